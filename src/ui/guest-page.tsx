@@ -28,9 +28,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: Load
   }, ports.log);
   const loadSettings = loadOnce(async () => {
     const { startSettings } = await import('./later/start-settings.tsx');
-    // From here, because a chunk that loads another one asks for the style sheet that is in the page already.
-    const loadSquares = () => import('./later/squares.ts');
-    const settings = startSettings({ ...ports, store, loadSquares, loadOffline, reload: endEvening });
+    const settings = startSettings({ ...ports, store, loadOffline, reload: endEvening });
     stops.push(settings.close);
     return settings;
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { kindAndAge, kindOf } from '#messages/evening-menu.ts';
 import { drinkLabel } from '#messages/menu.ts';
 import { noneRemovable } from '#messages/settings.ts';
@@ -19,13 +19,12 @@ interface DrinkRowsProps {
   /** In the order in which they are shown. */
   drinks: readonly DrinkEntry[];
   nowMs: number;
-  onRemove(entry: DrinkEntry): void;
-  /** A button with the focus has disappeared. */
-  onFocusLost(): void;
+  /** What stands at the end of each row. */
+  actionOf(entry: DrinkEntry): ReactNode;
 }
 
-/** Drinks with their time. The recent ones have a button that removes them. */
-export function DrinkRows({ id, drinks, nowMs, onRemove, onFocusLost }: DrinkRowsProps) {
+/** Drinks with their time. */
+export function DrinkRows({ id, drinks, nowMs, actionOf }: DrinkRowsProps) {
   const names = useNamedDrinks();
   return (
     <ul id={id} className={styles.rows} role="list">
@@ -36,9 +35,8 @@ export function DrinkRows({ id, drinks, nowMs, onRemove, onFocusLost }: DrinkRow
             key={entry.id}
             entry={entry}
             sign={names.get(entry.menuItem ?? '')?.sign ?? null}
-            ago={agoOf(nowMs - entry.timestamp)}
-            onRemove={canRemove(entry, nowMs) ? () => onRemove(entry) : null}
-            onFocusLost={onFocusLost}
+            ago={canRemove(entry, nowMs) ? agoOf(nowMs - entry.timestamp) : null}
+            action={actionOf(entry)}
           />
         );
       })}
@@ -50,42 +48,40 @@ interface RowProps {
   entry: DrinkEntry & { readonly name?: string };
   /** Of a drink of the hosts' menu. */
   sign: string | null;
-  ago: string;
-  /** Null once it is too late. */
-  onRemove: (() => void) | null;
-  onFocusLost(): void;
+  /** Null for an older one. */
+  ago: string | null;
+  action: ReactNode;
 }
 
 /** 'Was that my last one?' is asked about the recent drinks, so these also say how long ago they were. */
-function Row({ entry, sign, ago, onRemove, onFocusLost }: RowProps) {
+function Row({ entry, sign, ago, action }: RowProps) {
   const time = eveningTime(entry.timestamp);
   const kind = sign && kindOf[entry.drinkType];
-  const age = onRemove && ago;
   return (
     <li data-named={sign ? '' : undefined}>
       <time dateTime={new Date(entry.timestamp).toISOString()}>{time}</time>
       <Emoji>{sign ?? drinkOf(entry.drinkType).emoji}</Emoji>
       <span className={styles.label}>
         <bdi>{drinkLabel(entry)}</bdi>
-        {(kind || age) && <small>{kind && age ? kindAndAge(kind, age) : kind || age}</small>}
+        {(kind || ago) && <small>{kind && ago ? kindAndAge(kind, ago) : kind || ago}</small>}
       </span>
-      {onRemove && (
-        <RemoveButton label={messages.removeDrink(entry, time)} onClick={onRemove} onFocusLost={onFocusLost} />
-      )}
+      {action}
     </li>
   );
 }
 
 interface RemoveButtonProps {
-  label: string;
+  entry: DrinkEntry;
   onClick(): void;
+  /** It had the focus and has disappeared. */
   onFocusLost(): void;
 }
 
-function RemoveButton({ label, onClick, onFocusLost }: RemoveButtonProps) {
+/** Of a recent drink. */
+export function RemoveButton({ entry, onClick, onFocusLost }: RemoveButtonProps) {
   const button = usePassedFocus<HTMLButtonElement>(onFocusLost);
   return (
-    <InlineButton ref={button} aria-label={label} onClick={onClick}>
+    <InlineButton ref={button} aria-label={messages.removeDrink(entry, eveningTime(entry.timestamp))} onClick={onClick}>
       {messages.remove}
     </InlineButton>
   );

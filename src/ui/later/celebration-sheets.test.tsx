@@ -73,3 +73,14 @@ it('a tap that was meant for the tracker does not answer a sheet for a code that
   await guest.click(without);
   expect(sheet).toHaveProperty('open', false);
 });
+
+it('a newcomer reads on which day a past celebration was, and on the day itself that it was a lovely evening', async () => {
+  const { store } = openLink();
+  await screen.findByRole('button', { name: 'Not your celebration? Type a code' });
+  const facts = { code: 'K7MP4XRT', names: 'Zoë & Jürgen', language: 'en' };
+  act(() => store.learn({ ...facts, date: '2026-06-20', state: 'over', learnedAt: 1 }));
+  expect(await screen.findByRole('dialog', { name: 'That was on Saturday' })).toBeDefined();
+  act(() => store.learn({ ...facts, date: '2199-06-20', state: 'open', learnedAt: 2 }));
+  act(() => store.learn({ ...facts, date: '2199-06-20', state: 'over', learnedAt: 3 }));
+  expect(await screen.findByRole('dialog', { name: 'It was a lovely evening' })).toBeDefined();
+});

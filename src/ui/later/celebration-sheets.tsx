@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
+import { zoneTimeAt } from '../../domain/celebration/zone-clock.ts';
+import { LEAST_DRINKS } from '../../domain/keepsake/layers.ts';
 import { useLast } from '../components/sheet/sheet.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
 import { usePhone } from '../guest/clink-context.tsx';
@@ -15,18 +17,30 @@ import { OverSheet } from './celebration/over-sheet.tsx';
 import { SwitchCelebrationSheet } from './celebration/switch-celebration-sheet.tsx';
 import { HostNotices } from './door/host-notices.tsx';
 import type { Installation } from './invitation/installation-origin.ts';
+import { type Keepsake, useKeepsake } from './keepsake/use-keepsake.ts';
 import { LanguageSheet } from './language/language-sheet.tsx';
 import { MomentNews } from './moments/moment-news.tsx';
 import type { Moments } from './moments/moments.ts';
+import { PrivacyNotice, type PrivacyNoticeProps } from './privacy-notice.tsx';
 
-interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'> {
+interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'>, PrivacyNoticeProps {
   installation: Installation['installation'];
   moments: Moments;
+  keepsake: Keepsake;
   onStats(): void;
 }
 
 /** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
-export function CelebrationSheets({ joining, onStats, installation, moments, ...rest }: CelebrationSheetsProps) {
+export function CelebrationSheets({
+  joining,
+  onStats,
+  installation,
+  moments,
+  keepsake,
+  deletions,
+  notice,
+  ...rest
+}: CelebrationSheetsProps) {
   const origin = useStore(installation);
   const step = useStore(joining, (state) => state.step);
   const isStored = usePhone((phone) => phone.isStored);
@@ -39,7 +53,7 @@ export function CelebrationSheets({ joining, onStats, installation, moments, ...
   }
 
   const asked = useLast(step?.kind === 'ask' ? step : null);
-  const over = useLast(step?.kind === 'over' ? step : null);
+  const over = useLast(step?.kind === 'over' || step?.kind === 'keepsake' ? step : null);
   const typed = useLast(step?.kind === 'code' ? step : null);
   return (
     <>
@@ -47,6 +61,7 @@ export function CelebrationSheets({ joining, onStats, installation, moments, ...
       <HostsWord joining={joining} />
       <MomentNews moments={moments} />
       <LanguageSheet />
+      <PrivacyNotice deletions={deletions} notice={notice} />
       <GettingHomeSheet joining={joining} isOpen={step?.kind === 'home'} />
       {typed && <Code step={typed} isOpen={step?.kind === 'code'} joining={joining} />}
       {asked && (
@@ -60,8 +75,9 @@ export function CelebrationSheets({ joining, onStats, installation, moments, ...
       )}
       {over && (
         <Over
-          facts={over.facts}
-          isOpen={step?.kind === 'over'}
+          step={over}
+          keepsake={keepsake}
+          isOpen={step === over}
           onEvening={() => {
             joining.stay();
             onStats();
@@ -136,10 +152,41 @@ function Ask({
   );
 }
 
-function Over({ facts, ...rest }: SheetProps<typeof OverSheet, 'count'>) {
+type EndStep = Extract<JoiningStep, { kind: 'over' | 'keepsake' }>;
+
+/** The end of a celebration: a card of the evening where there is one, and otherwise a calm sheet. */
+function Over({
+  step,
+  keepsake,
+  isOpen,
+  ...ways
+}: SheetProps<typeof OverSheet, 'count' | 'isPast' | 'facts'> & { step: EndStep; keepsake: Keepsake }) {
+  const { facts } = step;
   const isHere = usePhone((phone) => phone.celebration?.code === facts.code && phone.userName !== null);
+  const hasEnough = usePhone((phone) => phone.session.drinks.length >= LEAST_DRINKS);
   const count = usePhone((phone) => shownCount(phone.session.drinks, facts).count);
-  return <OverSheet {...rest} facts={facts} count={isHere ? count : null} />;
+  const card = useKeepsake(keepsake, isHere && hasEnough ? step : null);
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const isPast = facts.date < zoneTimeAt(Date.now(), timeZone).date;
+  if (card === 'loading') return null;
+  if (card === null)
+    return <OverSheet {...ways} isOpen={isOpen} facts={facts} count={isHere ? count : null} isPast={isPast} />;
+  /** It has been offered once it was closed: a page that is loaded again meanwhile offers it again. */
+  const leaving = (leave: () => void) => () => {
+    keepsake.notes.noteOffered();
+    leave();
+  };
+  return (
+    <card.KeepsakeSheet
+      isOpen={isOpen}
+      isUnasked={step.kind === 'over'}
+      facts={facts}
+      notes={card.notes}
+      onEvening={leaving(ways.onEvening)}
+      onOtherCode={leaving(ways.onOtherCode)}
+      onDismiss={leaving(ways.onDismiss)}
+    />
+  );
 }
 
 /** 'You're with Mia & Leo now.' */

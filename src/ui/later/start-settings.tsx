@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import type { DrinkChoice } from '../../domain/drink-menu.ts';
 import { PROBLEM_STATUS } from '../../domain/protocol/session-wire.ts';
 import { TICKET_PROBLEM_STATUS } from '../../domain/protocol/ticket.ts';
 import { createDeletions, type DeletionsDeps } from '../../sync/celebrations/deletions.ts';
+import { createKeepsakeNotes } from '../../sync/celebrations/keepsake-notes.ts';
 import { startPushingAsides } from '../../sync/celebrations/push-asides.ts';
 import { createLocationSharing, type LocationDeps } from '../../sync/evening/location.ts';
 import type { KnownFacts } from '../../sync/phone/known-celebration.ts';
@@ -22,35 +24,59 @@ import { WhoIsIn } from './celebration/who-is-in.tsx';
 import { CelebrationSheets } from './celebration-sheets.tsx';
 import { HostStatus } from './door/host-notices.tsx';
 import { findInstallation } from './invitation/installation-origin.ts';
+import { keepNotes } from './keepsake/keep-notes.ts';
+import type { LoadKeepsake } from './keepsake/keepsake-sheet.tsx';
+import { startOwnLimit } from './limit/own-limit.ts';
 import { followLook } from './look/follow-look.ts';
 import { MenuCards } from './menu/menu-cards.tsx';
-import { menuParts } from './menu/menu-parts.tsx';
 import { noteThumb } from './menu/use-quiet.ts';
 import { startMoments } from './moments/moments.ts';
+import { PaceNote } from './pace/pace-note.tsx';
+import { openNoticeFromAddress } from './privacy/notice-word.tsx';
+import { questionParts } from './question-parts.tsx';
+import { QuietOffer } from './quiet/quiet-offer.tsx';
 import { ResetDialog } from './settings/irreversible-sheet.tsx';
 import { LocationDialog } from './settings/location-dialog.tsx';
 import { Notices, WelcomeNotices } from './settings/notices.tsx';
-import { TonightSheet } from './settings/tonight-sheet.tsx';
 import { YouSheet } from './settings/you-sheet.tsx';
 import { YourData } from './settings/your-data.tsx';
 import type { LoadSquares } from './squares.ts';
+import { RefusalNews } from './tonight/refusal-news.tsx';
+import { TonightSheet } from './tonight/tonight-sheet.tsx';
+import { TonightWord } from './tonight/tonight-word.tsx';
 import { type ExpiryDeps, watchExpiry } from './watch-expiry.ts';
 
 type SettingsDeps = Omit<LocationDeps, 'geolocation'> &
   DeletionsDeps &
-  ExpiryDeps & { locks: Locks; loadSquares: LoadSquares; loadOffline: LoadOffline; geolocation?: Geolocation };
+  ExpiryDeps & {
+    locks: Locks;
+    loadOffline: LoadOffline;
+    /** Code that only some need. Tests bring their own. */
+    loadSquares?: LoadSquares;
+    loadKeepsake?: LoadKeepsake;
+    geolocation?: Geolocation;
+  };
+
+const SELDOM = {
+  loadSquares: () => import('./squares.ts'),
+  loadKeepsake: () => import('./keepsake/keepsake-sheet.tsx'),
+} as const;
 
 /**
  * What is not part of the first load, as the screens use it. Resumes sharing and pending deletions. Call it once for each
  * load of the page. `close` ends what it has started.
  */
 export function startSettings(deps: SettingsDeps) {
+  const { loadSquares, loadKeepsake } = { ...SELDOM, ...deps };
   const moments = startMoments(deps);
   sendThrough({ ...PROBLEM_STATUS, ...TICKET_PROBLEM_STATUS }, moments.overhear);
   const sharing = createLocationSharing({ geolocation: browserGeolocation, ...deps });
   const deletions = createDeletions(deps);
   const joining = startJoining(deps);
   const carryingOn = startCarryingOn(deps);
+  const notes = createKeepsakeNotes(deps);
+  const keepsake = { notes, loadKeepsake, hasMoments: () => moments.getState().isOn };
+  const limit = startOwnLimit(deps);
   const { otherPhone, takeOver } = carryingOn;
   const stops = [
     watchExpiry(deps),
@@ -62,12 +88,15 @@ export function startSettings(deps: SettingsDeps) {
       if (arrived && arrived !== before.arrived) joining.lookAgain();
     }),
     moments.close,
+    keepNotes({ ...deps, notes, moments, joining }),
+    limit.close,
     noteTaps(),
     // After the joining, which knows what the page was opened with.
     followLook(deps),
     noteThumb(),
   ];
   void sharing.resume();
+  openNoticeFromAddress();
   prepareOffline(deps, deps.loadOffline, () => mayReloadPage(deps.store));
   const { installation, canSetUp } = findInstallation(deps);
   const shared = {
@@ -76,9 +105,11 @@ export function startSettings(deps: SettingsDeps) {
     joining,
     carryingOn,
     moments,
+    keepsake,
+    notice: { load: async () => (await loadSquares()).squares.NoticeSheet, ports: deps },
     installation,
-    loadInviteSheet: async () => (await deps.loadSquares()).squares.InviteSheet,
-    loadCarryOnSheets: async () => (await deps.loadSquares()).squares.CarryOnSheets,
+    loadInviteSheet: async () => (await loadSquares()).squares.InviteSheet,
+    loadCarryOnSheets: async () => (await loadSquares()).squares.CarryOnSheets,
   };
   return {
     sharing,
@@ -91,13 +122,23 @@ export function startSettings(deps: SettingsDeps) {
     NameNote,
     WelcomeNotices: () => <WelcomeNotices {...shared} />,
     ResetDialog,
-    TonightSheet,
-    CelebrationSheets: (props: { onStats(): void }) => <CelebrationSheets {...shared} {...props} />,
+    TonightSheet: (props: Omit<ComponentProps<typeof TonightSheet>, 'limit'>) => (
+      <TonightSheet {...props} limit={limit} />
+    ),
+    TonightWord,
+    CelebrationSheets: (props: { onStats(): void }) => (
+      <>
+        <CelebrationSheets {...shared} {...props} />
+        <RefusalNews />
+      </>
+    ),
     HostStatus,
     CodeLink: () => <CodeLink joining={joining} canSetUp={canSetUp} />,
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
     MenuCards,
-    menuParts,
+    questionParts: (choice: DrinkChoice) => questionParts(choice, limit),
+    PaceNote: () => <PaceNote limit={limit} />,
+    QuietOffer,
     greetingOf: (facts: KnownFacts) => greetingOf(facts, <WhoIsIn joining={joining} />),
     close() {
       sharing.close();

@@ -23,13 +23,13 @@ export function watchExpiry({ store, clock, lifecycle, reload }: ExpiryDeps): ()
       reload();
       return;
     }
-    const overAt = store.getState().session.sessionStart + SESSION_LIFETIME_MS + 1;
+    const overAt = store.getState().beganAt + SESSION_LIFETIME_MS + 1;
     cancelNext = clock.after(Math.min(EXPIRY_CHECK_MS, overAt - clock.now()), check);
   }
   const stopWaking = lifecycle.onWake(check);
-  const stopListening = store.subscribe(({ session }, before) => {
+  const stopListening = store.subscribe(({ beganAt }, before) => {
     if (store.ending()) reload();
-    else if (session.sessionStart !== before.session.sessionStart) check();
+    else if (beganAt !== before.beganAt) check();
   });
   check();
   return () => {

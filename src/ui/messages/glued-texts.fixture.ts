@@ -11,6 +11,7 @@ export const VALUES = [
   'drinkToAdd',
   'paceNames',
   'dateOf',
+  'weekdayOf',
   'dayAndMonth',
   'dayOf',
   'madeAt',

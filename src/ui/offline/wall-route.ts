@@ -2,8 +2,8 @@ import { registerRoute } from 'workbox-routing';
 import { asksForWall, isWallPage, WALL_CACHE } from '../wall/wall-files.ts';
 import { unlessLate } from './unless-late.ts';
 
-/** The script of each language is in a folder of its own. */
-const WALL_ASSET = /^\/assets\/(?:\w+\/)?screen-/;
+/** The scripts of each language, and their words, are in a folder of its own. */
+const WALL_ASSET = /^\/assets\/(?:\w+\/)?(?:words-)?screen-/;
 
 /**
  * The page of the wall comes from the network, so that a wall that loads again has the newest. Otherwise it is the one

@@ -4,6 +4,7 @@ import { Icon } from '../../components/drawings/icon.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { LanguagePill } from '../language/language-setting.tsx';
+import { NoticeWord } from '../privacy/notice-word.tsx';
 import styles from './code-link.module.css';
 import type { Joining } from './joining.ts';
 
@@ -17,6 +18,7 @@ export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: St
         {isHere ? notYours : haveCode}
       </TextButton>
       {useStore(canSetUp) && <SetUpCard />}
+      <NoticeWord />
     </>
   );
 }

@@ -14,6 +14,8 @@ export type JoiningStep =
   /** Null is the open celebration. */
   | { readonly kind: 'ask'; readonly to: KnownCelebration | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts }
+  /** The guest wants to see the card of the evening. */
+  | { readonly kind: 'keepsake'; readonly facts: CelebrationFacts }
   | { readonly kind: 'home' };
 
 /** The code of the celebration whose end the sheet tells. */

@@ -251,7 +251,7 @@ export function startJoining(deps: JoiningDeps) {
     show({ kind: 'code', tried: opened.text.slice(0, 20), trouble: opened.text ? { kind: 'unknown' } : null });
   else if (phone.celebration) void join(phone.celebration.code, false);
   else {
-    // An icon may have been opened.
+    // The address of an icon may name a celebration that the guest has left.
     address.note();
     // The first save may have been refused before this code was loaded.
     noteRefusal(phone);
@@ -271,6 +271,10 @@ export function startJoining(deps: JoiningDeps) {
       // An answer that nobody waits for must not close the sheet.
       giveUp();
       show({ kind: 'code', tried: '', trouble: null, isAsked: true });
+    },
+    showKeepsake() {
+      const { celebration } = store.getState();
+      if (celebration) show({ kind: 'keepsake', facts: celebration });
     },
     /** Asks the server what the hosts have written. */
     lookAgain,

@@ -13,6 +13,7 @@ function openSheet(count: number | null) {
       isOpen
       facts={FACTS}
       count={count}
+      isPast
       onEvening={choose('evening')}
       onOtherCode={choose('code')}
       onDismiss={choose('dismiss')}

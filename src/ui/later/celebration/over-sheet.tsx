@@ -11,13 +11,15 @@ interface OverSheetProps {
   facts: CelebrationFacts;
   /** The large number of this guest. Null for somebody who was not there. */
   count: number | null;
+  /** Whether the day of the celebration is past, on the phone's calendar. */
+  isPast: boolean;
   onEvening(): void;
   onOtherCode(): void;
   onDismiss(): void;
 }
 
 /** The celebration is over. Whoever was there finds their evening, everybody else another code. */
-export function OverSheet({ isOpen, facts, count, onEvening, onOtherCode, onDismiss }: OverSheetProps) {
+export function OverSheet({ isOpen, facts, count, isPast, onEvening, onOtherCode, onDismiss }: OverSheetProps) {
   const wasThere = count !== null;
   return (
     <Sheet
@@ -34,7 +36,7 @@ export function OverSheet({ isOpen, facts, count, onEvening, onOtherCode, onDism
           </div>
         </div>
       }
-      title={texts.lovelyEvening}
+      title={wasThere || !isPast ? texts.lovelyEvening : texts.thatWas(facts.date)}
       lead={[texts.isOver(facts.names, facts.date), wasThere && count > 0 && texts.stillHere(count)]
         .filter(Boolean)
         .join(' ')}

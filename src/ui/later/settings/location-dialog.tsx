@@ -61,8 +61,9 @@ export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: L
   const isCovered = useStore(openSheets) > 0;
   // Once the dialog is open, its own sheet and later toasts do not close it.
   const isBusy = isDialogOpen || isJoining || isTaking || isTelling || (!isOpen && (isToasting || isCovered));
+  const isWanted = useIsWanted();
   const isCalm = useHeldFor(!isBusy, DELAY_MS);
-  const isAsked = isCalm && !isGranted && !isDialogHandled;
+  const isAsked = isCalm && isWanted && !isGranted && !isDialogHandled;
   if (isAsked !== isOpen) setIsOpen(isAsked);
 
   async function share() {
@@ -114,11 +115,19 @@ export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: L
   );
 }
 
+/** False if the house of the celebration wants nobody to be asked. */
+function useIsWanted(): boolean {
+  return usePhone(({ celebration }) => celebration?.location !== false);
+}
+
 /** Switches sharing off and on, whatever the guest answered before. */
 export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
+  const isWanted = useIsWanted();
   const isShared = usePhone(({ position }) => position !== null);
   const isRequesting = useStore(sharing, (state) => state.isRequesting) && !isShared;
   const hasFailed = useStore(sharing, (state) => state.hasFailed) && !isShared && !isRequesting;
+
+  if (!isWanted) return null;
 
   function turn() {
     if (isShared) sharing.stopSharing();

@@ -7,6 +7,7 @@ import { Sheet } from '../../components/sheet/sheet.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
 import { useSharedName } from '../../dialogs/shared-name.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
+import { NoticeLink } from '../privacy/notice-word.tsx';
 import styles from './you-sheet.module.css';
 
 interface YouSheetProps {
@@ -33,12 +34,15 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
       step={isRenaming ? 'name' : 'you'}
       title={dialogs.you}
       corner={
-        <InlineButton
-          data-autofocus={!isRenaming || undefined}
-          onClick={isRenaming ? () => setIsRenaming(false) : onClose}
-        >
-          {isRenaming ? dialogs.cancel : dialogs.done}
-        </InlineButton>
+        <span className={styles.corner}>
+          {!isRenaming && <NoticeLink />}
+          <InlineButton
+            data-autofocus={!isRenaming || undefined}
+            onClick={isRenaming ? () => setIsRenaming(false) : onClose}
+          >
+            {isRenaming ? dialogs.cancel : dialogs.done}
+          </InlineButton>
+        </span>
       }
     >
       {isRenaming ? (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { yourKeepsake } from '#messages/keepsake.ts';
 import * as settings from '#messages/settings.ts';
+import { LEAST_DRINKS } from '../../../domain/keepsake/layers.ts';
 import type { Deletions } from '../../../sync/celebrations/deletions.ts';
 import type { LocationSharing } from '../../../sync/evening/location.ts';
 import { SettingRow } from '../../components/setting-row.tsx';
@@ -35,7 +37,11 @@ export function YourData(props: YourDataProps) {
   const { sharing, deletions, joining, carryingOn, moments, loadInviteSheet, installation, onLeave } = props;
   const { store } = useClink();
   const hidden = usePhone(({ state }) => state.hidden);
+  const isQuiet = usePhone(({ state }) => state.isQuiet);
   const isGuestOfCouple = usePhone(({ celebration }) => celebration !== null);
+  const hasKeepsake = usePhone(
+    ({ celebration, session }) => celebration?.state === 'over' && session.drinks.length >= LEAST_DRINKS,
+  );
   const hasMoments = useStore(moments, ({ isOn }) => isOn);
   const origin = useStore(installation);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -55,12 +61,27 @@ export function YourData(props: YourDataProps) {
             carryingOn.offer.open();
           }}
         />
+        {hasKeepsake && (
+          <SettingRow
+            icon="picture"
+            aria-haspopup="dialog"
+            onClick={() => {
+              onLeave();
+              joining.showKeepsake();
+            }}
+          >
+            {yourKeepsake}
+          </SettingRow>
+        )}
         <OwnEvenings takeOver={carryingOn.takeOver} onLeave={onLeave} />
       </section>
       <section className={styles.group} aria-label={settings.youAndTheOthers}>
         <LocationSetting sharing={sharing} />
         <SettingRow icon="hide" role="switch" aria-checked={hidden} onClick={() => store.hide(!hidden)}>
           {settings.hideMe}
+        </SettingRow>
+        <SettingRow icon="quiet" role="switch" aria-checked={isQuiet} onClick={() => store.beQuiet(!isQuiet)}>
+          {settings.beQuiet}
         </SettingRow>
         {isGuestOfCouple && (
           <SettingRow icon="glasses" role="switch" aria-checked={hasMoments} onClick={() => moments.turn(!hasMoments)}>

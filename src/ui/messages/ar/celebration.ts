@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { isolated } from '../forms/isolated.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `نخب ${isolated(names)}`;
 export const isIn = (name: string, others: number) =>
@@ -36,11 +37,12 @@ export const wrongLength = 'يتكوّن هذا الرمز من ثمانية أ�
 export const unknownCode = 'لا حفل بهذا الرمز. قد يكون أحد الأحرف خطأ: نظرة أخرى إلى البطاقة تكفي.';
 export const isGone = (names: string) =>
   `لم يعد حفل ${isolated(names)} هنا. ما سجّلته باقٍ على هذا الهاتف حتى الآن. هل لديك رمز آخر؟`;
-export const tooManyTries = 'محاولات كثيرة. وقت رشفة! يمكنك المحاولة من جديد بعد قليل.';
+export const tooManyTries = 'محاولات كثيرة. يمكنك المحاولة من جديد بعد قليل.';
 export const cannotLookUp = 'لا ردّ الآن. يمكنك المحاولة من جديد متى عادت الشبكة.';
 export const cannotLookUpYet = 'لا ردّ الآن. يمكنك المحاولة من جديد بعد لحظة.';
 
 export const lovelyEvening = 'كانت سهرة جميلة';
+export const thatWas = (date: string) => `كان ذلك يوم ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `أُقيم حفل ${isolated(names)} يوم ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

@@ -39,6 +39,7 @@ export const noRank = 'بلا مرتبة';
 export const onlyYouSee = 'لا يرى هذا السطر غيرك: أخفاه المضيفون.';
 export const youAreNotIn = 'اسمك ليس في لوحة الصدارة الآن، لذلك يُرتَّب الآخرون من دونك.';
 export const youAreHidden = 'اسمك مخفي، لذلك يُرتَّب الآخرون من دونك.';
+export const youAreQuiet = 'اسمك في القائمة من دون أرقام، لذلك يُرتَّب الآخرون من دونك.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'الأكثر شربًا',
@@ -136,3 +137,7 @@ export const drinksStayWithPage =
   'تضيع مشروباتك إذا أُغلقت هذه الصفحة، فلتبقَ مفتوحة. وتعود لوحة الصدارة من تلقاء نفسها.';
 export const othersComeBack = 'يظهر الضيوف الآخرون من جديد عند عودة الشبكة.';
 export const othersComeWithLeaderboard = 'يظهر الضيوف الآخرون من جديد عند عودة البث المباشر للوحة الصدارة.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'لا توجد لوحة صدارة هنا';
+export const houseShowsNone = 'الجهة المستضيفة لا تعرض أي لوحة. مشروباتك وإحصاءاتك موجودة كالعادة.';

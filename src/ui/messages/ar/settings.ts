@@ -33,7 +33,9 @@ export const theCelebration = 'الحفل';
 export const youAndTheOthers = 'أنت والآخرون';
 export const thisPhone = 'هذا الهاتف';
 export const hideMe = 'إخفائي من لوحة الصدارة';
+export const beQuiet = 'في القائمة من دون أرقام';
 export const momentsOfTheRoom = 'لحظات الحفل';
+export const privacy = 'الخصوصية';
 export const deleteMyData = 'حذف بياناتي';
 
 export const deleteMyDataTitle = 'حذف بياناتي؟';
@@ -51,7 +53,7 @@ export const nameIsShared = 'هناك شخص آخر بهذا الاسم في ل�
 export const nameIsOfCouple = 'يحمل أحد صاحبي الحفل هذا الاسم. إن كان شخصًا آخر، فيكفي تغيير حرف واحد للتمييز بينكما.';
 export const signInFirst = 'تطلب الشبكة تسجيل الدخول أولًا. وحتى ذلك الحين تنتظر مشروباتك على هذا الهاتف.';
 export const signIn = 'تسجيل الدخول';
-export const notAllCount = `ما أسرع ذلك! تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. أما هنا فمشروباتك كلها محفوظة.`;
+export const notAllCount = `تحتسب لوحة الصدارة حتى ${MAX_COUNTED_DRINKS} مشروبًا في ${COUNTED_WINDOW_MS / MINUTE_MS} دقائق. أما هنا فمشروباتك كلها محفوظة.`;
 export const notAllRemovable = 'لم يعد حذف كل المشروبات ممكنًا.';
 export const lookedUpLater = (code: string) =>
   `الشبكة لا تستجيب. نبحث عن الرمز ${isolated(code)} فور عودتها. ويمكنك بدء العدّ الآن.`;

@@ -4,6 +4,7 @@ import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
 import { isolated } from '../forms/isolated.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'إحصاءاتك';
@@ -21,6 +22,16 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'من 100';
 export const perfectHydration = 'ارتواء تام!';
+export const waterSlowsDown = 'الماء يُبطئ الإيقاع، لكنه لا يُذهب أثر الكحول.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    zero: `كأس ماء الآن ترفعها إلى ${score}.`,
+    one: `كأس ماء الآن ترفعها إلى ${score}.`,
+    two: `كأسا ماء الآن ترفعانها إلى ${score}.`,
+    few: `${glasses} كؤوس ماء الآن ترفعها إلى ${score}.`,
+    many: `${glasses} كأس ماء الآن ترفعها إلى ${score}.`,
+    other: `${glasses} كأس ماء الآن ترفعها إلى ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'المعدّل بين مشروبين';
 export const rounded = 'تقريبًا';
@@ -55,6 +66,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'بطولة الارتواء لك!';
     case 'many-drinks':
       return 'أجواء الحفل على أشدّها!';
+    case 'water':
+      return `الماء حتى الآن: ${value}`;
     case 'top-drink':
       return `نجم الليلة: ${value}`;
     case 'top-spirit':

@@ -10,6 +10,7 @@ export const typeTheAddress = 'أو اكتبوا هذا العنوان';
 export const squareIsHidden = 'أخفى المضيفون رمز QR لبعض الوقت.';
 export const onlyThisComputer = 'لا يفتح Clink على هذا العنوان إلا هذا الحاسوب.';
 export const askAHost = 'الرمز عندهم: يكفي أن تسألوهم.';
+export const privacyAt = (address: string) => `الخصوصية: ${isolated(address)}`;
 export const nobodyIsIn = 'لا أحد هنا بعد';
 /** The number stands larger, so it is always there. */
 export const guestsAreIn = (count: number, shown: string) =>
@@ -22,6 +23,16 @@ export const guestsAreIn = (count: number, shown: string) =>
     other: `${shown} ضيف معنا`,
   });
 export const isIn = (name: string) => `معنا الآن: ${isolated(name)}`;
+export const twoAreIn = (one: string, other: string) => `معنا الآن: ${isolated(one)} و${isolated(other)}`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    zero: `معنا الآن: ${isolated(one)} و${isolated(other)}`,
+    one: `معنا الآن: ${isolated(one)} و${isolated(other)} وضيف آخر`,
+    two: `معنا الآن: ${isolated(one)} و${isolated(other)} وضيفان آخران`,
+    few: `معنا الآن: ${isolated(one)} و${isolated(other)} و${shown} ضيوف آخرين`,
+    many: `معنا الآن: ${isolated(one)} و${isolated(other)} و${shown} ضيفًا آخر`,
+    other: `معنا الآن: ${isolated(one)} و${isolated(other)} و${shown} ضيف آخر`,
+  });
 
 export const heresTo = (couple: string) => `نخب ${isolated(couple)}`;
 export const responsibly = 'اشربوا باعتدال واحتفلوا بأمان!';
@@ -76,12 +87,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['مكانان شاغران.', 'وجّهوا الكاميرا إلى رمز QR، اكتبوا الاسم، وارفعوا الكأس.'],
-  2: ['مكان واحد شاغر.', 'وجّهوا الكاميرا إلى رمز QR، اكتبوا الاسم، وارفعوا الكأس.'],
+  1: ['مكانان شاغران.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
+  2: ['مكان واحد شاغر.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
   3: ['ثلاثة منكم على هذه اللوحة.', 'وتحتهم متّسع لستة آخرين.'],
   all: ['صرتم ثلاثة.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
-  water1: ['مكانان شاغران.', 'يصل إلى هنا من يشرب الماء.'],
-  water2: ['مكان واحد شاغر.', 'يصل إلى هنا من يشرب الماء.'],
 };
 
 export const watersForEachDrink = (shown: string) => `لكل مشروب بالكحول ${shown} كوب ماء في هذه القاعة.`;
@@ -113,6 +122,11 @@ export const drinksWithAlcohol = (count: number) =>
     other: 'مشروب بالكحول',
   });
 export const without = 'بلا كحول';
+export const toasts = (count: number) =>
+  plural(count, { zero: 'نخب', one: 'نخب', two: 'نخبان', few: 'أنخاب', many: 'نخبًا', other: 'نخب' });
+
+export const tonightsMenu = 'قائمة الليلة';
+export const soldOut = 'نفد';
 
 /** The names of the two stand above. */
 export const clinkedJustNow = 'تلاقت كأساهما للتو';
@@ -120,7 +134,7 @@ export const theFirstToast = 'أول نخب';
 export const raisesAGlassTo = (name: string, couple: string) => `كأس ${isolated(name)} مرفوعة نخب ${isolated(couple)}`;
 export const raisesAGlass = (name: string) => `كأس ${isolated(name)} مرفوعة نخبكم جميعًا`;
 export const watersTogether = (shown: string) => `${shown} كوب ماء معًا`;
-export const wellDone = 'أحسنتم جميعًا.';
+export const fromTheWholeRoom = 'من القاعة كلها.';
 export const goodMorning = (couple: string) => `صباح الخير، ${isolated(couple)}`;
 export const goodMorningAll = 'صباح الخير جميعًا';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'Samstag, 20. Juni 2026'. `date` is YYYY-MM-DD. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `Ein Hoch auf ${names}`;
 export const isIn = (name: string, others: number) =>
@@ -30,11 +31,12 @@ export const unknownCode =
   'Kein Fest hat diesen Code. Vielleicht stimmt ein Buchstabe nicht: Schau bitte noch einmal auf das Kärtchen.';
 export const isGone = (names: string) =>
   `Das Fest von ${names} gibt es hier nicht mehr. Was du gezählt hast, bleibt vorerst auf diesem Handy. Hast du einen anderen Code?`;
-export const tooManyTries = 'Das waren viele Versuche. Nimm einen Schluck, gleich geht es wieder.';
+export const tooManyTries = 'Das waren viele Versuche. Gleich geht es wieder.';
 export const cannotLookUp = 'Gerade kommt keine Antwort. Bitte versuch es noch einmal, wenn du online bist.';
 export const cannotLookUpYet = 'Gerade kommt keine Antwort. Bitte versuch es gleich noch einmal.';
 
 export const lovelyEvening = 'Das war ein schöner Abend';
+export const thatWas = (date: string) => `Das war am ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `Das war das Fest von ${names} am ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

@@ -17,7 +17,7 @@ export const sameInEnglish: readonly string[] = [
   'hosts/passkeys.ts nameOfPasskey',
   'hosts/passkeys.ts passkeys',
   'hosts/tonight.ts pause',
-  'hosts/wall.ts openers.3.name',
+  'hosts/wall.ts openers.4.name',
   'leaderboard.ts boardNames.balanced',
   'leaderboard.ts live',
   'leaderboard.ts topTen',

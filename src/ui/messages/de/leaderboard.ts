@@ -39,6 +39,7 @@ export const noRank = 'kein Platz';
 export const onlyYouSee = 'Diese Zeile siehst nur du: Die Gastgeber haben sie ausgeblendet.';
 export const youAreNotIn = 'Du bist gerade nicht in der Rangliste. Die Plätze der anderen zählen deshalb ohne dich.';
 export const youAreHidden = 'Du bist ausgeblendet. Die Plätze der anderen zählen deshalb ohne dich.';
+export const youAreQuiet = 'Du stehst ohne Zahlen auf der Liste. Die Plätze der anderen zählen deshalb ohne dich.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Meiste Getränke',
@@ -104,3 +105,7 @@ export const drinksStayWithPage =
   'Lass diese Seite offen, sonst sind deine Getränke verloren. Die Rangliste kommt von selbst zurück.';
 export const othersComeBack = 'Sobald das Netz zurück ist, siehst du die anderen Gäste wieder.';
 export const othersComeWithLeaderboard = 'Sobald die Rangliste wieder live ist, siehst du die anderen Gäste wieder.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Hier gibt es keine Rangliste';
+export const houseShowsNone = 'Das Haus zeigt keine. Deine Getränke und deine Statistik sind da wie immer.';

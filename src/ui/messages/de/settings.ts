@@ -35,7 +35,9 @@ export const theCelebration = 'Das Fest';
 export const youAndTheOthers = 'Du und die anderen';
 export const thisPhone = 'Dieses Handy';
 export const hideMe = 'Mich in der Rangliste ausblenden';
+export const beQuiet = 'Auf der Liste, ohne Zahlen';
 export const momentsOfTheRoom = 'Momente der Runde';
+export const privacy = 'Datenschutz';
 export const deleteMyData = 'Meine Daten löschen';
 
 export const deleteMyDataTitle = 'Meine Daten löschen?';
@@ -55,7 +57,7 @@ export const nameIsOfCouple =
   'Gefeiert wird jemand mit diesem Namen. Bist du das nicht, unterscheidet euch ein anderer Buchstabe.';
 export const signInFirst = 'Das Netz verlangt erst eine Anmeldung. Bis dahin warten deine Getränke auf diesem Handy.';
 export const signIn = 'Zur Anmeldung';
-export const notAllCount = `Das ging schnell! Für die Rangliste zählen höchstens ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Auf deiner Liste stehen alle.`;
+export const notAllCount = `Für die Rangliste zählen höchstens ${MAX_COUNTED_DRINKS} Getränke in ${COUNTED_WINDOW_MS / MINUTE_MS} Minuten. Auf deiner Liste stehen alle.`;
 export const notAllRemovable = 'Nicht alle Getränke lassen sich jetzt entfernen.';
 export const lookedUpLater = (code: string) =>
   `Das Netz antwortet nicht. Sobald es wieder da ist, wird der Code ${code} geprüft. Zählen kannst du schon jetzt.`;

@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Deine Statistik';
@@ -20,6 +21,12 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'von 100';
 export const perfectHydration = 'Perfekte Wasserbilanz!';
+export const waterSlowsDown = 'Wasser bremst. Nüchtern macht es nicht.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Ein Glas Wasser hebt sie jetzt auf ${score}.`,
+    other: `${glasses} Gläser Wasser heben sie jetzt auf ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Ø Abstand';
 export const rounded = 'gerundet';
@@ -54,6 +61,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Beim Wasser ganz vorn dabei!';
     case 'many-drinks':
       return 'Partymodus an!';
+    case 'water':
+      return `Wasser bisher: ${value}`;
     case 'top-drink':
       return `Star des Abends: ${value}`;
     case 'top-spirit':

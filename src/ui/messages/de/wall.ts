@@ -9,10 +9,17 @@ export const typeTheAddress = 'oder diese Adresse eingeben';
 export const squareIsHidden = 'Die Gastgeber haben den QR-Code für eine Weile verdeckt.';
 export const onlyThisComputer = 'Nur dieser Computer kann Clink unter dieser Adresse öffnen.';
 export const askAHost = 'Fragt sie einfach nach dem Code.';
+export const privacyAt = (address: string) => `Datenschutz: ${address}`;
 export const nobodyIsIn = 'Noch ist niemand dabei';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} Gast ist dabei`, other: `${shown} Gäste sind dabei` });
 export const isIn = (name: string) => `${name} ist dabei`;
+export const twoAreIn = (one: string, other: string) => `${one} und ${other} sind dabei`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} und noch jemand sind dabei`,
+    other: `${one}, ${other} und ${shown} weitere sind dabei`,
+  });
 
 export const heresTo = (couple: string) => `Ein Hoch auf ${couple}`;
 export const responsibly = 'Trinkt mit Maß und kommt gut heim!';
@@ -59,12 +66,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Zwei Plätze sind frei.', 'QR-Code scannen, Namen nennen, Glas heben.'],
-  2: ['Ein Platz ist frei.', 'QR-Code scannen, Namen nennen, Glas heben.'],
+  1: ['Zwei Plätze sind frei.', 'Wer den QR-Code scannt, erscheint hier.'],
+  2: ['Ein Platz ist frei.', 'Wer den QR-Code scannt, erscheint hier.'],
   3: ['Drei von euch stehen hier oben.', 'Darunter ist noch Platz für sechs.'],
   all: ['Schon drei von euch.', 'Wer den QR-Code scannt, erscheint hier.'],
-  water1: ['Zwei Plätze sind frei.', 'Hierher kommt, wer Wasser trinkt.'],
-  water2: ['Ein Platz ist frei.', 'Hierher kommt, wer Wasser trinkt.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Bisher ${shown} Gläser Wasser pro Getränk mit Alkohol.`;
@@ -81,13 +86,17 @@ export const guests = (count: number) => plural(count, { one: 'Gast', other: 'G�
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'Getränk mit Alkohol', other: 'Getränke mit Alkohol' });
 export const without = 'ohne Alkohol';
+export const toasts = (count: number) => plural(count, { one: 'Mal angestoßen', other: 'Mal angestoßen' });
+
+export const tonightsMenu = 'Heute im Ausschank';
+export const soldOut = 'ist aus';
 
 export const clinkedJustNow = 'haben gerade angestoßen';
 export const theFirstToast = 'Das erste Prost';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} hebt das Glas auf ${couple}`;
 export const raisesAGlass = (name: string) => `${name} hebt das Glas auf euch alle`;
 export const watersTogether = (shown: string) => `Zusammen schon ${shown} Gläser Wasser`;
-export const wellDone = 'Gut gemacht, alle zusammen.';
+export const fromTheWholeRoom = 'Von allen im Raum zusammen.';
 export const goodMorning = (couple: string) => `Guten Morgen, ${couple}`;
 export const goodMorningAll = 'Guten Morgen euch allen';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'Saturday, 20 June 2026'. `date` is YYYY-MM-DD. The order is the one of invitations. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `Here's to ${names}`;
 /** Who is in, at the welcome. `others`: how many more, 0 or more. */
@@ -33,11 +34,13 @@ export const unknownCode = 'No celebration has this code. One letter may be wron
 /** For somebody who was there. */
 export const isGone = (names: string) =>
   `The celebration of ${names} is no longer here. What you counted stays on this phone for now. Do you have another code?`;
-export const tooManyTries = 'That was a lot of tries. Take a sip. Soon you can try again.';
+export const tooManyTries = 'That was a lot of tries. Soon you can try again.';
 export const cannotLookUp = 'There is no answer just now. Please try again when you are online.';
 export const cannotLookUpYet = 'There is no answer just now. Please try again in a moment.';
 
 export const lovelyEvening = 'It was a lovely evening';
+/** For somebody who was not there. */
+export const thatWas = (date: string) => `That was on ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `${names} celebrated on ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

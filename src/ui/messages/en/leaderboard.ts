@@ -39,6 +39,7 @@ export const noRank = 'no rank';
 export const onlyYouSee = 'Only you see this row: the hosts have hidden it.';
 export const youAreNotIn = 'You are not on the leaderboard just now, so the others are ranked without you.';
 export const youAreHidden = 'You are hidden, so the others are ranked without you.';
+export const youAreQuiet = 'You are on the list without numbers, so the others are ranked without you.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Most Drinks',
@@ -109,3 +110,7 @@ export const drinksAreSafe = 'Your drinks are safe on this phone. The leaderboar
 export const drinksStayWithPage = 'Keep this page open, or your drinks are lost. The leaderboard comes back by itself.';
 export const othersComeBack = 'The other guests appear again when the network is back.';
 export const othersComeWithLeaderboard = 'The other guests appear again when the leaderboard is live.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'No leaderboard here';
+export const houseShowsNone = 'The house shows none. Your drinks and your stats are there as always.';

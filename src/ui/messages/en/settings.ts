@@ -34,7 +34,10 @@ export const theCelebration = 'The celebration';
 export const youAndTheOthers = 'You and the others';
 export const thisPhone = 'This phone';
 export const hideMe = 'Hide me from the leaderboard';
+export const beQuiet = 'On the list, without numbers';
 export const momentsOfTheRoom = 'Moments of the room';
+/** The notice, in the settings and at the welcome. */
+export const privacy = 'Privacy';
 export const deleteMyData = 'Delete my data';
 
 export const deleteMyDataTitle = 'Delete My Data?';
@@ -54,7 +57,7 @@ export const nameIsOfCouple =
 /** A login page answers in the place of Clink. */
 export const signInFirst = 'The network asks you to sign in first. Until then your drinks wait on this phone.';
 export const signIn = 'Sign in';
-export const notAllCount = `That was quick! The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
+export const notAllCount = `The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
 /** Some of the drinks on the list can still be removed. */
 export const notAllRemovable = 'Not all drinks can be removed now.';
 export const lookedUpLater = (code: string) =>

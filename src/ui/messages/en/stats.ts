@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Your Stats';
@@ -21,6 +22,14 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'out of 100';
 export const perfectHydration = 'Perfect hydration!';
+/** Once there was alcohol. */
+export const waterSlowsDown = 'Water slows you down. It does not sober you up.';
+/** `score` is what the Hydration Score would be. */
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `One glass of water now lifts it to ${score}.`,
+    other: `${glasses} glasses of water now lift it to ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Avg. Between Drinks';
 /** The average is in whole minutes, so it can be above the longest break. */
@@ -57,6 +66,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Hydration champion!';
     case 'many-drinks':
       return 'Party mode activated!';
+    case 'water':
+      return `Water so far: ${value}`;
     case 'top-drink':
       return `Tonight's MVP: ${value}`;
     case 'top-spirit':

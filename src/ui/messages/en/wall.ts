@@ -12,14 +12,20 @@ export const squareIsHidden = 'The hosts have covered the square for a while.';
 /** Opened as localhost, on a server that knows no address in the network. */
 export const onlyThisComputer = 'Only this computer can open Clink at this address.';
 export const askAHost = 'Please ask one of them for the code.';
+/** At the foot. The address is read and typed. */
+export const privacyAt = (address: string) => `Privacy: ${address}`;
 export const nobodyIsIn = 'Nobody is in yet';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} guest is in`, other: `${shown} guests are in` });
 
-/** The couple's names stand larger below the rest of this line. */
 /** The latest guest, while few have had a drink. */
 export const isIn = (name: string) => `${name} is in`;
+/** Guests who come in together later. */
+export const twoAreIn = (one: string, other: string) => `${one} and ${other} are in`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, { one: `${one}, ${other} and 1 more are in`, other: `${one}, ${other} and ${shown} more are in` });
 
+/** The couple's names stand larger below the rest of this line. */
 export const heresTo = (couple: string) => `Here's to ${couple}`;
 export const responsibly = 'Drink responsibly and celebrate safely!';
 /** Instead of a board: what it is, and a hint. */
@@ -63,14 +69,12 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'kind', other: 'kinds' }),
 };
 
-/** A board with up to three guests. `all`: nobody else is in. `water`: alcohol does not lead to the board. */
+/** A board with up to three guests. `all`: nobody else is in. */
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Two places are free.', 'Scan the square, say your name, raise a glass.'],
-  2: ['One place is free.', 'Scan the square, say your name, raise a glass.'],
+  1: ['Two places are free.', 'Everyone who scans the square appears here.'],
+  2: ['One place is free.', 'Everyone who scans the square appears here.'],
   3: ['Three of you are on this board.', 'There is room for six more below.'],
   all: ['Three of you already.', 'Every guest who scans the square appears here.'],
-  water1: ['Two places are free.', 'Whoever drinks water gets here.'],
-  water2: ['One place is free.', 'Whoever drinks water gets here.'],
 };
 
 /** The line of the room, at the foot. */
@@ -83,12 +87,18 @@ export const justNow = 'just now';
 export const minutesAgo = (count: number, shown: string) =>
   plural(count, { one: `${shown} minute ago`, other: `${shown} minutes ago` });
 
-/** A wall without names. */
+/** A wall without names, and the room beside the boards. */
 export const roomTonight = 'The room tonight';
 export const guests = (count: number) => plural(count, { one: 'guest', other: 'guests' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'drink with alcohol', other: 'drinks with alcohol' });
 export const without = 'without alcohol';
+/** The room beside boards: below a number of drinks of all kinds. */
+export const toasts = (count: number) => plural(count, { one: 'toast', other: 'toasts' });
+
+/** The hosts' menu, as a turn of the wall. */
+export const tonightsMenu = "Tonight's menu";
+export const soldOut = 'sold out';
 
 /** Moments. */
 export const clinkedJustNow = 'clinked just now';
@@ -96,7 +106,7 @@ export const theFirstToast = 'The first toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} raises a glass to ${couple}`;
 export const raisesAGlass = (name: string) => `${name} raises a glass to all of you`;
 export const watersTogether = (shown: string) => `${shown} waters together`;
-export const wellDone = 'Well done, all of you.';
+export const fromTheWholeRoom = 'From the whole room.';
 export const goodMorning = (couple: string) => `Good morning, ${couple}`;
 export const goodMorningAll = 'Good morning, all of you';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'sábado, 20 de junio de 2026'. `date` is YYYY-MM-DD. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `Un brindis por ${names}`;
 export const isIn = (name: string, others: number) =>
@@ -32,11 +33,12 @@ export const wrongLength = 'El código tiene ocho letras y números.';
 export const unknownCode = 'Ninguna fiesta tiene este código. Puede que falle una letra: mira otra vez la tarjeta.';
 export const isGone = (names: string) =>
   `La fiesta de ${names} ya no está aquí. Lo que contaste se queda de momento en este móvil. ¿Tienes otro código?`;
-export const tooManyTries = 'Han sido muchos intentos. Da un sorbo: enseguida puedes volver a probar.';
+export const tooManyTries = 'Han sido muchos intentos. Enseguida puedes volver a probar.';
 export const cannotLookUp = 'No hay respuesta ahora mismo. Prueba otra vez cuando tengas conexión.';
 export const cannotLookUpYet = 'No hay respuesta ahora mismo. Prueba otra vez dentro de un momento.';
 
 export const lovelyEvening = 'Ha sido una noche preciosa';
+export const thatWas = (date: string) => `Fue el ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `La fiesta de ${names} fue el ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

@@ -43,6 +43,7 @@ export const noRank = 'sin puesto';
 export const onlyYouSee = 'Esta fila solo la ves tú: los anfitriones la han ocultado.';
 export const youAreNotIn = 'Ahora mismo no estás en el ranking, así que los puestos van sin ti.';
 export const youAreHidden = 'No sales en el ranking, así que los puestos van sin ti.';
+export const youAreQuiet = 'Estás en la lista sin números, así que los puestos van sin ti.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Más bebidas',
@@ -107,3 +108,7 @@ export const drinksAreSafe = 'Tus bebidas están a salvo en este móvil. El rank
 export const drinksStayWithPage = 'Deja esta página abierta o perderás tus bebidas. El ranking vuelve solo.';
 export const othersComeBack = 'Los demás volverán a salir cuando vuelva la red.';
 export const othersComeWithLeaderboard = 'Los demás volverán a salir cuando el ranking esté en directo.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Aquí no hay ranking';
+export const houseShowsNone = 'La casa no muestra ninguno. Tus bebidas y tus estadísticas siguen ahí como siempre.';

@@ -36,7 +36,9 @@ export const theCelebration = 'La fiesta';
 export const youAndTheOthers = 'Tú y los demás';
 export const thisPhone = 'Este móvil';
 export const hideMe = 'No salir en el ranking';
+export const beQuiet = 'En la lista, sin números';
 export const momentsOfTheRoom = 'Momentos de la fiesta';
+export const privacy = 'Privacidad';
 export const deleteMyData = 'Borrar mis datos';
 
 export const deleteMyDataTitle = '¿Borrar mis datos?';
@@ -55,7 +57,7 @@ export const nameIsOfCouple =
   'La fiesta es de alguien con este nombre. Si no eres tú, cambia una letra para que se os distinga.';
 export const signInFirst = 'La red pide primero iniciar sesión. Mientras tanto, tus bebidas esperan en este móvil.';
 export const signIn = 'Iniciar sesión';
-export const notAllCount = `¡Qué rapidez! El ranking cuenta como mucho ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
+export const notAllCount = `El ranking cuenta como mucho ${MAX_COUNTED_DRINKS} bebidas en ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aquí las tienes todas.`;
 export const notAllRemovable = 'Ahora no se pueden quitar todas las bebidas.';
 export const lookedUpLater = (code: string) =>
   `La red no responde. El código ${code} se busca en cuanto vuelva. Ya puedes empezar a contar.`;

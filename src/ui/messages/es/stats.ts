@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Tus estadísticas';
@@ -20,6 +21,12 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'sobre 100';
 export const perfectHydration = '¡Hidratación perfecta!';
+export const waterSlowsDown = 'El agua baja el ritmo. No quita la borrachera.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Un vaso de agua la sube ahora a ${score}.`,
+    other: `${glasses} vasos de agua la suben ahora a ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Media entre bebidas';
 export const rounded = 'redondeada';
@@ -54,6 +61,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return '¡Medalla de oro en hidratación!';
     case 'many-drinks':
       return '¡Modo fiesta activado!';
+    case 'water':
+      return `Agua hasta ahora: ${value}`;
     case 'top-drink':
       return `Estrella de la noche: ${value}`;
     case 'top-spirit':

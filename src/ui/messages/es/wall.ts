@@ -12,10 +12,17 @@ export const typeTheAddress = 'o escribe esta dirección';
 export const squareIsHidden = 'Los anfitriones han tapado el QR un rato.';
 export const onlyThisComputer = 'Solo este ordenador puede abrir Clink en esta dirección.';
 export const askAHost = 'Pídeles el código.';
+export const privacyAt = (address: string) => `Privacidad: ${address}`;
 export const nobodyIsIn = 'Aún no hay nadie';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} persona dentro`, other: `${shown} personas dentro` });
 export const isIn = (name: string) => `${name} ya está aquí`;
+export const twoAreIn = (one: string, other: string) => `${one} y ${other} ya están aquí`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} y 1 más ya están aquí`,
+    other: `${one}, ${other} y ${shown} más ya están aquí`,
+  });
 
 export const heresTo = (couple: string) => `Un brindis por ${couple}`;
 export const responsibly = '¡Bebed con cabeza y disfrutad de la fiesta!';
@@ -62,12 +69,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Quedan dos puestos libres.', 'Escanea el QR, di tu nombre y alza la copa.'],
-  2: ['Queda un puesto libre.', 'Escanea el QR, di tu nombre y alza la copa.'],
+  1: ['Quedan dos puestos libres.', 'Quien escanee el QR aparece aquí.'],
+  2: ['Queda un puesto libre.', 'Quien escanee el QR aparece aquí.'],
   3: ['Ya sois tres en este ranking.', 'Debajo caben seis más.'],
   all: ['Ya sois tres.', 'Quien escanee el QR aparece aquí.'],
-  water1: ['Quedan dos puestos libres.', 'Aquí se llega bebiendo agua.'],
-  water2: ['Queda un puesto libre.', 'Aquí se llega bebiendo agua.'],
 };
 
 export const watersForEachDrink = (shown: string) =>
@@ -85,13 +90,17 @@ export const guests = (count: number) => plural(count, { one: 'persona', other: 
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'bebida con alcohol', other: 'bebidas con alcohol' });
 export const without = 'sin alcohol';
+export const toasts = (count: number) => plural(count, { one: 'brindis', other: 'brindis' });
+
+export const tonightsMenu = 'La carta de esta noche';
+export const soldOut = 'se acabó';
 
 export const clinkedJustNow = 'acaban de brindar';
 export const theFirstToast = 'El primer brindis';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} brinda por ${couple}`;
 export const raisesAGlass = (name: string) => `${name} brinda por vosotros`;
 export const watersTogether = (shown: string) => `${shown} aguas entre todos`;
-export const wellDone = '¡Muy bien, así se hace!';
+export const fromTheWholeRoom = 'Entre toda la sala.';
 export const goodMorning = (couple: string) => `Buenos días, ${couple}`;
 export const goodMorningAll = 'Buenos días a todo el mundo';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -26,6 +26,12 @@ export function longDateIn(locale: string): (date: string) => string {
   return dateIn(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** 'Saturday' */
+/* @__NO_SIDE_EFFECTS__ */
+export function weekdayIn(locale: string): (date: string) => string {
+  return dateIn(locale, { weekday: 'long' });
+}
+
 /** '20 June 2026' */
 /* @__NO_SIDE_EFFECTS__ */
 export function shortDateIn(locale: string): (date: string) => string {
@@ -42,13 +48,19 @@ export function dayOfMonthIn(locale: string): (date: string) => string {
 /* @__NO_SIDE_EFFECTS__ */
 export function monthIn(locale: string): (date: string, today: string) => string {
   const [long, short] = [dateIn(locale, { month: 'long' }), dateIn(locale, { month: 'short' })];
-  const longAndYear = dateIn(locale, { month: 'long', year: 'numeric' });
+  const longAndYear = wholeMonthIn(locale);
   const shortAndYear = dateIn(locale, { month: 'short', year: 'numeric' });
   return (date, today) => {
     const isLong = long(date).length <= 5;
     if (date.slice(0, 4) === today.slice(0, 4)) return (isLong ? long : short)(date);
     return (isLong ? longAndYear : shortAndYear)(date);
   };
+}
+
+/** 'June 2027' */
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeMonthIn(locale: string): (date: string) => string {
+  return dateIn(locale, { month: 'long', year: 'numeric' });
 }
 
 /** '3 June', or '3 June 2025' in another year. */

@@ -28,6 +28,8 @@ export function factValueIn({ drinkNames, spiritNames, hourOfDay }: FactWords): 
         return `${drinkNames[fact.drinkType]} (${fact.count})`;
       case 'top-spirit':
         return `${spiritNames[fact.alcoholType]} (${fact.count})`;
+      case 'water':
+        return String(fact.count);
       case 'busiest-hour':
         return hourOfDay(fact.hour);
       default:

@@ -47,5 +47,12 @@ export interface MailWords {
     readonly someHostAsks: (couple: string) => string;
     readonly someHostAsksForSomeCouple: string;
   };
+  /** The couple stand above it. */
+  readonly handOver: Omit<MailText, 'opening'> & {
+    readonly hands: (host: string) => string;
+    readonly someHostHands: string;
+  };
+  /** On the morning after. The couple stand above it. */
+  readonly recap: MailText;
   readonly code: Omit<MailText, 'button'>;
 }

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'samedi 20 juin 2026', and 'lundi 1er juin 2026', which `Intl` does not write. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 /** Names never follow 'de': it would be "d’" before a vowel. */
 export const greeting = (names: string) => `Trinquons à ${names}`;
@@ -34,11 +35,12 @@ export const unknownCode =
   'Aucune fête n’a ce code. Il y a peut-être une lettre de travers : regarde encore le carton.';
 export const isGone = (names: string) =>
   `La fête « ${names} » n’est plus ici. Ce que tu as compté reste pour l’instant sur ce téléphone. Tu as un autre code ?`;
-export const tooManyTries = 'Ça fait beaucoup d’essais. Prends une gorgée : tu pourras bientôt réessayer.';
+export const tooManyTries = 'Ça fait beaucoup d’essais. Tu pourras bientôt réessayer.';
 export const cannotLookUp = 'Pas de réponse pour le moment. Réessaie dès que tu as du réseau.';
 export const cannotLookUpYet = 'Pas de réponse pour le moment. Réessaie dans un instant.';
 
 export const lovelyEvening = 'C’était une belle soirée';
+export const thatWas = (date: string) => `C’était ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `C’était la fête « ${names} », le ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

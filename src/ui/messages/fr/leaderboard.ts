@@ -39,6 +39,7 @@ export const noRank = 'pas de place';
 export const onlyYouSee = 'Tu es la seule personne à voir cette ligne : les hôtes l’ont masquée.';
 export const youAreNotIn = 'Tu n’es pas au classement pour le moment : les autres sont classés sans toi.';
 export const youAreHidden = 'Tu restes hors classement : les autres sont classés sans toi.';
+export const youAreQuiet = 'Tu es sur la liste sans chiffres : les autres sont classés sans toi.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Le plus de verres',
@@ -104,3 +105,7 @@ export const drinksStayWithPage =
   'Laisse cette page ouverte, sinon tes verres seront perdus. Le classement revient tout seul.';
 export const othersComeBack = 'Les autres invités réapparaissent dès que le réseau revient.';
 export const othersComeWithLeaderboard = 'Les autres invités réapparaissent dès que le classement est en direct.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Pas de classement ici';
+export const houseShowsNone = 'La maison n’en affiche aucun. Tes boissons et tes stats sont là comme toujours.';

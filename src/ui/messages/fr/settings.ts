@@ -34,7 +34,9 @@ export const theCelebration = 'La fête';
 export const youAndTheOthers = 'Toi et les autres';
 export const thisPhone = 'Ce téléphone';
 export const hideMe = 'Me masquer du classement';
+export const beQuiet = 'Sur la liste, sans chiffres';
 export const momentsOfTheRoom = 'Moments de la salle';
+export const privacy = 'Confidentialité';
 export const deleteMyData = 'Supprimer mes données';
 
 export const deleteMyDataTitle = 'Supprimer tes données ?';
@@ -55,7 +57,7 @@ export const nameIsOfCouple =
 export const signInFirst =
   'Le réseau demande d’abord de se connecter. En attendant, tes verres restent sur ce téléphone.';
 export const signIn = 'Se connecter';
-export const notAllCount = `Quelle vitesse ! Le classement compte au plus ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ta liste, elle, les garde tous.`;
+export const notAllCount = `Le classement compte au plus ${MAX_COUNTED_DRINKS} verres en ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. Ta liste, elle, les garde tous.`;
 export const notAllRemovable = 'Certains verres ne peuvent plus être retirés.';
 export const lookedUpLater = (code: string) =>
   `Le réseau ne répond pas. Dès qu’il reviendra, le code ${code} sera vérifié. Tu peux déjà commencer à compter.`;

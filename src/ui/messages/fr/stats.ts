@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Tes stats';
@@ -20,6 +21,12 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'sur 100';
 export const perfectHydration = 'Hydratation parfaite !';
+export const waterSlowsDown = 'L’eau ralentit le rythme. Elle ne dégrise pas.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Un verre d’eau le porte maintenant à ${score}.`,
+    other: `${glasses} verres d’eau le portent maintenant à ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Écart moyen';
 export const rounded = 'arrondi';
@@ -54,6 +61,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Médaille d’or de l’hydratation !';
     case 'many-drinks':
       return 'Mode fête activé !';
+    case 'water':
+      return `Eau jusqu’ici : ${value}`;
     case 'top-drink':
       return `La star de ta soirée : ${value}`;
     case 'top-spirit':

@@ -10,10 +10,14 @@ export const typeTheAddress = 'ou tapez cette adresse';
 export const squareIsHidden = 'Les hôtes ont caché le QR code un moment.';
 export const onlyThisComputer = 'Seul cet ordinateur peut ouvrir Clink à cette adresse.';
 export const askAHost = 'Demandez-leur le code.';
+export const privacyAt = (address: string) => `Confidentialité\u202f: ${address}`;
 export const nobodyIsIn = 'Encore personne';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} invité est là`, other: `${shown} invités sont là` });
 export const isIn = (name: string) => `${name} est là`;
+export const twoAreIn = (one: string, other: string) => `${one} et ${other} sont là`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, { one: `${one}, ${other} et 1 autre sont là`, other: `${one}, ${other} et ${shown} autres sont là` });
 
 export const heresTo = (couple: string) => `Trinquons à ${couple}`;
 export const responsibly = 'Faites la fête, buvez avec modération !';
@@ -60,12 +64,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Deux places sont libres.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
-  2: ['Une place est libre.', 'Scannez le QR code, dites votre nom, levez votre verre.'],
+  1: ['Deux places sont libres.', 'Chaque invité qui scanne le QR code apparaît ici.'],
+  2: ['Une place est libre.', 'Chaque invité qui scanne le QR code apparaît ici.'],
   3: ['Vous êtes trois à ce classement.', 'Il reste de la place pour six de plus en dessous.'],
   all: ['Vous êtes déjà trois.', 'Chaque invité qui scanne le QR code apparaît ici.'],
-  water1: ['Deux places sont libres.', 'On y arrive en buvant de l’eau.'],
-  water2: ['Une place est libre.', 'On y arrive en buvant de l’eau.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Dans la salle : ${shown} verres d’eau pour un verre avec alcool.`;
@@ -82,13 +84,17 @@ export const guests = (count: number) => plural(count, { one: 'invité', other: 
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'verre avec alcool', other: 'verres avec alcool' });
 export const without = 'sans alcool';
+export const toasts = (count: number) => plural(count, { one: 'verre levé', other: 'verres levés' });
+
+export const tonightsMenu = 'La carte de ce soir';
+export const soldOut = 'plus dispo';
 
 export const clinkedJustNow = 'viennent de trinquer';
 export const theFirstToast = 'Le premier toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} lève son verre à ${couple}`;
 export const raisesAGlass = (name: string) => `${name} lève son verre à vous tous`;
 export const watersTogether = (shown: string) => `${shown} verres d’eau ensemble`;
-export const wellDone = 'Bravo à tout le monde.';
+export const fromTheWholeRoom = 'De toute la salle.';
 export const goodMorning = (couple: string) => `Déjà demain, ${couple}`;
 export const goodMorningAll = 'C’est déjà demain';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'sabato 20 giugno 2026'. `date` is YYYY-MM-DD. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `Viva ${names}`;
 export const isIn = (name: string, others: number) =>
@@ -33,11 +34,12 @@ export const unknownCode =
   'Nessuna festa ha questo codice. Forse c’è una lettera sbagliata: ricontrolla il cartoncino.';
 export const isGone = (names: string) =>
   `La festa di ${names} non è più qui. Quello che hai segnato per ora resta su questo telefono. Hai un altro codice?`;
-export const tooManyTries = 'Quanti tentativi! Bevi un sorso: tra poco puoi riprovare.';
+export const tooManyTries = 'Quanti tentativi! Tra poco puoi riprovare.';
 export const cannotLookUp = 'Al momento nessuna risposta. Riprova quando hai rete.';
 export const cannotLookUpYet = 'Al momento nessuna risposta. Riprova tra un attimo.';
 
 export const lovelyEvening = 'È stata una splendida serata';
+export const thatWas = (date: string) => `Era ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `La festa di ${names} è stata ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

@@ -18,5 +18,6 @@ export const sameInEnglish: readonly string[] = [
   'menu.ts spiritNames.rum',
   'menu.ts spiritNames.tequila',
   'menu.ts spiritNames.vodka',
+  'settings.ts privacy',
   'settings.ts themes.auto',
 ];

@@ -43,6 +43,7 @@ export const noRank = 'fuori classifica';
 export const onlyYouSee = 'Questa riga la vedi solo tu: chi organizza l’ha nascosta.';
 export const youAreNotIn = 'Adesso non sei in classifica, quindi le posizioni si contano senza di te.';
 export const youAreHidden = 'Il tuo nome è nascosto, quindi le posizioni si contano senza di te.';
+export const youAreQuiet = 'Sei in lista senza numeri, quindi le posizioni si contano senza di te.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Più drink',
@@ -107,3 +108,7 @@ export const drinksAreSafe = 'I tuoi drink sono al sicuro su questo telefono. La
 export const drinksStayWithPage = 'Tieni aperta questa pagina o perdi i tuoi drink. La classifica torna da sola.';
 export const othersComeBack = 'Gli altri ospiti ricompaiono quando torna la rete.';
 export const othersComeWithLeaderboard = 'Gli altri ospiti ricompaiono quando la classifica torna in diretta.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Qui non c’è una classifica';
+export const houseShowsNone = 'La casa non ne mostra nessuna. I tuoi drink e le tue statistiche ci sono come sempre.';

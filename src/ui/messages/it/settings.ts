@@ -35,7 +35,9 @@ export const theCelebration = 'La festa';
 export const youAndTheOthers = 'Tu e gli altri';
 export const thisPhone = 'Questo telefono';
 export const hideMe = 'Nascondimi dalla classifica';
+export const beQuiet = 'In lista, senza numeri';
 export const momentsOfTheRoom = 'Momenti della festa';
+export const privacy = 'Privacy';
 export const deleteMyData = 'Elimina i miei dati';
 
 export const deleteMyDataTitle = 'Eliminare i miei dati?';
@@ -55,7 +57,7 @@ export const nameIsOfCouple =
   'Si festeggia qualcuno con questo nome. Se non sei tu, basta cambiare una lettera per distinguervi.';
 export const signInFirst = 'La rete chiede prima di accedere. Nel frattempo i tuoi drink aspettano su questo telefono.';
 export const signIn = 'Accedi';
-export const notAllCount = `Che velocità! La classifica conta al massimo ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
+export const notAllCount = `La classifica conta al massimo ${MAX_COUNTED_DRINKS} drink in ${COUNTED_WINDOW_MS / MINUTE_MS} minuti. Qui ci sono tutti.`;
 export const notAllRemovable = 'Adesso non si possono togliere tutti i drink.';
 export const lookedUpLater = (code: string) =>
   `La rete non risponde. Appena torna, cerchiamo il codice ${code}. Intanto puoi già segnare i tuoi drink.`;

@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 /** 'la birra', 'l’acqua'. The others are masculine. */
@@ -23,6 +24,12 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'su 100';
 export const perfectHydration = 'Idratazione perfetta!';
+export const waterSlowsDown = 'L’acqua rallenta il ritmo. Non fa passare l’alcol.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Un bicchiere d’acqua ora la porta a ${score}.`,
+    other: `${glasses} bicchieri d’acqua ora la portano a ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Media tra i drink';
 export const rounded = 'arrotondata';
@@ -57,6 +64,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Medaglia d’oro per l’idratazione!';
     case 'many-drinks':
       return 'Modalità festa attivata!';
+    case 'water':
+      return `Acqua finora: ${value}`;
     case 'top-drink':
       return `Protagonista della serata: ${value}`;
     case 'top-spirit':

@@ -12,12 +12,19 @@ export const typeTheAddress = 'o scrivi questo indirizzo';
 export const squareIsHidden = 'Chi organizza ha coperto il QR per un po’.';
 export const onlyThisComputer = 'Solo questo computer può aprire Clink a questo indirizzo.';
 export const askAHost = 'Se ti serve il codice, chiedilo pure.';
+export const privacyAt = (address: string) => `Privacy: ${address}`;
 export const nobodyIsIn = 'Ancora nessuno';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} ospite già qui`, other: `${shown} ospiti già qui` });
 
 /** 'Un brindisi a Anna' would ask for 'ad'. This is what guests call out. */
 export const isIn = (name: string) => `${name} è già qui`;
+export const twoAreIn = (one: string, other: string) => `${one} e ${other} sono già qui`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} e un’altra persona sono già qui`,
+    other: `${one}, ${other} e altri ${shown} sono già qui`,
+  });
 
 export const heresTo = (couple: string) => `Viva ${couple}`;
 export const responsibly = 'Bevete responsabilmente e buona festa!';
@@ -64,12 +71,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Ci sono due posti liberi.', 'Inquadra il QR, di’ il tuo nome e alza il calice.'],
-  2: ['C’è un posto libero.', 'Inquadra il QR, di’ il tuo nome e alza il calice.'],
+  1: ['Ci sono due posti liberi.', 'Chi inquadra il QR compare qui.'],
+  2: ['C’è un posto libero.', 'Chi inquadra il QR compare qui.'],
   3: ['In questa classifica siete in tre.', 'Sotto c’è posto per altre sei persone.'],
   all: ['Siete già in tre.', 'Chi inquadra il QR compare qui.'],
-  water1: ['Ci sono due posti liberi.', 'Ci si arriva bevendo acqua.'],
-  water2: ['C’è un posto libero.', 'Ci si arriva bevendo acqua.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Alla festa: ${shown} bicchieri d’acqua per ogni drink con alcol.`;
@@ -85,13 +90,17 @@ export const roomTonight = 'La festa, stasera';
 export const guests = (count: number) => plural(count, { one: 'ospite', other: 'ospiti' });
 export const drinksWithAlcohol = (count: number) => plural(count, { one: 'drink con alcol', other: 'drink con alcol' });
 export const without = 'senza alcol';
+export const toasts = (count: number) => plural(count, { one: 'brindisi', other: 'brindisi' });
+
+export const tonightsMenu = 'Il menù di stasera';
+export const soldOut = 'esaurito';
 
 export const clinkedJustNow = 'hanno appena brindato';
 export const theFirstToast = 'Il primo brindisi';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} alza il calice per ${couple}`;
 export const raisesAGlass = (name: string) => `${name} alza il calice per voi`;
 export const watersTogether = (shown: string) => `${shown} bicchieri d’acqua insieme`;
-export const wellDone = 'Complimenti, che squadra!';
+export const fromTheWholeRoom = 'Di tutta la sala.';
 export const goodMorning = (couple: string) => `Buongiorno, ${couple}`;
 export const goodMorningAll = 'Buongiorno a tutta la festa';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'zaterdag 20 juni 2026'. `date` is YYYY-MM-DD. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `Proost op ${names}`;
 export const isIn = (name: string, others: number) =>
@@ -30,11 +31,12 @@ export const unknownCode =
   'Geen enkel feest heeft deze code. Misschien klopt één letter niet: kijk nog eens goed op het kaartje.';
 export const isGone = (names: string) =>
   `Het feest van ${names} is hier niet meer. Wat je hebt geteld, blijft voorlopig op deze telefoon. Heb je een andere code?`;
-export const tooManyTries = 'Dat waren veel pogingen. Neem een slokje, dan kun je het zo weer proberen.';
+export const tooManyTries = 'Dat waren veel pogingen. Je kunt het zo weer proberen.';
 export const cannotLookUp = 'Er komt nu geen antwoord. Probeer het nog eens als je online bent.';
 export const cannotLookUpYet = 'Er komt nu geen antwoord. Probeer het zo nog eens.';
 
 export const lovelyEvening = 'Het was een mooie avond';
+export const thatWas = (date: string) => `Dat was op ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `Dit was het feest van ${names} op ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

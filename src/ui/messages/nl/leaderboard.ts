@@ -39,6 +39,7 @@ export const noRank = 'geen plaats';
 export const onlyYouSee = 'Alleen jij ziet deze regel: de gastgevers hebben hem verborgen.';
 export const youAreNotIn = 'Je staat nu niet op de ranglijst. De plaatsen van de anderen tellen dus zonder jou.';
 export const youAreHidden = 'Je bent verborgen. De plaatsen van de anderen tellen dus zonder jou.';
+export const youAreQuiet = 'Je staat zonder cijfers op de lijst. De plaatsen van de anderen tellen dus zonder jou.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Meeste drankjes',
@@ -104,3 +105,7 @@ export const drinksStayWithPage =
   'Laat deze pagina open, anders ben je je drankjes kwijt. De ranglijst komt vanzelf terug.';
 export const othersComeBack = 'Zodra er weer verbinding is, zie je de andere gasten weer.';
 export const othersComeWithLeaderboard = 'Zodra de ranglijst weer live is, zie je de andere gasten weer.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Hier is geen ranglijst';
+export const houseShowsNone = 'Het huis toont er geen. Je drankjes en je cijfers zijn er zoals altijd.';

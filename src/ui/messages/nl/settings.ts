@@ -34,7 +34,9 @@ export const theCelebration = 'Het feest';
 export const youAndTheOthers = 'Jij en de anderen';
 export const thisPhone = 'Deze telefoon';
 export const hideMe = 'Mij verbergen op de ranglijst';
+export const beQuiet = 'Op de lijst, zonder cijfers';
 export const momentsOfTheRoom = 'Feestmomenten';
+export const privacy = 'Privacy';
 export const deleteMyData = 'Mijn gegevens verwijderen';
 
 export const deleteMyDataTitle = 'Gegevens verwijderen?';
@@ -54,7 +56,7 @@ export const nameIsOfCouple =
   'Het feest is van iemand met deze naam. Ben jij dat niet, dan zijn jullie met een andere letter te onderscheiden.';
 export const signInFirst = 'Het netwerk vraagt je eerst in te loggen. Tot dan wachten je drankjes op deze telefoon.';
 export const signIn = 'Inloggen';
-export const notAllCount = `Dat ging snel! Voor de ranglijst tellen ${MAX_COUNTED_DRINKS} drankjes per ${COUNTED_WINDOW_MS / MINUTE_MS} minuten. Op jouw lijst staan ze allemaal.`;
+export const notAllCount = `Voor de ranglijst tellen ${MAX_COUNTED_DRINKS} drankjes per ${COUNTED_WINDOW_MS / MINUTE_MS} minuten. Op jouw lijst staan ze allemaal.`;
 export const notAllRemovable = 'Niet alle drankjes kunnen nu nog van de lijst.';
 export const lookedUpLater = (code: string) =>
   `Er is even geen verbinding. Zodra die er weer is, zoeken we de code ${code} op. Tellen kun je nu al.`;

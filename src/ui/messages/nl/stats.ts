@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Jouw cijfers';
@@ -20,6 +21,12 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'van de 100';
 export const perfectHydration = 'Perfecte waterscore!';
+export const waterSlowsDown = 'Water remt af. Nuchter word je er niet van.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Met één glas water wordt hij nu ${score}.`,
+    other: `Met ${glasses} glazen water wordt hij nu ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Gem. tussen drankjes';
 export const rounded = 'afgerond';
@@ -58,6 +65,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Kampioen waterdrinken!';
     case 'many-drinks':
       return 'De feeststand staat aan!';
+    case 'water':
+      return `Water tot nu toe: ${value}`;
     case 'top-drink':
       return `Ster van de avond: ${value}`;
     case 'top-spirit':

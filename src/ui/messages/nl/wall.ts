@@ -9,10 +9,17 @@ export const typeTheAddress = 'of typ dit adres';
 export const squareIsHidden = 'De gastgevers hebben de QR-code even afgedekt.';
 export const onlyThisComputer = 'Alleen deze computer kan Clink op dit adres openen.';
 export const askAHost = 'Vraag een van hen gerust om de code.';
+export const privacyAt = (address: string) => `Privacy: ${address}`;
 export const nobodyIsIn = 'Er doet nog niemand mee';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} gast doet mee`, other: `${shown} gasten doen mee` });
 export const isIn = (name: string) => `${name} is er al`;
+export const twoAreIn = (one: string, other: string) => `${one} en ${other} zijn er al`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} en nog 1 gast zijn er al`,
+    other: `${one}, ${other} en nog ${shown} gasten zijn er al`,
+  });
 
 export const heresTo = (couple: string) => `Proost op ${couple}`;
 export const responsibly = 'Drink met mate en kom veilig thuis!';
@@ -59,12 +66,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Er zijn nog twee plekken vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
-  2: ['Er is nog één plek vrij.', 'Scan de QR-code, zeg hoe je heet en hef het glas.'],
+  1: ['Er zijn nog twee plekken vrij.', 'Wie de QR-code scant, verschijnt hier.'],
+  2: ['Er is nog één plek vrij.', 'Wie de QR-code scant, verschijnt hier.'],
   3: ['Drie van jullie staan al hierboven.', 'Daaronder is nog plek voor zes.'],
   all: ['Jullie zijn al met z’n drieën.', 'Wie de QR-code scant, verschijnt hier.'],
-  water1: ['Er zijn nog twee plekken vrij.', 'Wie water drinkt, komt hier te staan.'],
-  water2: ['Er is nog één plek vrij.', 'Wie water drinkt, komt hier te staan.'],
 };
 
 export const watersForEachDrink = (shown: string) =>
@@ -82,13 +87,17 @@ export const guests = (count: number) => plural(count, { one: 'gast', other: 'ga
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'drankje met alcohol', other: 'drankjes met alcohol' });
 export const without = 'zonder alcohol';
+export const toasts = (count: number) => plural(count, { one: 'toost', other: 'toosten' });
+
+export const tonightsMenu = 'De drankkaart van vanavond';
+export const soldOut = 'op';
 
 export const clinkedJustNow = 'hebben net geproost';
 export const theFirstToast = 'De eerste toost';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} heft het glas op ${couple}`;
 export const raisesAGlass = (name: string) => `${name} heft het glas op jullie allemaal`;
 export const watersTogether = (shown: string) => `Samen al ${shown} glazen water`;
-export const wellDone = 'Goed gedaan, allemaal.';
+export const fromTheWholeRoom = 'Van de hele zaal samen.';
 export const goodMorning = (couple: string) => `Goedemorgen, ${couple}`;
 export const goodMorningAll = 'Goedemorgen allemaal';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -34,11 +34,16 @@ export const unknownCode =
   'Żadne wesele nie ma takiego kodu. Może jedna litera się nie zgadza: zerknij jeszcze raz na kartkę.';
 export const isGone = (names: string) =>
   `Wesela „${names}” już tu nie ma. Wszystko, co masz zapisane, na razie zostaje na tym telefonie. Masz inny kod?`;
-export const tooManyTries = 'Sporo tych prób. Weź łyk. Za chwilę możesz spróbować jeszcze raz.';
+export const tooManyTries = 'Sporo tych prób. Za chwilę możesz spróbować jeszcze raz.';
 export const cannotLookUp = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz, gdy będziesz online.';
 export const cannotLookUpYet = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz za chwilę.';
 
 export const lovelyEvening = 'To był piękny wieczór';
+const ON_DAYS = [
+  ...['To było w niedzielę', 'To było w poniedziałek', 'To było we wtorek', 'To było w środę'],
+  ...['To było w czwartek', 'To było w piątek', 'To było w sobotę'],
+];
+export const thatWas = (date: string) => ON_DAYS[new Date(date).getUTCDay()] ?? lovelyEvening;
 export const isOver = (names: string, date: string) => `Wesele „${names}”: ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
   plural(count, {

@@ -42,6 +42,7 @@ export const noRank = 'bez miejsca';
 export const onlyYouSee = 'Ten wiersz widzisz tylko ty: gospodarze go ukryli.';
 export const youAreNotIn = 'Nie ma cię teraz w rankingu, więc miejsca liczą się bez ciebie.';
 export const youAreHidden = 'Ukrywasz się, więc miejsca liczą się bez ciebie.';
+export const youAreQuiet = 'Twoje imię jest na liście bez liczb, więc miejsca liczą się bez ciebie.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Najwięcej napojów',
@@ -130,3 +131,7 @@ export const drinksAreSafe = 'Twoje napoje są bezpieczne na tym telefonie. Rank
 export const drinksStayWithPage = 'Nie zamykaj tej strony, bo stracisz swoje napoje. Ranking sam wróci.';
 export const othersComeBack = 'Inni goście pojawią się znowu, gdy wróci sieć.';
 export const othersComeWithLeaderboard = 'Inni goście pojawią się znowu, gdy ranking znów będzie na żywo.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Tutaj nie ma rankingu';
+export const houseShowsNone = 'Obiekt żadnego nie pokazuje. Twoje drinki i statystyki są na miejscu jak zawsze.';

@@ -37,7 +37,9 @@ export const theCelebration = 'Wesele';
 export const youAndTheOthers = 'Ty i inni';
 export const thisPhone = 'Ten telefon';
 export const hideMe = 'Ukryj mnie w rankingu';
+export const beQuiet = 'Na liście, bez liczb';
 export const momentsOfTheRoom = 'Chwile na sali';
+export const privacy = 'Prywatność';
 export const deleteMyData = 'Usuń moje dane';
 
 export const deleteMyDataTitle = 'Usunąć twoje dane?';
@@ -55,7 +57,7 @@ export const nameIsShared = 'Ktoś w rankingu ma już takie imię. Zmień jedną
 export const nameIsOfCouple = 'To wesele kogoś o tym imieniu. Jeśli to nie ty, zmień jedną literę, żeby was odróżnić.';
 export const signInFirst = 'Sieć wymaga najpierw zalogowania. Do tego czasu twoje napoje czekają w tym telefonie.';
 export const signIn = 'Zaloguj się';
-export const notAllCount = `Ale tempo! Ranking liczy najwyżej ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
+export const notAllCount = `Ranking liczy najwyżej ${MAX_COUNTED_DRINKS} napojów w ciągu ${COUNTED_WINDOW_MS / MINUTE_MS} minut. Tutaj masz wszystkie.`;
 export const notAllRemovable = 'Nie wszystkie napoje można teraz usunąć.';
 export const lookedUpLater = (code: string) =>
   `Sieć nie odpowiada. Gdy tylko wróci, kod ${code} zostanie sprawdzony. Liczyć możesz już teraz.`;

@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'Twoje statystyki';
@@ -20,6 +21,14 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'na 100';
 export const perfectHydration = 'Idealne nawodnienie!';
+export const waterSlowsDown = 'Woda zwalnia tempo. Nie wytrzeźwia.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Szklanka wody podniesie go teraz do ${score}.`,
+    few: `${glasses} szklanki wody podniosą go teraz do ${score}.`,
+    many: `${glasses} szklanek wody podniesie go teraz do ${score}.`,
+    other: `${glasses} szklanki wody podniosą go teraz do ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Średnio między napojami';
 export const rounded = 'zaokrąglone';
@@ -54,6 +63,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Mistrzostwo w nawodnieniu!';
     case 'many-drinks':
       return 'Tryb imprezy włączony!';
+    case 'water':
+      return `Woda do tej pory: ${value}`;
     case 'top-drink':
       return `Hit wieczoru: ${value}`;
     case 'top-spirit':

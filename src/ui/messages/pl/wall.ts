@@ -1,7 +1,7 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { plural } from './forms.ts';
 
-export const joinTheToast = 'Wznieście toast';
+export const joinTheToast = 'Dołączcie do toastu';
 export const pointYourCamera = 'Skierujcie tu aparat';
 export const squareLeadsTo = (address: string) => `Kod QR do zeskanowania: otwiera ${address}`;
 export const typeTheCodeAt = (host: string) => `albo wpiszcie kod na ${host}`;
@@ -9,6 +9,7 @@ export const typeTheAddress = 'albo wpiszcie ten adres';
 export const squareIsHidden = 'Gospodarze zasłonili na chwilę kod QR.';
 export const onlyThisComputer = 'Tylko ten komputer może otworzyć Clink pod tym adresem.';
 export const askAHost = 'Zapytajcie kogoś z nich o kod.';
+export const privacyAt = (address: string) => `Prywatność: ${address}`;
 export const nobodyIsIn = 'Jeszcze nikogo nie ma';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, {
@@ -18,6 +19,14 @@ export const guestsAreIn = (count: number, shown: string) =>
     other: `${shown} gościa jest z nami`,
   });
 export const isIn = (name: string) => `${name} już tu jest`;
+export const twoAreIn = (one: string, other: string) => `${one} i ${other} już tu są`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} i jeszcze 1 osoba już tu są`,
+    few: `${one}, ${other} i jeszcze ${shown} osoby już tu są`,
+    many: `${one}, ${other} i jeszcze ${shown} osób już tu jest`,
+    other: `${one}, ${other} i jeszcze ${shown} osoby już tu są`,
+  });
 
 export const heresTo = (couple: string) => `Na zdrowie, ${couple}`;
 export const responsibly = 'Pijcie z głową i bawcie się bezpiecznie!';
@@ -61,12 +70,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Dwa miejsca są wolne.', 'Zeskanujcie kod QR, podajcie imię, wznieście toast.'],
-  2: ['Jedno miejsce jest wolne.', 'Zeskanujcie kod QR, podajcie imię, wznieście toast.'],
+  1: ['Dwa miejsca są wolne.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
+  2: ['Jedno miejsce jest wolne.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
   3: ['W tym rankingu jest was troje.', 'Niżej zmieści się jeszcze sześć osób.'],
   all: ['Jest was już troje.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
-  water1: ['Dwa miejsca są wolne.', 'Trafia tu, kto pije wodę.'],
-  water2: ['Jedno miejsce jest wolne.', 'Trafia tu, kto pije wodę.'],
 };
 
 export const watersForEachDrink = (shown: string) => `Woda na sali: ${shown} szkl. na każdy napój z alkoholem.`;
@@ -93,13 +100,18 @@ export const drinksWithAlcohol = (count: number) =>
     other: 'napoju z alkoholem',
   });
 export const without = 'bez alkoholu';
+export const toasts = (count: number) =>
+  plural(count, { one: 'toast', few: 'toasty', many: 'toastów', other: 'toastu' });
+
+export const tonightsMenu = 'Dzisiejsza karta napojów';
+export const soldOut = 'brak';
 
 export const clinkedJustNow = 'właśnie stukają się kieliszkami';
 export const theFirstToast = 'Pierwszy toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} wznosi toast. Na zdrowie, ${couple}!`;
 export const raisesAGlass = (name: string) => `${name} wznosi toast za was wszystkich`;
 export const watersTogether = (shown: string) => `Razem ${shown} szklanek wody`;
-export const wellDone = 'Brawo wy!';
+export const fromTheWholeRoom = 'Z całej sali.';
 export const goodMorning = (couple: string) => `Dzień dobry, ${couple}`;
 export const goodMorningAll = 'Dzień dobry wszystkim';
 export const stillHere = (day: string, count: number, shown: string) =>

@@ -1,10 +1,11 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
-import { longDateIn } from '../forms/dates.ts';
+import { longDateIn, weekdayIn } from '../forms/dates.ts';
 import { plural } from './forms.ts';
 import { locale } from './page.ts';
 
 /** 'sábado, 20 de junho de 2026'. `date` is YYYY-MM-DD. */
 export const dateOf = longDateIn(locale);
+const weekdayOf = weekdayIn(locale);
 /** 'no sábado', but 'na sexta-feira'. */
 const isWeekend = (date: string) => /^(?:sábado|domingo)/i.test(dateOf(date));
 
@@ -34,11 +35,12 @@ export const wrongLength = 'O código tem oito letras e números.';
 export const unknownCode = 'Nenhuma festa tem este código. Pode haver uma letra trocada: vê outra vez o cartão.';
 export const isGone = (names: string) =>
   `A festa de ${names} já não está aqui. O que contaste fica, por agora, neste telemóvel. Tens outro código?`;
-export const tooManyTries = 'Foram muitas tentativas. Bebe um gole: daqui a nada já podes tentar outra vez.';
+export const tooManyTries = 'Foram muitas tentativas. Daqui a nada já podes tentar outra vez.';
 export const cannotLookUp = 'De momento não há resposta. Tenta outra vez quando tiveres rede.';
 export const cannotLookUpYet = 'De momento não há resposta. Tenta outra vez daqui a pouco.';
 
 export const lovelyEvening = 'Foi uma noite linda';
+export const thatWas = (date: string) => (isWeekend(date) ? `Foi no ${weekdayOf(date)}` : `Foi na ${weekdayOf(date)}`);
 export const isOver = (names: string, date: string) =>
   isWeekend(date) ? `A festa de ${names} foi no ${dateOf(date)}.` : `A festa de ${names} foi na ${dateOf(date)}.`;
 export const stillHere = (count: number) =>

@@ -43,6 +43,7 @@ export const noRank = 'sem lugar';
 export const onlyYouSee = 'Só tu vês esta linha: os anfitriões esconderam-na.';
 export const youAreNotIn = 'Neste momento não estás no ranking, por isso os lugares contam-se sem ti.';
 export const youAreHidden = 'Não apareces no ranking, por isso os lugares contam-se sem ti.';
+export const youAreQuiet = 'Estás na lista sem números, por isso os lugares contam-se sem ti.';
 
 export const boardTitles: Record<BoardName, string> = {
   mostDrinks: 'Mais bebidas',
@@ -107,3 +108,7 @@ export const drinksAreSafe = 'As tuas bebidas estão guardadas neste telemóvel.
 export const drinksStayWithPage = 'Deixa esta página aberta ou perdes as tuas bebidas. O ranking volta sozinho.';
 export const othersComeBack = 'Os outros voltam a aparecer quando houver rede.';
 export const othersComeWithLeaderboard = 'Os outros voltam a aparecer quando o ranking estiver em direto.';
+
+/** The house shows none of the boards that the hosts have chosen. */
+export const noBoards = 'Aqui não há ranking';
+export const houseShowsNone = 'A casa não mostra nenhum. As tuas bebidas e as tuas estatísticas estão lá como sempre.';

@@ -36,7 +36,9 @@ export const theCelebration = 'A festa';
 export const youAndTheOthers = 'Tu e os outros';
 export const thisPhone = 'Este telemóvel';
 export const hideMe = 'Não aparecer no ranking';
+export const beQuiet = 'Na lista, sem números';
 export const momentsOfTheRoom = 'Momentos da festa';
+export const privacy = 'Privacidade';
 export const deleteMyData = 'Apagar os meus dados';
 
 export const deleteMyDataTitle = 'Apagar os meus dados?';
@@ -56,7 +58,7 @@ export const nameIsOfCouple =
   'A festa é de alguém com este nome. Se não fores tu, basta mudar uma letra para vos distinguir.';
 export const signInFirst = 'A rede pede primeiro que inicies sessão. Até lá, as tuas bebidas esperam neste telemóvel.';
 export const signIn = 'Iniciar sessão';
-export const notAllCount = `Que rapidez! O ranking conta no máximo ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
+export const notAllCount = `O ranking conta no máximo ${MAX_COUNTED_DRINKS} bebidas em ${COUNTED_WINDOW_MS / MINUTE_MS} minutos. Aqui estão todas as tuas.`;
 export const notAllRemovable = 'Agora já não dá para tirar todas as bebidas.';
 export const lookedUpLater = (code: string) =>
   `A rede não responde. O código ${code} é procurado assim que ela voltar. Já podes começar a contar.`;

@@ -3,6 +3,7 @@ import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 import type { HydrationStatus } from '../../../domain/stats/hydration.ts';
 import type { HoursAndMinutes } from '../../../domain/stats/spans.ts';
 import { factValueIn } from '../forms/drinks.ts';
+import { plural } from './forms.ts';
 import { drinkLabel, drinkNames, spiritNames } from './menu.ts';
 
 export const yourStats = 'As tuas estatísticas';
@@ -20,6 +21,12 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'em 100';
 export const perfectHydration = 'Hidratação perfeita!';
+export const waterSlowsDown = 'A água abranda o ritmo. Não cura a bebedeira.';
+export const waterLifts = (glasses: number, score: number) =>
+  plural(glasses, {
+    one: `Um copo de água sobe-a agora para ${score}.`,
+    other: `${glasses} copos de água sobem-na agora para ${score}.`,
+  });
 
 export const averageBetweenDrinks = 'Média entre bebidas';
 export const rounded = 'arredondada';
@@ -54,6 +61,8 @@ export function funFact(fact: FunFact, value = funFactValue(fact)): string {
       return 'Medalha de ouro na hidratação!';
     case 'many-drinks':
       return 'Modo festa ativado!';
+    case 'water':
+      return `Água até agora: ${value}`;
     case 'top-drink':
       return `Estrela da noite: ${value}`;
     case 'top-spirit':

@@ -12,10 +12,17 @@ export const typeTheAddress = 'ou escreve este endereço';
 export const squareIsHidden = 'Os anfitriões taparam o QR por um bocadinho.';
 export const onlyThisComputer = 'Só este computador consegue abrir o Clink neste endereço.';
 export const askAHost = 'Pede-lhes o código.';
+export const privacyAt = (address: string) => `Privacidade: ${address}`;
 export const nobodyIsIn = 'Ainda não entrou ninguém';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} pessoa na festa`, other: `${shown} pessoas na festa` });
 export const isIn = (name: string) => `${name} já chegou`;
+export const twoAreIn = (one: string, other: string) => `${one} e ${other} já chegaram`;
+export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
+  plural(count, {
+    one: `${one}, ${other} e mais 1 já chegaram`,
+    other: `${one}, ${other} e mais ${shown} já chegaram`,
+  });
 
 export const heresTo = (couple: string) => `Um brinde a ${couple}`;
 export const responsibly = 'Bebam com moderação e aproveitem a festa!';
@@ -62,12 +69,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
-  1: ['Há dois lugares livres.', 'Lê o QR, diz o teu nome e ergue o copo.'],
-  2: ['Há um lugar livre.', 'Lê o QR, diz o teu nome e ergue o copo.'],
+  1: ['Há dois lugares livres.', 'Quem ler o QR aparece aqui.'],
+  2: ['Há um lugar livre.', 'Quem ler o QR aparece aqui.'],
   3: ['Já são três neste ranking.', 'Ainda cabem mais seis em baixo.'],
   all: ['Já são três.', 'Quem ler o QR aparece aqui.'],
-  water1: ['Há dois lugares livres.', 'Chega-se aqui a beber água.'],
-  water2: ['Há um lugar livre.', 'Chega-se aqui a beber água.'],
 };
 
 export const watersForEachDrink = (shown: string) =>
@@ -85,13 +90,17 @@ export const guests = (count: number) => plural(count, { one: 'pessoa', other: '
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'bebida com álcool', other: 'bebidas com álcool' });
 export const without = 'sem álcool';
+export const toasts = (count: number) => plural(count, { one: 'brinde', other: 'brindes' });
+
+export const tonightsMenu = 'A carta desta noite';
+export const soldOut = 'esgotado';
 
 export const clinkedJustNow = 'acabaram de brindar';
 export const theFirstToast = 'O primeiro brinde';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} ergue o copo a ${couple}`;
 export const raisesAGlass = (name: string) => `${name} ergue o copo a toda a gente`;
 export const watersTogether = (shown: string) => `${shown} águas entre todos`;
-export const wellDone = 'Muito bem, é assim mesmo!';
+export const fromTheWholeRoom = 'De toda a sala.';
 export const goodMorning = (couple: string) => `Bom dia, ${couple}`;
 export const goodMorningAll = 'Bom dia a toda a gente';
 export const stillHere = (day: string, count: number, shown: string) =>

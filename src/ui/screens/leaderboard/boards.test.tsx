@@ -157,3 +157,12 @@ it('a better rank on the chosen board is announced, and a choice is not', async 
   say(heard([...PARTY.slice(0, 3), rosi], 'top', ['mostDrinks', 'hydration']));
   await screen.findByText('You are now 2 of 4 by hydration');
 });
+
+describe('a house that shows none of the boards that the hosts have chosen', () => {
+  it.each(['top', 'all'] as const)('says so, with view=%s, and nobody is named', (view) => {
+    openLeaderboard(on([], view));
+    expect(screen.getByText('No leaderboard here')).toBeDefined();
+    expect(screen.getByText(/^The house shows none/)).toBeDefined();
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+});

@@ -15,7 +15,7 @@ import styles from './leaderboard-screen.module.css';
 import { WAVE_MS } from './motion/use-rank-moves.ts';
 import { useSwipe } from './motion/use-swipe.ts';
 import { LiveMark } from './notes/live-mark.tsx';
-import { NoLeaderboard, Waiting } from './notes/quiet-state.tsx';
+import { NoBoards, NoLeaderboard, Waiting } from './notes/quiet-state.tsx';
 import { ScopeNote } from './notes/scope-note.tsx';
 import { OwnHiddenRow } from './own/own-hidden-row.tsx';
 import { OwnRankRow } from './own/own-rank-row.tsx';
@@ -93,6 +93,7 @@ function LeaderboardPanel({ view, latest: { leaderboard, you, scope }, choice, o
   const swipe = useSwipe(choice.step);
   if (!leaderboard) return status === 'offline' ? <NoLeaderboard /> : <Waiting />;
   const { boards, board, isChoice, cameFrom } = choice;
+  if (boards.length === 0) return <NoBoards />;
   return (
     <>
       {/* Of two boards, the second is the pace. It falls by itself while time passes, and that is no news. */}

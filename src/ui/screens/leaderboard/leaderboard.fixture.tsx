@@ -55,6 +55,7 @@ export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<G
   const store = createSessionStore(ports);
   const settings = startSettings({
     loadSquares: () => new Promise(() => undefined),
+    loadKeepsake: () => new Promise(() => undefined),
     reload: () => undefined,
     loadOffline: () => new Promise(() => undefined),
     ...ports,

@@ -65,6 +65,7 @@ export function signOf(fact: FunFact): string {
     case 'no-drinks':
       return '🥂';
     case 'much-water':
+    case 'water':
       return drinkOf('water').emoji;
     case 'many-drinks':
       return '🎉';

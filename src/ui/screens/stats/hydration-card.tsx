@@ -1,31 +1,47 @@
 import * as messages from '#messages/stats.ts';
-import { hydrationStatus } from '../../../domain/stats/hydration.ts';
+import { hydrationStatus, waterToNextScore } from '../../../domain/stats/hydration.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
 import styles from './hydration-card.module.css';
 
-const ARC = 'M12 78A64 64 0 0 1 140 78';
+/** How near the glass of water is to the other one. */
+const NEAR = {
+  excellent: APART.widestLens,
+  good: APART.wideLens,
+  fair: APART.lens,
+  'needs-water': APART.couple,
+} as const;
+
+interface HydrationCardProps {
+  stats: SessionStats;
+  /** The open celebration has only the specification's words. */
+  isOpen: boolean;
+  isOver: boolean;
+}
 
 /**
- * The Hydration Score as a gauge with its status. Without alcohol it also shows the ratio
- * (docs/readings.md#water-ratio).
+ * The Hydration Score in the lens of two glasses, one of them of water, with its status. Without alcohol it also shows the
+ * ratio (docs/readings.md#water-ratio), and after alcohol what water does.
  */
-export function HydrationCard({ stats }: { stats: SessionStats }) {
-  const { hydrationScore: score, alcoholicDrinks } = stats;
+export function HydrationCard({ stats, isOpen, isOver }: HydrationCardProps) {
+  const { hydrationScore: score, alcoholicDrinks, waterBottles } = stats;
   const status = hydrationStatus(score);
+  const next = isOpen || isOver ? null : waterToNextScore(waterBottles, alcoholicDrinks);
   return (
     <Card className={styles.card} data-status={status}>
       <h2 className="display">{messages.hydrationScore}</h2>
-      <div className={styles.dial}>
-        <svg viewBox="6 0 140 86" aria-hidden="true">
-          <path className={styles.track} d={ARC} />
-          <path className={styles.fill} pathLength="100" strokeDasharray={`${score} 100`} d={ARC} />
-        </svg>
+      <div className={styles.glasses}>
+        <Rings distance={NEAR[status]} />
         <p className="display">{score}</p>
         <p className={styles.scale}>{messages.outOf100}</p>
       </div>
       <p className={styles.status}>{messages.hydrationStatuses[status]}</p>
-      {alcoholicDrinks === 0 && <p className={styles.perfect}>{messages.perfectHydration}</p>}
+      <div className={styles.below}>
+        {alcoholicDrinks === 0 && <p>{messages.perfectHydration}</p>}
+        {next && <p>{messages.waterLifts(next.glasses, next.score)}</p>}
+        {alcoholicDrinks > 0 && !isOpen && <p>{messages.waterSlowsDown}</p>}
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { LEMONADE, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
@@ -100,6 +100,27 @@ describe('at a celebration with a code', () => {
   const facts = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };
   const ANA_AND_BEN = { ...facts, learnedAt: 1 };
   const DRY = { ...ANA_AND_BEN, withoutAlcohol: true };
+
+  it('water is said to slow down, and not to sober up, once there was alcohol', () => {
+    const said = 'Water slows you down. It does not sober you up.';
+    openStats(['beer 20'], 2, ANA_AND_BEN);
+    const lifts = 'One glass of water now lifts it to 100.';
+    expect(card('Hydration Score')).toBe(`Hydration Score40out of 100Needs Water${lifts}${said}`);
+    cleanup();
+    openStats(['water 20'], 2, ANA_AND_BEN);
+    expect(card('Hydration Score')).not.toContain(said);
+    cleanup();
+    openStats(['beer 20']);
+    expect(card('Hydration Score')).toBe('Hydration Score40out of 100Needs Water');
+  });
+
+  it("after 'Party mode activated!' the next fact is how much water it was", () => {
+    openStats(['beer 70', 'wine 60', 'water 50', 'beer 40', 'beer 30'], 2, ANA_AND_BEN);
+    expect(card('Fun Facts')).toContain('🎉Party mode activated!💧Water so far: 1');
+    cleanup();
+    openStats(['beer 70', 'wine 60', 'water 50', 'beer 40', 'beer 30']);
+    expect(card('Fun Facts')).not.toContain('Water so far');
+  });
 
   it('drinks without alcohol have lines of their own, and a table', () => {
     openStats(['water 70', 'other 60', 'water 10'], 2, ANA_AND_BEN);

@@ -1,5 +1,6 @@
 import { oneDecimal } from '#messages/forms.ts';
 import * as messages from '#messages/stats.ts';
+import { leastHoursAt } from '../../../domain/leaderboard/standings.ts';
 import { countNamed } from '../../../domain/menu/known-menu.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { statsOf } from '../../../domain/stats/session-stats.ts';
@@ -33,10 +34,10 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const nowMs = useNow(session);
   const names = useNamedDrinks();
   const named = countNamed(session.drinks, names);
-  const stats = statsOf(session, nowMs, phoneClockOffset);
+  const celebration = usePhone((phone) => phone.celebration);
+  const stats = statsOf(session, nowMs, phoneClockOffset, leastHoursAt(celebration === null));
   const { totalDrinks, alcoholicDrinks, waterBottles, alcoholsByType, drinksByType } = stats;
   // Where nothing with alcohol is offered, there is nothing to compare with.
-  const celebration = usePhone((phone) => phone.celebration);
   const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
   const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);
@@ -52,7 +53,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
       </SideColumn>
       {saysAlcohol && (
         <div className={styles.parts}>
-          <HydrationCard stats={stats} />
+          <HydrationCard stats={stats} isOpen={celebration === null} isOver={isOver} />
         </div>
       )}
       <div className={classNames(styles.parts, styles.wide)}>

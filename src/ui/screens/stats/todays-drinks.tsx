@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import * as messages from '#messages/stats.ts';
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
+import { canRemove } from '../../../domain/session/drink-times.ts';
 import { Card } from '../../components/card.tsx';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
-import { DrinkRows, useRemoveDrink } from '../../drinks/drink-rows.tsx';
+import { DrinkRows, RemoveButton, useRemoveDrink } from '../../drinks/drink-rows.tsx';
 import styles from './todays-drinks.module.css';
 
 /** The rows shown until a guest asks for all. */
@@ -34,8 +35,11 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
             id={listId}
             drinks={newestFirst.slice(0, showsAll ? undefined : FIRST_ROWS)}
             nowMs={nowMs}
-            onRemove={remove}
-            onFocusLost={moveFocus}
+            actionOf={(entry) =>
+              canRemove(entry, nowMs) && (
+                <RemoveButton entry={entry} onClick={() => remove(entry)} onFocusLost={moveFocus} />
+              )
+            }
           />
           {drinks.length > FIRST_ROWS && (
             <button

@@ -18,8 +18,8 @@ interface CounterProps extends ShownCount {
 }
 
 /**
- * The number before this one, which it rolls away. The guest's number replaces the prerendered zero without that, because no
- * drink was added. Nor does it roll when it begins to count something else.
+ * The number before this one, which the new one rolls away. Nothing rolls when the guest's number replaces the prerendered
+ * zero, because no drink was added, or when the counter begins to count something else.
  */
 function useBefore({ count, isToasts }: ShownCount, isOwn: boolean): number | null {
   const now = { count, isToasts, isOwn, before: null as number | null };

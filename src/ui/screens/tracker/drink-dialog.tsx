@@ -4,6 +4,7 @@ import {
   type AlcoholType,
   type DrinkChoice,
   drinkOf,
+  needsSpirit,
   SPIRITS,
   type Spirit,
   type SpiritDrinkType,
@@ -48,14 +49,9 @@ export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDial
       onDismiss={onCancel}
       step={asksSpirit ? 'spirit' : 'confirm'}
       {...content}
-      {...settings?.menuParts(shown)}
+      {...settings?.questionParts(shown)}
     />
   );
-}
-
-/** Whether the guest still has to choose a spirit. Of a drink of the menu, the hosts have chosen it. */
-function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drinkType: SpiritDrinkType } {
-  return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType && !choice.menuItem;
 }
 
 /** 'Add {spirit} {drink}?' (docs/spec-coverage.md §2.21). */

@@ -40,9 +40,9 @@ export function DrinkTiles({ confirmed, onTonight, offered, ...offer }: DrinkTil
         <h2 className="display" id={headId}>
           {whatAreYouDrinking}
         </h2>
-        {drinks.length > 0 && (
+        {(drinks.length > 0 || celebration) && (
           <InlineButton isLow aria-haspopup="dialog" onClick={onTonight}>
-            {tonight}
+            {settings ? <settings.TonightWord /> : tonight}
             <Icon name="next" />
           </InlineButton>
         )}

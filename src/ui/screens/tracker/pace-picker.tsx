@@ -5,6 +5,7 @@ import { LAST_PACE_INDEX, PACES, paceIndex, paceOfIndex } from '../../../domain/
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import { useSettings } from '../../later/use-settings.tsx';
 import styles from './pace-picker.module.css';
 
 /** The slider's page step, which leads to the ends (docs/readings.md#pace-slider). */
@@ -16,6 +17,7 @@ const PAGE_STEP = 10;
  */
 export function PacePicker() {
   const { store } = useClink();
+  const settings = useSettings();
   const pace = usePhone((phone) => phone.pace);
   const id = useId();
   const index = paceIndex(pace);
@@ -78,6 +80,7 @@ export function PacePicker() {
           ))}
         </div>
       </div>
+      {settings && <settings.PaceNote />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS, MAX_DRINKS } from '../../../domain/limits.ts';
 import { MAX_REMOVED_BY_APP } from '../../../domain/session/session-edits.ts';
@@ -137,8 +137,9 @@ describe('an evening in which many drinks were removed', () => {
     const { guest, store } = openWith(MAX_REMOVED_BY_APP, [wine()]);
     await guest.click(button("1. Show tonight's drinks"));
     const sheet = within(await screen.findByRole('dialog', { name: 'Tonight' }));
-    await guest.click(sheet.getByRole('button', { name: /^Remove Wine/ }));
-    expect(sheet.getByRole('status').textContent).toBe('No more drinks can be removed.');
+    await guest.click(sheet.getByRole('button', { name: /^Change Wine/ }));
+    await guest.click(button('Remove'));
+    expect(screen.getByRole('status').textContent).toBe('No more drinks can be removed.');
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'wine' }]);
   });
 });
@@ -224,15 +225,14 @@ describe("tonight's drinks", () => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Tonight' }));
     expect(sheet.getByText('2 with alcohol · 1 without')).toBeDefined();
     expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^[^💧🍷🍺]*/u, ''))).toEqual([
-      '💧WaternowRemove',
-      '🍷Wine1 min agoRemove',
-      '🍺Beer',
+      '💧WaternowChange',
+      '🍷Wine1 min agoChange',
+      '🍺BeerChange',
     ]);
-    await guest.click(sheet.getByRole('button', { name: /^Remove Wine/ }));
+    await guest.click(sheet.getByRole('button', { name: /^Change Wine/ }));
+    await guest.click(button('Remove'));
     expect(store.getState().session.drinks.map(({ drinkType }) => drinkType)).toEqual(['beer', 'water']);
-    expect(sheet.getByRole('status').textContent).toBe('Wine removed');
-    expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Done' }));
-    await guest.click(sheet.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('status').textContent).toBe('Wine removedUndo');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -316,6 +316,28 @@ describe('the pace slider', () => {
     await guest.keyboard('{PageDown}');
     expect(slider.getAttribute('aria-valuetext')).toBe('Slow');
     expect(store.getState().pace).toBe('slow');
+  });
+
+  const CELEBRATION = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };
+
+  it("a guest who chooses 'Catch Up' at a celebration with a code reads: Your own pace is the right one.", async () => {
+    const now = Date.now();
+    const celebration = { ...CELEBRATION, learnedAt: now };
+    const { guest } = openApp({ userName: 'Ana', clink: JSON.stringify({ sessionStart: now, celebration }) });
+    const own = () => screen.queryByText('Your own pace is the right one.');
+    screen.getByRole('slider', { name: 'Drinking Pace' }).focus();
+    await guest.keyboard('{PageUp}');
+    await waitFor(() => expect(own()?.getAttribute('aria-live')).toBe('polite'));
+    await guest.keyboard('{ArrowLeft}{PageDown}');
+    expect(own()).toBeNull();
+  });
+
+  it("in the open celebration says nothing about 'Catch Up'", async () => {
+    const { guest } = openApp();
+    await act(() => vi.dynamicImportSettled());
+    screen.getByRole('slider', { name: 'Drinking Pace' }).focus();
+    await guest.keyboard('{PageUp}');
+    expect(screen.queryByText('Your own pace is the right one.')).toBeNull();
   });
 });
 

@@ -76,6 +76,7 @@ export function TrackerScreen({ takesFocus, awaited, onOpen }: TrackerScreenProp
             onTonight={() => setSheet('tonight')}
           />
         </div>
+        {settings && <settings.QuietOffer />}
         {!offered?.withoutAlcohol && <PacePicker />}
         <Tail canReset={canReset} onReset={() => setSheet('reset')} />
         <Dock awaited={awaited} onOpen={onOpen} />

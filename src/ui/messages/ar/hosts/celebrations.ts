@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
@@ -35,10 +35,25 @@ export const guestsIn = (count: number) =>
     other: `${count} ضيف`,
   });
 export const over = 'انتهى الحفل';
+export const overSince = (when: string) => `منذ: ${when}.`;
 export const overLead = 'توقفت لوحة الصدارة. وما يسجّله الضيوف الآن يبقى على هواتفهم إلى أن يُفتح الحفل من جديد.';
 export const youHelp = 'مساعدة منك في الاستضافة';
 export const tonight = 'الليلة';
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'القادمة', over: 'المنتهية' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) =>
+  plural(count, {
+    zero: 'لا أحد جانبًا',
+    one: 'ضيف واحد جانبًا',
+    two: 'ضيفان جانبًا',
+    few: `${count} ضيوف جانبًا`,
+    many: `${count} ضيفًا جانبًا`,
+    other: `${count} ضيف جانبًا`,
+  });
 
 export const whoIsCelebrating = 'من أصحاب الفرح؟';
 export const firstName = 'الاسم الأول';
@@ -62,6 +77,8 @@ export const cardLanguage = 'لغة البطاقات والشاشة الكبير
 export const moreLanguages = 'يمكن أن تكون بطاقات الطاولات بعدة لغات.';
 export const create = 'إنشاء الحفل';
 export const created = (names: string) => `${isolated(names)}: الحفل جاهز.`;
+export const createdAsTemplate = (names: string) =>
+  `${isolated(names)}: الحفل جاهز. وهو يبدأ كما أعدّته الجهة المستضيفة.`;
 export const tooManyCelebrations = 'بلغت حفلاتك الحد المسموح لمضيف واحد. يلزم حذف أحدها أولًا.';
 
 export const placeDidNotCome = 'تعذّر تحميل هذا الحفل';
@@ -100,7 +117,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'عدد المشروبات في الساعة',
   hydration: 'من يكفيه ما يشرب من الماء',
   balanced: 'وتيرة ثابتة يتخللها الماء',
-  variety: 'من جرّب كل ما في البار',
+  variety: 'مشروبات مختلفة، بالكحول وبدونه',
 };
 export const boardIsOn = (title: string) => `لوحة «${isolated(title)}» ظاهرة.`;
 export const boardIsOff = (title: string) => `لوحة «${isolated(title)}» مخفية.`;
@@ -118,7 +135,24 @@ export const doorIs = {
   ask: 'الدخول بإذن المضيفين.',
   closed: 'الباب مغلق أمام الجدد.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'قالب الجهة المستضيفة';
+export const templateLead =
+  'القائمة والمظهر والباب ولوحات الصدارة والشاشة والعودة إلى المنزل، لكل مضيف لدى الجهة المستضيفة.';
+export const beginAsThis = 'الحفلات الجديدة تبدأ مثل هذا';
+export const beginAsThisHint = 'ما هو موجود يبقى كما هو.';
+export const isTemplateNow = 'الحفلات الجديدة تبدأ مثل هذا.';
+export const isNoTemplateNow = 'الحفلات الجديدة تبدأ كالمعتاد.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'قالب الجهة المستضيفة';
 export const whenItIsOver = 'عند انتهائه';
+export const endsByItself = 'ينتهي من تلقاء نفسه';
+export const endsAt = (when: string) => `ينتهي الحفل من تلقاء نفسه: ${when}.`;
+export const change = 'تغيير';
+export const changeEnd = 'تغيير موعد الانتهاء';
+export const whenDoesItEnd = 'متى ينتهي؟';
+export const endIsLocal = (when: string) => `بتوقيت الحفل، وفي موعد أقصاه: ${when}.`;
+export const endWrong = (when: string) => `يُرجى اختيار وقت لم يأتِ بعد، أقصاه: ${when}.`;
 export const endIt = 'إنهاء الحفل';
 export const endHint =
   'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد. وفي كل الأحوال يُحذف ما سجّله كل ضيف بعد 24 ساعة من بدايته.';

@@ -14,6 +14,13 @@ export const threeSteps = 'ثلاث خطوات في نحو دقيقتين.';
 export const youSignInWithIt = 'يُستخدم لتسجيل الدخول.';
 export const nothingIsSent = `يُستخدم لتسجيل الدخول. لا يُرسَل شيء: لا بريد في ${PRODUCT_NAME} هذا.`;
 export const otherHostsSeeIt = 'يرى المضيفون الآخرون اسمك.';
+export const typeTheCode = 'اكتب رمز الإعداد';
+export const typeTheCodeLead = (setting: string) =>
+  `بهذا الرمز تصبح أول مضيف. اختاره من شغّل ${PRODUCT_NAME} هذا (${isolated(setting)}). وإن جاء ${PRODUCT_NAME} من متجر تطبيقات، فالمتجر يعرض الرمز.`;
+export const setUpCode = 'رمز الإعداد';
+export const setUpCodeMissing = 'يُرجى كتابة الرمز.';
+export const setUpCodeWrong = 'هذا ليس الرمز.';
+
 export const goOn = 'متابعة';
 export const onlyLooking = 'مجرد نظرة؟';
 export const openAsGuest = 'فتح العدّاد كالضيوف';
@@ -64,6 +71,20 @@ export const cardsForTheTables = 'بطاقات الطاولات';
 export const reachableAddress = 'عنوان يصل إليه الضيوف';
 export const reachableAddressHow = (setting: string) =>
   `يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل \u2068https://clink.example\u2069. يضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)} ثم يشغّل ${PRODUCT_NAME} من جديد.`;
+export const whereGuestsOpenIt = `أين يفتح الضيوف ${PRODUCT_NAME}`;
+export const addressIsRight = 'نعم، على هذا العنوان';
+export const useThisAddress = 'استخدام هذا العنوان';
+export const addressWrong = 'يُرجى كتابة عنوان مثل \u2068https://clink.example\u2069.';
+export const addressIsSet = 'تقود الرموز والبطاقات والرسائل إلى هناك الآن.';
+export const onlyThisComputer = 'لا يفتحه إلا هذا الحاسوب. تحتاج الهواتف إلى عنوان آخر.';
+export const onlyThisNetwork = 'لا تفتحه إلا الهواتف على شبكة Wi-Fi نفسها.';
+export const reachableAddressWhy =
+  'يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل \u2068https://clink.example\u2069. ويكون تسجيل دخولك هناك أيضًا من ذلك الحين.';
+export const theAddress = 'العنوان';
+export const printedSquares =
+  'عند تغييره تظل الرموز المطبوعة تقود إلى العنوان القديم. ليبقَ يقود إلى هنا أيضًا حتى ينتهي آخر حفل، أو اطبع رموزًا جديدة.';
+export const addressIsInSetting = (setting: string) =>
+  `ضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)}، ويغيّره هناك.`;
 export const goToMyCelebration = 'إلى حفلي';
 
 export const linkUsed = 'يوجد مضيف بالفعل';

@@ -107,6 +107,7 @@ export const drinks = (count: number) =>
     other: `${count} مشروب بالكحول`,
   });
 export const hidesThemselves = 'إخفاء ذاتي';
+export const isQuiet = 'من دون أرقام';
 export const justArrived = 'انضمام جديد';
 export const was = (name: string) => `سابقًا «${isolated(name)}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -13,6 +13,7 @@ export const allHosts = 'كل المضيفين';
 export const places = {
   tonight: 'الليلة',
   guests: 'الضيوف',
+  recap: 'الملخّص',
   invite: 'الدعوة',
   evening: 'السهرة',
   menu: 'قائمة المشروبات',

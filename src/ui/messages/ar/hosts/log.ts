@@ -9,6 +9,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'المنطقة الزمنية',
   language: 'لغة البطاقات',
   gettingHome: 'العودة إلى البيت',
+  ends: 'الانتهاء',
 };
 const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
@@ -67,8 +68,10 @@ export const youDid: Deeds = {
   invite: () => 'أنت: دعوة مضيف',
   withdraw: () => 'أنت: سحب دعوة مضيف',
   join: () => 'أنت: انضمام إلى المضيفين',
+  'take-over': ({ to }) => (to ? `أنت: تسلّم الحفل من ${isolated(to)}` : 'أنت: تسلّم الحفل'),
   leave: () => 'أنت: مغادرة المضيفين',
   'remove-host': ({ to }) => (to ? `أنت: إزالة ${isolated(to)} من المضيفين` : 'أنت: إزالة أحد المضيفين'),
+  'house-rules': () => 'وضعت الجهة المستضيفة قواعدها',
   other: () => 'أنت: تغيير شيء ما',
 };
 
@@ -130,9 +133,12 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${isolated(who)}: دعوة مضيف`,
   withdraw: ({ who }) => `${isolated(who)}: سحب دعوة مضيف`,
   join: ({ who }) => `${isolated(who)}: انضمام إلى المضيفين`,
+  'take-over': ({ who, to }) =>
+    to ? `${isolated(who)}: تسلّم الحفل من ${isolated(to)}` : `${isolated(who)}: تسلّم الحفل`,
   leave: ({ who }) => `${isolated(who)}: مغادرة المضيفين`,
   'remove-host': ({ who, to }) =>
     to ? `${isolated(who)}: إزالة ${isolated(to)} من المضيفين` : `${isolated(who)}: إزالة أحد المضيفين`,
+  'house-rules': () => 'وضعت الجهة المستضيفة قواعدها',
   other: ({ who }) => `${isolated(who)}: تغيير شيء ما`,
 };
 

@@ -74,5 +74,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'وصلك طلب من أحد المضيفين للمساعدة في أحد الحفلات.',
     button: 'من صاحب الطلب؟',
   },
+  handOver: {
+    subject: 'هل يسرّك تسلّم حفل؟',
+    hands: (host) => `يودّ ${isolate(host)} تسليمك هذا الحفل.`,
+    someHostHands: 'يودّ أحد المضيفين تسليمك هذا الحفل.',
+    button: 'الاطّلاع على الحفل',
+  },
+  recap: {
+    subject: 'ملخّص الأمسية',
+    opening: 'ملخّص الأمسية جاهز.',
+    button: 'عرض الملخّص',
+  },
   code: { subject: 'رمز الدخول', opening: 'رمزك لتسجيل الدخول:' },
 };

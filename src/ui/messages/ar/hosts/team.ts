@@ -18,7 +18,8 @@ export const madeThis = 'إنشاء هذا الحفل';
 export const coHost = 'مضيف مشارك';
 export const coHostHere = 'مضيف مشارك، هنا الآن';
 export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
-export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `دعوة لتسلّم الحفل حتى ${isolated(day)}`;
 export const anybodyWithLink = 'كل من لديه الرابط';
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `من ${isolated(by)} في ${isolated(MADE.format(madeAtMs))}، حتى ${isolated(until)}`;
@@ -44,6 +45,12 @@ export const askSomebody = 'طلب المساعدة من أحد';
 export const askLead = 'يمكنه فعل كل ما يمكنك فعله، إلا حذف الحفل.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'يمكنه فعل كل ما يمكنك فعله.';
+export const handOver = 'تسليم الحفل';
+export const handOverLead = 'من يقبل يصبح منشئ هذا الحفل، وله وحده أن يحذفه. وحتى ذلك الحين لا يتغيّر شيء.';
+export const handOverTonight = 'الحفل الليلة: من يقبل يتولّى الباب والضيوف منذ تلك اللحظة.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = 'وماذا عنك؟';
+export const afterwardsYou = { stay: 'أبقى للمساعدة', leave: 'أغادر' };
 export const sendInvitation = 'إرسال الدعوة';
 export const invitationSent = (email: string) => `الدعوة في الطريق إلى ${isolated(email)}.`;
 export const forWhom = 'لمن الرابط؟';
@@ -58,6 +65,11 @@ export const wouldYou = (names: string, day: string) =>
   `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟ يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
+export const handsOverToYou = (name: string) => `لديك حفل من ${isolated(name)}`;
+export const wouldYouTake = (names: string) => `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك. يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
 export const gladly = 'بكل سرور';
 export const noThankYou = 'لا، شكرًا';
 export const haveAccount = 'لديك حساب بالفعل';

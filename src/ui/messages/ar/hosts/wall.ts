@@ -78,7 +78,8 @@ export const oneLine = 'سطر واحد';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'الكعكة', text: 'نقطع الكعكة بعد خمس دقائق.' },
-  { sign: '🥂', name: 'النخب', text: 'نخب بعد خمس دقائق. جهّزوا كؤوسكم.' },
+  { sign: '🥂', name: 'النخب', text: 'نخب بعد خمس دقائق. تعالوا نجتمع.' },
+  { sign: '🍽️', name: 'طعام حتى…', text: 'الطعام متوفّر حتى منتصف الليل.' },
   { sign: '💃', name: 'أول رقصة', text: 'تبدأ الآن أول رقصة.' },
   { sign: '🚌', name: 'الحافلة', text: 'تنطلق آخر حافلة بعد 20 دقيقة.' },
 ];

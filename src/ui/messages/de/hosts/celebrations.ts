@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -24,12 +24,19 @@ export const guestsGone = 'Daten der Gäste sind gelöscht';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 Gast', other: count === 0 ? 'Noch keine Gäste' : `${count} Gäste` });
 export const over = 'Es ist vorbei';
+export const overSince = (when: string) => `Seit: ${when}.`;
 export const overLead =
   'Die Rangliste steht still. Was Gäste jetzt eintragen, bleibt auf ihrem eigenen Handy, bis du das Fest wieder öffnest.';
 export const youHelp = 'du hilfst im Team';
 export const tonight = 'heute Abend';
 /** 'morgen', 'in 3 Tagen', 'in 11 Wochen', 'vor 5 Wochen' */
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'Demnächst', over: 'Vorbei' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 beiseite', other: `${count} beiseite` });
 
 export const whoIsCelebrating = 'Wer feiert?';
 export const firstName = 'Erster Name';
@@ -53,6 +60,8 @@ export const cardLanguage = 'Sprache der Kärtchen und der Leinwand';
 export const moreLanguages = 'Die Kärtchen für die Tische gibt es auch mehrsprachig.';
 export const create = 'Fest anlegen';
 export const created = (names: string) => `${names}: Euer Fest ist bereit.`;
+export const createdAsTemplate = (names: string) =>
+  `${names}: Euer Fest ist bereit. Es beginnt so, wie das Haus es vorbereitet hat.`;
 export const tooManyCelebrations =
   'Du hast so viele Feste angelegt, wie mit einem Konto möglich sind. Bitte lösch zuerst eins.';
 
@@ -91,7 +100,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Getränke pro Stunde',
   hydration: 'Wer genug Wasser trinkt',
   balanced: 'Ruhiges Tempo, mit Wasser dazwischen',
-  variety: 'Wer die ganze Bar probiert hat',
+  variety: 'Verschiedene Getränke, mit und ohne Alkohol',
 };
 export const boardIsOn = (title: string) => `„${title}“ ist an.`;
 export const boardIsOff = (title: string) => `„${title}“ ist aus.`;
@@ -109,7 +118,24 @@ export const doorIs = {
   ask: 'Wer neu dazukommt, wird vom Team reingelassen.',
   closed: 'Die Tür ist für neue Gäste zu.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'Die Vorlage des Hauses';
+export const templateLead =
+  'Karte, Aussehen, Tür, Ranglisten, Leinwand und Heimweg, für alle, die hier ein Fest anlegen.';
+export const beginAsThis = 'Neue Feste beginnen wie dieses';
+export const beginAsThisHint = 'Was es schon gibt, bleibt, wie es ist.';
+export const isTemplateNow = 'Neue Feste beginnen wie dieses.';
+export const isNoTemplateNow = 'Neue Feste beginnen wie üblich.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'Vorlage des Hauses';
 export const whenItIsOver = 'Wenn es vorbei ist';
+export const endsByItself = 'Es endet von selbst';
+export const endsAt = (when: string) => `Es endet von selbst: ${when}.`;
+export const change = 'Ändern';
+export const changeEnd = 'Ändern, wann es endet';
+export const whenDoesItEnd = 'Wann endet es?';
+export const endIsLocal = (when: string) => `Nach der Uhr des Festes. Spätestens: ${when}.`;
+export const endWrong = (when: string) => `Bitte wähle eine Zeit, die noch kommt, spätestens: ${when}.`;
 export const endIt = 'Fest beenden';
 export const endHint =
   'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach seinem Start gelöscht.';

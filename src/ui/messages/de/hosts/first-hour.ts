@@ -13,6 +13,13 @@ export const threeSteps = 'Drei Schritte, etwa zwei Minuten.';
 export const youSignInWithIt = 'Damit meldest du dich an.';
 export const nothingIsSent = `Damit meldest du dich an. Es wird nichts gesendet: Dieses ${PRODUCT_NAME} verschickt keine Mails.`;
 export const otherHostsSeeIt = 'Die anderen im Team sehen deinen Namen.';
+export const typeTheCode = 'Gib den Einrichtungscode ein';
+export const typeTheCodeLead = (setting: string) =>
+  `Damit richtest du ${PRODUCT_NAME} ein. Wer es gestartet hat, hat den Code gewählt (${setting}). Kommt ${PRODUCT_NAME} aus einem App-Store, zeigt der ihn an.`;
+export const setUpCode = 'Einrichtungscode';
+export const setUpCodeMissing = 'Bitte gib den Code ein.';
+export const setUpCodeWrong = 'Das ist nicht der Code.';
+
 export const goOn = 'Weiter';
 export const onlyLooking = 'Nur mal schauen?';
 export const openAsGuest = 'Getränkezähler als Gast öffnen';
@@ -64,6 +71,20 @@ export const cardsForTheTables = 'Kärtchen für die Tische';
 export const reachableAddress = 'Eine Adresse, die Gäste erreichen';
 export const reachableAddressHow = (setting: string) =>
   `Gäste mit mobilen Daten brauchen eine öffentliche Adresse mit https, zum Beispiel https://clink.example. Wer den Server betreibt, setzt sie mit ${setting} und startet ${PRODUCT_NAME} neu.`;
+export const whereGuestsOpenIt = `Wo Gäste ${PRODUCT_NAME} öffnen`;
+export const addressIsRight = 'Ja, unter dieser Adresse';
+export const useThisAddress = 'Diese Adresse nehmen';
+export const addressWrong = 'Bitte gib eine Adresse wie https://clink.example ein.';
+export const addressIsSet = 'QR-Codes, Karten und Mails führen jetzt dorthin.';
+export const onlyThisComputer = 'Nur dieser Computer kann sie öffnen. Handys brauchen eine andere.';
+export const onlyThisNetwork = 'Nur Handys im selben WLAN können sie öffnen.';
+export const reachableAddressWhy =
+  'Gäste mit mobilen Daten brauchen eine öffentliche Adresse mit https, zum Beispiel https://clink.example. Auch du meldest dich von da an dort an.';
+export const theAddress = 'Die Adresse';
+export const printedSquares =
+  'Wenn du sie änderst, führen gedruckte QR-Codes weiter zur alten. Lass auch die hierher führen, bis das letzte Fest vorbei ist, oder druck neue.';
+export const addressIsInSetting = (setting: string) =>
+  `Wer den Server betreibt, hat sie mit ${setting} gesetzt und ändert sie dort.`;
 export const goToMyCelebration = 'Zu meinem Fest';
 
 export const linkUsed = 'Das erste Konto gibt es schon';

@@ -71,6 +71,7 @@ export const seen = (ago: string) => `gesehen ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: '1 Getränk mit Alkohol', other: `${count} Getränke mit Alkohol` });
 export const hidesThemselves = 'selbst ausgeblendet';
+export const isQuiet = 'ohne Zahlen';
 export const justArrived = 'neu dabei';
 export const was = (name: string) => `vorher „${name}“`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

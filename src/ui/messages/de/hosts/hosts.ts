@@ -12,6 +12,7 @@ export const allHosts = 'Alle Konten';
 export const places = {
   tonight: 'Heute Abend',
   guests: 'Gäste',
+  recap: 'Rückblick',
   invite: 'Einladen',
   evening: 'Abend',
   menu: 'Getränkekarte',

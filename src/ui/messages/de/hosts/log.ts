@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'die Zeitzone',
   language: 'die Sprache der Kärtchen',
   gettingHome: 'der Heimweg',
+  ends: 'das Ende',
 };
 const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 /** 'die Namen und das Datum'. `fields`: those of a celebration. */
@@ -65,8 +66,10 @@ export const youDid: Deeds = {
   invite: () => 'Du hast jemanden ins Team eingeladen',
   withdraw: () => 'Du hast eine Einladung ins Team zurückgezogen',
   join: () => 'Du bist dem Team beigetreten',
+  'take-over': ({ to }) => (to ? `Du hast das Fest von ${to} übernommen` : 'Du hast das Fest übernommen'),
   leave: () => 'Du hast das Team verlassen',
   'remove-host': ({ to }) => (to ? `Du hast ${to} aus dem Team entfernt` : 'Du hast jemanden aus dem Team entfernt'),
+  'house-rules': () => 'Das Haus hat seine Regeln gesetzt',
   other: () => 'Du hast etwas geändert',
 };
 
@@ -125,9 +128,11 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} hat jemanden ins Team eingeladen`,
   withdraw: ({ who }) => `${who} hat eine Einladung ins Team zurückgezogen`,
   join: ({ who }) => `${who} ist dem Team beigetreten`,
+  'take-over': ({ who, to }) => (to ? `${who} hat das Fest von ${to} übernommen` : `${who} hat das Fest übernommen`),
   leave: ({ who }) => `${who} hat das Team verlassen`,
   'remove-host': ({ who, to }) =>
     to ? `${who} hat ${to} aus dem Team entfernt` : `${who} hat jemanden aus dem Team entfernt`,
+  'house-rules': () => 'Das Haus hat seine Regeln gesetzt',
   other: ({ who }) => `${who} hat etwas geändert`,
 };
 

@@ -80,5 +80,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'Jemand fragt, ob du bei einem Fest mithilfst.',
     button: 'Ansehen, wer fragt',
   },
+  handOver: {
+    subject: 'Übernimmst du ein Fest?',
+    hands: (host) => `${host} möchte dir dieses Fest übergeben.`,
+    someHostHands: 'Jemand möchte dir dieses Fest übergeben.',
+    button: 'Das Fest ansehen',
+  },
+  recap: {
+    subject: 'Der Rückblick auf den Abend',
+    opening: 'Der Rückblick auf den Abend ist fertig.',
+    button: 'Rückblick ansehen',
+  },
   code: { subject: 'Dein Code', opening: 'Dein Code zum Anmelden:' },
 };

@@ -19,7 +19,8 @@ export const coHost = 'im Team';
 export const coHostHere = 'im Team, jetzt da';
 export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
 /** 'Sonntag, 28. Juni'. `atMs` is on this device's clock. */
-export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `soll das Fest übernehmen, bis ${day}`;
 export const anybodyWithLink = 'Wer den Link hat';
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `von ${by} am ${MADE.format(madeAtMs)}, bis ${until}`;
@@ -45,6 +46,13 @@ export const askSomebody = 'Jemanden um Hilfe bitten';
 export const askLead = 'Wer hilft, kann alles, was du kannst, nur nicht das Fest löschen.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Wer hilft, kann alles, was du kannst.';
+export const handOver = 'Das Fest übergeben';
+export const handOverLead =
+  'Wer annimmt, gilt als die Person, die das Fest angelegt hat, und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
+export const handOverTonight = 'Das Fest ist heute Abend: Wer annimmt, hat ab diesem Moment Tür und Gäste in der Hand.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = 'Und du?';
+export const afterwardsYou = { stay: 'Ich helfe weiter', leave: 'Ich gehe' };
 export const sendInvitation = 'Einladung senden';
 export const invitationSent = (email: string) => `Die Einladung an ${email} ist unterwegs.`;
 export const forWhom = 'Für wen?';
@@ -59,6 +67,12 @@ export const wouldYou = (names: string, day: string) =>
   `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}.`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}. Dafür brauchst du hier ein Konto. Du antwortest, sobald du angemeldet bist.`;
+export const handsOverToYou = (name: string) => `${name} übergibt dir ein Fest`;
+export const wouldYouTake = (names: string) =>
+  `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat. Dafür brauchst du hier ein Konto. Du antwortest, sobald du angemeldet bist.`;
 export const gladly = 'Sehr gern';
 export const noThankYou = 'Nein, danke';
 export const haveAccount = 'Du hast schon ein Konto';

@@ -76,7 +76,8 @@ export const oneLine = 'Eine Zeile';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Torte', text: 'In fünf Minuten wird die Torte angeschnitten.' },
-  { sign: '🥂', name: 'Anstoßen', text: 'In fünf Minuten stoßen wir an. Holt eure Gläser.' },
+  { sign: '🥂', name: 'Anstoßen', text: 'In fünf Minuten stoßen wir an. Kommt bitte zusammen.' },
+  { sign: '🍽️', name: 'Essen bis\u00a0…', text: 'Essen gibt es bis Mitternacht.' },
   { sign: '💃', name: 'Eröffnungstanz', text: 'Jetzt beginnt der Eröffnungstanz.' },
   { sign: '🚌', name: 'Bus', text: 'In 20 Minuten fährt der letzte Bus.' },
 ];

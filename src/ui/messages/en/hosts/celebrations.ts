@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -25,12 +25,19 @@ export const guestsGone = "guests' data is deleted";
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
 export const over = 'It is over';
+export const overSince = (when: string) => `Since ${when}.`;
 export const overLead =
   'The leaderboard stands still. What guests log now stays on their own phones, until you open it again.';
 export const youHelp = 'you help as a host';
 export const tonight = 'tonight';
 /** 'tomorrow', 'in 3 days', 'in 11 weeks', '5 weeks ago' */
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'To come', over: 'Over' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 set aside', other: `${count} set aside` });
 
 export const whoIsCelebrating = 'Who is celebrating?';
 export const firstName = 'First name';
@@ -54,6 +61,8 @@ export const cardLanguage = 'Language of the cards and the wall';
 export const moreLanguages = 'The cards for the tables can be in several languages.';
 export const create = 'Create the celebration';
 export const created = (names: string) => `${names}: your celebration is ready.`;
+export const createdAsTemplate = (names: string) =>
+  `${names}: your celebration is ready. It begins as the house has prepared it.`;
 export const tooManyCelebrations = 'You have made as many celebrations as one host can. Please delete one first.';
 
 export const placeDidNotCome = 'This celebration did not load';
@@ -91,7 +100,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Drinks per hour',
   hydration: 'Who drinks enough water',
   balanced: 'A steady pace, with water in between',
-  variety: 'Who has tried the whole bar',
+  variety: 'Different drinks, with and without alcohol',
 };
 export const boardIsOn = (title: string) => `“${title}” is on.`;
 export const boardIsOff = (title: string) => `“${title}” is off.`;
@@ -110,7 +119,24 @@ export const doorIs = {
   ask: 'The hosts let newcomers in.',
   closed: 'The door is closed to newcomers.',
 };
+/** For operators, at one of their celebrations. */
+export const template = "The house's template";
+export const templateLead = 'Menu, look, door, leaderboards, wall and getting home, for every host of this house.';
+export const beginAsThis = 'New celebrations begin like this one';
+export const beginAsThisHint = 'What is there already stays as it is.';
+export const isTemplateNow = 'New celebrations begin like this one.';
+export const isNoTemplateNow = 'New celebrations begin as usual.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'template of the house';
 export const whenItIsOver = 'When it is over';
+export const endsByItself = 'It ends by itself';
+/** `when`: 'Sunday, 21 June at 6:00'. So in the sentences after this one. */
+export const endsAt = (when: string) => `It ends by itself on ${when}.`;
+export const change = 'Change';
+export const changeEnd = 'Change when it ends';
+export const whenDoesItEnd = 'When does it end?';
+export const endIsLocal = (when: string) => `By the clocks of the celebration. Not later than ${when}.`;
+export const endWrong = (when: string) => `Please choose a time that is still to come, and not later than ${when}.`;
 export const endIt = 'End the celebration';
 export const endHint =
   'The leaderboard stays as it is. You can open it again. What a guest has logged is deleted 24 hours after that guest began, in any case.';

@@ -14,6 +14,14 @@ export const threeSteps = 'Three steps, about two minutes.';
 export const youSignInWithIt = 'You sign in with it.';
 export const nothingIsSent = `You sign in with it. Nothing is sent: this ${PRODUCT_NAME} has no mail.`;
 export const otherHostsSeeIt = 'The other hosts see it.';
+export const typeTheCode = 'Type the set-up code';
+/** `setting` names the code of the server. */
+export const typeTheCodeLead = (setting: string) =>
+  `It makes you the first host. Whoever has started this ${PRODUCT_NAME} has chosen it (${setting}). Where ${PRODUCT_NAME} comes from an app store, the store shows it.`;
+export const setUpCode = 'Set-up code';
+export const setUpCodeMissing = 'Please type the code.';
+export const setUpCodeWrong = 'This is not the code.';
+
 export const goOn = 'Go on';
 export const onlyLooking = 'Only looking?';
 export const openAsGuest = 'Open the tracker as a guest';
@@ -67,6 +75,21 @@ export const reachableAddress = 'An address that guests can reach';
 /** `setting` names the address of the server. */
 export const reachableAddressHow = (setting: string) =>
   `Guests on mobile data need a public address with https, such as https://clink.example. Whoever runs this server sets it with ${setting} and starts ${PRODUCT_NAME} again.`;
+export const whereGuestsOpenIt = `Where guests open ${PRODUCT_NAME}`;
+export const addressIsRight = 'Yes, at this address';
+export const useThisAddress = 'Use this address';
+export const addressWrong = 'Please type an address such as https://clink.example.';
+export const addressIsSet = 'Squares, cards and mails lead there now.';
+export const onlyThisComputer = 'Only this computer can open it. Phones need another one.';
+export const onlyThisNetwork = 'Only phones on the same Wi-Fi can open it.';
+export const reachableAddressWhy =
+  'Guests on mobile data need a public address with https, such as https://clink.example. You sign in there too from then on.';
+export const theAddress = 'The address';
+export const printedSquares =
+  'If you change it, printed squares still lead to the old one. Let that lead here too until the last celebration is over, or print new ones.';
+/** `setting` names the address of the server. */
+export const addressIsInSetting = (setting: string) =>
+  `Whoever runs this server has set it with ${setting}, and changes it there.`;
 export const goToMyCelebration = 'Go to my celebration';
 
 export const linkUsed = 'There is a host already';

@@ -70,6 +70,7 @@ export const seen = (ago: string) => `seen ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: '1 drink with alcohol', other: `${count} drinks with alcohol` });
 export const hidesThemselves = 'hides by choice';
+export const isQuiet = 'without numbers';
 export const justArrived = 'just arrived';
 export const was = (name: string) => `was “${name}”`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -14,6 +14,7 @@ export const allHosts = 'All hosts';
 export const places = {
   tonight: 'Tonight',
   guests: 'Guests',
+  recap: 'Recap',
   invite: 'Invite',
   evening: 'Evening',
   menu: 'Menu of the evening',

@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'the time zone',
   language: 'the language of the cards',
   gettingHome: 'the way home',
+  ends: 'the end',
 };
 const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 /** 'the names and the date'. `fields`: those of a celebration. */
@@ -58,8 +59,10 @@ export const youDid: Deeds = {
   invite: () => 'You invited a host',
   withdraw: () => 'You withdrew the invitation of a host',
   join: () => 'You joined as a host',
+  'take-over': ({ to }) => (to ? `You took the celebration over from ${to}` : 'You took the celebration over'),
   leave: () => 'You left the hosts',
   'remove-host': ({ to }) => (to ? `You removed ${to} as a host` : 'You removed a host'),
+  'house-rules': () => 'The house set its rules',
   other: () => 'You changed something',
 };
 
@@ -107,8 +110,11 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} invited a host`,
   withdraw: ({ who }) => `${who} withdrew the invitation of a host`,
   join: ({ who }) => `${who} joined as a host`,
+  'take-over': ({ who, to }) =>
+    to ? `${who} took the celebration over from ${to}` : `${who} took the celebration over`,
   leave: ({ who }) => `${who} left the hosts`,
   'remove-host': ({ who, to }) => (to ? `${who} removed ${to} as a host` : `${who} removed a host`),
+  'house-rules': () => 'The house set its rules',
   other: ({ who }) => `${who} changed something`,
 };
 

@@ -73,5 +73,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'A host asks you to help at the celebration of a couple.',
     button: 'See who asks',
   },
+  handOver: {
+    subject: 'Will you take over a celebration?',
+    hands: (host) => `${host} hands this celebration over to you.`,
+    someHostHands: 'A host hands this celebration over to you.',
+    button: 'See the celebration',
+  },
+  recap: {
+    subject: 'The recap of the evening',
+    opening: 'The recap of the evening is ready.',
+    button: 'See the recap',
+  },
   code: { subject: 'Your code', opening: 'Your code to sign in:' },
 };

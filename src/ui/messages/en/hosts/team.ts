@@ -18,7 +18,8 @@ export const coHost = 'co-host';
 export const coHostHere = 'co-host, here now';
 export const invitedUntil = (day: string) => `invited, until ${day}`;
 /** 'Sunday, 28 June'. `atMs` is on this device's clock. */
-export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `asked to take it over, until ${day}`;
 export const anybodyWithLink = 'Whoever has the link';
 /** Of a link for nobody's address. `made` is '20 June, 14:32'. */
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
@@ -45,6 +46,13 @@ export const askSomebody = 'Ask somebody to help';
 export const askLead = 'They can do everything that you can, except delete the celebration.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'They can do everything that you can.';
+export const handOver = 'Hand it over';
+export const handOverLead =
+  'Whoever accepts becomes the host who made this celebration, and alone can delete it. Until then nothing changes.';
+export const handOverTonight = 'It is tonight: whoever accepts has the door and the guests in hand from that moment.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = 'And you?';
+export const afterwardsYou = { stay: 'I stay to help', leave: 'I leave' };
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;
 export const forWhom = 'For whom?';
@@ -60,6 +68,12 @@ export const wouldYou = (names: string, day: string) => `Would you be a host at 
 /** For somebody who is not signed in. */
 export const wouldYouWithAccount = (names: string, day: string) =>
   `Would you be a host at ${names}'s celebration on ${day}? For that you need an account here. You answer once you are signed in.`;
+export const handsOverToYou = (name: string) => `${name} hands a celebration over to you`;
+export const wouldYouTake = (names: string) =>
+  `Would you take over ${names}'s celebration? You become the host who made it.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `Would you take over ${names}'s celebration? You become the host who made it. For that you need an account here. You answer once you are signed in.`;
 export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
 export const haveAccount = 'You have an account already';

@@ -78,7 +78,8 @@ export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 /** Beginnings of a word. A tap writes one. */
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Cake', text: 'The cake is cut in five minutes.' },
-  { sign: '🥂', name: 'Toast', text: 'A toast, in five minutes. Please find your glass.' },
+  { sign: '🥂', name: 'Toast', text: 'A toast, in five minutes. Please come together.' },
+  { sign: '🍽️', name: 'Food until …', text: 'There is food until midnight.' },
   { sign: '💃', name: 'First dance', text: 'The first dance begins now.' },
   { sign: '🚌', name: 'Bus', text: 'The last bus leaves in 20 minutes.' },
 ];

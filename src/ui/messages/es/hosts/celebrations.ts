@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -34,12 +34,19 @@ export const guestsGone = 'datos de los invitados borrados';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 invitado', other: count === 0 ? 'Aún sin invitados' : `${count} invitados` });
 export const over = 'Ya ha terminado';
+export const overSince = (when: string) => `Desde: ${when}.`;
 export const overLead =
   'El ranking está parado. Lo que los invitados apunten ahora se queda en su móvil hasta que la abras otra vez.';
 export const youHelp = 'ayudas con la fiesta';
 export const tonight = 'esta noche';
 /** 'mañana', 'dentro de 3 días', 'dentro de 11 semanas', 'hace 5 semanas' */
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'Próximas', over: 'Terminadas' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 aparte', other: `${count} aparte` });
 
 export const whoIsCelebrating = '¿Quién lo celebra?';
 export const firstName = 'Un nombre';
@@ -63,6 +70,8 @@ export const cardLanguage = 'Idioma de las tarjetas y la pantalla';
 export const moreLanguages = 'Las tarjetas para las mesas pueden ir en varios idiomas.';
 export const create = 'Crear la fiesta';
 export const created = (names: string) => `${names}: tu fiesta está lista.`;
+export const createdAsTemplate = (names: string) =>
+  `${names}: tu fiesta está lista. Empieza como la ha preparado la casa.`;
 export const tooManyCelebrations = 'Ya has creado el máximo de fiestas. Elimina antes alguna.';
 
 export const placeDidNotCome = 'Esta fiesta no se ha cargado';
@@ -99,7 +108,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Bebidas por hora',
   hydration: 'Quién bebe bastante agua',
   balanced: 'Ritmo constante, con agua entre medias',
-  variety: 'Quién ha probado toda la barra',
+  variety: 'Bebidas distintas, con y sin alcohol',
 };
 export const boardIsOn = (title: string) => `«${title}» está a la vista.`;
 export const boardIsOff = (title: string) => `«${title}» ya no se muestra.`;
@@ -117,7 +126,24 @@ export const doorIs = {
   ask: 'Los anfitriones abren a quien llega.',
   closed: 'La puerta está cerrada: no entra nadie más.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'La plantilla de la casa';
+export const templateLead =
+  'Carta, aspecto, puerta, rankings, pantalla y vuelta a casa, para quien cree una fiesta aquí.';
+export const beginAsThis = 'Las fiestas nuevas empiezan como esta';
+export const beginAsThisHint = 'Lo que ya existe se queda como está.';
+export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';
+export const isNoTemplateNow = 'Las fiestas nuevas empiezan como siempre.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'plantilla de la casa';
 export const whenItIsOver = 'Cuando se acabe';
+export const endsByItself = 'Termina sola';
+export const endsAt = (when: string) => `La fiesta termina sola: ${when}.`;
+export const change = 'Cambiar';
+export const changeEnd = 'Cambiar cuándo termina';
+export const whenDoesItEnd = '¿Cuándo termina?';
+export const endIsLocal = (when: string) => `Con la hora de la fiesta. Como muy tarde: ${when}.`;
+export const endWrong = (when: string) => `Elige un momento que aún no haya pasado, como muy tarde: ${when}.`;
 export const endIt = 'Terminar la fiesta';
 export const endHint =
   'El ranking se queda como está. Puedes abrirla otra vez. Lo que apunta cada invitado se borra, en todo caso, 24 horas después de que empezara.';

@@ -13,6 +13,13 @@ export const threeSteps = 'Tres pasos, unos dos minutos.';
 export const youSignInWithIt = 'Con él inicias sesión.';
 export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no envía correos.`;
 export const otherHostsSeeIt = 'Los demás anfitriones ven tu nombre.';
+export const typeTheCode = 'Escribe el código de configuración';
+export const typeTheCodeLead = (setting: string) =>
+  `Con él eres el primer anfitrión. Lo ha elegido quien arrancó este ${PRODUCT_NAME} (${setting}). Si ${PRODUCT_NAME} viene de una tienda de aplicaciones, la tienda lo muestra.`;
+export const setUpCode = 'Código de configuración';
+export const setUpCodeMissing = 'Escribe el código.';
+export const setUpCodeWrong = 'Este no es el código.';
+
 export const goOn = 'Seguir';
 export const onlyLooking = '¿Solo estás mirando?';
 export const openAsGuest = 'Abrir el contador de los invitados';
@@ -63,6 +70,20 @@ export const cardsForTheTables = 'Tarjetas para las mesas';
 export const reachableAddress = 'Una dirección accesible para los invitados';
 export const reachableAddressHow = (setting: string) =>
   `Con datos móviles hace falta una dirección pública con https, como https://clink.example. Quien lleva este servidor la configura con ${setting} y arranca ${PRODUCT_NAME} otra vez.`;
+export const whereGuestsOpenIt = `Dónde abren ${PRODUCT_NAME} los invitados`;
+export const addressIsRight = 'Sí, en esta dirección';
+export const useThisAddress = 'Usar esta dirección';
+export const addressWrong = 'Escribe una dirección como https://clink.example.';
+export const addressIsSet = 'Los códigos QR, las tarjetas y los correos llevan ahora allí.';
+export const onlyThisComputer = 'Solo este ordenador puede abrirla. Los móviles necesitan otra.';
+export const onlyThisNetwork = 'Solo pueden abrirla los móviles de la misma wifi.';
+export const reachableAddressWhy =
+  'Con datos móviles hace falta una dirección pública con https, como https://clink.example. Desde entonces tú también inicias sesión allí.';
+export const theAddress = 'La dirección';
+export const printedSquares =
+  'Si la cambias, los códigos QR ya impresos siguen llevando a la antigua. Haz que también lleve aquí hasta que pase la última fiesta, o imprime otros.';
+export const addressIsInSetting = (setting: string) =>
+  `Quien lleva este servidor la configuró con ${setting} y la cambia allí.`;
 export const goToMyCelebration = 'Ir a mi fiesta';
 
 export const linkUsed = 'Ya hay un anfitrión';

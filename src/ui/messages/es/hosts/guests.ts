@@ -73,6 +73,7 @@ export const seen = (ago: string) => `última señal: ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: '1 bebida con alcohol', other: `${count} bebidas con alcohol` });
 export const hidesThemselves = 'prefiere no salir';
+export const isQuiet = 'sin números';
 export const justArrived = 'acaba de llegar';
 export const was = (name: string) => `antes «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

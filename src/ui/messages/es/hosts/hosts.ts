@@ -12,6 +12,7 @@ export const allHosts = 'Todos los anfitriones';
 export const places = {
   tonight: 'Esta noche',
   guests: 'Invitados',
+  recap: 'Resumen',
   invite: 'Invitar',
   evening: 'Noche',
   menu: 'Carta de bebidas',

@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'la zona horaria',
   language: 'el idioma de las tarjetas',
   gettingHome: 'la vuelta a casa',
+  ends: 'el final',
 };
 const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 /** 'los nombres y la fecha'. `fields`: those of a celebration. */
@@ -60,8 +61,10 @@ export const youDid: Deeds = {
   invite: () => 'Invitaste a un anfitrión',
   withdraw: () => 'Retiraste la invitación de un anfitrión',
   join: () => 'Te uniste a los anfitriones',
+  'take-over': ({ to }) => (to ? `Te hiciste cargo de la fiesta en lugar de ${to}` : 'Te hiciste cargo de la fiesta'),
   leave: () => 'Dejaste de organizar la fiesta',
   'remove-host': ({ to }) => (to ? `Quitaste a ${to} de los anfitriones` : 'Quitaste a un anfitrión'),
+  'house-rules': () => 'La casa fijó sus reglas',
   other: () => 'Cambiaste algo',
 };
 
@@ -114,8 +117,11 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} invitó a un anfitrión`,
   withdraw: ({ who }) => `${who} retiró la invitación de un anfitrión`,
   join: ({ who }) => `${who} se unió a los anfitriones`,
+  'take-over': ({ who, to }) =>
+    to ? `${who} se hizo cargo de la fiesta en lugar de ${to}` : `${who} se hizo cargo de la fiesta`,
   leave: ({ who }) => `${who} dejó de organizar la fiesta`,
   'remove-host': ({ who, to }) => (to ? `${who} quitó a ${to} de los anfitriones` : `${who} quitó a un anfitrión`),
+  'house-rules': () => 'La casa fijó sus reglas',
   other: ({ who }) => `${who} cambió algo`,
 };
 

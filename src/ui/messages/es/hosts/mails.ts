@@ -82,5 +82,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'Alguien te pide ayuda con una fiesta.',
     button: 'Ver quién lo pide',
   },
+  handOver: {
+    subject: '¿Te haces cargo de una fiesta?',
+    hands: (host) => `${host} te entrega esta fiesta.`,
+    someHostHands: 'Alguien te entrega esta fiesta.',
+    button: 'Ver la fiesta',
+  },
+  recap: {
+    subject: 'El resumen de la noche',
+    opening: 'El resumen de la noche está listo.',
+    button: 'Ver el resumen',
+  },
   code: { subject: 'Tu código', opening: 'Tu código para iniciar sesión:' },
 };

@@ -18,7 +18,8 @@ export const coHost = 'ayuda con la fiesta';
 export const coHostHere = 'ayuda con la fiesta, ahora aquí';
 export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
 /** 'domingo, 28 de junio'. `atMs` is on this device's clock. */
-export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `puede aceptar la fiesta hasta el ${day}`;
 export const anybodyWithLink = 'Quien tenga el enlace';
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `de ${by}, ${MADE.format(madeAtMs)}, hasta el ${until}`;
@@ -44,6 +45,14 @@ export const askSomebody = 'Pide ayuda a alguien';
 export const askLead = 'Podrá hacer todo lo que haces tú, menos eliminar la fiesta.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Podrá hacer todo lo que haces tú.';
+export const handOver = 'Entrega la fiesta';
+export const handOverLead =
+  'Quien acepte pasa a ser quien creó esta fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
+export const handOverTonight =
+  'La fiesta es esta noche: desde que acepte, la puerta y los invitados quedan en sus manos.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = '¿Y tú?';
+export const afterwardsYou = { stay: 'Sigo ayudando', leave: 'Lo dejo' };
 export const sendInvitation = 'Enviar la invitación';
 export const invitationSent = (email: string) => `La invitación a ${email} va de camino.`;
 export const forWhom = '¿Para quién?';
@@ -57,6 +66,12 @@ export const asksForHand = (name: string) => `${name} te pide ayuda`;
 export const wouldYou = (names: string, day: string) => `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}? Para eso necesitas una cuenta aquí. Respondes en cuanto inicies sesión.`;
+export const handsOverToYou = (name: string) => `${name} te entrega una fiesta`;
+export const wouldYouTake = (names: string) =>
+  `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó. Para eso necesitas una cuenta aquí. Respondes en cuanto inicies sesión.`;
 export const gladly = 'Con mucho gusto';
 export const noThankYou = 'No, gracias';
 export const haveAccount = 'Ya tienes una cuenta';

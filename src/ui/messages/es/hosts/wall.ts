@@ -80,7 +80,8 @@ export const oneLine = 'Una línea';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Tarta', text: 'En cinco minutos cortamos la tarta.' },
-  { sign: '🥂', name: 'Brindis', text: 'En cinco minutos, un brindis. Id buscando vuestra copa.' },
+  { sign: '🥂', name: 'Brindis', text: 'En cinco minutos, un brindis. Acercaos, por favor.' },
+  { sign: '🍽️', name: 'Comida hasta…', text: 'Hay comida hasta medianoche.' },
   { sign: '💃', name: 'Primer baile', text: 'Ahora empieza el primer baile.' },
   { sign: '🚌', name: 'Autobús', text: 'El último autobús sale en 20 minutos.' },
 ];

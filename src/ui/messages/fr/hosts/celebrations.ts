@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -24,11 +24,18 @@ export const guestsGone = 'les données des invités sont supprimées';
 export const guestsIn = (count: number) =>
   count === 0 ? 'Pas encore d’invités' : plural(count, { one: `${count} invité`, other: `${count} invités` });
 export const over = 'C’est fini';
+export const overSince = (when: string) => `Depuis : ${when}.`;
 export const overLead =
   'Le classement ne bouge plus. Ce que les invités notent maintenant reste sur leur téléphone, jusqu’à ce que tu rouvres la fête.';
 export const youHelp = 'tu aides comme hôte';
 export const tonight = 'ce soir';
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'À venir', over: 'Passées' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 à part', other: `${count} à part` });
 
 export const whoIsCelebrating = 'Qui fait la fête ?';
 export const firstName = 'Un prénom';
@@ -53,6 +60,8 @@ export const cardLanguage = 'Langue des cartons et du grand écran';
 export const moreLanguages = 'Les cartons de table peuvent être en plusieurs langues.';
 export const create = 'Créer la fête';
 export const created = (names: string) => `${names} : ta fête est prête.`;
+export const createdAsTemplate = (names: string) =>
+  `${names} : ta fête est prête. Elle commence comme la maison l’a préparée.`;
 export const tooManyCelebrations = 'Tu as créé autant de fêtes que possible. Supprimes-en une d’abord.';
 
 export const placeDidNotCome = 'Cette fête ne s’est pas chargée';
@@ -89,7 +98,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Verres par heure',
   hydration: 'Qui boit assez d’eau',
   balanced: 'Un rythme régulier, avec de l’eau entre les verres',
-  variety: 'Qui a goûté à tout le bar',
+  variety: 'Des boissons différentes, avec et sans alcool',
 };
 export const boardIsOn = (title: string) => `« ${title} » est affiché.`;
 export const boardIsOff = (title: string) => `« ${title} » n’est plus affiché.`;
@@ -107,7 +116,23 @@ export const doorIs = {
   ask: 'Personne n’entre sans l’accord des hôtes.',
   closed: 'La porte est fermée : plus personne n’entre.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'Le modèle de la maison';
+export const templateLead = 'Carte, style, porte, classements, écran et retour, pour chaque hôte de cette maison.';
+export const beginAsThis = 'Les nouvelles fêtes commencent comme celle-ci';
+export const beginAsThisHint = 'Ce qui existe déjà reste tel quel.';
+export const isTemplateNow = 'Les nouvelles fêtes commencent comme celle-ci.';
+export const isNoTemplateNow = 'Les nouvelles fêtes commencent comme d’habitude.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'modèle de la maison';
 export const whenItIsOver = 'Quand c’est fini';
+export const endsByItself = 'Elle se termine toute seule';
+export const endsAt = (when: string) => `La fête se termine toute seule : ${when}.`;
+export const change = 'Modifier';
+export const changeEnd = 'Modifier l’heure de fin';
+export const whenDoesItEnd = 'Quand se termine-t-elle ?';
+export const endIsLocal = (when: string) => `À l’heure de la fête. Au plus tard : ${when}.`;
+export const endWrong = (when: string) => `Choisis un moment à venir, au plus tard : ${when}.`;
 export const endIt = 'Terminer la fête';
 export const endHint =
   'Le classement reste tel quel. Tu peux rouvrir la fête. Dans tous les cas, ce qu’un invité a noté est supprimé 24 heures après son arrivée.';

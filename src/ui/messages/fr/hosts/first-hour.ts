@@ -13,6 +13,13 @@ export const threeSteps = 'Trois étapes, environ deux minutes.';
 export const youSignInWithIt = 'Il te sert à te connecter.';
 export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’envoie pas d’e-mails.`;
 export const otherHostsSeeIt = 'Les autres hôtes voient ton nom.';
+export const typeTheCode = 'Tape le code d’installation';
+export const typeTheCodeLead = (setting: string) =>
+  `Il fait de toi le premier hôte. La personne qui a démarré ce ${PRODUCT_NAME} l’a choisi (${setting}). Si ${PRODUCT_NAME} vient d’un magasin d’applications, celui-ci l’affiche.`;
+export const setUpCode = 'Code d’installation';
+export const setUpCodeMissing = 'Merci de taper le code.';
+export const setUpCodeWrong = 'Ce n’est pas le code.';
+
 export const goOn = 'Continuer';
 export const onlyLooking = 'Juste pour voir ?';
 export const openAsGuest = 'Ouvrir Clink comme invité';
@@ -63,6 +70,20 @@ export const cardsForTheTables = 'Cartons de table';
 export const reachableAddress = 'Une adresse accessible aux invités';
 export const reachableAddressHow = (setting: string) =>
   `Avec les données mobiles, il faut une adresse publique en https, par exemple https://clink.example. La personne qui gère ce serveur la définit avec ${setting} et redémarre ${PRODUCT_NAME}.`;
+export const whereGuestsOpenIt = `Où les invités ouvrent ${PRODUCT_NAME}`;
+export const addressIsRight = 'Oui, à cette adresse';
+export const useThisAddress = 'Utiliser cette adresse';
+export const addressWrong = 'Merci de taper une adresse comme https://clink.example.';
+export const addressIsSet = 'Les QR codes, les cartes et les e-mails y mènent maintenant.';
+export const onlyThisComputer = 'Seul cet ordinateur peut l’ouvrir. Il en faut une autre pour les téléphones.';
+export const onlyThisNetwork = 'Seuls les téléphones sur le même Wi-Fi peuvent l’ouvrir.';
+export const reachableAddressWhy =
+  'Avec les données mobiles, il faut une adresse publique en https, par exemple https://clink.example. Tu te connectes alors là-bas aussi.';
+export const theAddress = 'L’adresse';
+export const printedSquares =
+  'Si tu la changes, les QR codes déjà imprimés mènent toujours à l’ancienne. Fais-la mener ici aussi jusqu’à la fin de la dernière fête, ou imprime-en de nouveaux.';
+export const addressIsInSetting = (setting: string) =>
+  `La personne qui gère ce serveur l’a définie avec ${setting} et la change là-bas.`;
 export const goToMyCelebration = 'Aller à ma fête';
 
 export const linkUsed = 'Il y a déjà un hôte';

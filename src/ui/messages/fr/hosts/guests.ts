@@ -71,6 +71,7 @@ export const seen = (ago: string) => `en ligne ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: `${count} verre avec alcool`, other: `${count} verres avec alcool` });
 export const hidesThemselves = 'hors classement par choix';
+export const isQuiet = 'sans chiffres';
 export const justArrived = 'vient d’arriver';
 export const was = (name: string) => `avant : « ${name} »`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -12,6 +12,7 @@ export const allHosts = 'Tous les hôtes';
 export const places = {
   tonight: 'Ce soir',
   guests: 'Invités',
+  recap: 'Bilan',
   invite: 'Partager',
   evening: 'Soirée',
   menu: 'Carte des boissons',

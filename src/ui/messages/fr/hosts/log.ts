@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'le fuseau horaire',
   language: 'la langue des cartons',
   gettingHome: 'le retour',
+  ends: 'la fin',
 };
 const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
@@ -63,8 +64,10 @@ export const youDid: Deeds = {
   invite: () => 'Tu as invité un hôte',
   withdraw: () => 'Tu as retiré l’invitation d’un hôte',
   join: () => 'Tu as rejoint les hôtes',
+  'take-over': ({ to }) => (to ? `Tu as repris la fête de ${to}` : 'Tu as repris la fête'),
   leave: () => 'Tu as quitté les hôtes',
   'remove-host': ({ to }) => (to ? `Tu as retiré ${to} des hôtes` : 'Tu as retiré un hôte'),
+  'house-rules': () => 'La maison a fixé ses règles',
   other: () => 'Tu as changé quelque chose',
 };
 
@@ -117,8 +120,10 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} a invité un hôte`,
   withdraw: ({ who }) => `${who} a retiré l’invitation d’un hôte`,
   join: ({ who }) => `${who} a rejoint les hôtes`,
+  'take-over': ({ who, to }) => (to ? `${who} a repris la fête de ${to}` : `${who} a repris la fête`),
   leave: ({ who }) => `${who} a quitté les hôtes`,
   'remove-host': ({ who, to }) => (to ? `${who} a retiré ${to} des hôtes` : `${who} a retiré un hôte`),
+  'house-rules': () => 'La maison a fixé ses règles',
   other: ({ who }) => `${who} a changé quelque chose`,
 };
 

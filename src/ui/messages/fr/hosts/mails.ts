@@ -83,5 +83,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'On te demande un coup de main pour une fête.',
     button: 'Voir qui demande',
   },
+  handOver: {
+    subject: 'Tu reprends une fête ?',
+    hands: (host) => `${host} te confie cette fête.`,
+    someHostHands: 'On te confie cette fête.',
+    button: 'Voir la fête',
+  },
+  recap: {
+    subject: 'Le bilan de la soirée',
+    opening: 'Le bilan de la soirée est prêt.',
+    button: 'Voir le bilan',
+  },
   code: { subject: 'Ton code', opening: 'Ton code de connexion :' },
 };

@@ -19,7 +19,8 @@ export const coHost = 'co-hôte';
 export const coHostHere = 'co-hôte, en ligne';
 export const invitedUntil = (day: string) => `invitation jusqu’au ${day}`;
 /** 'dimanche 28 juin', and 'lundi 1er juin', which `Intl` does not write. */
-export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `peut accepter la fête jusqu’au ${day}`;
 export const anybodyWithLink = 'Toute personne qui a le lien';
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `par ${by}, le ${madeAt(madeAtMs)}, jusqu’au ${until}`;
@@ -45,6 +46,13 @@ export const askSomebody = 'Demander de l’aide';
 export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprimer la fête.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
+export const handOver = 'Confier la fête';
+export const handOverLead =
+  'Qui accepte devient la personne qui a créé cette fête, et peut seule la supprimer. D’ici là, rien ne change.';
+export const handOverTonight = 'C’est ce soir : qui accepte tient la porte et les invités dès cet instant.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = 'Et toi ?';
+export const afterwardsYou = { stay: 'Je reste pour aider', leave: 'Je pars' };
 export const sendInvitation = 'Envoyer l’invitation';
 export const invitationSent = (email: string) => `L’invitation pour ${email} est en route.`;
 export const forWhom = 'Pour qui ?';
@@ -58,6 +66,12 @@ export const asksForHand = (name: string) => `${name} te demande un coup de main
 export const wouldYou = (names: string, day: string) => `Veux-tu être hôte à la fête « ${names} », le ${day} ?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   `Veux-tu être hôte à la fête « ${names} », le ${day} ? Pour ça, il te faut un compte ici. Tu répondras après ta connexion.`;
+export const handsOverToYou = (name: string) => `${name} te confie une fête`;
+export const wouldYouTake = (names: string) =>
+  `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée. Pour ça, il te faut un compte ici. Tu répondras après ta connexion.`;
 export const gladly = 'Avec plaisir';
 export const noThankYou = 'Non merci';
 export const haveAccount = 'Tu as déjà un compte';

@@ -79,7 +79,8 @@ export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 /** They speak to the whole room: 'vous'. */
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Gâteau', text: 'On coupe le gâteau dans cinq minutes.' },
-  { sign: '🥂', name: 'Toast', text: 'Un toast dans cinq minutes. À vos verres !' },
+  { sign: '🥂', name: 'Toast', text: 'Un toast dans cinq minutes. Rassemblez-vous, s’il vous plaît.' },
+  { sign: '🍽️', name: 'Buffet jusqu’à…', text: 'On peut manger jusqu’à minuit.' },
   { sign: '💃', name: 'Première danse', text: 'La première danse, c’est maintenant.' },
   { sign: '🚌', name: 'Bus', text: 'Le dernier bus part dans 20 minutes.' },
 ];

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -34,12 +34,19 @@ export const guestsGone = 'dati degli ospiti eliminati';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 ospite', other: count === 0 ? 'Ancora nessun ospite' : `${count} ospiti` });
 export const over = 'È finita';
+export const overSince = (when: string) => `Da: ${when}.`;
 export const overLead =
   'La classifica è ferma. Quello che gli ospiti segnano adesso resta sul loro telefono, finché non riapri la festa.';
 export const youHelp = 'aiuti con la festa';
 export const tonight = 'stasera';
 /** 'domani', 'tra 3 giorni', 'tra 11 settimane', '5 settimane fa' */
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'In arrivo', over: 'Passate' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 a parte', other: `${count} a parte` });
 
 export const whoIsCelebrating = 'Chi festeggia?';
 export const firstName = 'Un nome';
@@ -63,6 +70,8 @@ export const cardLanguage = 'Lingua dei cartoncini e del maxischermo';
 export const moreLanguages = 'I cartoncini per i tavoli possono essere in più lingue.';
 export const create = 'Crea la festa';
 export const created = (names: string) => `${names}: la tua festa è pronta.`;
+export const createdAsTemplate = (names: string) =>
+  `${names}: la tua festa è pronta. Inizia come l’ha preparata la casa.`;
 export const tooManyCelebrations = 'Hai già creato il massimo di feste. Prima eliminane una.';
 
 export const placeDidNotCome = 'Questa festa non si è caricata';
@@ -99,7 +108,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Drink all’ora',
   hydration: 'Chi beve abbastanza acqua',
   balanced: 'Ritmo costante, e ogni tanto acqua',
-  variety: 'Chi ha assaggiato tutto il bar',
+  variety: 'Drink diversi, con e senza alcol',
 };
 export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
 export const boardIsOff = (title: string) => `«${title}» non si vede più.`;
@@ -117,7 +126,23 @@ export const doorIs = {
   ask: 'A chi arriva apre il team.',
   closed: 'La porta è chiusa: non entra nessun altro.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'Il modello della casa';
+export const templateLead = 'Carta, aspetto, porta, classifiche, schermo e ritorno a casa, per chi crea una festa qui.';
+export const beginAsThis = 'Le nuove feste iniziano come questa';
+export const beginAsThisHint = 'Quello che c’è già resta com’è.';
+export const isTemplateNow = 'Le nuove feste iniziano come questa.';
+export const isNoTemplateNow = 'Le nuove feste iniziano come al solito.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'modello della casa';
 export const whenItIsOver = 'Quando è finita';
+export const endsByItself = 'Finisce da sola';
+export const endsAt = (when: string) => `La festa finisce da sola: ${when}.`;
+export const change = 'Cambia';
+export const changeEnd = 'Cambia quando finisce';
+export const whenDoesItEnd = 'Quando finisce?';
+export const endIsLocal = (when: string) => `Con l’ora della festa. Al più tardi: ${when}.`;
+export const endWrong = (when: string) => `Scegli un momento che deve ancora venire, al più tardi: ${when}.`;
 export const endIt = 'Termina la festa';
 export const endHint =
   'La classifica resta com’è. Puoi riaprire la festa. Quello che un ospite ha segnato viene eliminato in ogni caso 24 ore dopo il suo inizio.';

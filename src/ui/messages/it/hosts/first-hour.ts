@@ -13,6 +13,13 @@ export const threeSteps = 'Tre passi, circa due minuti.';
 export const youSignInWithIt = 'Ti serve per accedere.';
 export const nothingIsSent = `Ti serve per accedere. Non parte niente: questo ${PRODUCT_NAME} non invia email.`;
 export const otherHostsSeeIt = 'Il resto del team vede il tuo nome.';
+export const typeTheCode = 'Scrivi il codice di configurazione';
+export const typeTheCodeLead = (setting: string) =>
+  `Con questo crei il primo account. Lo ha scelto chi ha avviato questo ${PRODUCT_NAME} (${setting}). Se ${PRODUCT_NAME} viene da uno store di app, lo mostra lo store.`;
+export const setUpCode = 'Codice di configurazione';
+export const setUpCodeMissing = 'Scrivi il codice.';
+export const setUpCodeWrong = 'Non è il codice giusto.';
+
 export const goOn = 'Continua';
 export const onlyLooking = 'Vuoi solo guardare?';
 export const openAsGuest = 'Apri il contatore come ospite';
@@ -63,6 +70,20 @@ export const cardsForTheTables = 'Cartoncini per i tavoli';
 export const reachableAddress = 'Un indirizzo raggiungibile dagli ospiti';
 export const reachableAddressHow = (setting: string) =>
   `Per chi usa i dati mobili serve un indirizzo pubblico con https, per esempio https://clink.example. Chi gestisce questo server lo imposta con ${setting} e riavvia ${PRODUCT_NAME}.`;
+export const whereGuestsOpenIt = `Dove gli invitati aprono ${PRODUCT_NAME}`;
+export const addressIsRight = 'Sì, a questo indirizzo';
+export const useThisAddress = 'Usa questo indirizzo';
+export const addressWrong = 'Scrivi un indirizzo come https://clink.example.';
+export const addressIsSet = 'Ora i codici QR, i cartoncini e le email portano lì.';
+export const onlyThisComputer = 'Può aprirlo solo questo computer. Ai telefoni ne serve un altro.';
+export const onlyThisNetwork = 'Possono aprirlo solo i telefoni sulla stessa rete Wi-Fi.';
+export const reachableAddressWhy =
+  'Per chi usa i dati mobili serve un indirizzo pubblico con https, per esempio https://clink.example. Da quel momento accedi lì anche tu.';
+export const theAddress = 'L’indirizzo';
+export const printedSquares =
+  'Se lo cambi, i codici QR già stampati portano ancora a quello vecchio. Fa’ in modo che porti anche qui finché l’ultima festa non è finita, oppure stampane di nuovi.';
+export const addressIsInSetting = (setting: string) =>
+  `Chi gestisce questo server l’ha impostato con ${setting} e lo cambia lì.`;
 export const goToMyCelebration = 'Vai alla mia festa';
 
 export const linkUsed = 'C’è già chi organizza';

@@ -72,6 +72,7 @@ export const hereNow = 'qui adesso';
 export const seen = (ago: string) => `ultima attività: ${ago}`;
 export const drinks = (count: number) => plural(count, { one: '1 drink con alcol', other: `${count} drink con alcol` });
 export const hidesThemselves = 'preferisce non comparire';
+export const isQuiet = 'senza numeri';
 export const justArrived = 'qui da poco';
 export const was = (name: string) => `prima «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

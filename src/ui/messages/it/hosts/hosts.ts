@@ -12,6 +12,7 @@ export const allHosts = 'Tutti gli account';
 export const places = {
   tonight: 'Stasera',
   guests: 'Ospiti',
+  recap: 'Riepilogo',
   invite: 'Invita',
   evening: 'Serata',
   menu: 'Menù dei drink',

@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'il fuso orario',
   language: 'la lingua dei cartoncini',
   gettingHome: 'come tornare a casa',
+  ends: 'la fine',
 };
 const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 /** 'i nomi e la data'. `fields`: those of a celebration. */
@@ -61,8 +62,10 @@ export const youDid: Deeds = {
   invite: () => 'Hai invitato qualcuno nel team',
   withdraw: () => 'Hai ritirato un invito nel team',
   join: () => 'Hai raggiunto il team',
+  'take-over': ({ to }) => (to ? `Hai preso in mano la festa al posto di ${to}` : 'Hai preso in mano la festa'),
   leave: () => 'Hai lasciato il team',
   'remove-host': ({ to }) => (to ? `Hai tolto ${to} dal team` : 'Hai tolto qualcuno dal team'),
+  'house-rules': () => 'La casa ha fissato le sue regole',
   other: () => 'Hai cambiato qualcosa',
 };
 
@@ -113,8 +116,11 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} ha invitato qualcuno nel team`,
   withdraw: ({ who }) => `${who} ha ritirato un invito nel team`,
   join: ({ who }) => `${who} ha raggiunto il team`,
+  'take-over': ({ who, to }) =>
+    to ? `${who} ha preso in mano la festa al posto di ${to}` : `${who} ha preso in mano la festa`,
   leave: ({ who }) => `${who} ha lasciato il team`,
   'remove-host': ({ who, to }) => (to ? `${who} ha tolto ${to} dal team` : `${who} ha tolto qualcuno dal team`),
+  'house-rules': () => 'La casa ha fissato le sue regole',
   other: ({ who }) => `${who} ha cambiato qualcosa`,
 };
 

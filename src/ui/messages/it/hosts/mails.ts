@@ -79,5 +79,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'Qualcuno ti chiede una mano con una festa.',
     button: 'Vedi chi lo chiede',
   },
+  handOver: {
+    subject: 'Prendi in mano una festa?',
+    hands: (host) => `${host} ti affida questa festa.`,
+    someHostHands: 'Qualcuno ti affida questa festa.',
+    button: 'Vedi la festa',
+  },
+  recap: {
+    subject: 'Il riepilogo della serata',
+    opening: 'Il riepilogo della serata è pronto.',
+    button: 'Vedi il riepilogo',
+  },
   code: { subject: 'Il tuo codice', opening: 'Il tuo codice per accedere:' },
 };

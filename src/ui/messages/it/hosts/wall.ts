@@ -80,7 +80,8 @@ export const oneLine = 'Una riga';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Torta', text: 'Tra cinque minuti si taglia la torta.' },
-  { sign: '🥂', name: 'Brindisi', text: 'Tra cinque minuti un brindisi. Calici alla mano!' },
+  { sign: '🥂', name: 'Brindisi', text: 'Tra cinque minuti un brindisi. Venite tutti qui, per favore.' },
+  { sign: '🍽️', name: 'Cibo fino a…', text: 'Si mangia fino a mezzanotte.' },
   { sign: '💃', name: 'Primo ballo', text: 'Adesso comincia il primo ballo.' },
   { sign: '🚌', name: 'Navetta', text: 'L’ultima navetta parte tra 20 minuti.' },
 ];

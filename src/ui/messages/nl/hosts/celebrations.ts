@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -23,12 +23,19 @@ export const guestsGone = 'gegevens van gasten zijn verwijderd';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 gast', other: count === 0 ? 'Nog geen gasten' : `${count} gasten` });
 export const over = 'Het is voorbij';
+export const overSince = (when: string) => `Sinds: ${when}.`;
 export const overLead =
   'De ranglijst staat stil. Wat gasten nu noteren, blijft op hun eigen telefoon, tot je het feest weer opent.';
 export const youHelp = 'je helpt als gastgever';
 export const tonight = 'vanavond';
 /** 'morgen', 'over 3 dagen', 'over 11 weken', '5 weken geleden' */
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'Op komst', over: 'Voorbij' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 apart', other: `${count} apart` });
 
 export const whoIsCelebrating = 'Wie vieren er feest?';
 export const firstName = 'Eerste naam';
@@ -52,6 +59,8 @@ export const cardLanguage = 'Taal van de kaartjes en het feestscherm';
 export const moreLanguages = 'De tafelkaartjes kunnen in meerdere talen.';
 export const create = 'Feest aanmaken';
 export const created = (names: string) => `${names}: jullie feest staat klaar.`;
+export const createdAsTemplate = (names: string) =>
+  `${names}: jullie feest staat klaar. Het begint zoals het huis het heeft voorbereid.`;
 export const tooManyCelebrations = 'Meer feesten kun je niet aanmaken. Verwijder er eerst een.';
 
 export const placeDidNotCome = 'Dit feest kon niet worden geladen';
@@ -88,7 +97,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Drankjes per uur',
   hydration: 'Wie genoeg water drinkt',
   balanced: 'Een rustig tempo, met water ertussen',
-  variety: 'Wie de hele bar heeft geprobeerd',
+  variety: 'Verschillende drankjes, met en zonder alcohol',
 };
 export const boardIsOn = (title: string) => `‘${title}’ staat aan.`;
 export const boardIsOff = (title: string) => `‘${title}’ staat uit.`;
@@ -106,7 +115,24 @@ export const doorIs = {
   ask: 'De gastgevers laten nieuwe gasten binnen.',
   closed: 'De deur is dicht voor nieuwe gasten.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'Het sjabloon van het huis';
+export const templateLead =
+  'Kaart, uiterlijk, deur, ranglijsten, scherm en thuiskomen, voor iedereen die hier een feest aanmaakt.';
+export const beginAsThis = 'Nieuwe feesten beginnen zoals dit';
+export const beginAsThisHint = 'Wat er al is, blijft zoals het is.';
+export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';
+export const isNoTemplateNow = 'Nieuwe feesten beginnen zoals gewoonlijk.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'sjabloon van het huis';
 export const whenItIsOver = 'Als het voorbij is';
+export const endsByItself = 'Het eindigt vanzelf';
+export const endsAt = (when: string) => `Het feest eindigt vanzelf: ${when}.`;
+export const change = 'Wijzigen';
+export const changeEnd = 'Wijzigen wanneer het eindigt';
+export const whenDoesItEnd = 'Wanneer eindigt het?';
+export const endIsLocal = (when: string) => `Volgens de klok van het feest. Uiterlijk: ${when}.`;
+export const endWrong = (when: string) => `Kies een moment dat nog komt, uiterlijk: ${when}.`;
 export const endIt = 'Feest afsluiten';
 export const endHint =
   'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt in elk geval verwijderd 24 uur nadat die gast begon.';

@@ -13,6 +13,13 @@ export const threeSteps = 'Drie stappen, zo’n twee minuten.';
 export const youSignInWithIt = 'Daarmee log je in.';
 export const nothingIsSent = `Daarmee log je in. Er wordt niets verstuurd: deze ${PRODUCT_NAME} verstuurt geen mail.`;
 export const otherHostsSeeIt = 'De andere gastgevers zien je naam.';
+export const typeTheCode = 'Typ de installatiecode';
+export const typeTheCodeLead = (setting: string) =>
+  `Daarmee word je de eerste gastgever. Wie deze ${PRODUCT_NAME} heeft gestart, heeft de code gekozen (${setting}). Komt ${PRODUCT_NAME} uit een appwinkel, dan staat hij daar.`;
+export const setUpCode = 'Installatiecode';
+export const setUpCodeMissing = 'Typ de code.';
+export const setUpCodeWrong = 'Dit is niet de code.';
+
 export const goOn = 'Verder';
 export const onlyLooking = 'Alleen even kijken?';
 export const openAsGuest = 'Drankjesteller als gast openen';
@@ -63,6 +70,20 @@ export const cardsForTheTables = 'Tafelkaartjes';
 export const reachableAddress = 'Een adres dat gasten kunnen bereiken';
 export const reachableAddressHow = (setting: string) =>
   `Gasten met mobiele data hebben een openbaar adres met https nodig, zoals https://clink.example. Wie deze server beheert, stelt het in met ${setting} en start ${PRODUCT_NAME} opnieuw.`;
+export const whereGuestsOpenIt = `Waar gasten ${PRODUCT_NAME} openen`;
+export const addressIsRight = 'Ja, op dit adres';
+export const useThisAddress = 'Dit adres gebruiken';
+export const addressWrong = 'Typ een adres zoals https://clink.example.';
+export const addressIsSet = 'QR-codes, kaartjes en mails leiden nu daarheen.';
+export const onlyThisComputer = 'Alleen deze computer kan het openen. Telefoons hebben een ander adres nodig.';
+export const onlyThisNetwork = 'Alleen telefoons op dezelfde wifi kunnen het openen.';
+export const reachableAddressWhy =
+  'Gasten met mobiele data hebben een openbaar adres met https nodig, zoals https://clink.example. Jij logt daar vanaf dan ook in.';
+export const theAddress = 'Het adres';
+export const printedSquares =
+  'Als je het wijzigt, leiden geprinte QR-codes nog naar het oude. Laat dat ook hierheen leiden tot het laatste feest voorbij is, of print nieuwe.';
+export const addressIsInSetting = (setting: string) =>
+  `Wie deze server beheert, heeft het ingesteld met ${setting} en wijzigt het daar.`;
 export const goToMyCelebration = 'Naar mijn feest';
 
 export const linkUsed = 'Er is al een gastgever';

@@ -68,6 +68,7 @@ export const seen = (ago: string) => `gezien: ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: '1 drankje met alcohol', other: `${count} drankjes met alcohol` });
 export const hidesThemselves = 'zelf verborgen';
+export const isQuiet = 'zonder cijfers';
 export const justArrived = 'net binnen';
 export const was = (name: string) => `was ‘${name}’`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -12,6 +12,7 @@ export const allHosts = 'Alle gastgevers';
 export const places = {
   tonight: 'Vanavond',
   guests: 'Gasten',
+  recap: 'Terugblik',
   invite: 'Delen',
   evening: 'Avond',
   menu: 'Drankkaart',

@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'de tijdzone',
   language: 'de taal van de kaartjes',
   gettingHome: 'de weg naar huis',
+  ends: 'het einde',
 };
 const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 /** 'de namen en de datum'. `fields`: those of a celebration. */
@@ -62,8 +63,10 @@ export const youDid: Deeds = {
   invite: () => 'Je hebt een gastgever uitgenodigd',
   withdraw: () => 'Je hebt de uitnodiging van een gastgever ingetrokken',
   join: () => 'Je bent gastgever geworden',
+  'take-over': ({ to }) => (to ? `Je hebt het feest overgenomen van ${to}` : 'Je hebt het feest overgenomen'),
   leave: () => 'Je bent gestopt als gastgever',
   'remove-host': ({ to }) => (to ? `Je hebt ${to} verwijderd als gastgever` : 'Je hebt een gastgever verwijderd'),
+  'house-rules': () => 'Het huis heeft zijn regels bepaald',
   other: () => 'Je hebt iets gewijzigd',
 };
 
@@ -116,9 +119,12 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} heeft een gastgever uitgenodigd`,
   withdraw: ({ who }) => `${who} heeft de uitnodiging van een gastgever ingetrokken`,
   join: ({ who }) => `${who} is gastgever geworden`,
+  'take-over': ({ who, to }) =>
+    to ? `${who} heeft het feest overgenomen van ${to}` : `${who} heeft het feest overgenomen`,
   leave: ({ who }) => `${who} is gestopt als gastgever`,
   'remove-host': ({ who, to }) =>
     to ? `${who} heeft ${to} verwijderd als gastgever` : `${who} heeft een gastgever verwijderd`,
+  'house-rules': () => 'Het huis heeft zijn regels bepaald',
   other: ({ who }) => `${who} heeft iets gewijzigd`,
 };
 

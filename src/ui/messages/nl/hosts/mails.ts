@@ -82,5 +82,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'Een gastgever vraagt of je wilt helpen bij een feest.',
     button: 'Bekijken wie het vraagt',
   },
+  handOver: {
+    subject: 'Neem je een feest over?',
+    hands: (host) => `${host} draagt dit feest aan je over.`,
+    someHostHands: 'Een gastgever draagt dit feest aan je over.',
+    button: 'Het feest bekijken',
+  },
+  recap: {
+    subject: 'De terugblik op de avond',
+    opening: 'De terugblik op de avond is klaar.',
+    button: 'Terugblik bekijken',
+  },
   code: { subject: 'Je code', opening: 'Je code om in te loggen:' },
 };

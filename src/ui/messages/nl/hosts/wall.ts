@@ -76,7 +76,8 @@ export const oneLine = 'Eén regel';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Taart', text: 'Over vijf minuten snijden we de taart aan.' },
-  { sign: '🥂', name: 'Toost', text: 'Over vijf minuten proosten we. Pak je glas er vast bij.' },
+  { sign: '🥂', name: 'Toost', text: 'Over vijf minuten proosten we. Kom er gezellig bij.' },
+  { sign: '🍽️', name: 'Eten tot …', text: 'Er is eten tot middernacht.' },
   { sign: '💃', name: 'Openingsdans', text: 'De openingsdans begint nu.' },
   { sign: '🚌', name: 'Bus', text: 'De laatste bus vertrekt over 20 minuten.' },
 ];

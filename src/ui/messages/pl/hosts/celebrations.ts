@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -26,11 +26,24 @@ export const guestsIn = (count: number) =>
     other: `${count} gościa`,
   });
 export const over = 'Już po weselu';
+export const overSince = (when: string) => `Od: ${when}.`;
 export const overLead =
   'Ranking stoi w miejscu. To, co goście teraz zapiszą, zostaje na ich telefonach, dopóki nie otworzysz wesela ponownie.';
 export const youHelp = 'pomagasz gospodarzom';
 export const tonight = 'dzisiaj';
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'Przed nami', over: 'Za nami' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) =>
+  plural(count, {
+    one: '1 osoba odsunięta',
+    few: `${count} osoby odsunięte`,
+    many: `${count} osób odsuniętych`,
+    other: `${count} osoby odsuniętej`,
+  });
 
 export const whoIsCelebrating = 'Czyje to wesele?';
 export const firstName = 'Pierwsza osoba';
@@ -54,6 +67,8 @@ export const cardLanguage = 'Język kartek i dużego ekranu';
 export const moreLanguages = 'Kartki na stoły mogą być w kilku językach.';
 export const create = 'Utwórz wesele';
 export const created = (names: string) => `${names}: wesele jest gotowe.`;
+export const createdAsTemplate = (names: string) =>
+  `${names}: wesele jest gotowe. Zaczyna się tak, jak przygotował je obiekt.`;
 export const tooManyCelebrations = 'Masz już tyle wesel, ile może mieć jeden gospodarz. Najpierw usuń któreś.';
 
 export const placeDidNotCome = 'Nie udało się wczytać tego wesela';
@@ -92,7 +107,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Napoje na godzinę',
   hydration: 'Kto pije dość wody',
   balanced: 'Równe tempo, a pomiędzy woda',
-  variety: 'Kto próbuje wszystkiego z baru',
+  variety: 'Różne napoje, z alkoholem i bez',
 };
 export const boardIsOn = (title: string) => `Ranking „${title}” jest włączony.`;
 export const boardIsOff = (title: string) => `Ranking „${title}” jest wyłączony.`;
@@ -110,7 +125,24 @@ export const doorIs = {
   ask: 'Nowych gości wpuszczają gospodarze.',
   closed: 'Drzwi są zamknięte dla nowych gości.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'Szablon obiektu';
+export const templateLead =
+  'Karta, wygląd, drzwi, rankingi, ekran i powrót do domu, dla wszystkich gospodarzy tego obiektu.';
+export const beginAsThis = 'Nowe wesela zaczynają się jak to';
+export const beginAsThisHint = 'To, co już jest, zostaje bez zmian.';
+export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';
+export const isNoTemplateNow = 'Nowe wesela zaczynają się jak zwykle.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'szablon obiektu';
 export const whenItIsOver = 'Gdy będzie po wszystkim';
+export const endsByItself = 'Kończy się samo';
+export const endsAt = (when: string) => `Wesele skończy się samo: ${when}.`;
+export const change = 'Zmień';
+export const changeEnd = 'Zmień, kiedy się kończy';
+export const whenDoesItEnd = 'Kiedy się kończy?';
+export const endIsLocal = (when: string) => `Według zegara wesela. Najpóźniej: ${when}.`;
+export const endWrong = (when: string) => `Wybierz czas, który dopiero nadejdzie, najpóźniej: ${when}.`;
 export const endIt = 'Zakończ wesele';
 export const endHint =
   'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego starcie.';

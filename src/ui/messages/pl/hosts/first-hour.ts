@@ -13,6 +13,13 @@ export const threeSteps = 'Trzy kroki, jakieś dwie minuty.';
 export const youSignInWithIt = 'Służy do logowania.';
 export const nothingIsSent = `Służy do logowania. Nic nie wysyłamy: ten ${PRODUCT_NAME} nie wysyła maili.`;
 export const otherHostsSeeIt = 'Inni gospodarze widzą twoje imię.';
+export const typeTheCode = 'Wpisz kod konfiguracji';
+export const typeTheCodeLead = (setting: string) =>
+  `Dzięki niemu zostaniesz pierwszym gospodarzem. Wybrała go osoba, która uruchomiła ten ${PRODUCT_NAME} (${setting}). Jeśli ${PRODUCT_NAME} pochodzi ze sklepu z aplikacjami, kod jest w sklepie.`;
+export const setUpCode = 'Kod konfiguracji';
+export const setUpCodeMissing = 'Wpisz kod.';
+export const setUpCodeWrong = 'To nie jest ten kod.';
+
 export const goOn = 'Dalej';
 export const onlyLooking = 'Tylko się rozglądasz?';
 export const openAsGuest = 'Otwórz licznik jako gość';
@@ -63,6 +70,20 @@ export const cardsForTheTables = 'Kartki na stoły';
 export const reachableAddress = 'Adres, pod który trafią goście';
 export const reachableAddressHow = (setting: string) =>
   `Goście z internetem w komórce potrzebują publicznego adresu z https, na przykład https://clink.example. Administrator serwera ustawia go w ${setting} i uruchamia ${PRODUCT_NAME} ponownie.`;
+export const whereGuestsOpenIt = `Gdzie goście otwierają ${PRODUCT_NAME}`;
+export const addressIsRight = 'Tak, pod tym adresem';
+export const useThisAddress = 'Użyj tego adresu';
+export const addressWrong = 'Wpisz adres, na przykład https://clink.example.';
+export const addressIsSet = 'Kody QR, kartki i maile prowadzą teraz tam.';
+export const onlyThisComputer = 'Otworzy go tylko ten komputer. Telefony potrzebują innego.';
+export const onlyThisNetwork = 'Otworzą go tylko telefony w tej samej sieci Wi-Fi.';
+export const reachableAddressWhy =
+  'Goście z internetem w komórce potrzebują publicznego adresu z https, na przykład https://clink.example. Ty też będziesz się tam logować.';
+export const theAddress = 'Adres';
+export const printedSquares =
+  'Jeśli go zmienisz, wydrukowane kody QR nadal prowadzą pod stary. Niech on też prowadzi tutaj, dopóki nie minie ostatnie wesele, albo wydrukuj nowe.';
+export const addressIsInSetting = (setting: string) =>
+  `Administrator serwera ustawił go w ${setting} i tam go zmienia.`;
 export const goToMyCelebration = 'Przejdź do mojego wesela';
 
 export const linkUsed = 'Gospodarz już tu jest';

@@ -91,6 +91,7 @@ export const drinks = (count: number) =>
     other: `${count} napoju z alkoholem`,
   });
 export const hidesThemselves = 'ukrywa się z wyboru';
+export const isQuiet = 'bez liczb';
 export const justArrived = 'nowa twarz';
 export const was = (name: string) => `wcześniej „${name}”`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -12,6 +12,7 @@ export const allHosts = 'Wszyscy gospodarze';
 export const places = {
   tonight: 'Dziś',
   guests: 'Goście',
+  recap: 'Podsumowanie',
   invite: 'Zaproś',
   evening: 'Wieczór',
   menu: 'Karta napojów',

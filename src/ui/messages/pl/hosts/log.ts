@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'strefa czasowa',
   language: 'język kartek',
   gettingHome: 'powrót do domu',
+  ends: 'koniec',
 };
 const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
@@ -65,8 +66,10 @@ export const youDid: Deeds = {
   invite: () => 'Zapraszasz kogoś do grona gospodarzy',
   withdraw: () => 'Wycofujesz zaproszenie do grona gospodarzy',
   join: () => 'Dołączasz do grona gospodarzy',
+  'take-over': ({ to }) => (to ? `Przejmujesz wesele (wcześniej: ${to})` : 'Przejmujesz wesele'),
   leave: () => 'Odchodzisz z grona gospodarzy',
   'remove-host': ({ to }) => (to ? `Usuwasz z grona gospodarzy: ${to}` : 'Usuwasz kogoś z grona gospodarzy'),
+  'house-rules': () => 'Obiekt ustala swoje zasady',
   other: () => 'Coś zmieniasz',
 };
 
@@ -124,9 +127,11 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} zaprasza kogoś do grona gospodarzy`,
   withdraw: ({ who }) => `${who} wycofuje zaproszenie do grona gospodarzy`,
   join: ({ who }) => `${who} dołącza do grona gospodarzy`,
+  'take-over': ({ who, to }) => (to ? `${who} przejmuje wesele (wcześniej: ${to})` : `${who} przejmuje wesele`),
   leave: ({ who }) => `${who} odchodzi z grona gospodarzy`,
   'remove-host': ({ who, to }) =>
     to ? `${who} usuwa z grona gospodarzy: ${to}` : `${who} usuwa kogoś z grona gospodarzy`,
+  'house-rules': () => 'Obiekt ustala swoje zasady',
   other: ({ who }) => `${who} coś zmienia`,
 };
 

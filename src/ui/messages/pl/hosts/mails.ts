@@ -83,5 +83,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'Ktoś prosi cię o pomoc na weselu.',
     button: 'Zobacz, kto prosi',
   },
+  handOver: {
+    subject: 'Przejmiesz wesele?',
+    hands: (host) => `${host} przekazuje ci to wesele.`,
+    someHostHands: 'Ktoś przekazuje ci to wesele.',
+    button: 'Zobacz wesele',
+  },
+  recap: {
+    subject: 'Podsumowanie wieczoru',
+    opening: 'Podsumowanie wieczoru jest gotowe.',
+    button: 'Zobacz podsumowanie',
+  },
   code: { subject: 'Twój kod', opening: 'Twój kod do logowania:' },
 };

@@ -19,6 +19,7 @@ export const coHostHere = 'w gronie gospodarzy, teraz tutaj';
 export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
 /** Without the weekday, which would stand in the wrong case after a preposition. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `może przejąć wesele do ${day}`;
 export const anybodyWithLink = 'Każdy, kto ma link';
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `od: ${by}, ${MADE.format(madeAtMs)}, do ${until}`;
@@ -44,6 +45,13 @@ export const askSomebody = 'Poproś kogoś o pomoc';
 export const askLead = 'Ta osoba może wszystko to, co ty, poza usunięciem wesela.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Ta osoba może wszystko to, co ty.';
+export const handOver = 'Przekaż wesele';
+export const handOverLead =
+  'Kto przyjmie, ten prowadzi to wesele i tylko ta osoba może je usunąć. Do tego czasu nic się nie zmienia.';
+export const handOverTonight = 'Wesele jest dziś: kto przyjmie, od tej chwili decyduje o drzwiach i gościach.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = 'A ty?';
+export const afterwardsYou = { stay: 'Zostaję i pomagam', leave: 'Odchodzę' };
 export const sendInvitation = 'Wyślij zaproszenie';
 export const invitationSent = (email: string) => `Zaproszenie na adres ${email} jest w drodze.`;
 export const forWhom = 'Dla kogo?';
@@ -57,6 +65,11 @@ export const asksForHand = (name: string) => `${name} prosi cię o pomoc`;
 export const wouldYou = (names: string, day: string) => `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})? Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
+export const handsOverToYou = (name: string) => `${name} przekazuje ci wesele`;
+export const wouldYouTake = (names: string) => `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz. Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
 export const gladly = 'Z chęcią';
 export const noThankYou = 'Nie, dziękuję';
 export const haveAccount = 'Masz już konto';

@@ -75,7 +75,8 @@ export const oneLine = 'Jedna linijka';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Tort', text: 'Za pięć minut kroimy tort.' },
-  { sign: '🥂', name: 'Toast', text: 'Za pięć minut toast. Kieliszki w dłoń!' },
+  { sign: '🥂', name: 'Toast', text: 'Za pięć minut toast. Zbierzmy się razem.' },
+  { sign: '🍽️', name: 'Jedzenie do…', text: 'Jedzenie jest do północy.' },
   { sign: '💃', name: 'Pierwszy taniec', text: 'Zaczyna się pierwszy taniec.' },
   { sign: '🚌', name: 'Autobus', text: 'Ostatni autobus odjeżdża za 20 minut.' },
 ];

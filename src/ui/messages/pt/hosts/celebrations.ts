@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -33,12 +33,19 @@ export const guestsGone = 'dados dos convidados apagados';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 convidado', other: count === 0 ? 'Ainda sem convidados' : `${count} convidados` });
 export const over = 'Já acabou';
+export const overSince = (when: string) => `Desde: ${when}.`;
 export const overLead =
   'O ranking está parado. O que os convidados apontarem agora fica no telemóvel deles, até voltares a abrir a festa.';
 export const youHelp = 'ajudas na festa';
 export const tonight = 'esta noite';
 /** 'amanhã', 'dentro de 3 dias', 'dentro de 11 semanas', 'há 5 semanas' */
 export const inDays = inDaysIn(locale);
+
+/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+export const groups = { toCome: 'Próximas', over: 'Passadas' };
+export const wholeMonthOf = wholeMonthIn(locale);
+/** Beside the guests who are in. */
+export const asideCount = (count: number) => plural(count, { one: '1 à parte', other: `${count} à parte` });
 
 export const whoIsCelebrating = 'Quem celebra?';
 export const firstName = 'Um nome';
@@ -62,6 +69,7 @@ export const cardLanguage = 'Idioma dos cartões e do ecrã';
 export const moreLanguages = 'Os cartões para as mesas podem ter vários idiomas.';
 export const create = 'Criar a festa';
 export const created = (names: string) => `${names}: a tua festa está pronta.`;
+export const createdAsTemplate = (names: string) => `${names}: a tua festa está pronta. Começa como a casa a preparou.`;
 export const tooManyCelebrations = 'Já criaste o máximo de festas. Elimina primeiro uma delas.';
 
 export const placeDidNotCome = 'Esta festa não carregou';
@@ -99,7 +107,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Bebidas por hora',
   hydration: 'Quem bebe água que chegue',
   balanced: 'Ritmo certo, com água pelo meio',
-  variety: 'Quem já provou o bar inteiro',
+  variety: 'Bebidas diferentes, com e sem álcool',
 };
 export const boardIsOn = (title: string) => `«${title}» está ligado.`;
 export const boardIsOff = (title: string) => `«${title}» está desligado.`;
@@ -117,7 +125,23 @@ export const doorIs = {
   ask: 'Os anfitriões abrem a porta a quem chega.',
   closed: 'A porta está fechada: não entra mais ninguém.',
 };
+/** For operators, at one of their celebrations. */
+export const template = 'O modelo da casa';
+export const templateLead = 'Carta, aspeto, porta, rankings, ecrã e regresso a casa, para quem criar uma festa aqui.';
+export const beginAsThis = 'As festas novas começam como esta';
+export const beginAsThisHint = 'O que já existe fica como está.';
+export const isTemplateNow = 'As festas novas começam como esta.';
+export const isNoTemplateNow = 'As festas novas começam como de costume.';
+/** In the list of celebrations. */
+export const templateOfHouse = 'modelo da casa';
 export const whenItIsOver = 'Quando acabar';
+export const endsByItself = 'Acaba por si';
+export const endsAt = (when: string) => `A festa acaba por si: ${when}.`;
+export const change = 'Mudar';
+export const changeEnd = 'Mudar quando acaba';
+export const whenDoesItEnd = 'Quando acaba?';
+export const endIsLocal = (when: string) => `Pela hora da festa. O mais tardar: ${when}.`;
+export const endWrong = (when: string) => `Escolhe um momento que ainda está para vir, o mais tardar: ${when}.`;
 export const endIt = 'Terminar a festa';
 export const endHint =
   'O ranking fica como está. Podes abri-la outra vez. O que cada convidado aponta é sempre apagado 24 horas depois de ter começado.';

@@ -13,6 +13,13 @@ export const threeSteps = 'Três passos, uns dois minutos.';
 export const youSignInWithIt = 'É com ele que inicias sessão.';
 export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não envia emails.`;
 export const otherHostsSeeIt = 'Os outros anfitriões veem o teu nome.';
+export const typeTheCode = 'Escreve o código de instalação';
+export const typeTheCodeLead = (setting: string) =>
+  `Com ele passas a ser o primeiro anfitrião. Quem iniciou este ${PRODUCT_NAME} escolheu-o (${setting}). Se o ${PRODUCT_NAME} vem de uma loja de aplicações, a loja mostra-o.`;
+export const setUpCode = 'Código de instalação';
+export const setUpCodeMissing = 'Escreve o código.';
+export const setUpCodeWrong = 'Este não é o código.';
+
 export const goOn = 'Continuar';
 export const onlyLooking = 'Só queres espreitar?';
 export const openAsGuest = 'Abrir o contador dos convidados';
@@ -63,6 +70,19 @@ export const cardsForTheTables = 'Cartões para as mesas';
 export const reachableAddress = 'Um endereço acessível aos convidados';
 export const reachableAddressHow = (setting: string) =>
   `Com dados móveis é preciso um endereço público com https, como https://clink.example. Quem gere este servidor define-o com ${setting} e inicia o ${PRODUCT_NAME} outra vez.`;
+export const whereGuestsOpenIt = `Onde os convidados abrem o ${PRODUCT_NAME}`;
+export const addressIsRight = 'Sim, neste endereço';
+export const useThisAddress = 'Usar este endereço';
+export const addressWrong = 'Escreve um endereço como https://clink.example.';
+export const addressIsSet = 'Os códigos QR, os cartões e os emails levam agora para lá.';
+export const onlyThisComputer = 'Só este computador o consegue abrir. Os telemóveis precisam de outro.';
+export const onlyThisNetwork = 'Só os telemóveis na mesma rede Wi-Fi o conseguem abrir.';
+export const reachableAddressWhy =
+  'Com dados móveis é preciso um endereço público com https, como https://clink.example. A partir daí, tu também inicias sessão lá.';
+export const theAddress = 'O endereço';
+export const printedSquares =
+  'Se o mudares, os códigos QR já impressos continuam a levar ao antigo. Faz com que também leve aqui até acabar a última festa, ou imprime novos.';
+export const addressIsInSetting = (setting: string) => `Quem gere este servidor definiu-o com ${setting} e muda-o lá.`;
 export const goToMyCelebration = 'Ir para a minha festa';
 
 export const linkUsed = 'Já há um anfitrião';

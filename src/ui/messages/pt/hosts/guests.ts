@@ -73,6 +73,7 @@ export const seen = (ago: string) => `último sinal: ${ago}`;
 export const drinks = (count: number) =>
   plural(count, { one: '1 bebida com álcool', other: `${count} bebidas com álcool` });
 export const hidesThemselves = 'prefere não aparecer';
+export const isQuiet = 'sem números';
 export const justArrived = 'acabou de chegar';
 export const was = (name: string) => `antes «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {

@@ -12,6 +12,7 @@ export const allHosts = 'Todos os anfitriões';
 export const places = {
   tonight: 'Esta noite',
   guests: 'Convidados',
+  recap: 'Resumo',
   invite: 'Convidar',
   evening: 'Noite',
   menu: 'Carta de bebidas',

@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   timeZone: 'o fuso horário',
   language: 'o idioma dos cartões',
   gettingHome: 'o regresso a casa',
+  ends: 'o fim',
 };
 const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 /** 'os nomes e a data'. `fields`: those of a celebration. */
@@ -60,8 +61,10 @@ export const youDid: Deeds = {
   invite: () => 'Convidaste um anfitrião',
   withdraw: () => 'Retiraste o convite de um anfitrião',
   join: () => 'Juntaste-te aos anfitriões',
+  'take-over': ({ to }) => (to ? `Ficaste com a festa em vez de ${to}` : 'Ficaste com a festa'),
   leave: () => 'Deixaste de organizar a festa',
   'remove-host': ({ to }) => (to ? `Removeste ${to} dos anfitriões` : 'Removeste um anfitrião'),
+  'house-rules': () => 'A casa definiu as suas regras',
   other: () => 'Mudaste algo',
 };
 
@@ -109,8 +112,10 @@ export const hostDid: Deeds = {
   invite: ({ who }) => `${who} convidou um anfitrião`,
   withdraw: ({ who }) => `${who} retirou o convite de um anfitrião`,
   join: ({ who }) => `${who} juntou-se aos anfitriões`,
+  'take-over': ({ who, to }) => (to ? `${who} ficou com a festa em vez de ${to}` : `${who} ficou com a festa`),
   leave: ({ who }) => `${who} deixou de organizar a festa`,
   'remove-host': ({ who, to }) => (to ? `${who} removeu ${to} dos anfitriões` : `${who} removeu um anfitrião`),
+  'house-rules': () => 'A casa definiu as suas regras',
   other: ({ who }) => `${who} mudou algo`,
 };
 

@@ -82,5 +82,16 @@ export const mails: MailWords = {
     someHostAsksForSomeCouple: 'Alguém pede a tua ajuda numa festa.',
     button: 'Ver quem pede',
   },
+  handOver: {
+    subject: 'Ficas com uma festa?',
+    hands: (host) => `${host} entrega-te esta festa.`,
+    someHostHands: 'Alguém te entrega esta festa.',
+    button: 'Ver a festa',
+  },
+  recap: {
+    subject: 'O resumo da noite',
+    opening: 'O resumo da noite está pronto.',
+    button: 'Ver o resumo',
+  },
   code: { subject: 'O teu código', opening: 'O teu código para iniciar sessão:' },
 };

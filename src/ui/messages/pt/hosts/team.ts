@@ -21,7 +21,8 @@ export const coHost = 'ajuda na festa';
 export const coHostHere = 'ajuda na festa, agora aqui';
 export const invitedUntil = (day: string) => `com convite até ${day}`;
 /** 'domingo, 28 de junho'. `atMs` is on this device's clock. */
-export const dayOf = timeIn(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
+export const askedToTakeOver = (day: string) => `pode aceitar a festa até ${day}`;
 export const anybodyWithLink = 'Quem tiver o link';
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `de ${by}, ${MADE.format(madeAtMs)}, até ${until}`;
@@ -47,6 +48,13 @@ export const askSomebody = 'Pede ajuda a alguém';
 export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.';
 /** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
+export const handOver = 'Entregar a festa';
+export const handOverLead =
+  'Quem aceitar passa a ser quem criou esta festa, e só essa pessoa a pode eliminar. Até lá, nada muda.';
+export const handOverTonight = 'A festa é esta noite: quem aceitar fica logo com a porta e os convidados nas mãos.';
+/** Of the owner, once somebody has taken the celebration over. */
+export const afterwards = 'E tu?';
+export const afterwardsYou = { stay: 'Continuo a ajudar', leave: 'Saio' };
 export const sendInvitation = 'Enviar o convite';
 export const invitationSent = (email: string) => `O convite para ${email} vai a caminho.`;
 export const forWhom = 'Para quem?';
@@ -65,6 +73,11 @@ export const wouldYouWithAccount = (names: string, day: string) =>
   isWeekend(day)
     ? `Queres ajudar a organizar a festa de ${names}, no ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`
     : `Queres ajudar a organizar a festa de ${names}, na ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`;
+export const handsOverToYou = (name: string) => `${name} entrega-te uma festa`;
+export const wouldYouTake = (names: string) => `Queres ficar com a festa de ${names}? Passas a ser quem a criou.`;
+/** For somebody who is not signed in. */
+export const wouldYouTakeWithAccount = (names: string) =>
+  `Queres ficar com a festa de ${names}? Passas a ser quem a criou. Para isso precisas de uma conta aqui. Respondes assim que entrares.`;
 export const gladly = 'Com todo o gosto';
 export const noThankYou = 'Não, desta vez não';
 export const haveAccount = 'Já tens uma conta';

@@ -81,7 +81,8 @@ export const oneLine = 'Uma linha';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Bolo', text: 'Daqui a cinco minutos, corta-se o bolo.' },
-  { sign: '🥂', name: 'Brinde', text: 'Daqui a cinco minutos, um brinde. Vão buscar o copo.' },
+  { sign: '🥂', name: 'Brinde', text: 'Daqui a cinco minutos, um brinde. Juntem-se a nós.' },
+  { sign: '🍽️', name: 'Comida até…', text: 'Há comida até à meia-noite.' },
   { sign: '💃', name: 'Primeira dança', text: 'Vai começar a primeira dança.' },
   { sign: '🚌', name: 'Autocarro', text: 'O último autocarro sai daqui a 20 minutos.' },
 ];

@@ -56,6 +56,15 @@ export function NoLeaderboard() {
   );
 }
 
+/** The house shows none of the boards that the hosts have chosen. */
+export function NoBoards() {
+  return (
+    <EmptyState className={styles.quiet} title={leaderboard.noBoards}>
+      {leaderboard.houseShowsNone}
+    </EmptyState>
+  );
+}
+
 /** Shown before the first snapshot, if that takes long enough to be noticed. */
 export function Waiting() {
   return (

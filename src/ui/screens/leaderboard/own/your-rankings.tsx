@@ -68,7 +68,8 @@ export function OwnNote() {
 
 function noteFor({ state, decision }: Phone): string | null {
   if (decision?.admission) return leaderboard.youAreNotIn;
-  return state.hidden ? leaderboard.youAreHidden : null;
+  if (state.hidden) return leaderboard.youAreHidden;
+  return state.isQuiet ? leaderboard.youAreQuiet : null;
 }
 
 interface OwnRankNewsProps {

@@ -49,8 +49,18 @@ interface BoardRowProps {
   nowMs: number;
 }
 
-/** A guest with the value that counts on a board, in its card and in the single list. */
+/** A guest with the value that counts on a board, in its card and in the single list. Of a quiet guest it has only the name. */
 export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
+  const isYou = guest.sessionId === ownId;
+  if (guest.isQuiet)
+    return (
+      <li className={styles.row} data-guest={guest.sessionId} data-you={isYou || undefined}>
+        <span />
+        <span className={styles.guest}>
+          <GuestName name={guest.userName} isYou={isYou} />
+        </span>
+      </li>
+    );
   return (
     <GuestRow
       sessionId={guest.sessionId}
@@ -60,7 +70,7 @@ export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
       reading={readingOf(guest, board)}
       pace={guest.drinkingPace}
       {...lastSeenOf(guest, nowMs)}
-      isYou={guest.sessionId === ownId}
+      isYou={isYou}
     />
   );
 }

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import * as texts from '#messages/keepsake.ts';
+import { MOTIFS, type Motif } from '../../../domain/keepsake/motifs.ts';
+import { type Card, HEIGHT, WIDTH } from './card.ts';
+import styles from './card-choice.module.css';
+import { drawCard, fontsFor } from './draw-card.ts';
+
+interface CardChoiceProps {
+  card: Card;
+  chosen: Motif;
+  /** What a card shows, for screen readers. */
+  descriptionOf(motif: Motif): string;
+  onChoose(motif: Motif): void;
+  /** The phone has no memory for the cards. */
+  onNoRoom(): void;
+}
+
+/** The three cards of the evening, small, as radio buttons. */
+export function CardChoice({ card, chosen, descriptionOf, onChoose, onNoRoom }: CardChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset className={styles.cards} aria-label={texts.chooseCard}>
+      {MOTIFS.map((motif) => (
+        <label key={motif} className={styles.choice}>
+          <input
+            type="radio"
+            name={group}
+            aria-labelledby={`${group}${motif}`}
+            checked={motif === chosen}
+            onChange={() => onChoose(motif)}
+          />
+          <span className={styles.card}>
+            <SmallCard motif={motif} card={card} description={descriptionOf(motif)} onNoRoom={onNoRoom} />
+            <span id={`${group}${motif}`}>{texts.motifs[motif]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Of the whole size: sharp on a phone, and small in its memory. */
+const SCALE = 0.32;
+
+interface SmallCardProps {
+  motif: Motif;
+  card: Card;
+  description: string;
+  onNoRoom(): void;
+}
+
+function SmallCard({ motif, card, description, onNoRoom }: SmallCardProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const draw = useEffectEvent(() => {
+    if (canvas.current && !drawCard(canvas.current, motif, card, SCALE)) onNoRoom();
+  });
+  // A canvas is drawn by calls.
+  useEffect(() => {
+    let isWanted = true;
+    void fontsFor(card).then(() => isWanted && draw());
+    return () => {
+      isWanted = false;
+    };
+  }, [card]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.canvas}
+      width={WIDTH * SCALE}
+      height={HEIGHT * SCALE}
+      role="img"
+      aria-label={description}
+    />
+  );
+}

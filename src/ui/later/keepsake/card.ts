@@ -1,0 +1,53 @@
+import type { Motif } from '../../../domain/keepsake/motifs.ts';
+import type { Note } from '../../../domain/keepsake/notes.ts';
+import type { Ornament } from '../../../domain/look/look.ts';
+import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
+import type { CardLook } from './card-look.ts';
+
+/** The size of a card, in pixels: that of a story on a phone. */
+export const WIDTH = 1080;
+export const HEIGHT = 1920;
+
+/** A note in words. `sub` explains `head`. */
+export interface CardNote {
+  readonly kind: Note['kind'];
+  readonly at: number;
+  readonly head: string;
+  readonly sub: string | null;
+}
+
+/** What is on the three cards of one evening, in words and drinks. */
+export interface Card {
+  readonly couple: string;
+  readonly date: string;
+  readonly titles: Readonly<Record<Motif, string>>;
+  readonly notes: readonly CardNote[];
+  /** In the order of their time. */
+  readonly drinks: readonly DrinkEntry[];
+  /** 'Lea was there.' */
+  readonly guest: string;
+  /** Under the glass, if every drink has a layer. */
+  readonly layers: string | null;
+  /** Null unless the guest wants numbers. */
+  readonly counts: string | null;
+  readonly isRightToLeft: boolean;
+  /** By night it is drawn in the colours of the night. */
+  readonly isNight: boolean;
+  readonly ornament: Ornament;
+}
+
+/** What a motif draws with. */
+export interface Paint {
+  readonly ctx: CanvasRenderingContext2D;
+  readonly look: CardLook;
+  readonly card: Card;
+}
+
+/** Numbers from 0 to 1 that are the same each time a card is drawn. */
+export function numbersFrom(seed: number): () => number {
+  let state = (Math.abs(Math.floor(seed)) % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

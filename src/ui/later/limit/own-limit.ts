@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { createStore } from 'zustand/vanilla';
+import { LIMITS, type Limit } from '../../../domain/session/own-limit.ts';
+import type { SessionStore } from '../../../sync/evening/session-store.ts';
+import type { Phone } from '../../../sync/phone/phone.ts';
+import { read, writeValue } from '../../../sync/phone/phone-storage.ts';
+import { KEYS } from '../../../sync/phone/storage-keys.ts';
+import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
+
+interface OwnLimitDeps {
+  readonly store: Pick<SessionStore, 'getState' | 'subscribe'>;
+  readonly storage: KeyValueStorage;
+  readonly log: Log;
+}
+
+/** `start`: the stamp of the start at which it was chosen. A reset changes it. */
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ sessionId: v.string(), start: v.string(), drinks: v.picklist(LIMITS) }),
+);
+
+export type OwnLimit = ReturnType<typeof startOwnLimit>;
+
+/**
+ * After how many drinks the guest of this phone wants to hear it. It is stored on the phone alone and never sent. It goes with
+ * the evening: with a reset, another celebration, another session. Null: off.
+ */
+export function startOwnLimit({ store, storage, log }: OwnLimitDeps) {
+  function kept() {
+    const found = v.safeParse(keptSchema, read(storage, KEYS.ownLimit, log));
+    const { sessionId } = store.getState().identity;
+    return found.success && found.output.sessionId === sessionId ? found.output : null;
+  }
+
+  function choose(drinks: Limit | null): void {
+    const phone = store.getState();
+    const { sessionId } = phone.identity;
+    const text = drinks && JSON.stringify({ sessionId, start: startStampOf(phone), drinks });
+    writeValue(storage, KEYS.ownLimit, text, log);
+    limit.setState({ drinks }, true);
+  }
+
+  /** Another tab may have chosen again for the evening that this tab has just heard of. */
+  function followEvening(phone: Phone, before: Phone): void {
+    if (eveningOf(phone) === eveningOf(before)) return;
+    const found = kept();
+    if (found && found.start !== startStampOf(before)) limit.setState({ drinks: found.drinks }, true);
+    // An evening that begins again before its first drink is the same one.
+    else choose(before.session.drinks.length === 0 ? (found?.drinks ?? null) : null);
+  }
+
+  const limit = createStore(() => ({ drinks: kept()?.drinks ?? null }));
+  const { drinks } = limit.getState();
+  if (read(storage, KEYS.ownLimit, log) !== null && kept()?.start !== startStampOf(store.getState())) choose(drinks);
+  const stops = [
+    store.subscribe(followEvening),
+    storage.onChange((key) => {
+      if (key === KEYS.ownLimit || key === null) limit.setState({ drinks: kept()?.drinks ?? null }, true);
+    }),
+  ];
+
+  return {
+    getState: limit.getState,
+    getInitialState: limit.getInitialState,
+    subscribe: limit.subscribe,
+    choose,
+    close(): void {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+const startStampOf = ({ state }: Phone): string => state.stamps.sessionStart.join(' ');
+const eveningOf = (phone: Phone): string => `${phone.identity.sessionId} ${startStampOf(phone)}`;

@@ -1,0 +1,38 @@
+import { createStore } from 'zustand/vanilla';
+import { privacy } from '#messages/settings.ts';
+import { NOTICE_PARAMETER } from '../../../domain/notice/notice-address.ts';
+import { readAddress } from '../../../domain/page-address.ts';
+import { TextButton } from '../../components/text-button.tsx';
+import styles from './notice-word.module.css';
+
+/** Whether the notice is open. The welcome, the settings and an address lead there. */
+export const isReading = createStore(() => false);
+const open = () => isReading.setState(true, true);
+export const closeNotice = () => isReading.setState(false, true);
+
+/** A wall's address and a link on paper open it. It is taken out of the address, so that a reload does not open it again. */
+export function openNoticeFromAddress(): void {
+  const url = new URL(location.href);
+  if (readAddress(url.search)[NOTICE_PARAMETER] === undefined) return;
+  url.searchParams.delete(NOTICE_PARAMETER);
+  history.replaceState(history.state, '', url);
+  open();
+}
+
+/** On the lower edge of the invitation. It comes late, and moves nothing. */
+export function NoticeWord() {
+  return (
+    <button type="button" className={styles.word} aria-haspopup="dialog" onClick={open}>
+      {privacy}
+    </button>
+  );
+}
+
+/** Beside the title of the settings, whose rows fill a low phone already. */
+export function NoticeLink() {
+  return (
+    <TextButton isSoft aria-haspopup="dialog" onClick={open}>
+      {privacy}
+    </TextButton>
+  );
+}

@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { HOUR_MS } from '../../../domain/limits.ts';
+import { addEarlier } from '../../../sync/evening/forgotten-drinks.ts';
+import { openApp } from '../../app.fixture.tsx';
+
+const WEDDING = {
+  code: 'K7MP4XRT',
+  names: 'Ana & Ben',
+  date: '2026-06-20',
+  language: 'en',
+  state: 'open',
+  learnedAt: 1,
+};
+
+/** Ana has added a beer of five hours ago, which the server refuses. */
+async function refused(mayCome: boolean) {
+  const clink = JSON.stringify({ drinks: [], sessionStart: Date.now() - HOUR_MS, celebration: WEDDING });
+  const { store } = openApp({ userName: 'Ana', locationDialogShown: 'true', clink });
+  await act(() => vi.dynamicImportSettled());
+  addEarlier(store, { drinkType: 'beer' }, Date.now() - 5 * HOUR_MS, Date.now());
+  const refuse = () => act(() => store.refuse('invalid', { drinks: store.getState().state.drinks, mayCome }));
+  return { store, refuse };
+}
+const said = () => screen.getByRole('status').textContent;
+
+test('a guest hears that an earlier drink was not added, and why', async () => {
+  const { store, refuse } = await refused(false);
+  refuse();
+  expect(said()).toMatch(/^Not added: Beer, \d\d:\d\d\. That time is outside this celebration\.$/);
+  expect(store.getState().session.drinks).toEqual([]);
+});
+
+test('whoever looks elsewhere hears it when the page is seen again', async () => {
+  const { refuse } = await refused(false);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  refuse();
+  expect(said()).toBe('');
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(said()).toMatch(/^Not added: Beer, /);
+});
+
+test('what an older server does not know is only on this phone', async () => {
+  const { store, refuse } = await refused(true);
+  refuse();
+  expect(said()).toMatch(/^Only on this phone for now: Beer, \d\d:\d\d\.$/);
+  expect(store.getState().session.drinks).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { change, done as doneLabel } from '#messages/dialogs.ts';
+import { addEarlier, changeDrink } from '#messages/forgot.ts';
+import { noDrinksYet, withAndWithout } from '#messages/stats.ts';
+import { toastsAre, tonight } from '#messages/tracker.ts';
+import { countAlcoholic, type DrinkEntry } from '../../../domain/session/drink-entry.ts';
+import { Button, InlineButton } from '../../components/button.tsx';
+import { Sheet, type SheetContent } from '../../components/sheet/sheet.tsx';
+import { TextButton } from '../../components/text-button.tsx';
+import { DrinkRows } from '../../drinks/drink-rows.tsx';
+import { usePhone } from '../../guest/clink-context.tsx';
+import { eveningTime } from '../../time/short-time.ts';
+import { useNow } from '../../time/use-now.ts';
+import type { OwnLimit } from '../limit/own-limit.ts';
+import { earlierContent } from './earlier-steps.tsx';
+import styles from './tonight-sheet.module.css';
+import { useTonight } from './use-tonight.ts';
+
+/**
+ * Lists all drinks of this session, newest first. Here a guest adds a drink that was forgotten, and corrects or removes each of
+ * them all evening.
+ */
+export function TonightSheet({ isOpen, limit, onClose }: { isOpen: boolean; limit: OwnLimit; onClose(): void }) {
+  const session = usePhone((phone) => phone.session);
+  const celebration = usePhone((phone) => phone.celebration);
+  const nowMs = useNow(session);
+  const acts = useTonight(onClose);
+  const done = useRef<HTMLButtonElement>(null);
+  const { step } = acts;
+  const { drinks } = session;
+
+  function list(): SheetContent {
+    const alcoholic = countAlcoholic(drinks);
+    const isDry = celebration?.withoutAlcohol && alcoholic === 0;
+    const count = isDry ? toastsAre(drinks.length) : withAndWithout(alcoholic, drinks.length - alcoholic);
+    const changeOf = (entry: DrinkEntry) => (
+      <InlineButton
+        aria-label={changeDrink(entry, eveningTime(entry.timestamp))}
+        onClick={() => acts.go({ kind: 'row', entry })}
+      >
+        {change}
+      </InlineButton>
+    );
+    return {
+      title: tonight,
+      lead: drinks.length > 0 ? count : noDrinksYet,
+      children: (
+        <>
+          <div className={styles.drinks}>
+            <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} actionOf={changeOf} />
+          </div>
+          <div className={styles.foot}>
+            <TextButton isWide onClick={() => acts.go({ kind: 'drink', entry: null })}>
+              {addEarlier}
+            </TextButton>
+            <Button ref={done} kind="primary" isWide data-autofocus onClick={acts.close}>
+              {doneLabel}
+            </Button>
+          </div>
+        </>
+      ),
+    };
+  }
+
+  const content = step.kind === 'list' ? list() : earlierContent(step, acts, { session, celebration, nowMs, limit });
+  return <Sheet isOpen={isOpen} onDismiss={acts.close} step={step.kind} {...content} />;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { forgotOne } from '#messages/forgot.ts';
+import { tonight } from '#messages/tracker.ts';
+import { HOUR_MS } from '../../../domain/limits.ts';
+import { lastDrinkAt } from '../../../domain/session/drink-times.ts';
+import { createToldInTab } from '../../browser/told-in-tab.ts';
+import { usePhone } from '../../guest/clink-context.tsx';
+
+/** After a longer gap a drink may have been forgotten. */
+const GAP_MS = 2 * HOUR_MS;
+/** The evenings in which this was asked. */
+const asked = createToldInTab('forgotten-asked', 20);
+
+/** What leads to 'Tonight': its name, or once an evening, after a long gap, the question whether a drink was forgotten. */
+export function TonightWord() {
+  const last = usePhone((phone) => lastDrinkAt(phone.session.drinks));
+  const evening = usePhone((phone) => phone.identity.sessionId);
+  const [longGap, setLongGap] = useState<number | null>(null);
+  const isLong = last !== null && longGap === last;
+
+  // The clock is outside React, and so is what this tab has asked.
+  useEffect(() => {
+    if (last === null || asked.has(evening)) return;
+    const timer = setTimeout(() => setLongGap(last), Math.max(0, last + GAP_MS - Date.now()));
+    return () => clearTimeout(timer);
+  }, [evening, last]);
+
+  // The guest has logged again, or has left the tracker. That answers it.
+  useEffect(() => {
+    if (isLong) return () => asked.add(evening);
+  }, [isLong, evening]);
+
+  return isLong ? forgotOne : tonight;
+}

@@ -1,0 +1,83 @@
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { plural } from '../forms.ts';
+
+export const theHouse = 'Das Haus';
+export const theHouseHint = 'Regeln über allen Gastgebern, und wer verantwortlich ist';
+export const countAtOnce = 'Regeln für jedes Fest hier. Sie gelten sofort, auch auf Handys und Leinwänden.';
+export const standInFile = 'Diese Regeln stehen in einer Datei des Servers. Nur dort werden sie geändert.';
+/** `setting` is what whoever runs the server types. */
+export const openHasNoRules = (setting: string) =>
+  `Gäste ohne Code sind im offenen Fest, das keine Regeln hat. ${setting} schaltet es ab.`;
+
+export const neverShown = 'Wertungen, die nie gezeigt werden';
+export const neverShownHint = 'Niemand kann sie einschalten, und was an war, verschwindet sofort.';
+export const boardsWithAlcohol = 'Jede Wertung, die Alkohol zählt';
+export const boardsWithAlcoholHint =
+  'Niemand liegt vorn, weil er Alkohol trinkt. Gläser Wasser und Balance dürfen gezeigt werden.';
+export const isNeverShown = (board: string) => `„${board}“ wird hier nicht mehr gezeigt.`;
+export const mayBeShown = (board: string) => `„${board}“ darf wieder gezeigt werden.`;
+export const alcoholNever = 'Wertungen, die Alkohol zählen, werden hier nicht mehr gezeigt.';
+export const alcoholAgain = 'Wertungen, die Alkohol zählen, dürfen wieder gezeigt werden.';
+
+export const namesOnWalls = 'Namen auf Leinwänden, höchstens';
+export const wallHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Wer ein Fest leitet, wählt, was die Leinwand zeigt.',
+  'first-names': 'Keine Leinwand zeigt das letzte Wort eines Namens.',
+  totals: 'Keine Leinwand zeigt einen Namen.',
+  off: 'Kein Fest hat eine Leinwand.',
+};
+export const whereGuestsAre = 'Wo Gäste sind';
+export const mayBeAsked = 'Gäste dürfen gefragt werden, wo sie sind';
+export const mayBeAskedHint = 'Sonst wird niemand gefragt und kein Standort gespeichert.';
+
+export const newCelebrations = 'Neue Feste';
+export const whoMakesThem = 'Wer sie anlegt';
+export const creators = { hosts: 'Alle', operators: 'Nur Betreiber' };
+export const howGuestsCome = 'Wie Gäste reinkommen, bis es jemand ändert';
+export const newDoors = { open: 'Alle', ask: 'Das Team lässt sie rein' };
+
+export const howLongTheyStay = 'Wie lange Feste bleiben';
+export const keepDays = 'Tage nach dem Tag des Fests';
+export const keepDaysHint = 'Von 7 bis 400. Leer bleiben sie für immer.';
+export const keepDaysWrong = 'Das muss eine ganze Zahl von 7 bis 400 sein, oder leer.';
+export const keep = 'Tage festlegen';
+export const outlived = (count: number) =>
+  plural(count, {
+    one: '1 Fest ist älter. Einen Tag nach dieser Regel wird es endgültig gelöscht.',
+    other: `${count} Feste sind älter. Einen Tag nach dieser Regel werden sie endgültig gelöscht.`,
+  });
+
+export const whoIsResponsible = 'Wer verantwortlich ist';
+export const theyReadIt = 'Alle lesen es unter „Datenschutz“.';
+export const houseName = 'Name des Hauses';
+export const contact = 'Kontakt';
+export const contactHint = 'Eine E-Mail-Adresse, eine Telefonnummer mit Ländervorwahl oder ein Link';
+export const imprint = 'Link zum Impressum';
+export const privacy = 'Link zur Datenschutzerklärung';
+export const nameWrong = 'Ein Name hat höchstens 60 Zeichen und keine unsichtbaren.';
+export const contactWrong = 'Das muss eine E-Mail-Adresse sein, eine Telefonnummer wie +43 1 234567 oder ein Link.';
+export const linkWrong = 'Das muss ein ganzer Link sein, etwa https://hotel.example/imprint.';
+export const save = 'Speichern';
+export const theyReadItNow = 'Das lesen jetzt alle.';
+
+export const countsNow = 'Die Regel gilt jetzt.';
+export const countsNoLonger = 'Hier wählt wieder jedes Fest selbst.';
+
+/** In the place of a switch. */
+export const boardIsNotShown = 'Das Haus zeigt diese Wertung nicht';
+export const noneIsShown =
+  'Gerade wird keine Wertung gezeigt, denn das Haus verbietet die, die an waren. Schalte eine andere ein.';
+export const noneMayBeShown = 'Das Haus zeigt hier keine Wertung. Es lässt sich keine einschalten.';
+export const wallIsLimited = 'Das Haus erlaubt Leinwänden nicht, mehr von Namen zu zeigen.';
+export const rulesOfTheHouse = 'Regeln des Hauses';
+export const nobodyIsAsked = 'Niemand wird gefragt, wo er ist.';
+export const deletedAfter = (days: number) =>
+  plural(days, {
+    one: 'Ein Fest wird 1 Tag nach seinem Tag gelöscht.',
+    other: `Ein Fest wird ${days} Tage nach seinem Tag gelöscht.`,
+  });
+export const boardsAreNever = (boards: string) => `Nie gezeigt: ${boards}.`;
+export const nothingIsRuled = 'Das Haus regelt nichts mehr.';
+export const notAllowed = 'Das erlaubt das Haus nicht.';
+export const onlyOperatorsMake = 'Feste legt an, wer diesen Server betreibt.';
+export const onlyOperatorsMakeLead = 'Frag dort nach eurem. Es ist hier, sobald du im Team bist.';

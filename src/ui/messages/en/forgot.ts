@@ -1,0 +1,40 @@
+import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { drinkLabel } from './menu.ts';
+
+/** A button in 'Tonight'. */
+export const addEarlier = 'Add an earlier one';
+/** In the place of 'Tonight' after a long gap. */
+export const forgotOne = 'Forgot one?';
+export const whichDrink = 'Which one was it?';
+export const aboutWhen = 'About when?';
+/** By minutes. */
+export const agoChoices: Record<15 | 30 | 60 | 120, string> = {
+  15: '15 minutes ago',
+  30: '30 minutes ago',
+  60: '1 hour ago',
+  120: '2 hours ago',
+};
+export const anotherTime = 'Another time';
+/** The label of a field. */
+export const theTime = 'The time';
+/** Below the question whether to add a drink. */
+export const atAbout = (time: string) => `at about ${time}`;
+export const between = (earliest: string, latest: string) => `Please choose a time between ${earliest} and ${latest}.`;
+
+/** What to correct of a drink. */
+export const somethingElse = 'It was something else';
+export const wasEarlier = 'It was earlier';
+/** Begins with the button's own word. */
+export const changeDrink = (drink: DrinkChoice, time: string) => `Change ${drinkLabel(drink)}, ${time}`;
+export const changed = (drink: DrinkChoice, time: string) => `Changed: ${drinkLabel(drink)}, ${time}`;
+/** A change or a removal was undone. */
+export const broughtBack = (drink: DrinkChoice) => `${drinkLabel(drink)} is back`;
+
+/** What the server has refused. `time` is the one that the drink has now, or would have. */
+export const notAdded = (drink: DrinkChoice, time: string) =>
+  `Not added: ${drinkLabel(drink)}, ${time}. That time is outside this celebration.`;
+export const notChanged = (drink: DrinkChoice, time: string) =>
+  `Not changed: ${drinkLabel(drink)}, ${time}. The other time is outside this celebration.`;
+/** An older server does not know of earlier drinks. */
+export const onlyHere = (drink: DrinkChoice, time: string) =>
+  `Only on this phone for now: ${drinkLabel(drink)}, ${time}.`;

@@ -1,0 +1,10 @@
+/** Below the slider, when 'Catch Up' is chosen. */
+export const yourOwnPace = 'Your own pace is the right one.';
+
+/** The label of a list: 'Off', or after how many drinks. */
+export const tellMeWhen = 'Tell me when I’ve had …';
+/** In that list. */
+export const noLimit = 'Off';
+export const limitIs = (drinks: number) => `${drinks} with alcohol`;
+/** Below the question whether to add that drink. */
+export const wantedToStop = 'This is the one you wanted to stop at.';

@@ -1,0 +1,83 @@
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { plural } from '../forms.ts';
+
+export const theHouse = 'La casa';
+export const theHouseHint = 'Reglas por encima de todos los anfitriones, y quién responde';
+export const countAtOnce = 'Reglas para todas las fiestas de aquí. Rigen al momento, también en móviles y pantallas.';
+export const standInFile = 'Estas reglas están en un archivo del servidor. Solo se cambian allí.';
+/** `setting` is what whoever runs the server types. */
+export const openHasNoRules = (setting: string) =>
+  `Quien no tiene código está en la fiesta abierta, que no tiene reglas. ${setting} la apaga.`;
+
+export const neverShown = 'Rankings que nunca se muestran';
+export const neverShownHint = 'Nadie puede activarlos, y los que estaban activos desaparecen al momento.';
+export const boardsWithAlcohol = 'Todo ranking que cuenta alcohol';
+export const boardsWithAlcoholHint =
+  'Nadie va por delante por beber alcohol. Los vasos de agua y el equilibrio sí pueden mostrarse.';
+export const isNeverShown = (board: string) => `«${board}» ya no se muestra aquí.`;
+export const mayBeShown = (board: string) => `«${board}» puede mostrarse otra vez.`;
+export const alcoholNever = 'Los rankings que cuentan alcohol ya no se muestran aquí.';
+export const alcoholAgain = 'Los rankings que cuentan alcohol pueden mostrarse otra vez.';
+
+export const namesOnWalls = 'Nombres en las pantallas, como máximo';
+export const wallHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Cada fiesta elige qué muestra su pantalla.',
+  'first-names': 'Ninguna pantalla muestra la última palabra de un nombre.',
+  totals: 'Ninguna pantalla muestra nombres.',
+  off: 'Ninguna fiesta tiene pantalla.',
+};
+export const whereGuestsAre = 'Dónde están los invitados';
+export const mayBeAsked = 'Se puede preguntar a los invitados dónde están';
+export const mayBeAskedHint = 'Si no, no se pregunta a nadie y no se guarda ninguna posición.';
+
+export const newCelebrations = 'Fiestas nuevas';
+export const whoMakesThem = 'Quién las crea';
+export const creators = { hosts: 'Todos los anfitriones', operators: 'Solo los operadores' };
+export const howGuestsCome = 'Cómo se entra hasta que los anfitriones lo cambien';
+export const newDoors = { open: 'Todo el mundo', ask: 'Los anfitriones abren' };
+
+export const howLongTheyStay = 'Cuánto tiempo se quedan las fiestas';
+export const keepDays = 'Días después del día de la fiesta';
+export const keepDaysHint = 'De 7 a 400. Si está vacío, se quedan para siempre.';
+export const keepDaysWrong = 'Tiene que ser un número entero de 7 a 400, o nada.';
+export const keep = 'Fijar los días';
+export const outlived = (count: number) =>
+  plural(count, {
+    one: '1 fiesta es más antigua. Un día después de esta regla se borra para siempre.',
+    other: `${count} fiestas son más antiguas. Un día después de esta regla se borran para siempre.`,
+  });
+
+export const whoIsResponsible = 'Quién responde';
+export const theyReadIt = 'Invitados y anfitriones lo leen en «Privacidad».';
+export const houseName = 'Nombre de la casa';
+export const contact = 'Contacto';
+export const contactHint = 'Una dirección de correo, un teléfono con prefijo de país o un enlace';
+export const imprint = 'Enlace al aviso legal';
+export const privacy = 'Enlace a la política de privacidad';
+export const nameWrong = 'Un nombre tiene como mucho 60 caracteres, y ninguno invisible.';
+export const contactWrong = 'Tiene que ser una dirección de correo, un teléfono como +43 1 234567 o un enlace.';
+export const linkWrong = 'Tiene que ser un enlace entero, como https://hotel.example/imprint.';
+export const save = 'Guardar';
+export const theyReadItNow = 'Invitados y anfitriones ya lo leen.';
+
+export const countsNow = 'La regla ya rige.';
+export const countsNoLonger = 'Aquí vuelven a elegir los anfitriones.';
+
+/** In the place of a switch. */
+export const boardIsNotShown = 'La casa no muestra este ranking';
+export const noneIsShown =
+  'Ahora no se muestra ningún ranking, porque la casa prohíbe los que estaban activos. Activa otro.';
+export const noneMayBeShown = 'La casa no muestra aquí ningún ranking, así que no se puede activar ninguno.';
+export const wallIsLimited = 'La casa no permite que las pantallas muestren más de los nombres.';
+export const rulesOfTheHouse = 'Reglas de la casa';
+export const nobodyIsAsked = 'No se pregunta a nadie dónde está.';
+export const deletedAfter = (days: number) =>
+  plural(days, {
+    one: 'Una fiesta se borra 1 día después de su día.',
+    other: `Una fiesta se borra ${days} días después de su día.`,
+  });
+export const boardsAreNever = (boards: string) => `Nunca se muestran: ${boards}.`;
+export const nothingIsRuled = 'La casa ya no regula nada.';
+export const notAllowed = 'La casa no lo permite.';
+export const onlyOperatorsMake = 'Las fiestas las crea quien lleva este servidor.';
+export const onlyOperatorsMakeLead = 'Pídele la vuestra. Estará aquí en cuanto seas anfitrión.';

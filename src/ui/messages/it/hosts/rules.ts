@@ -1,0 +1,82 @@
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { plural } from '../forms.ts';
+
+export const theHouse = 'La casa';
+export const theHouseHint = 'Regole sopra tutti gli organizzatori, e chi è responsabile';
+export const countAtOnce = 'Regole per ogni festa di qui. Valgono subito, anche su telefoni e schermi.';
+export const standInFile = 'Queste regole stanno in un file del server. Si cambiano solo lì.';
+/** `setting` is what whoever runs the server types. */
+export const openHasNoRules = (setting: string) =>
+  `Chi è senza codice è nella festa aperta, che non ha regole. ${setting} la spegne.`;
+
+export const neverShown = 'Classifiche mai mostrate';
+export const neverShownHint = 'Nessuno può attivarle, e quelle attive spariscono subito.';
+export const boardsWithAlcohol = 'Ogni classifica che conta l’alcol';
+export const boardsWithAlcoholHint =
+  'Nessuno è davanti grazie all’alcol. I bicchieri d’acqua e l’equilibrio si possono mostrare.';
+export const isNeverShown = (board: string) => `«${board}» qui non si vede più.`;
+export const mayBeShown = (board: string) => `«${board}» si può mostrare di nuovo.`;
+export const alcoholNever = 'Le classifiche che contano l’alcol qui non si vedono più.';
+export const alcoholAgain = 'Le classifiche che contano l’alcol si possono mostrare di nuovo.';
+
+export const namesOnWalls = 'Nomi sugli schermi, al massimo';
+export const wallHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Ogni festa sceglie cosa mostra il suo schermo.',
+  'first-names': 'Nessuno schermo mostra l’ultima parola di un nome.',
+  totals: 'Nessuno schermo mostra un nome.',
+  off: 'Nessuna festa ha uno schermo.',
+};
+export const whereGuestsAre = 'Dove sono gli ospiti';
+export const mayBeAsked = 'Si può chiedere agli ospiti dove sono';
+export const mayBeAskedHint = 'Altrimenti non si chiede a nessuno e nessuna posizione viene salvata.';
+
+export const newCelebrations = 'Nuove feste';
+export const whoMakesThem = 'Chi le crea';
+export const creators = { hosts: 'Tutti', operators: 'Solo gli operatori' };
+export const howGuestsCome = 'Come si entra, finché nessuno lo cambia';
+export const newDoors = { open: 'Chiunque', ask: 'Apre il team' };
+
+export const howLongTheyStay = 'Quanto restano le feste';
+export const keepDays = 'Giorni dopo il giorno della festa';
+export const keepDaysHint = 'Da 7 a 400. Se è vuoto, restano per sempre.';
+export const keepDaysWrong = 'Deve essere un numero intero da 7 a 400, o niente.';
+export const keep = 'Imposta i giorni';
+export const outlived = (count: number) =>
+  plural(count, {
+    one: '1 festa è più vecchia. Un giorno dopo questa regola viene cancellata per sempre.',
+    other: `${count} feste sono più vecchie. Un giorno dopo questa regola vengono cancellate per sempre.`,
+  });
+
+export const whoIsResponsible = 'Chi è responsabile';
+export const theyReadIt = 'Ospiti e team lo leggono sotto «Privacy».';
+export const houseName = 'Nome della casa';
+export const contact = 'Contatto';
+export const contactHint = 'Un indirizzo e-mail, un numero di telefono con il prefisso del paese o un link';
+export const imprint = 'Link alle note legali';
+export const privacy = 'Link all’informativa sulla privacy';
+export const nameWrong = 'Un nome ha al massimo 60 caratteri, e nessuno è invisibile.';
+export const contactWrong = 'Deve essere un indirizzo e-mail, un numero di telefono come +43 1 234567 o un link.';
+export const linkWrong = 'Deve essere un link intero, come https://hotel.example/imprint.';
+export const save = 'Salva';
+export const theyReadItNow = 'Ora lo leggono tutti.';
+
+export const countsNow = 'La regola ora vale.';
+export const countsNoLonger = 'Qui ogni festa sceglie di nuovo.';
+
+/** In the place of a switch. */
+export const boardIsNotShown = 'La casa non mostra questa classifica';
+export const noneIsShown = 'Ora non si vede nessuna classifica, perché la casa vieta quelle attive. Attivane un’altra.';
+export const noneMayBeShown = 'La casa qui non mostra nessuna classifica. Non se ne può attivare nessuna.';
+export const wallIsLimited = 'La casa non permette agli schermi di mostrare di più dei nomi.';
+export const rulesOfTheHouse = 'Regole della casa';
+export const nobodyIsAsked = 'A nessuno si chiede dove si trova.';
+export const deletedAfter = (days: number) =>
+  plural(days, {
+    one: 'Una festa viene cancellata 1 giorno dopo il suo giorno.',
+    other: `Una festa viene cancellata ${days} giorni dopo il suo giorno.`,
+  });
+export const boardsAreNever = (boards: string) => `Mai mostrate: ${boards}.`;
+export const nothingIsRuled = 'La casa non regola più niente.';
+export const notAllowed = 'La casa non lo permette.';
+export const onlyOperatorsMake = 'Le feste le crea chi gestisce questo server.';
+export const onlyOperatorsMakeLead = 'Chiedi la vostra. Sarà qui appena sei nel team.';

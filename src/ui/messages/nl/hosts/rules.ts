@@ -1,0 +1,83 @@
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
+import { plural } from '../forms.ts';
+
+export const theHouse = 'Het huis';
+export const theHouseHint = 'Regels boven alle gastgevers, en wie verantwoordelijk is';
+export const countAtOnce = 'Regels voor elk feest hier. Ze gelden meteen, ook op telefoons en schermen.';
+export const standInFile = 'Deze regels staan in een bestand van de server. Ze worden alleen daar gewijzigd.';
+/** `setting` is what whoever runs the server types. */
+export const openHasNoRules = (setting: string) =>
+  `Gasten zonder code zijn in het open feest, dat geen regels heeft. ${setting} zet het uit.`;
+
+export const neverShown = 'Klassementen die nooit worden getoond';
+export const neverShownHint = 'Gastgevers kunnen ze niet aanzetten, en wat aan stond is meteen weg.';
+export const boardsWithAlcohol = 'Elk klassement dat alcohol telt';
+export const boardsWithAlcoholHint =
+  'Niemand staat voor door alcohol. Glazen water en balans mogen wel worden getoond.';
+export const isNeverShown = (board: string) => `‘${board}’ wordt hier niet meer getoond.`;
+export const mayBeShown = (board: string) => `‘${board}’ mag weer worden getoond.`;
+export const alcoholNever = 'Klassementen die alcohol tellen worden hier niet meer getoond.';
+export const alcoholAgain = 'Klassementen die alcohol tellen mogen weer worden getoond.';
+
+export const namesOnWalls = 'Namen op schermen, hoogstens';
+export const wallHints: Readonly<Record<WallChoice, string>> = {
+  names: 'Elk feest kiest wat zijn scherm toont.',
+  'first-names': 'Geen scherm toont het laatste woord van een naam.',
+  totals: 'Geen scherm toont een naam.',
+  off: 'Geen feest heeft een scherm.',
+};
+export const whereGuestsAre = 'Waar gasten zijn';
+export const mayBeAsked = 'Gasten mogen gevraagd worden waar ze zijn';
+export const mayBeAskedHint = 'Zo niet, dan wordt niemand iets gevraagd en geen plaats bewaard.';
+
+export const newCelebrations = 'Nieuwe feesten';
+export const whoMakesThem = 'Wie ze maakt';
+export const creators = { hosts: 'Elke gastgever', operators: 'Alleen beheerders' };
+export const howGuestsCome = 'Hoe gasten binnenkomen, tot de gastgevers het wijzigen';
+export const newDoors = { open: 'Iedereen', ask: 'Gastgevers laten ze binnen' };
+
+export const howLongTheyStay = 'Hoe lang feesten blijven';
+export const keepDays = 'Dagen na de dag van het feest';
+export const keepDaysHint = 'Van 7 tot 400. Als het leeg is, blijven ze voor altijd.';
+export const keepDaysWrong = 'Dit moet een heel getal van 7 tot 400 zijn, of leeg.';
+export const keep = 'Dagen instellen';
+export const outlived = (count: number) =>
+  plural(count, {
+    one: '1 feest is ouder. Een dag na deze regel wordt het voorgoed verwijderd.',
+    other: `${count} feesten zijn ouder. Een dag na deze regel worden ze voorgoed verwijderd.`,
+  });
+
+export const whoIsResponsible = 'Wie verantwoordelijk is';
+export const theyReadIt = 'Gasten en gastgevers lezen het onder ‘Privacy’.';
+export const houseName = 'Naam van het huis';
+export const contact = 'Contact';
+export const contactHint = 'Een e-mailadres, een telefoonnummer met landnummer of een link';
+export const imprint = 'Link naar het colofon';
+export const privacy = 'Link naar de privacyverklaring';
+export const nameWrong = 'Een naam heeft hoogstens 60 tekens, en geen onzichtbare.';
+export const contactWrong = 'Dit moet een e-mailadres zijn, een telefoonnummer zoals +43 1 234567 of een link.';
+export const linkWrong = 'Dit moet een hele link zijn, zoals https://hotel.example/imprint.';
+export const save = 'Bewaren';
+export const theyReadItNow = 'Gasten en gastgevers lezen dit nu.';
+
+export const countsNow = 'De regel geldt nu.';
+export const countsNoLonger = 'Hier kiezen de gastgevers weer.';
+
+/** In the place of a switch. */
+export const boardIsNotShown = 'Het huis toont dit klassement niet';
+export const noneIsShown =
+  'Er wordt nu geen klassement getoond, want het huis verbiedt wat aan stond. Zet een ander aan.';
+export const noneMayBeShown = 'Het huis toont hier geen klassement. Er kan er geen worden aangezet.';
+export const wallIsLimited = 'Het huis staat schermen niet toe meer van namen te tonen.';
+export const rulesOfTheHouse = 'Regels van het huis';
+export const nobodyIsAsked = 'Niemand wordt gevraagd waar hij is.';
+export const deletedAfter = (days: number) =>
+  plural(days, {
+    one: 'Een feest wordt 1 dag na zijn dag verwijderd.',
+    other: `Een feest wordt ${days} dagen na zijn dag verwijderd.`,
+  });
+export const boardsAreNever = (boards: string) => `Nooit getoond: ${boards}.`;
+export const nothingIsRuled = 'Het huis regelt niets meer.';
+export const notAllowed = 'Het huis staat dit niet toe.';
+export const onlyOperatorsMake = 'Feesten worden gemaakt door wie deze server beheert.';
+export const onlyOperatorsMakeLead = 'Vraag daar naar het jouwe. Het staat hier zodra je gastgever bent.';
