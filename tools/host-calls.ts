@@ -1,11 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AnswerTo, AnySent, Route, SentWith } from '../src/domain/api/calls.ts';
 import { partsOf, pathTo } from '../src/domain/api/route.ts';
+import { zoneTimeAt } from '../src/domain/celebration/zone-clock.ts';
 import type { SentGuestAction } from '../src/domain/hosting/guest-action.ts';
 import type { CelebrationChanges } from '../src/domain/hosting/hosted-celebration.ts';
+import { addressOf, type Place } from '../src/ui/host/state/host-route.ts';
 import { manageHosts } from './manage-hosts.ts';
 
 export const HOST_PASSWORD = 'three words like these';
+
+const ZONE = 'Europe/Vienna';
 
 /** The boards of the open celebration. */
 const CLASSIC = { fastestPace: true, hydration: false, variety: false };
@@ -52,8 +56,9 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
     /** As an operator. Returns the token of the link. */
     inviteHost: async (email: string): Promise<string> =>
       tokenIn((await call('POST /api/auth/admin/invitations', { body: { email } })).link),
-    celebrate: async (names = 'Ana & Ben', date = '2026-06-20'): Promise<Party> => {
-      const body = { names, date, timeZone: 'Europe/Vienna', language: 'en', boards: CLASSIC };
+    /** For today, unless there is a `date`: one that is over takes no guests. */
+    celebrate: async (names = 'Ana & Ben', date = zoneTimeAt(Date.now(), ZONE).date): Promise<Party> => {
+      const body = { names, date, timeZone: ZONE, language: 'en', boards: CLASSIC };
       const { id, code, link } = await call('POST /api/host/celebrations', { body });
       return { id, code, link: link ?? '' };
     },
@@ -89,8 +94,7 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
           await call('DELETE /api/host/celebrations/:celebrationId/hosts/:hostId', { ...of, hostId });
         },
         delete: () => call('DELETE /api/host/celebrations/:celebrationId', of),
-        pageOf: (place: 'tonight' | 'guests' | 'invite' | 'evening' | 'menu' | 'look' | 'wall' | 'details' | 'hosts') =>
-          `${url}/?host=celebration/${id}/${place}`,
+        pageOf: (place: Place) => url + addressOf({ screen: 'celebration', id, place }),
       };
     },
   };

@@ -13,7 +13,7 @@ const START_WITHIN_MS = 45_000;
 /** A server that waits for its database answers long before it says that it is open. */
 const ASK_EVERY_MS = 250;
 
-/** Otherwise the first page of every server without a host would lead to the first steps of one. */
+/** With sign-up, the page of a server without hosts would offer the first steps of a host. */
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
 
 /**

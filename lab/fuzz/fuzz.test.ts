@@ -15,7 +15,9 @@ test('right, nearly right and wrong requests get every answer of the document an
   expect(report.unseen).toEqual([]);
   const isOfHosts = (outcome: string) => OF_HOSTS.some((name) => outcome.startsWith(`${name} `));
   const statuses = [...report.outcomes.keys()].filter(isOfHosts).map((outcome) => Number(outcome.split(' ')[1]));
-  expect([...new Set(statuses)].sort()).toEqual([200, 201, 204, 400, 401, 403, 404, 409, 413, 415, 422, 503]);
+  // Two words within five minutes (429) are rare.
+  const common = [...new Set(statuses)].filter((status) => status !== 429).sort();
+  expect(common).toEqual([200, 201, 204, 400, 401, 403, 404, 409, 413, 415, 422, 503]);
   expect(report.outcomes.get('changeCelebration 200')).toBeGreaterThan(10);
 });
 
@@ -50,6 +52,15 @@ describe('an answer is a fault', () => {
     ],
   ])('%s', (_, status, headers, body) => {
     expect(faultsOf('/api/leaderboard/guests', status, headers, body)).not.toEqual([]);
+  });
+
+  test('with a cell that a spreadsheet would calculate', () => {
+    const path = '/api/host/celebrations/party/recap';
+    const table = (cell: string) => faultsOf(path, 200, { 'content-type': 'text/csv' }, `Guests,few\r\n${cell},7\r\n`);
+    expect(table('Spritz')).toEqual([]);
+    expect(table('"\'=1,1"')).toEqual([]);
+    expect(table('=HYPERLINK(1)')).not.toEqual([]);
+    expect(table('"+1,2"')).not.toEqual([]);
   });
 
   test.each([

@@ -17,6 +17,7 @@ export interface Asked {
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const PROBLEM = 'application/problem+json';
+const TABLE = 'text/csv';
 
 /** The calls of the document, each with its method and path. */
 function operationsOf(paths: OpenApiDocument['paths']) {
@@ -28,6 +29,12 @@ function operationsOf(paths: OpenApiDocument['paths']) {
       pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
     })),
   );
+}
+
+/** No cell is one that a spreadsheet would calculate. */
+function judgeTable(table: string): string[] {
+  const [formula] = /(?:^|,)(?:"?[=+\-@\t]|"\r).*/m.exec(table) ?? [];
+  return formula === undefined ? [] : [`a formula: ${formula}`];
 }
 
 /** Judges answers by the document: the status, the media type, the body, and each event of a stream. */
@@ -100,7 +107,7 @@ export class Judge {
     const missing = Object.keys(answer.headers ?? {}).filter((name) => name === 'Retry-After' && !headers.has(name));
     if (missing.length > 0) return missing.map((name) => `no ${name}`);
     if (method === 'HEAD') return body === '' ? [] : ['HEAD with a body'];
-    return itemSchema ? this.#judgeEvents(itemSchema, body) : this.#judgeJson(schema, body);
+    return itemSchema ? this.#judgeEvents(itemSchema, body) : this.#judgeText(type, schema, body);
   }
 
   #judgeEvents({ oneOf = [] }: JsonSchema, body: string): string[] {
@@ -113,6 +120,10 @@ export class Judge {
         if (!kind || data === undefined) return [`not an event: ${event.slice(0, 300)}`];
         return this.#judgeJson(kind.properties?.data?.contentSchema, data);
       });
+  }
+
+  #judgeText(type: string, schema: JsonSchema | undefined, text: string): string[] {
+    return type === TABLE ? judgeTable(text) : this.#judgeJson(schema, text);
   }
 
   #judgeJson(schema: JsonSchema | undefined, text: string): string[] {

@@ -82,7 +82,7 @@ export async function prepareParty(target: Target): Promise<Party> {
   await save('invited', {}, `?c=${WEDDING_CODE}`);
   await save('expired', { sessionStart: now - DAY_MS + SOON_MS });
 
-  const draft = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'UTC' };
+  const draft = { names: 'Ana & Ben', date: new Date(now).toISOString().slice(0, 10), timeZone: 'UTC' };
   const { id, code } = await asHost('marek', 'celebrations', draft);
   await save('hosted', {}, `?c=${code}`);
   const at = `celebrations/${id}`;

@@ -24,10 +24,11 @@ const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, inner: Inner) => fc.
     const item = typeof items === 'object' ? items : {};
     return fc.array(inner(item), { minLength: minItems, maxLength: maxItems, size: 'small' });
   },
-  string: ({ pattern, minLength = 0, maxLength = 24 }) =>
-    pattern === undefined
-      ? fc.string({ unit: 'grapheme', minLength, maxLength })
-      : fc.stringMatching(new RegExp(pattern)),
+  string: ({ pattern, format, minLength = 0, maxLength = 24 }) => {
+    if (format === 'date-time') return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+    if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
+    return fc.string({ unit: 'grapheme', minLength, maxLength });
+  },
   integer: integers,
   number: ({ minimum = -1e300, maximum = 1e300 }) => fc.double({ min: minimum, max: maximum, noNaN: true }),
   boolean: () => fc.boolean(),

@@ -21,6 +21,8 @@ const PINO_ERROR = 50;
 
 const DELETED: Celebration = { ...WEDDING, id: 'deleted', code: 'DE1ETED0' };
 export const WEDDING_CODE = WEDDING.code;
+/** It goes on in every round: a day passes between two. */
+const LATE_WEDDING: Celebration = { ...WEDDING, date: '2199-06-20' };
 /** The codes of an open celebration, one that is over, one that was deleted, and one that nobody ever had. */
 export const CODES = [WEDDING.code, PAST_WEDDING.code, DELETED.code, '00000000'] as const;
 
@@ -48,7 +50,7 @@ export async function openTarget() {
   mkdirSync(join(pageDir, 'assets'), { recursive: true });
   writeFileSync(join(pageDir, 'index.html'), '<!doctype html><title>Clink</title>');
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};\n'.repeat(200));
-  addCelebrations(dir, WEDDING, PAST_WEDDING, DELETED);
+  addCelebrations(dir, LATE_WEDDING, PAST_WEDDING, DELETED);
   await asOperator(dir, (manager) => manager.remove(DELETED.id));
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });

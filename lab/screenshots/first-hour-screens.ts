@@ -22,7 +22,7 @@ async function loadWithPublicLink(page: Page, { empty }: HostWorld): Promise<voi
   await page.reload();
 }
 
-/** The three steps of whoever runs a new server, and what has become of their link. */
+/** The three steps of whoever runs a new server, and the screens of a link that was used or has run out. */
 export const FIRST_HOUR_SCREENS: readonly HostScreen[] = [
   { name: 'host-first-you', ...YOU },
   { name: 'host-first-you-faults', ...YOU, open: 'Go on' },

@@ -47,10 +47,10 @@ async function prepareHosts(server: ServerProcess, mail: MailServer, others: Oth
 
   const marek = await newcomer('Marek');
   const host = marek.calls;
-  const busy = await host.celebrate('Ana & Ben', new Date().toISOString().slice(0, 10));
+  const busy = await host.celebrate();
   const empty = await host.celebrate('Mia & Leo', '2027-07-03');
   const large = await host.celebrate('Maximilian & Anna-Katharina', '2027-09-18');
-  const over = await host.celebrate('Nina & Jo', '2026-05-16');
+  const over = await host.celebrate('Nina & Jo');
   const [sofie, carla, ida] = [await newcomer('Sofie'), await newcomer('Carla'), await newcomer('Ida')];
   await sofie.calls.accept(await host.at(busy).invite());
   await addDevice(server, 'Sofie');
@@ -105,5 +105,5 @@ async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<Ho
   await addGuests(url, 300, large.code);
   await host.at(large).set({ paused: true, menu: [...MENU, ...MORE], revision: 0, withoutAlcohol: true });
   await addGuests(url, 3, over.code);
-  await host.at(over).set({ state: 'over' });
+  await host.at(over).set({ state: 'over', date: '2026-05-16' });
 }

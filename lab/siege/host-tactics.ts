@@ -108,7 +108,7 @@ export async function washDeedAway(attack: Attack): Promise<void> {
   // Before the end, the log must still be read.
   for (const endsAt = performance.now() + attack.forMs * 0.7; performance.now() < endsAt; ) {
     const done = await Promise.all(MANY_CALLS.map((changes) => call(`PATCH ${CELEBRATION}`, { ...of, body: changes })));
-    // The limit of a host lets four through a second.
+    // The limit of a host allows four calls a second.
     if (!done.some(Boolean)) await sleep(1_000);
   }
   const id = deed?.entry?.id ?? 0;

@@ -106,6 +106,7 @@ export function faultsWith(server: SimServer): readonly Fault[] {
     ...OWN_FAULTS,
     (_, __, dice) => {
       server.clockOffMs = dice.pick([-30, -1, 0, 25]) * HOUR_MS;
+      server.wasWrong ||= server.clockOffMs !== 0;
       return `the clock of the server is ${server.clockOffMs / HOUR_MS} hours off`;
     },
   ];

@@ -56,7 +56,7 @@ export class FragileDatabase {
     this.#sessions = null;
   }
 
-  /** What the disk has of a session, even without a running server. */
+  /** Reads a session from the disk, also while no server runs. */
   read(sessionId: string): Stored {
     this.#sessions ??= openSessionTable(this.#db);
     return this.#sessions.read(sessionId);

@@ -1,7 +1,10 @@
 import { DRINK_MENU, type DrinkChoice, SPIRITS } from '../../src/domain/drink-menu.ts';
+import { FURTHEST_BACK_MS, MINUTE_MS } from '../../src/domain/limits.ts';
+import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
 import { compareStamps } from '../../src/domain/session/merge.ts';
 import { PACE_IDS } from '../../src/domain/session/pace.ts';
 import type { Stamp } from '../../src/domain/session/session-state.ts';
+import { addEarlier, correctEntry } from '../../src/sync/evening/forgotten-drinks.ts';
 import type { Dice } from './dice.ts';
 import { type GuestStory, type HideWrite, NEVER_HIDDEN } from './guest-story.ts';
 import { hasName, type Tab } from './sim-phone.ts';
@@ -16,6 +19,9 @@ type OpenPage = Pick<Tab, 'store'>;
 const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   logDrink,
   undoDrink,
+  addEarlierDrink,
+  correctDrink,
+  correctInEveryTab,
   (guest, tab, dice) => {
     if (!dice.chance(0.3)) return 'thinks of a reset';
     tab.store.catchUp();
@@ -56,6 +62,8 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   (_, tab, dice) => {
     const pace = dice.pick(PACE_IDS);
     tab.store.choosePace(pace);
+    // No dice for this, so that the evenings of earlier seeds stay as they are.
+    if (pace === 'slow' || pace === 'fast') tab.store.beQuiet(pace === 'slow');
     return `chooses ${pace}`;
   },
   ({ phone }, _, dice) => {
@@ -100,6 +108,42 @@ export function undoDrink(guest: Drinker, { store }: OpenPage, dice: Dice): stri
   store.undoDrink(id);
   guest.away.add(id);
   return `undoes ${id}`;
+}
+
+/** The guest logs a drink that was had since the evening began. */
+function addEarlierDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
+  const now = tab.now();
+  const start = Math.max(tab.store.catchUp().session.sessionStart, now - FURTHEST_BACK_MS);
+  if (start >= now) return 'has nothing to add from before';
+  const entry = addEarlier(tab.store, anyDrink(dice), dice.between(start, now), now);
+  if (entry) guest.logged.set(entry.id, entry);
+  if (entry && isEnding(guest, tab)) guest.either.add(entry.id);
+  return `adds ${entry?.id ?? 'nothing: full'}`;
+}
+
+/** The guest says that a drink was another one, or that it was earlier. */
+function correctDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
+  const { drinks } = tab.store.getState().session;
+  return drinks.length === 0 ? 'has nothing to correct' : correct(guest, tab, dice.pick(drinks), dice);
+}
+
+/** Tabs that have not heard of each other correct the same drink. */
+function correctInEveryTab(guest: GuestStory, { store }: Tab, dice: Dice): string {
+  const { drinks } = store.getState().session;
+  if (drinks.length === 0) return 'has nothing to correct in every tab';
+  const was = dice.pick(drinks);
+  return guest.phone.tabs.map((tab) => correct(guest, tab, was, dice)).join(' and ');
+}
+
+function correct(guest: GuestStory, tab: Tab, was: DrinkEntry, dice: Dice): string {
+  const start = Math.max(tab.store.catchUp().session.sessionStart, tab.now() - FURTHEST_BACK_MS + MINUTE_MS);
+  const timestamp = dice.chance(0.5) || start >= was.timestamp ? was.timestamp : dice.between(start, was.timestamp);
+  const entry = correctEntry(tab.store, was, { ...anyDrink(dice), timestamp }, tab.now());
+  if (!entry) return `cannot correct ${was.id}`;
+  guest.logged.set(entry.id, entry);
+  guest.away.add(was.id);
+  if (isEnding(guest, tab)) for (const id of [was.id, entry.id]) guest.either.add(id);
+  return `corrects ${was.id} to ${entry.id}`;
 }
 
 /**

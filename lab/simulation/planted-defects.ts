@@ -57,8 +57,8 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'a merge drops removals',
     file: 'src/domain/session/merge.ts',
-    correct: 'const removed = [...new Set([...a.removed, ...b.removed])].sort();',
-    wrong: 'const removed = a.removed;',
+    correct: 'const removed = new Set([...a.removed, ...b.removed]);',
+    wrong: 'const removed = new Set(a.removed);',
   },
   {
     name: 'a register ignores the tag',
@@ -141,5 +141,25 @@ export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
     correct: '(known && known.version > record.version)',
     wrong: 'false',
     mode: '--nodes',
+  },
+  {
+    name: 'two corrections of one drink both count',
+    file: 'src/domain/session/merge.ts',
+    correct: 'for (const id of replacedIds(ids, removed)) removed.add(id);',
+    wrong: '',
+  },
+  {
+    name: 'a merge forgets when an earlier drink was logged',
+    file: 'src/domain/session/drink-entry.ts',
+    correct: 'const [loggedAt] = [entry.loggedAt, other.loggedAt].sort();',
+    wrong: 'const loggedAt = undefined;',
+  },
+  {
+    name: 'the clock of the phone decides whether an earlier drink is within the day',
+    file: 'src/domain/protocol/earlier-drinks.ts',
+    correct: 'earliestBound(timestamp + offsetMs, sessionStart + offsetMs, dayBeganAt)',
+    wrong: 'earliestBound(timestamp, sessionStart, dayBeganAt)',
+    mode: '--celebrations',
+    runs: 200,
   },
 ];

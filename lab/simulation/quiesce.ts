@@ -10,7 +10,8 @@ const QUIET_WITHIN_MS = 10 * MINUTE_MS;
  * Ends all faults, and waits two or three times until every phone is saved. The first time, every second phone that is online is not
  * woken, unless there are hosts: a phone that they refused may wait for a wake. The second time every phone wakes, because a
  * late request of a killed tab may have arrived last. After a restore there is a third time: what the server lost may have
- * been on one of two phones that slept until then, and the other one hears of it with its next wake. `onRecovery`: what hosts do before each.
+ * been on one of two phones that slept until then, and the other one hears of it with its next wake.
+ * `onRecovery`: what hosts do before each wait.
  * @throws if a phone is never saved.
  */
 export async function quiesce(evening: Evening, onRecovery?: () => Promise<void>): Promise<void> {

@@ -1,6 +1,8 @@
+import { drinkOfId } from '../../src/domain/session/correction.ts';
 import { createDeletions, type Deletions } from '../../src/sync/celebrations/deletions.ts';
 import { createEvenings } from '../../src/sync/celebrations/evenings.ts';
 import { startPushingAsides } from '../../src/sync/celebrations/push-asides.ts';
+import { answerRefusals, type Refusal } from '../../src/sync/evening/answer-refusals.ts';
 import { startPushing } from '../../src/sync/evening/push.ts';
 import { createSessionStore, type SessionStore } from '../../src/sync/evening/session-store.ts';
 import { createLiveFeed } from '../../src/sync/live/live.ts';
@@ -30,6 +32,8 @@ export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   readonly deletions: Deletions;
   /** The sheets on the way to a celebration. */
   readonly joining: Joining | null;
+  /** The phone's clock. */
+  now(): number;
   /** The network came back, or the guest looks at this tab again. */
   wake(): void;
   /** Ends the tab without any cleanup: nothing of it runs any more, and its memory is lost. */
@@ -59,6 +63,8 @@ export class SimPhone {
   readonly storage: SharedStorage;
   /** The sessions that the guest deleted on this phone. */
   readonly deleted = new Set<string>();
+  /** The drinks that a server has refused for good, by what their corrections have in common. */
+  readonly refused = new Set<string>();
   /** The drinks that the guest logged on this phone by their names on the menu. */
   readonly named = new Set<string>();
   isOnline = true;
@@ -72,6 +78,10 @@ export class SimPhone {
     this.skewMs = traits.skewMs;
     this.storage = new SharedStorage(deps, traits.storageLagMs);
     this.#locks = traits.hasLocks ? createMutex(deps.time) : { exclusively: (_name, _patienceMs, work) => work() };
+  }
+
+  get hasRightTimes(): boolean {
+    return this.skewMs === this.#traits.skewMs;
   }
 
   /** Whether its tabs hear of each other late and in any order. */
@@ -121,7 +131,8 @@ export class SimPhone {
     };
     const store = createSessionStore({ storage, clock, random: dice, log });
     const deps = { store, storage, fetch, clock, random: dice, lifecycle, locks: this.#locks, log };
-    const stops = [startPushing(deps), startPushingAsides(deps)];
+    const noteRefused = ({ drink }: Refusal) => this.refused.add(drinkOfId(drink.id));
+    const stops = [startPushing(deps), startPushingAsides(deps), answerRefusals(store, clock, noteRefused)];
     const deletions = createDeletions(deps);
     const { offer, takeOver, otherPhone, close: stopCarryingOn } = startCarryingOn(deps);
     stops.push(deletions.close, stopCarryingOn, followNews({ ...deps, otherPhone }));
@@ -143,6 +154,7 @@ export class SimPhone {
       offer,
       takeOver,
       joining,
+      now: clock.now,
       wake: () => {
         for (const listener of wakeListeners) listener('online');
       },

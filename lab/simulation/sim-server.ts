@@ -17,6 +17,8 @@ export class SimServer implements Backend {
   restores = 0;
   /** How far the clock of the server's computer is off. */
   clockOffMs = 0;
+  /** Whether its computer has had another time than the right one. */
+  wasWrong = false;
   readonly #time: VirtualTime;
   readonly #dice: Dice;
   readonly #giveHosts: GiveHosts | null;

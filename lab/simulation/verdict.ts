@@ -1,7 +1,10 @@
 import { figuresOf } from '../../src/domain/leaderboard/figures.ts';
 import { allGuests } from '../../src/domain/leaderboard/leaderboard.ts';
 import { byBoard, type Ranked, type Standing } from '../../src/domain/leaderboard/standings.ts';
+import { drinkOfId, isCorrection } from '../../src/domain/session/correction.ts';
+import { hasEarlierTime } from '../../src/domain/session/drink-entry.ts';
 import { isShown } from '../../src/domain/session/moderation.ts';
+import { DEFAULT_PACE } from '../../src/domain/session/pace.ts';
 import type { SessionRecord } from '../../src/domain/session/session-record.ts';
 import { REGISTERS, type SessionState } from '../../src/domain/session/session-state.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -66,19 +69,38 @@ function guestViolations(guest: GuestStory, records: readonly SessionRecord[]): 
 /** What is wrong with the drinks that a phone or the server has of a guest. */
 export function drinkViolations(
   { logged, away, either }: Pick<GuestStory, 'logged' | 'away' | 'either'>,
-  drinks: readonly { readonly id: string }[],
+  drinks: readonly { readonly id: string; readonly loggedAt?: number }[],
 ): string[] {
   const ids = drinks.map(({ id }) => id);
   const present = new Set(ids);
-  const lost = [...logged.keys()].filter((id) => !away.has(id) && !either.has(id) && !present.has(id));
+  const isHeldTo = (id: string) => !away.has(id) && !either.has(id);
+  const lost = [...logged.keys()].filter((id) => isHeldTo(id) && !isCorrection(id) && !present.has(id));
   const back = [...away].filter((id) => !either.has(id) && present.has(id));
   const strange = ids.filter((id) => !logged.has(id));
+  const undated = drinks.filter((drink) => logged.get(drink.id)?.loggedAt !== undefined && !hasEarlierTime(drink));
   return [
     ...(present.size < ids.length ? [`doubled: ${ids}`] : []),
     ...lost.map((id) => `lost: ${id}`),
     ...back.map((id) => `came back: ${id}`),
     ...strange.map((id) => `came from nowhere: ${id}`),
+    ...undated.map(({ id }) => `no longer known when it was logged: ${id}`),
+    ...correctionViolations([...logged.keys()].filter(isCorrection), ids, isHeldTo),
   ];
+}
+
+/** Of one drink and its corrections there is one, unless the guest took a correction back. */
+function correctionViolations(
+  corrections: readonly string[],
+  ids: readonly string[],
+  isHeldTo: (id: string) => boolean,
+): string[] {
+  return [...new Set(corrections.map(drinkOfId))].flatMap((drink) => {
+    const present = ids.filter((id) => drinkOfId(id) === drink);
+    if (present.length > 1) return [`both: ${present}`];
+    const last = corrections.filter((id) => drinkOfId(id) === drink);
+    // A later correction has replaced the earlier ones, so that at least the last of them is held to.
+    return present.length === 0 && last.some(isHeldTo) && last.every((id) => isHeldTo(id)) ? [`neither: ${last}`] : [];
+  });
 }
 
 function hidingViolations({ hideMe }: GuestStory, { state }: Phone): string[] {
@@ -94,10 +116,10 @@ function serverViolations({ state }: Phone, record: SessionRecord | undefined): 
 }
 
 /** Everything except the times, which differ between clocks. */
-function describeState({ userName, drinkingPace, hidden, drinks, removed, stamps }: SessionState): string {
+function describeState({ userName, drinkingPace, hidden, isQuiet, drinks, removed, stamps }: SessionState): string {
   const registers = REGISTERS.map((name) => stamps[name].join('.'));
-  const ids = drinks.map(({ id }) => id).sort();
-  return [userName, drinkingPace, hidden, ...registers, ...ids, 'without', ...removed].join();
+  const ids = drinks.map((drink) => (hasEarlierTime(drink) ? `${drink.id} earlier` : drink.id)).sort();
+  return [userName, drinkingPace, hidden, isQuiet, ...registers, ...ids, 'without', ...removed].join();
 }
 
 /** Everything that the tabs of a phone must agree about. */
@@ -105,6 +127,9 @@ export function describePhone({ identity, session, state }: Phone): string {
   const drinks = session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`);
   return [identity.sessionId, session.sessionStart, ...drinks, describeState(state)].join();
 }
+
+/** What others see of a quiet guest, whatever happens. */
+const OF_A_QUIET_GUEST = { totalDrinks: 0, sessionStart: 0, drinkingPace: DEFAULT_PACE } as const;
 
 /** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
 export function leaderboardViolations(
@@ -114,7 +139,8 @@ export function leaderboardViolations(
 ): string[] {
   const seen = records
     .filter(({ hidden, moderation }) => !hidden && isShown(moderation))
-    .map((record) => ({ ...record, userName: record.moderation.name ?? record.userName }));
+    .map((record) => ({ ...record, userName: record.moderation.name ?? record.userName }))
+    .map((record) => (record.isQuiet ? { ...record, ...OF_A_QUIET_GUEST } : record));
   return pages.flatMap(({ live, store }) => {
     if (!live) return [];
     const { status, leaderboard, you } = live.getState();
@@ -122,9 +148,9 @@ export function leaderboardViolations(
     const hasVariety = leaderboard.boards.includes('variety');
     const standings = seen.map((record) => ({
       ...record,
-      ...(hasVariety && { variety: figuresOf(record.drinks, record.sessionStart).variety }),
+      ...(hasVariety && !record.isQuiet && { variety: figuresOf(record.drinks, record.sessionStart).variety }),
     }));
-    const expected = byBoard(standings, 'mostDrinks', nowMs);
+    const expected = byBoard(standings, 'mostDrinks', { ...leaderboard, atMs: nowMs });
     const wanted = expected.map(describeGuest).join('; ');
     const shown = allGuests(leaderboard).map(describeGuest).join('; ');
     const own = expected.find(({ sessionId }) => sessionId === store.getState().identity.sessionId);

@@ -11,7 +11,7 @@ import { openStream, totalsReader } from './stream.ts';
 export interface LiveServer {
   /** Where guests save. */
   readonly url: string;
-  /** Where phones follow, in turn, if not at `url`. */
+  /** The addresses at which phones follow, one after the other. Absent: all follow at `url`. */
   readonly phoneUrls?: readonly string[];
   /** Its processes. Their processor time and memory are its cost. */
   readonly pids: readonly number[];

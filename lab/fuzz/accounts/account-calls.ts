@@ -22,10 +22,12 @@ export interface AccountCall extends Call {
 /** Every call that the server answers under /api/auth. */
 export const ROUTES = Object.keys(ACCOUNT_CALLS) as AccountRoute[];
 
-/** These cannot succeed here: there are hosts already, no house, and nobody has a device that signs. */
+/** These cannot succeed here: there are hosts and an address already, no house, and nobody has a device that signs. */
 export const NEVER_DONE: readonly AccountRoute[] = [
   'GET /api/auth/setup/:token',
   'POST /api/auth/setup',
+  'POST /api/auth/setup/code',
+  'PUT /api/auth/admin/address',
   'POST /api/auth/house',
   'DELETE /api/auth/house',
   'GET /api/auth/callback/house',

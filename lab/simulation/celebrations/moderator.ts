@@ -97,7 +97,7 @@ export class Moderator {
     if (!roster) return [];
     return everyoneIn(roster.rankings(this.#journey.time.nowMs)).flatMap(({ sessionId, userName }) => {
       const { record } = this.#journey.server.read(sessionId);
-      // The disk may be full when the deletion is committed elsewhere than on the roster.
+      // A full disk may let a deletion be committed that never reaches the roster.
       if (!record) return [`the leaderboard of ${id} shows ${sessionId}, which is not stored`];
       const { moderation } = record;
       if (!isShown(moderation) || record.hidden)

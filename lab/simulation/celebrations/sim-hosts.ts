@@ -2,6 +2,8 @@ import Database from 'better-sqlite3';
 import { pino } from 'pino';
 import type { HostRoute, SentWith } from '../../../src/domain/api/calls.ts';
 import type { Celebration } from '../../../src/domain/celebration/celebration.ts';
+import { USUAL_SETTINGS } from '../../../src/domain/hosting/celebration-settings.ts';
+import { DAY_MS } from '../../../src/domain/limits.ts';
 import type { Host, IdentifyHost } from '../../../src/server/accounts/hosts/host.ts';
 import { celebrationTable } from '../../../src/server/celebrations/celebration-table.ts';
 import { openFileRegistry } from '../../../src/server/celebrations/file-registry.ts';
@@ -12,8 +14,11 @@ import { migrateHosts } from '../../../src/server/hosts-data/hosts-migrations.ts
 import { runOnSqlite, transactOnSqlite } from '../../../src/server/hosts-data/work.ts';
 import { callTo } from '../../../tools/call.ts';
 import type { Journey } from '../journey.ts';
+import { EVENING_STARTS_MS } from '../virtual-time.ts';
 
 const HOST_URL = new URL('https://clink.example');
+/** A server whose clock is a day ahead would end the celebrations, and no host opens them again in every evening. */
+const ENDS_AT_MS = EVENING_STARTS_MS + 3 * DAY_MS;
 const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: false };
 
 /**
@@ -26,6 +31,7 @@ export function openHosts(celebrations: readonly Celebration[]) {
   const { id: hostId, name, email } = MAREK;
   for (const celebration of celebrations) {
     runOnSqlite(db, celebrationTable.add(celebration, 0));
+    runOnSqlite(db, celebrationTable.putSettings(celebration.id, { ...USUAL_SETTINGS, ends: ENDS_AT_MS }));
     runOnSqlite(db, hostTable.add({ celebrationId: celebration.id, hostId, role: 'owner', name, email, since: 0 }));
   }
   const hostsDatabase: HostsDatabase = {

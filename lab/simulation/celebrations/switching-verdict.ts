@@ -1,4 +1,5 @@
 import { allGuests } from '../../../src/domain/leaderboard/leaderboard.ts';
+import { drinkOfId } from '../../../src/domain/session/correction.ts';
 import type { SessionRecord } from '../../../src/domain/session/session-record.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
 import { drinkViolations, leaderboardViolations, recordsOf, serverNowMs } from '../verdict.ts';
@@ -9,7 +10,14 @@ import { changedDrinks, menuViolations } from './sim-menu.ts';
  * equals the server. Returns the violations in words.
  */
 export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
-  const { guests, broken } = journey;
+  const { guests, broken, server } = journey;
+  const refused = new Set(guests.flatMap(({ phone }) => [...phone.refused]));
+  for (const { logged, either, phone } of guests)
+    for (const [id, { loggedAt }] of logged) {
+      // Of an evening set aside nobody hears what is refused, because two clocks disagree.
+      const mayBeRefused = loggedAt !== undefined && (server.wasWrong || !phone.hasRightTimes);
+      if (mayBeRefused || refused.has(drinkOfId(id))) either.add(id);
+    }
   const nowMs = await serverNowMs(journey.server);
   const records = await recordsOf(journey.server.store(), nowMs);
   const violations = guests.flatMap((guest) =>
@@ -27,6 +35,9 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
     ...violations,
     ...wrong,
     ...menuViolations(journey),
+    ...(server.wasWrong ? [] : guests.filter(({ phone }) => phone.hasRightTimes && phone.refused.size > 0)).map(
+      ({ name }) => `a drink of ${name} was refused, and was within the bounds`,
+    ),
     ...ended.map((tab) => `a sheet still says that ${placeOf(journey, tab)} is over`),
   ];
 }

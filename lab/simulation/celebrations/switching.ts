@@ -1,12 +1,11 @@
 import { type Celebration, factsOf, OPEN_CELEBRATION_ID } from '../../../src/domain/celebration/celebration.ts';
 import { isOffered } from '../../../src/domain/celebration/without-alcohol.ts';
-import { DRINK_MENU, type DrinkChoice } from '../../../src/domain/drink-menu.ts';
-import { MINUTE_MS } from '../../../src/domain/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../src/domain/limits.ts';
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { Dice } from '../dice.ts';
 import type { Played, SceneDeps } from '../evening.ts';
 import { faultsWith, loseTab } from '../faults.ts';
-import { anyDrink, TYPING_MS } from '../guest-acts.ts';
+import { TYPING_MS } from '../guest-acts.ts';
 import { type Journey, placeOf, type Traveller } from '../journey.ts';
 import { lateEventsOf, newGuest, openEvening, playEvening } from '../play-evening.ts';
 import { deletedButThere } from '../promises.ts';
@@ -15,9 +14,10 @@ import { hasName, type PhoneDeps, type Tab } from '../sim-phone.ts';
 import { SimServer } from '../sim-server.ts';
 import { EVENING_STARTS_MS } from '../virtual-time.ts';
 import { AlcoholSwitch, dividedOffers, staleOffers } from './alcohol-switch.ts';
+import { correct, log } from './log-drinks.ts';
 import { Moderator } from './moderator.ts';
 import { openHosts } from './sim-hosts.ts';
-import { menuViolations, offeredBy } from './sim-menu.ts';
+import { menuViolations } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 
@@ -29,7 +29,6 @@ const ALCOHOL_SEEDS = 3_000_000;
 const HEARD_WITHIN_MS = 500;
 /** A phone that is away twice as long misses two changes of the menu. */
 const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
-const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 
 /**
  * An evening with the open celebration and up to four others. Guests switch at any moment, also in tabs that do not know of
@@ -132,13 +131,13 @@ async function open(seed: number): Promise<{ journey: Journey; moderator: Modera
 }
 
 function newTraveller(index: number, isHosted: boolean, deps: PhoneDeps): Traveller {
-  const guest = newGuest(deps, { skewsMs: [0, 1_500], watching: 0.5, hearsHosts: isHosted });
+  const guest = newGuest(deps, { skewsMs: [0, 1_500, -HOUR_MS], watching: 0.5, hearsHosts: isHosted });
   const rest = { places: new Map(), hideMe: null, hasTwoPhones: !isHosted, sharesStory: true };
   return { ...guest, ...rest, name: `Guest ${index + 1}` };
 }
 
 function celebrationOf(index: number): Celebration {
-  const details = { date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en', state: 'open' } as const;
+  const details = { date: '2026-06-21', timeZone: 'Pacific/Auckland', language: 'en', state: 'open' } as const;
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
 }
 
@@ -168,34 +167,13 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
     return 'has a name again';
   }
   const chance = dice.fraction();
-  if (chance < 0.5) return log(journey, guest, tab);
+  if (chance < 0.4) return log(journey, guest, tab);
+  if (chance < 0.5) return correct(journey, guest, tab);
   if (chance < 0.8) return switchCelebration(journey, guest, tab);
   if (chance < 0.88) return reset(journey, guest, tab);
   // The other tab hears of it while the server is told.
   if (phone.tabs.length === 1 && dice.chance(0.7)) phone.openTab();
   return deleteData(guest, tab);
-}
-
-function log(journey: Journey, { phone, logged, places, either, deleted }: Traveller, tab: Tab): string {
-  const place = placeOf(journey, tab);
-  const { sessionId } = tab.store.getState().identity;
-  const entry = tab.store.addDrink(choose(journey.dice, tab));
-  if (!entry) return 'logs nothing';
-  if (entry.menuItem) phone.named.add(entry.id);
-  logged.set(entry.id, entry);
-  places.set(entry.id, place);
-  // This tab did not know yet that the data was deleted in another one, or that the guest has signed off there.
-  if (deleted.has(sessionId) || tab.store.ending() === 'cleared') either.add(entry.id);
-  return `logs ${entry.id} ${entry.menuItem ?? ''} at ${place}`;
-}
-
-/** Most guests take what the hosts have named. An older page offers everything, also where there is no alcohol. */
-function choose(dice: Dice, tab: Tab): DrinkChoice {
-  const { celebration } = tab.store.getState();
-  if (celebration?.withoutAlcohol && dice.chance(0.3)) return anyDrink(dice);
-  const offered = offeredBy(tab);
-  const others = DRINKS.filter(({ drinkType }) => isOffered(drinkType, celebration));
-  return dice.pick(offered.length > 0 && dice.chance(0.7) ? offered : others);
 }
 
 function switchCelebration(journey: Journey, { name }: Traveller, { evenings }: Tab): string {

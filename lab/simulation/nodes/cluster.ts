@@ -76,7 +76,8 @@ export class Cluster implements Backend {
 
   store(): Pick<Store, 'alive' | 'read'> {
     const query = async (text: string, values?: readonly unknown[]) => this.postgres.execute(text, values) as never;
-    return createPostgresStore({ query, queryPatiently: query, isReachable: () => true });
+    const transact = () => Promise.reject(new Error('it only reads'));
+    return createPostgresStore({ query, queryPatiently: query, transact, isReachable: () => true });
   }
 
   async recover(): Promise<void> {

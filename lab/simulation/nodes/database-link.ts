@@ -16,7 +16,7 @@ const LATE_NOTIFICATION_MS = 6_000;
 
 /** What the network between a node and its database does. */
 export interface LinkFaults {
-  /** `cut` breaks connections at once. In a `silent` link everything vanishes without a word. */
+  /** `cut` breaks connections at once. In a `silent` link every message is lost, and no connection ends. */
   state: 'open' | 'cut' | 'silent';
   maxLagMs: number;
 }
@@ -36,7 +36,7 @@ export class DatabaseLink {
   /** Celebrations of committed changes about which no notification was sent after the commit. */
   readonly untold = new Set<string>();
   lastFailureMs = Number.NEGATIVE_INFINITY;
-  /** The number of notifications that will vanish. */
+  /** The number of notifications that will be lost. */
   deafFor = 0;
   onListening = () => {};
   readonly #process: SimProcess;
@@ -45,7 +45,7 @@ export class DatabaseLink {
   readonly #underWay = new Set<(error: Error) => void>();
   readonly #listening = new Set<() => void>();
   #isReachable = true;
-  /** Messages of an earlier connection arrive nowhere. */
+  /** The number of connections so far. Messages of an earlier one never arrive. */
   #connections = 0;
 
   constructor(process: SimProcess, world: LinkWorld, faults: LinkFaults) {
@@ -59,7 +59,7 @@ export class DatabaseLink {
       query: query as Database['query'],
       queryPatiently: query as Database['queryPatiently'],
       transact: (work) =>
-        // What the work itself throws is an answer too.
+        // If the work throws, the database has answered all the same.
         this.#ask(async () => {
           const done = postgres.transact((execute) => work(execute as Database['query']));
           await done.catch(() => {});
@@ -73,7 +73,7 @@ export class DatabaseLink {
   /** The state of the link has changed. */
   changed(): void {
     this.#connections += 1;
-    // After a silence the old connections are dead, which nobody says.
+    // After a silence the old connections are dead, and neither side is told.
     if (this.#faults.state !== 'cut') return;
     for (const fail of [...this.#underWay]) fail(new Error('the connection was lost'));
     for (const finish of [...this.#listening]) finish();
@@ -131,7 +131,7 @@ export class DatabaseLink {
     return outcome;
   }
 
-  /** Sends something to the database and waits for the answer. What is sent may be done, even if no answer comes. */
+  /** Sends something to the database and waits for the answer. The database may do it even if no answer comes. */
   #ask<Answer>(work: () => Promise<Answer>, patienceMs: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const settle = (isReachable: boolean, tell: () => void) =>
