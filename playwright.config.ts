@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // Four on two cores keep them busy. More only disturb each other.
   workers: Math.min(12, availableParallelism() * 2),
-  timeout: 60_000,
+  timeout: 120_000,
   // For a busy machine: a password alone takes it five seconds. What is about time says its own.
   expect: { timeout: 15_000 },
   // A test that passes only the second time is reported as flaky.

@@ -69,6 +69,7 @@ test('the welcome, the location, drinks, undo and the pace need no pointer [WCAG
     'button "Beer, 1 today"',
     ...['Wine', 'Cocktail', 'Shot', 'Water', 'Other'].map((name) => `button "${name}"`),
     'slider "Drinking Pace"',
+    'combobox "Tell me when I’ve had …"',
     'button "Reset"',
     'button "View Stats"',
     'button "Leaderboard"',
@@ -132,10 +133,9 @@ test('stats, the leaderboard, the settings, removal and reset need no pointer [W
 
   await press(page, 'button "Tonight"');
   await expectFocus(page, 'button "Done"');
-  await tabTo(page, await removalOf(page, 'Rum Cocktail'), 'Shift+Tab');
+  await tabTo(page, await changeOf(page, 'Rum Cocktail'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expectFocus(page, 'button "Done"');
-  await page.keyboard.press('Enter');
+  await press(page, 'button "Remove"');
   await expectFocus(page, 'button "Tonight"');
   await expect(counter(page)).toContainText('1');
 
@@ -149,8 +149,8 @@ test('stats, the leaderboard, the settings, removal and reset need no pointer [W
   await expect(counter(page)).toContainText('0');
 });
 
-/** "Remove Rum Cocktail, 21:14", with the time at which it was logged. */
-async function removalOf(page: Page, drink: string): Promise<string> {
-  const button = page.getByRole('button', { name: new RegExp(`^Remove ${drink}, `) });
+/** "Change Rum Cocktail, 21:14", with its time. */
+async function changeOf(page: Page, drink: string): Promise<string> {
+  const button = page.getByRole('button', { name: new RegExp(`^Change ${drink}, `) });
   return `button "${await button.getAttribute('aria-label')}"`;
 }

@@ -154,16 +154,17 @@ test('by names alone: the settings, removal, stats, the leaderboard and reset, a
         - listitem:
           - time: /\\d\\d:\\d\\d/
           - text: /^Beer (now|1 min ago)$/
-          - button /^Remove Beer, \\d\\d:\\d\\d$/
+          - button /^Change Beer, \\d\\d:\\d\\d$/
         - listitem:
           - time: /\\d\\d:\\d\\d/
           - text: /^Wine (now|1 min ago)$/
-          - button /^Remove Wine, \\d\\d:\\d\\d$/
+          - button /^Change Wine, \\d\\d:\\d\\d$/
+      - button "Add an earlier one"
       - button "Done"
   `);
-  await page.getByRole('button', { name: /^Remove Beer, / }).press('Enter');
-  await expectHeard('Beer removed');
-  await press(page, 'Done');
+  await page.getByRole('button', { name: /^Change Beer, / }).press('Enter');
+  await press(page, 'Remove');
+  await expectHeard('Beer removed Undo');
 
   await press(page, 'View Stats');
   await main(page).toMatchAriaSnapshot(`

@@ -1,11 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
+import { zoneTimeAt } from '../src/domain/celebration/zone-clock.ts';
 import { backToTracker, drink, expect, joinByLink, openScreen } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 import type { Marek } from './helpers/hosts/host-calls.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './helpers/looking/accessible.ts';
 import { readyForOffline, wake } from './helpers/phone.ts';
 
-const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
+const timeZone = 'Europe/Vienna';
+const DRAFT = { names: 'Ana & Ben', date: zoneTimeAt(Date.now(), timeZone).date, timeZone, language: 'en' };
 
 /** These hosts are at the details of the celebration. */
 async function openDetails({ pageOf }: Marek, ...hosts: Page[]): Promise<void> {

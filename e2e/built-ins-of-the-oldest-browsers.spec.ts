@@ -6,6 +6,7 @@ import { newerBuiltIns } from '../scripts/build/newer-built-ins.ts';
 const HARMLESS = new Map([
   ['.error', 'Valibot’s, not the one of SuppressedError'],
   ['.use', 'React’s hook, not the one of DisposableStack'],
+  ['ML', 'a name that the minifier gives'],
   ['Profiler', 'React’s component'],
   ['.with in assets/qr-code', 'lean-qr’s, not the one of Array'],
   ['.with in assets/start-settings', 'whom a guest clinked with, not the one of Array'],

@@ -8,10 +8,16 @@ import { heading, PASSWORD, tap, test } from './helpers/hosts/host.ts';
 
 const SOFIE = 'sofie@example.org';
 
+const TO_HELP = { title: 'Marek asks you to help', question: "Would you be a host at Ana & Ben's celebration" };
+const TO_TAKE_OVER = {
+  title: 'Marek hands a celebration over to you',
+  question: "Would you take over Ana & Ben's celebration?",
+};
+
 /** The account to which the mail of an invitation leads: its address is confirmed. */
-async function signUp(page: Page, email: string): Promise<void> {
-  await expect(heading(page, 'Marek asks you to help')).toBeFocused();
-  await expect(page.getByText("Would you be a host at Ana & Ben's celebration")).toBeVisible();
+async function signUp(page: Page, email: string, asked: { title: string; question: string } = TO_HELP): Promise<void> {
+  await expect(heading(page, asked.title)).toBeFocused();
+  await expect(page.getByText(asked.question)).toBeVisible();
   await tap(page, 'Create an account');
   await expect(heading(page, 'Create an account')).toBeFocused();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Sofie');
@@ -172,4 +178,33 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await expect(heading(page, 'My celebrations')).toBeFocused();
   endTheGrace(clink.dataDir);
   await expect(heading(sofie, 'Ana & Ben is deleted')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a planner hands the celebration over to the couple and leaves as soon as they accept', async ({
+  page,
+  mail,
+  newPhone,
+  marek,
+}) => {
+  await page.goto(marek.pageOf('hosts'));
+  await tap(page, 'Hand it over');
+  await expect(page.getByText('It is tonight: whoever accepts')).toBeVisible();
+  await tap(page, 'I leave');
+  const card = page
+    .locator('section, div')
+    .filter({ has: page.getByRole('heading', { name: 'And you?' }) })
+    .last();
+  await card.getByRole('textbox', { name: 'E-mail' }).fill(SOFIE);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^asked to take it over, until/)).toBeVisible();
+
+  const phone = await newPhone();
+  await phone.goto(await mail.link(SOFIE));
+  await signUp(phone, SOFIE, TO_TAKE_OVER);
+  await tap(phone, 'Gladly');
+  await expect(heading(page, 'Thank you for your help')).toBeVisible();
+  await phone.goto(marek.pageOf('hosts'));
+  await expect(phone.getByText('made this celebration', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Marek', { exact: true })).toHaveCount(0);
+  await expect(phone.getByRole('button', { name: 'Hand it over' })).toBeVisible();
 });

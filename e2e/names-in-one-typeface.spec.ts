@@ -19,7 +19,7 @@ const OTHERS = ['Ελένη-Μαρία & Ανδρέας 2', 'Анна-Мария
 const GREEK = 'Ελένη & Ανδρέας 2';
 /** The typefaces in which the browser draws each couple of the list. */
 async function typefacesOf(page: Page): Promise<Map<string, string[]>> {
-  const selector = 'h2.display bdi, h2.display bdi > span';
+  const selector = ':is(h2, h3).display bdi, :is(h2, h3).display bdi > span';
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -52,10 +52,10 @@ test('each name is in one typeface, on the screen and on paper, whatever its lan
   for (const names of OTHERS.slice(0, 2)) expect(typefaces.get(names), names).toHaveLength(1);
 
   await page.evaluate((latin) => {
-    const headings = [...document.querySelectorAll('h2')];
+    const headings = [...document.querySelectorAll(':is(h2, h3).display')];
     document.body.replaceChildren(...headings.filter(({ textContent }) => latin.includes(textContent ?? '')));
   }, LATIN);
-  await expect(page.locator('h2')).toHaveCount(LATIN.length);
+  await expect(page.locator(':is(h2, h3).display')).toHaveCount(LATIN.length);
   const pdf = (await page.pdf()).toString('latin1');
   const printed = [...pdf.matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name);
   expect(printed).not.toEqual([]);

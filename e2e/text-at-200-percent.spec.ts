@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { LEMONADE, menuOf } from '../src/domain/menu/menu.fixture.ts';
-import { eveningIn } from '../src/ui/host/celebrations/parts/evening.ts';
 import { hostCalls } from '../tools/host-calls.ts';
 import { expect } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
@@ -74,7 +73,7 @@ for (const [width, height] of [
   }) => {
     const marek = hostCalls(page.request, clink);
     await marek.signUp('Marek');
-    const party = await marek.celebrate('Ana & Ben', eveningIn('Europe/Vienna', Date.now()));
+    const party = await marek.celebrate();
     await page.setViewportSize({ width, height });
     const check = async (on: Page, where: string) => {
       await on.evaluate(() => document.fonts.ready);

@@ -87,3 +87,43 @@ test('the link works on a phone too, once, and says what has become of it', asyn
   await second.goto(link.replace('localhost', 'clink.localhost'));
   await expect(heading(second, 'No hosts at this address')).toBeVisible();
 });
+
+test.describe('in a container', () => {
+  const SETUP_CODE = 'birch-lantern';
+  test.use({ variables: { HOST_SIGNUP: 'invitation', SETUP_CODE } });
+
+  test('a code makes the first host at a forwarded port, and it is in no address and no referrer', async ({
+    page,
+    network,
+  }) => {
+    const seen: string[] = [];
+    page.on('request', async (request) => seen.push(request.url(), (await request.allHeaders()).referer ?? ''));
+    // The Host names another port than the one at which the connection arrives.
+    await page.goto(network.url);
+    await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
+    await expect(heading(page, 'Type the set-up code')).toBeFocused();
+    const code = page.getByRole('textbox', { name: 'Set-up code' });
+    await code.fill('a guess');
+    await code.press('Enter');
+    await expect(page.getByText('This is not the code.')).toBeVisible();
+    await expectAccessible(page);
+    await code.fill(SETUP_CODE);
+    await code.press('Enter');
+    await expect(heading(page, 'Clink is running. Now make it yours.')).toBeFocused();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Who is celebrating?')).toBeFocused();
+    await page.reload();
+    await expect(heading(page, 'Who is celebrating?')).toBeVisible();
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+    await page.getByRole('button', { name: 'Make the code' }).click();
+    const address = page.getByRole('textbox', { name: 'Where guests open Clink' });
+    await expect(address).toHaveValue(network.url);
+    await expectAccessible(page, { without: 'iframe' });
+    await page.getByRole('button', { name: 'Yes, at this address' }).press('Enter');
+    await expect(page.getByText('Squares, cards and mails lead there now.').first()).toBeVisible();
+    expect(seen.join()).not.toMatch(/birch|setup=/);
+    expect(page.url()).not.toMatch(/birch|setup=/);
+  });
+});

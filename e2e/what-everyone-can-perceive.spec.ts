@@ -81,8 +81,8 @@ for (const [colorScheme, remembered] of [
     const canvas = await styleOf(page, 'body', 'background-color');
     const line = await styleOf(page, 'main [data-color] svg svg path', 'stroke');
     expect(await contrastOn(page, line, canvas)).toBeGreaterThanOrEqual(3);
-    const arc = await styleOf(page, 'main path[pathLength]', 'stroke');
-    expect(await contrastOn(page, arc, canvas)).toBeGreaterThanOrEqual(3);
+    const glass = await styleOf(page, 'main [data-status] svg circle', 'stroke');
+    expect(await contrastOn(page, glass, canvas)).toBeGreaterThanOrEqual(3);
     await backToTracker(page);
     await openScreen(page, 'Leaderboard');
     const chosen = await styleOf(page, '[aria-selected="true"]', 'background-color');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Party } from '../../../tools/host-calls.ts';
+import { wake } from '../phone.ts';
 import type { Words } from './words-of.ts';
 
 /** Looks at a screen or a sheet, which has come to rest. */
@@ -15,15 +16,16 @@ async function closeSheet(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
 }
 
-/** Every screen and sheet of a guest of a celebration, one after the other, by keys. */
+/** Every screen and sheet of a guest of a celebration, one after the other, by keys. `end`: the celebration is over. */
 export async function walkAsGuest(
   page: Page,
   { link }: Party,
   name: string,
   words: Words,
   inspect: Inspect,
+  end: () => Promise<unknown>,
 ): Promise<void> {
-  const { celebration, dialogs, leaderboard, menu, settings, tracker, views } = words;
+  const { celebration, dialogs, forgot, keepsake, leaderboard, menu, settings, tracker, views } = words;
   await page.goto(link);
   const languagePill = button(page, settings.languageIs(words.ownName.name));
   await languagePill.waitFor();
@@ -58,6 +60,9 @@ export async function walkAsGuest(
   await press(page, tracker.tonight);
   await sheet(page).waitFor();
   await inspect('tonight');
+  await press(page, forgot.addEarlier);
+  await page.getByRole('dialog', { name: forgot.whichDrink }).waitFor();
+  await inspect('earlier');
   await closeSheet(page);
   await press(page, tracker.yourSettings(name));
   await sheet(page).waitFor();
@@ -74,6 +79,15 @@ export async function walkAsGuest(
   await page.getByRole('tab', { name: leaderboard.topTen }).press('ArrowRight');
   await page.getByRole('list', { name: leaderboard.allGuests }).waitFor();
   await inspect('all-guests');
+
+  await press(page, views.backToTracker);
+  await press(page, menu.drinkNames.water);
+  await press(page, dialogs.confirm);
+  await button(page, tracker.undo).waitFor();
+  await end();
+  await wake(page);
+  await page.getByRole('group', { name: keepsake.chooseCard }).waitFor();
+  await inspect('keepsake');
 }
 
 /** The pages of a host: the door, the celebrations, and the places of one. `signIn` adds the host's cookies. */
@@ -85,7 +99,18 @@ export async function walkAsHost(
   signIn: () => Promise<void>,
   inspect: Inspect,
 ): Promise<void> {
-  const { gate, invite, hostsAccount, hostsCelebrations, hostsEvening, hostsLook, hostsTonight, hostsWall } = words;
+  const {
+    gate,
+    invite,
+    hostsAccount,
+    hostsCelebrations,
+    hostsEvening,
+    hostsLook,
+    hostsRecap,
+    hostsTeam,
+    hostsTonight,
+    hostsWall,
+  } = words;
   const shows = (text: string) => page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
   await page.goto(`${url}/?host`);
   await shows(gate.welcomeBack);
@@ -115,6 +140,8 @@ export async function walkAsHost(
     ['wall', hostsWall.showOnTheWall],
     ['look', hostsLook.colour],
     ['details', hostsCelebrations.gettingHome],
+    ['recap', hostsRecap.notYet],
+    ['hosts', hostsTeam.handOverLead],
   ] as const) {
     await place(name);
     await shows(text);

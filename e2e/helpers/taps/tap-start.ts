@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Door } from '../../../src/domain/hosting/door.ts';
 import type { TapTime } from './tap-time.ts';
 
@@ -31,6 +31,9 @@ export interface TapScreen {
   isSlow?: boolean;
 }
 
+/** So long without a request means that the page has everything. */
+const IDLE_MS = 500;
+
 /**
  * Ana after an hour, with three drinks that she can still remove and three that she cannot. Opens the screen, and returns
  * what was stored before.
@@ -53,11 +56,28 @@ export async function start(page: Page, screen: TapScreen, address: string, time
   );
   // Not a reload: the welcome may be adding its entry to the history just now.
   await page.goto('about:blank');
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openAndRest(page, address);
   const fresh = await storedOf(page);
   await screen.open(page, time);
   await time.settle(page);
   return screen.isNew ? storedOf(page) : fresh;
+}
+
+/** Opens the page, and waits for half a second without a request. The stream of the boards does not count: it never ends. */
+async function openAndRest(page: Page, address: string): Promise<void> {
+  const pending = new Set<Request>();
+  let lastMs = Date.now();
+  const begin = (request: Request) => {
+    if (!new URL(request.url()).pathname.endsWith('/live')) pending.add(request);
+  };
+  const end = (request: Request) => {
+    pending.delete(request);
+    lastMs = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await page.goto(address);
+  while (pending.size > 0 || Date.now() - lastMs < IDLE_MS) await page.waitForTimeout(IDLE_MS / 10);
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 /** Returns to the same screen. Starts from the beginning if something has changed. */

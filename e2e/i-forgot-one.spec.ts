@@ -1,0 +1,47 @@
+import { drink, expect, joinByLink, said } from './helpers/clink.ts';
+import { test } from './helpers/hosts/host.ts';
+import { expectAccessible } from './helpers/looking/accessible.ts';
+
+test.use({ contextOptions: { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } });
+
+test('a guest who forgot one adds it, sees it among the others, and corrects it', async ({
+  clink,
+  newPhone,
+  marek,
+}) => {
+  const ana = await newPhone();
+  await joinByLink(ana, `${clink.url}/?c=${marek.party.code}`, 'Ana & Ben', 'Ana');
+  await drink(ana, 'Water');
+  await ana.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
+  await ana.getByRole('button', { name: 'Add an earlier one' }).press('Enter');
+  await ana.getByRole('dialog').getByRole('button', { name: 'Beer' }).press('Enter');
+  await expect(ana.getByRole('dialog', { name: 'About when?' })).toBeVisible();
+  // Only a picture has the form of a circle.
+  await expect(ana.getByText('30 minutes ago').locator('..')).toHaveCSS('border-radius', '0px');
+  await ana.getByRole('button', { name: '30 minutes ago' }).press('Enter');
+  const question = ana.getByRole('dialog', { name: 'Add Beer?' });
+  await expect(question).toContainText(/at about \d+:\d\d/);
+  await expectAccessible(ana);
+  await question.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(said(ana, 'Added Beer!')).toBeVisible();
+
+  await ana.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
+  await ana.getByRole('button', { name: /^Change Beer, / }).press('Enter');
+  await ana.getByRole('button', { name: 'It was something else' }).press('Enter');
+  await ana.getByRole('dialog').getByRole('button', { name: 'Wine' }).press('Enter');
+  await expect(said(ana, 'Changed: Wine, ')).toBeVisible();
+  await ana.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(said(ana, 'Beer is back')).toBeVisible();
+  await expect
+    .poll(
+      async () =>
+        (await (await ana.request.get(`${clink.url}/api/leaderboard?c=${marek.party.code}`)).json()).mostDrinks,
+    )
+    .toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
+
+  await ana.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
+  await ana.getByRole('button', { name: 'Add an earlier one' }).press('Enter');
+  await ana.getByRole('dialog').getByRole('button', { name: 'Wine' }).press('Enter');
+  await ana.getByRole('button', { name: 'Another time' }).press('Enter');
+  await expect(ana.getByLabel('The time')).toBeFocused();
+});
