@@ -4,7 +4,8 @@ import { LANGUAGES } from './src/domain/languages.ts';
 /** Byte budgets (gzip). What loads first is what the built page names: its script and everything preloaded for it. */
 const named = (page: string, pattern: RegExp) =>
   [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, file]) => `dist/${file}`);
-const scriptsOf = (page: string) => named(page, /(?:src|href)="\/(assets\/[^"]+\.js)"/g);
+const scriptsOf = (page: string) => named(page, /(?:src|crossorigin href)="\/(assets\/[^"]+\.js)"/g);
+const laterScriptsOf = (page: string) => named(page, /rel="prefetch" href="\/(assets\/[^"]+\.js)"/g);
 const styles = named('dist/index.html', /href="\/(assets\/[^"]+\.css)"/g);
 
 /** Those that have been built: `npm run build:english` builds one. */
@@ -16,12 +17,13 @@ export default [
     .flatMap(({ language, folder }) => [
       { name: `initial JavaScript, ${language}`, path: scriptsOf(`${folder}/index.html`), gzip: true, limit: '88 kB' },
       { name: `the wall, ${language}`, path: scriptsOf(`${folder}/screen.html`), gzip: true, limit: '14 kB' },
+      { name: `the wall later, ${language}`, path: laterScriptsOf(`${folder}/screen.html`), gzip: true, limit: '6 kB' },
     ]),
   {
     name: 'critical path',
     path: ['dist/index.html', ...styles, ...scriptsOf('dist/index.html')],
     gzip: true,
-    limit: '103 kB',
+    limit: '103.3 kB',
   },
   { name: 'stats screen on top', path: 'dist/assets/{words-,}stats-screen-*.{js,css}', gzip: true, limit: '15 kB' },
 ];

@@ -37,8 +37,8 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What several views need, once. The drawing of QR codes is only for those who show one.
-              { name: 'shared', minShareCount: 2, test: (id) => !/lean-qr|qr-code/.test(id) },
+              // What several views need, once. The drawing of QR codes and the ornaments are only for those who show one.
+              { name: 'shared', minShareCount: 2, test: (id) => !/lean-qr|qr-code|ornament/.test(id) },
             ],
           },
         },

@@ -41,7 +41,7 @@ const NIGHTLY = [
 const OVER_POSTGRES = [
   'src/server/hosting/{moderation,door,log}.test.ts',
   'src/server/hosting/{co-hosts,room-streams,odd-texts}.test.ts',
-  'src/server/{accounts/{operator,hosts-and-celebrations},tickets/tickets}.test.ts',
+  'src/server/{accounts/{operator,hosts-and-celebrations},tickets/tickets,wall/quiet-on-and-off}.test.ts',
 ].filter((_, index, all) => isDue(index, all.length));
 
 /** They read stylesheets, sentences and sources. No document is needed. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { isFresh } from './is-fresh.ts';
 
-// Builds the page and the server when there is a reason to, so that `npm start` is one command. What a bundler prints on the
-// way looks like faults to whoever only wants to run Clink, so it is shown if the build fails. `npm run build` shows it all.
+// Builds the page and the server when there is a reason to, so that `npm start` is one command. The output
+// of the bundler looks like errors, so it is shown only if the build fails. `npm run build` shows it all.
 if (!isFresh('.')) {
   console.log('Building Clink, which takes some seconds.');
   const command = 'npm run --silent build -- --if-needed';

@@ -58,8 +58,8 @@ async function buildPage(languages: readonly Language[]): Promise<void> {
       inFolder('404.html', language),
       other.replace(/<title>[^<]*/, () => title),
     );
-    const wallPage = filledWallPage(withScripts(emptyWall, wall, language), language, await wallTextsIn(language));
-    write(inFolder(WALL_PAGE, language), wallPage);
+    const wallPage = withLaterScripts(withScripts(emptyWall, wall, language), wall, language);
+    write(inFolder(WALL_PAGE, language), filledWallPage(wallPage, language, await wallTextsIn(language)));
     write(inFolder(MANIFEST, language), webManifestIn(language, texts));
 
     const isKept = keptLetters(language);
@@ -92,6 +92,18 @@ function withScripts(html: string, { wordsOf }: BuiltFiles, language: Language):
     const preload = words ? `<link rel="modulepreload" crossorigin href="${words}">\n    ` : '';
     return preload + tag.replace(script, () => inFolder(script, language));
   });
+}
+
+/**
+ * A page that names the scripts too that come after the first one, with their words. So it changes with them, and a wall
+ * finds what it has to store.
+ */
+function withLaterScripts(html: string, { files, wordsOf }: BuiltFiles, language: Language): string {
+  const scripts = [...files.keys()].filter((file) => file.endsWith('.js') && !html.includes(inFolder(file, language)));
+  const links = scripts
+    .flatMap((script) => (wordsOf[script] ? [script, fileOfWords(script)] : [script]))
+    .map((file) => `<link rel="prefetch" href="/${inFolder(file, language)}">\n  `);
+  return html.replace('</head>', `${links.join('')}</head>`);
 }
 
 /** Pages, words and scripts are in the folder of their language, and all else is there once. */

@@ -25,9 +25,12 @@ beforeAll(async () => {
   wall = await builtWall();
 });
 
-it('is one script with its words, together at most 14 kB, and one stylesheet', () => {
-  expect(wall.files.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(2);
-  expect(wall.scripts.reduce((sum, script) => sum + gzipBytes(script), 0)).toBeLessThan(14_000);
+it('is one script with its words, together at most 14 kB, a later one of at most 6 kB, and one stylesheet', () => {
+  const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + gzipBytes(script), 0);
+  expect(wall.files.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(3);
+  expect(sizeOf(wall.scripts)).toBeLessThan(14_000);
+  expect(wall.laterScripts).toHaveLength(2);
+  expect(sizeOf(wall.laterScripts)).toBeLessThan(6_000);
 });
 
 it('has no script and no style in its page, which the policy would refuse', () => {
@@ -45,16 +48,18 @@ it('is dark in its first frame, before its stylesheet and its script have come',
 });
 
 it('has only syntax that a television of 2020 parses', () => {
-  for (const script of wall.scripts) {
-    expect(() => parse(script, { ecmaVersion: 2019, sourceType: 'module' })).not.toThrow();
-    expect(script).not.toContain('import(');
+  for (const script of [...wall.scripts, ...wall.laterScripts]) {
+    // Of ECMAScript 2020 they know these two, since Chromium 63 and 64.
+    const older = script.replace(/\bimport(?=\()|\bimport\.meta\b/g, 'known');
+    expect(() => parse(older, { ecmaVersion: 2019, sourceType: 'module' })).not.toThrow();
   }
 });
 
 it('calls nothing that a television of 2020 lacks', () => {
-  const newer = wall.scripts.flatMap(builtInsNewerThan({ chrome: String(TELEVISION_CHROMIUM) }));
+  const scripts = [...wall.scripts, ...wall.laterScripts];
+  const newer = scripts.flatMap(builtInsNewerThan({ chrome: String(TELEVISION_CHROMIUM) }));
   expect(newer.filter((name) => !HARMLESS.includes(name))).toEqual([]);
-  expect(wall.scripts.join()).not.toMatch(/\.at\(/);
+  expect(scripts.join()).not.toMatch(/\.at\(/);
 });
 
 it('installs a service worker that a television of 2020 parses, and that calls nothing newer', async () => {

@@ -9,10 +9,14 @@ export interface BuiltWall {
   readonly page: string;
   /** The script, and the English words that it imports. */
   readonly scripts: readonly string[];
+  /** The same of what comes later. */
+  readonly laterScripts: readonly string[];
   readonly styles: string;
   /** Names of all files. */
   readonly files: readonly string[];
 }
+
+const LATER = /\/screen-late-[^/]+\.js$/;
 
 /** Builds the wall as `npm run build` does, and writes nothing. */
 export async function builtWall(): Promise<BuiltWall> {
@@ -22,11 +26,17 @@ export async function builtWall(): Promise<BuiltWall> {
     if (!name || others.length > 0) throw new Error(`the wall has not exactly one file *${ending}`);
     return { name, text: String(files.get(name)) };
   };
-  const script = only('.js');
-  const words = await builtWords(wordsOf[script.name] ?? {}, 'en', OLDEST_TELEVISION);
+  const withWords = async (script: string) => [
+    String(files.get(script)),
+    await builtWords(wordsOf[script] ?? {}, 'en', OLDEST_TELEVISION),
+  ];
+  const later = [...files.keys()].filter((file) => LATER.test(file));
+  const [first, ...others] = [...files.keys()].filter((file) => file.endsWith('.js') && !LATER.test(file));
+  if (!first || others.length > 0) throw new Error('the wall has not exactly one first script');
   return {
     page: filledWallPage(only(WALL_PAGE).text, 'en', await wallTextsIn('en')),
-    scripts: [script.text, words],
+    scripts: await withWords(first),
+    laterScripts: (await Promise.all(later.map(withWords))).flat(),
     styles: only('.css').text,
     files: [...files.keys()],
   };

@@ -38,6 +38,9 @@ export function inlinedParts(): Plugin {
       const parts = [`<style>${style}</style>`, ...scripts.map((script) => `<script>${script}</script>`)];
       index.source = html.replace(link, '').replace('</title>', () => ['</title>', ...parts].join('\n    '));
       delete bundle[sheet];
+      // Otherwise a chunk that loads another one would ask for it.
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(sheet);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { directionOf, type Language } from '../../src/domain/languages.ts';
-import { BOARDS, type BoardName } from '../../src/domain/leaderboard/boards.ts';
+import { BOARDS } from '../../src/domain/leaderboard/boards.ts';
+import { MENU_MAX_DRINKS } from '../../src/domain/menu/menu-item.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { SCREEN_PARAMETER } from '../../src/domain/wall/wall-address.ts';
 import { glasses, mark, rings } from '../../src/ui/wall/drawings.ts';
@@ -29,23 +30,26 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     // Some text, a name, the sign between two names, the other name, some text.
     COUPLE: '<span></span><bdi><span></span><i> &amp; </i><span></span></bdi><span></span>',
     STRONG: '<span></span><b></b><span></span>',
+    COUNTED: '<span></span><b><span></span></b><span></span>',
     ISOLATED: '<span></span><bdi></bdi><span></span>',
     MARK: mark(),
     GLASSES_FULL: glasses({ id: 'glasses-full', distance: 252, tilt: -4 }),
     GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, hasBurst: true }),
+    GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, hasBurst: true }),
     RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
     RINGS_TOAST: rings({ id: 'art-first-toast', distance: 122, hasBurst: true }, LENS_TEXT),
     RINGS_WATERS: rings({ id: 'art-waters', distance: 64, isFree: true, hasBurst: true }, LENS_TEXT),
     RINGS_MIDNIGHT: rings({ id: 'art-midnight', distance: 92 }, LENS_TEXT),
     RINGS_THANKS: rings({ id: 'rings-thanks', distance: 184 }, NAMES_IN_GLASSES.join('')),
-    BARS: BOARDS.map(() => '<span></span>').join(''),
+    BARS: '<span></span>'.repeat(BOARDS.length + 2),
     PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
     ROWS: row().repeat(BELOW),
-    BOARD_TITLES: BOARDS.map((board) => boardTitle(texts.boardTitles[board], texts.boardUnits[board], board)).join(''),
+    BOARD_TITLES: titles(texts),
     HILLS: hills(),
     QUIET_CASES: cases(texts.fewGuests),
     POSTER_CASES: cases(texts.posters),
     TYPE_THE_CODE_AT: escaped(texts.typeTheCodeAt('\n')).replace('\n', '<b id="host" dir="ltr"></b>'),
+    PRIVACY_AT: escaped(texts.privacyAt('\n')).replace('\n', '<bdi id="notice-at" dir="ltr"></bdi>'),
     TYPE_THE_ADDRESS: escaped(texts.typeTheAddress),
     JOIN_THE_TOAST: escaped(texts.joinTheToast),
     POINT_YOUR_CAMERA: escaped(texts.pointYourCamera),
@@ -54,13 +58,12 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     ASK_A_HOST: escaped(texts.askAHost),
     HERES_TO: escaped(texts.heresTo('').trim()),
     RESPONSIBLY: escaped(texts.responsibly),
-    ROOM_TONIGHT: escaped(texts.roomTonight),
-    WITHOUT: escaped(texts.without),
+    DRINKS: drink(texts).repeat(MENU_MAX_DRINKS),
     THANK_YOU: escaped(texts.thankYou),
     TIMES_TWO_GLASSES_MET: escaped(texts.timesTwoGlassesMet),
     CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
     THE_FIRST_TOAST: escaped(texts.theFirstToast),
-    WELL_DONE: escaped(texts.wellDone),
+    WHOLE_ROOM: escaped(texts.fromTheWholeRoom),
   };
 }
 
@@ -98,13 +101,13 @@ export function filledWallPage(html: string, language: Language, texts: WallText
 }
 
 function step(place: number): string {
-  const plinth = '<div class="w-plinth"><b></b><small></small><i class="w-sweep"></i></div>';
+  const plinth = '<div class="w-plinth"><b><span></span></b><small></small><i class="w-sweep"></i></div>';
   const parts = `<span class="w-name"><bdi></bdi></span><span class="w-medal"></span>${plinth}<div class="w-free"></div>`;
   return `<li class="w-place" data-place="${place}">${parts}</li>`;
 }
 
 function row(): string {
-  return '<li><span class="w-rank"></span><span class="w-who"><bdi></bdi></span><b></b><i class="w-sweep"></i></li>';
+  return '<li><span class="w-rank"></span><span class="w-who"><bdi></bdi></span><b><span></span></b><i class="w-sweep"></i></li>';
 }
 
 /** Sentences of which one pair is shown. */
@@ -116,9 +119,22 @@ function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?:
   return pairs.join('');
 }
 
-function boardTitle(title: string, unit: string, board: BoardName): string {
-  const heading = `<h2 class="display">${escaped(title)}</h2>`;
-  return `<div data-case="${board}" hidden>${heading}<span class="w-unit">${escaped(unit)}</span></div>`;
+/** Of the boards, the room and the menu. */
+function titles({ boardTitles, boardUnits, roomTonight, tonightsMenu }: WallTexts): string {
+  const boards = BOARDS.map((board) => [board, boardTitles[board], boardUnits[board]] as const);
+  const all = [...boards, ['room', roomTonight, ''], ['menu', tonightsMenu, '']] as const;
+  return all
+    .map(([name, title, unit]) => {
+      const what = unit && `<span class="w-unit">${escaped(unit)}</span>`;
+      return `<div data-case="${name}" hidden><h2 class="display">${escaped(title)}</h2>${what}</div>`;
+    })
+    .join('');
+}
+
+/** A sign, a name, and what is to be known of the drink. */
+function drink({ without, soldOut }: WallTexts): string {
+  const marks = `<span class="w-free-of">${escaped(without)}</span><span>${escaped(soldOut)}</span>`;
+  return `<li><span class="w-sign"></span><div><bdi></bdi>${marks}</div></li>`;
 }
 
 function hills(): string {

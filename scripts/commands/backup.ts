@@ -23,10 +23,10 @@ try {
 }
 
 function run(): void {
-  const { dataDir, databaseUrl } = parseEnv(process.env);
+  const { dataDir, guestsDir, databaseUrl } = parseEnv(process.env);
   if (databaseUrl !== null)
     throw new Error('The hosts are in PostgreSQL (DATABASE_URL): back them up with pg_dump, as docs/updates.md says.');
-  warnOfUnusedFolder(dataDir);
+  warnOfUnusedFolder(guestsDir);
   const isFile = extname(target) !== '' && !statSync(target, { throwIfNoEntry: false })?.isDirectory();
   const path = isFile ? target : join(target, nameOf(new Date()));
   // Not its parents: a disk that is not mounted is a fault.

@@ -7,11 +7,11 @@ import { reachOf } from '../../src/domain/celebration/reach.ts';
 import { codeInText, formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
 import { bestUrl } from '../../src/server/http/network-url.ts';
-import { parseEnv } from '../../src/server/start/env.ts';
+import type { Env } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';
 
-const HELP = `npm run celebration -- create --names "Ana & Ben" --date 2026-06-20 [--time-zone Europe/Vienna] [--language en]
+const HELP = `npm run celebration -- create --names "Ana & Ben" --date 2027-06-19 [--time-zone Europe/Vienna] [--language en]
 npm run celebration -- list
 npm run celebration -- close CODE     nothing more is logged; the leaderboard stays until the sessions expire
 npm run celebration -- reopen CODE
@@ -38,34 +38,34 @@ const { positionals, values } = readArguments(
 );
 const [command = 'help', code] = positionals;
 
-const COMMANDS: Readonly<Record<string, (manager: CelebrationManager) => Promise<void>>> = {
-  create: async (manager) => {
+const COMMANDS: Readonly<Record<string, (manager: CelebrationManager, env: Env) => Promise<void>>> = {
+  create: async (manager, env) => {
     const draft = readDraft();
     const celebration = await manager.create(draft);
-    print(celebration);
+    print(celebration, env);
     if (values['time-zone'] === undefined && zoneOfSystem() === null)
       console.error(
         `The time zone of this system (TZ=${process.env.TZ ?? ''}) is not known here, so it is UTC. To set it, delete this one and make it again with --time-zone Europe/Vienna.`,
       );
     if (draft.date < todayIn(draft.timeZone))
       console.error(`${draft.date} is over. If that was a slip, delete this one and make it again.`);
-    console.log(`\n${terminalQr(linkOf(celebration))}`);
+    console.log(`\n${terminalQr(linkOf(celebration, env))}`);
   },
-  rehearsal: async (manager) => {
+  rehearsal: async (manager, env) => {
     const { code } = await manager.rehearse();
-    const url = bestUrl(parseEnv(process.env));
+    const url = bestUrl(env);
     console.log(FROM_WHERE[reachOf(new URL(url))]);
     console.log(`  npm run rehearsal -- --phones 150 --url ${url} --code ${code}`);
     console.log('The celebration deletes itself after a day. This deletes it at once, here:');
     console.log(`  npm run celebration -- delete ${code}`);
   },
-  list: async (manager) => {
+  list: async (manager, env) => {
     const celebrations = await manager.list();
     if (celebrations.length === 0) console.log(NONE_YET);
-    for (const celebration of celebrations) print(celebration);
+    for (const celebration of celebrations) print(celebration, env);
   },
-  close: (manager) => setState(manager, 'over'),
-  reopen: (manager) => setState(manager, 'open'),
+  close: (manager, env) => setState(manager, env, 'over'),
+  reopen: (manager, env) => setState(manager, env, 'open'),
   delete: async (manager) => {
     const celebration = await find(manager);
     await manager.remove(celebration.id);
@@ -118,10 +118,10 @@ function optionOf(field: string | null): string {
   return field === 'timeZone' ? 'time-zone' : (field ?? '');
 }
 
-async function setState(manager: CelebrationManager, state: Celebration['state']): Promise<void> {
+async function setState(manager: CelebrationManager, env: Env, state: Celebration['state']): Promise<void> {
   const celebration = await find(manager);
   await manager.setState(celebration.id, state);
-  print({ ...celebration, state });
+  print({ ...celebration, state }, env);
 }
 
 async function find(manager: CelebrationManager): Promise<Celebration> {
@@ -132,13 +132,13 @@ async function find(manager: CelebrationManager): Promise<Celebration> {
   return celebration;
 }
 
-function print(celebration: Celebration): void {
+function print(celebration: Celebration, env: Env): void {
   const { names, date, timeZone, state } = celebration;
   console.log(`${names}, ${date} (${timeZone})${state === 'over' ? ', over' : ''}`);
   console.log(`  Code: ${formatCelebrationCode(celebration.code)}`);
-  console.log(`  Link: ${linkOf(celebration)}`);
+  console.log(`  Link: ${linkOf(celebration, env)}`);
 }
 
-function linkOf({ code }: Celebration): string {
-  return `${bestUrl(parseEnv(process.env))}/?${CELEBRATION_PARAMETER}=${code}`;
+function linkOf({ code }: Celebration, env: Env): string {
+  return `${bestUrl(env)}/?${CELEBRATION_PARAMETER}=${code}`;
 }

@@ -8,8 +8,9 @@ import { asciiAddress } from '../../src/server/accounts/mails/ascii-address.ts';
 import { createHostManager, type HostManager } from '../../src/server/accounts/manage-hosts.ts';
 import { bestUrl } from '../../src/server/http/network-url.ts';
 import { commandFor } from '../../src/server/http/own-commands.ts';
+import { isOrigin } from '../../src/server/http/public-address.ts';
 import { setUpLines, setUpLinkOf } from '../../src/server/start/announce.ts';
-import { parseEnv } from '../../src/server/start/env.ts';
+import type { Env } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 
 const HELP = `npm run hosts -- list
@@ -19,6 +20,7 @@ npm run hosts -- operator EMAIL             may see, invite, ban and remove host
 npm run hosts -- ban EMAIL                  signs out everywhere, and nobody can sign in
 npm run hosts -- unban EMAIL
 npm run hosts -- remove EMAIL               deletes the account; a running server ends its celebrations within the hour
+npm run hosts -- address [ADDRESS]          says where guests open Clink, or what a host has said; PUBLIC_URL wins
 npm run hosts -- reset-second-step EMAIL    removes the second step and all passkeys, for a host who has lost the phone
 
 Uses DATA_DIR or DATABASE_URL, and PUBLIC_URL or PORT, as the server does. The server may run meanwhile.`;
@@ -35,7 +37,7 @@ const { positionals, values } = readArguments(
 );
 const [command = 'help', address] = positionals;
 
-const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (manager: HostManager, env: Env) => Promise<void>>> = {
   list: async ({ hosts, invitations }) => {
     const { count } = await hosts.page();
     if (count === 0) console.log(NONE_YET);
@@ -44,15 +46,13 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
     for (const { email, expiresAt } of await invitations.list())
       console.log(`${email}: invited until ${dayOf(expiresAt)}`);
   },
-  invite: async ({ hosts, invitations }) => {
+  invite: async ({ hosts, invitations }, env) => {
     const email = readEmail(values.email);
     if (await hosts.byEmail(email)) throw new Mistake(`${email} has an account already.`);
-    const env = parseEnv(process.env);
     if (env.hosts.signup === 'off') throw new Mistake(NO_SIGN_UP);
     console.log(linkUnder(bestUrl(env))('invitation', await invitations.invite(email, Date.now())));
   },
-  setup: async ({ setupLinks }) => {
-    const env = parseEnv(process.env);
+  setup: async ({ setupLinks }, env) => {
     if (env.hosts.signup === 'off') throw new Mistake(NO_SIGN_UP);
     const now = Date.now();
     const token = await setupLinks.renew(now);
@@ -62,6 +62,13 @@ const COMMANDS: Readonly<Record<string, (manager: HostManager) => Promise<void>>
       );
     const setUp = setUpLinkOf(token, env, now + SETUP_LASTS_MS);
     process.stdout.write(await setUpLines(setUp, process.stdout));
+  },
+  address: async ({ house }) => {
+    if (address !== undefined) {
+      if (!isOrigin(address)) throw new Mistake('Write the address without a path, such as https://clink.example.');
+      await house.putAddress(new URL(address).origin);
+    }
+    console.log((await house.address()) ?? 'No host has said where guests open Clink.');
   },
   operator: (manager) => change(manager, ({ id }) => manager.hosts.setOperator(id, !values.off)),
   ban: (manager) => change(manager, ({ id }) => manager.hosts.setBanned(id, Date.now())),

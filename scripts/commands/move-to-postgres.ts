@@ -18,10 +18,10 @@ else await move().catch(fail);
 async function move(): Promise<void> {
   // The secret is needed by the server, and not by this command.
   const { PUBLIC_URL: _, HOST_SIGNUP: __, ...variables } = process.env;
-  const { dataDir, databaseUrl } = parseEnv(variables);
+  const { dataDir, guestsDir, databaseUrl } = parseEnv(variables);
   if (databaseUrl === null) throw new Error(`Set DATABASE_URL.\n\n${HELP}`);
-  warnOfUnusedFolder(dataDir);
-  const { sessions, hosts } = await moveInstallation(dataDir, databaseUrl);
+  warnOfUnusedFolder(guestsDir);
+  const { sessions, hosts } = await moveInstallation(dataDir, databaseUrl, guestsDir);
   const newer = sessions.newer > 0 ? `, ${sessions.newer} of them newer in the database` : '';
   console.log(
     `${counted(sessions.sessions, 'session')} and ${counted(sessions.tombstones, 'tombstone')} are in the database${newer}.`,

@@ -9,9 +9,10 @@ import { databasePath } from '../../src/server/store/data-folder.ts';
 export async function openHostsOf({
   databaseUrl,
   dataDir,
-}: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<HostsDatabase> {
+  guestsDir,
+}: Pick<Env, 'databaseUrl' | 'dataDir' | 'guestsDir'>): Promise<HostsDatabase> {
   if (databaseUrl === null) {
-    warnOfUnusedFolder(dataDir);
+    warnOfUnusedFolder(guestsDir);
     return openHostsInFile(dataDir);
   }
   const { openHostsInPostgres } = await import('../../src/server/postgres/hosts-in-postgres.ts');
@@ -21,8 +22,8 @@ export async function openHostsOf({
 }
 
 /** A command in the wrong place finds nothing, or makes what no server knows. */
-export function warnOfUnusedFolder(dataDir: string): void {
-  if (!existsSync(databasePath(dataDir))) warnOfUnused(`the folder ${dataDir}`);
+export function warnOfUnusedFolder(guestsDir: string): void {
+  if (!existsSync(databasePath(guestsDir))) warnOfUnused(`the folder ${guestsDir}`);
 }
 
 function warnOfUnused(place: string): void {

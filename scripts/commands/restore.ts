@@ -39,10 +39,10 @@ function run(): void {
     console.log(`${file} is sound. It has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')}.`);
     return;
   }
-  const { dataDir, databaseUrl } = parseEnv(process.env);
+  const { dataDir, guestsDir, databaseUrl } = parseEnv(process.env);
   if (databaseUrl !== null)
     throw new Error('The hosts are in PostgreSQL (DATABASE_URL). Unset it to restore into DATA_DIR.');
-  warnOfUnusedFolder(dataDir);
+  warnOfUnusedFolder(guestsDir);
   const { celebrations, hosts } = restoreBackup(file, dataDir, values.overwrite === true);
   console.log(
     `${dataDir} has ${counted(celebrations, 'celebration')} and ${counted(hosts, 'host')} of the backup now. Hosts sign in again.`,

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { HostsDatabase } from '../../src/server/hosts-data/hosts-database.ts';
-import { parseEnv } from '../../src/server/start/env.ts';
+import { type HostsDatabase, tableIn } from '../../src/server/hosts-data/hosts-database.ts';
+import { houseTable } from '../../src/server/hosts-data/house-table.ts';
+import { type Env, parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
 import { openHostsOf } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
@@ -10,7 +11,8 @@ export class Mistake extends Error {}
 
 interface Program<Manager> {
   readonly help: string;
-  readonly commands: Readonly<Record<string, (manager: Manager) => Promise<void>>>;
+  /** `env`: with the address that a host has said, unless PUBLIC_URL says one. */
+  readonly commands: Readonly<Record<string, (manager: Manager, env: Env) => Promise<void>>>;
   /** The commands that work before there is any celebration or host. */
   readonly creating: readonly string[];
   /** What every other one prints until then. */
@@ -51,8 +53,14 @@ async function perform<Manager>(name: string, program: Program<Manager>): Promis
   const hosts = await openHostsOf(env);
   try {
     if (!creating.includes(name) && hosts.isEmpty()) console.log(noneYet);
-    else await command(managerOf(hosts));
+    else await command(managerOf(hosts), await withAddress(env, hosts));
   } finally {
     await hosts.close();
   }
+}
+
+async function withAddress(env: Env, hosts: HostsDatabase): Promise<Env> {
+  if (env.publicUrl !== null || hosts.isEmpty()) return env;
+  const address = await tableIn(hosts, houseTable).address();
+  return address === null ? env : { ...env, publicUrl: new URL(address) };
 }

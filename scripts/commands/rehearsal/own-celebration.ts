@@ -20,7 +20,7 @@ const ASK_EVERY_MS = 250;
 /** Makes a celebration for the rehearsal. Null if the data of the server at `url` is not on this computer. */
 export async function makeOwnCelebration(url: URL): Promise<OwnCelebration | null> {
   const env = parseEnv(process.env);
-  if (env.databaseUrl === null && !existsSync(join(env.dataDir, 'clink.sqlite'))) return null;
+  if (env.databaseUrl === null && !existsSync(join(env.guestsDir, 'clink.sqlite'))) return null;
   const hosts = await openHosts(env);
   const manager = createCelebrationManager(hosts, Date.now);
   const { id, code } = await manager.rehearse();
