@@ -15,18 +15,23 @@ const DOMAIN = [
   ['celebration'],
   ['session', 'accounts'],
   ['location', 'names'],
+  ['text'],
 ];
 
 /** The rooms of src/server, from the top down. `main.ts` is above all. */
 const SERVER = [
   ['start'],
-  ['move-to-postgres', 'backup'],
+  ['postgres/move', 'backup'],
   ['openapi', 'postgres'],
   ['tickets', 'hosting'],
+  ['hosting/calls'],
+  ['hosting/co-hosts', 'hosting/guests', 'hosting/room'],
+  ['hosting/celebrations'],
   ['hosting/tables'],
   ['recap'],
   ['accounts'],
-  ['accounts/hosts'],
+  ['accounts/calls'],
+  ['accounts/hosts', 'accounts/limits'],
   ['accounts/ways-in'],
   ['accounts/better-auth'],
   ['accounts/mails', 'accounts/passwords'],
@@ -37,6 +42,7 @@ const SERVER = [
   ['streams', 'other-servers', 'page'],
   ['limits'],
   ['hosts-data'],
+  ['http/address'],
   ['http'],
   ['metrics', 'time'],
   ['store', 'log'],
@@ -100,6 +106,9 @@ const UI = [
   ['feedback', 'loading', 'offline'],
   // The page of the wall is a page of its own. The worker knows the names of its files.
   ['wall'],
+  ['wall/board', 'wall/later'],
+  ['wall/connection'],
+  ['wall/parts'],
   ['wall/styles'],
   ['components/sheet'],
   ['components', 'components/qr'],

@@ -6,7 +6,7 @@ import { isDue, runsNow } from './scripts/turn.ts';
 
 /** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
 const WITH_PROCESSES = [
-  'src/server/{postgres,deploy,move-to-postgres}/**/*.test.ts',
+  'src/server/{postgres,testing/deploy}/**/*.test.ts',
   'src/server/start/{announce,rolling-restart,loaded-late,start-after-flood}.test.ts',
   'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
   'scripts/commands/rehearsal/rehearsal.test.ts',
@@ -16,11 +16,11 @@ const WITH_PROCESSES = [
 const SLOWEST = [
   [
     'src/server/postgres/commands-on-postgres.test.ts',
-    'src/server/deploy/nginx.test.ts',
+    'src/server/testing/deploy/nginx.test.ts',
     'lab/fuzz/accounts/account-fuzz.test.ts',
   ],
   [
-    'src/server/{celebrations/celebration-command,deploy/caddy,start/loaded-late,start/rolling-restart}.test.ts',
+    'src/server/{celebrations/celebration-command,testing/deploy/caddy,start/loaded-late,start/rolling-restart}.test.ts',
     'scripts/commands/rehearsal/rehearsal.test.ts',
   ],
 ];
@@ -34,7 +34,7 @@ const NIGHTLY = [
   'lab/cluster/cluster.test.ts',
   'lab/fuzz/linear-time.test.ts',
   'lab/simulation/night-of-a-wall.test.ts',
-  'src/server/deploy/{dockerfile,package}.test.ts',
+  'src/server/testing/deploy/{dockerfile,package}.test.ts',
 ];
 
 /** Some rules of hosts and of tickets once more, a third of them in turn. The project `server` shows them over SQLite. */

@@ -93,7 +93,7 @@ export class Judge {
     const isPage = ['GET', 'HEAD'].includes(asked.method) && !/^\/api(?:\/|$)/.test(decoded(asked.path));
     if (isPage) return [200, 206, 304, 404, 416].includes(status) ? [] : [`a page is answered ${status}`];
     if (status === 503) return this.#judgeBody(this.#problem('unavailable'), asked, received);
-    // The origin, the type and the size of a host's call are checked before its path (src/server/hosting/host-routes.ts).
+    // The origin, the type and the size of a host's call are checked before its path (src/server/hosting/calls/host-routes.ts).
     if (isOfHosts(decoded(asked.path)) && [403, 413, 415].includes(status)) return this.judgeProblem(body);
     if (status !== 404) return [`${status} where nothing is`];
     return this.#judgeBody(this.#problem('not-found'), asked, received);

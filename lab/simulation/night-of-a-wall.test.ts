@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import { startHostedService } from '../../src/server/testing/hosting.fixture.ts';
 import { NOON, newPhone } from '../../src/server/testing/service.fixture.ts';
-import { followScreen, parseScreen } from '../../src/ui/wall/follow-screen.ts';
-import { createWallState } from '../../src/ui/wall/wall-state.ts';
+import { followScreen, parseScreen } from '../../src/ui/wall/connection/follow-screen.ts';
+import { createWallState } from '../../src/ui/wall/connection/wall-state.ts';
 import { Dice } from './dice.ts';
 
 const NIGHT_MS = 12 * HOUR_MS;

@@ -4,7 +4,7 @@ import { BOARDS } from '../../src/domain/leaderboard/boards.ts';
 import { MENU_MAX_DRINKS } from '../../src/domain/menu/menu-item.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { SCREEN_PARAMETER } from '../../src/domain/wall/wall-address.ts';
-import { glasses, mark, rings } from '../../src/ui/wall/drawings.ts';
+import { glasses, mark, rings } from '../../src/ui/wall/parts/drawings.ts';
 import { paperColours } from './paper.ts';
 import type { WallTexts } from './words-of-build.ts';
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../src/domain/in-each-language.ts';
 import type { Language } from '../../src/domain/languages.ts';
+import type { Catalogue } from '../../src/domain/text/in-each-language.ts';
 import type * as page from '../../src/ui/messages/en/page.ts';
 import type * as wall from '../../src/ui/messages/en/wall.ts';
 

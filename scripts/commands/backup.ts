@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { counted } from '../../src/domain/counted.ts';
+import { counted } from '../../src/domain/text/counted.ts';
 import { makeBackup } from '../../src/server/backup/make-backup.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';

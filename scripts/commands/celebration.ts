@@ -6,7 +6,7 @@ import { isTooFarAhead, MAX_YEARS_AHEAD } from '../../src/domain/celebration/far
 import { reachOf } from '../../src/domain/celebration/reach.ts';
 import { codeInText, formatCelebrationCode } from '../../src/domain/celebration/written-code.ts';
 import { type CelebrationManager, createCelebrationManager } from '../../src/server/hosting/manage-celebrations.ts';
-import { bestUrl } from '../../src/server/http/network-url.ts';
+import { bestUrl } from '../../src/server/http/address/network-url.ts';
 import type { Env } from '../../src/server/start/env.ts';
 import { Mistake, readArguments, runCommand } from './run-command.ts';
 import { terminalQr } from './terminal-qr.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { counted } from '../../src/domain/counted.ts';
-import { moveInstallation } from '../../src/server/move-to-postgres/move-installation.ts';
+import { counted } from '../../src/domain/text/counted.ts';
+import { moveInstallation } from '../../src/server/postgres/move/move-installation.ts';
 import { parseEnv } from '../../src/server/start/env.ts';
 import { startFailure } from '../../src/server/start/start-failure.ts';
 import { warnOfUnusedFolder } from './open-hosts.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { counted } from '../../src/domain/counted.ts';
+import { counted } from '../../src/domain/text/counted.ts';
 import { contentsOf } from '../../src/server/backup/backup-tables.ts';
 import { readBackup } from '../../src/server/backup/read-backup.ts';
 import { restoreBackup, WouldOverwrite } from '../../src/server/backup/restore-backup.ts';

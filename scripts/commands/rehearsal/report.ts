@@ -1,4 +1,4 @@
-import { counted } from '../../../src/domain/counted.ts';
+import { counted } from '../../../src/domain/text/counted.ts';
 import { quantile } from '../../../tools/quantile.ts';
 import type { Felt } from './rehearsal.ts';
 

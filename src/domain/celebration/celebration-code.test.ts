@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { MISTREATED } from '../page-address.fixture.ts';
 import { newCelebrationCode, parseCelebrationCode } from './celebration-code.ts';
+import { MISTREATED } from './page-address.fixture.ts';
 import { codeInLink, codeInText, formatCelebrationCode } from './written-code.ts';
 
 describe('a code is read as it was meant', () => {

@@ -14,7 +14,7 @@ interface Address {
 
 /**
  * From where phones reach an address: from anywhere, only in its network, or from that computer alone. Without TLS, hosts are
- * at a public address only for callers of its own network (src/server/http/base-address.ts).
+ * at a public address only for callers of its own network (src/server/http/address/base-address.ts).
  */
 export function reachOf({ hostname, protocol }: Address): 'everybody' | 'network' | 'computer' {
   if (COMPUTER.test(hostname)) return 'computer';

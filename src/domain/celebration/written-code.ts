@@ -1,7 +1,7 @@
-import { readAddress } from '../page-address.ts';
-import { plainDigits } from '../plain-digits.ts';
+import { plainDigits } from '../text/plain-digits.ts';
 import { CELEBRATION_PARAMETER } from './celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from './celebration-code.ts';
+import { readAddress } from './page-address.ts';
 
 /** In two groups, as people read it aloud: `K7MP 4XRT`. */
 export function formatCelebrationCode(code: string): string {

@@ -1,5 +1,5 @@
-import { compareText } from '../compare-text.ts';
 import { HOUR_MS, MINUTE_MS } from '../limits.ts';
+import { compareText } from '../text/compare-text.ts';
 import { type BoardName, countsOf, type Figures, isFigure } from './boards.ts';
 
 /** The values that decide a guest's ranks. Times in ms on the server's clock. */

@@ -1,4 +1,4 @@
-import { plainDigits } from '../plain-digits.ts';
+import { plainDigits } from '../text/plain-digits.ts';
 
 /** Longer texts are cut: bringing a long run of marks in order takes quadratic time. No name has so many letters. */
 const LONGEST = 120;

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 
 /**
  * A correction takes a drink back and adds another one in its place. The new entry's id says so, because an id is all that

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { compareText } from '../compare-text.ts';
 import { type AlcoholType, type DrinkChoice, type DrinkType, isAlcoholic } from '../drink-menu.ts';
+import { compareText } from '../text/compare-text.ts';
 import { timeMs } from '../whole-numbers.ts';
 
 /** The id is timestamp (ms), dash, random text. */

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareText } from '../text/compare-text.ts';
 import { replacedIds } from './correction.ts';
 import { compareEntries, completedBy, hasAllOf, type StoredEntry } from './drink-entry.ts';
 import { forEachRegister, REGISTERS, type RegisterName, type SessionState, type Stamp } from './session-state.ts';

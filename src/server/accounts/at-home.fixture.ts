@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { serverNames } from '../http/server-names.ts';
+import { serverNames } from '../http/address/server-names.ts';
 import { createHttpServer, openPort } from '../start/http-server.ts';
 import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
-import type { HostSettings } from './host-settings.ts';
+import type { HostSettings } from './calls/host-settings.ts';
 
 export const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASSWORD };
 export const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };

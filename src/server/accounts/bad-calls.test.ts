@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { serverNames } from '../http/server-names.ts';
+import { serverNames } from '../http/address/server-names.ts';
 import { createHttpServer } from '../start/http-server.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
-import { networkUrl } from '../http/network-url.ts';
+import { networkUrl } from '../http/address/network-url.ts';
 import { MAREK, type Sent, send, startAtHome } from './at-home.fixture.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna' };

@@ -3,11 +3,11 @@ import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
 import { ACCOUNT_CALLS, MAX_ACCOUNT_BODY_BYTES, type SETTINGS_CALLS } from '../../domain/api/account-calls.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
+import type { BaseAddresses } from '../http/address/base-address.ts';
+import type { PublicAddress } from '../http/address/public-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { commandFor, startCommand } from '../http/own-commands.ts';
 import { ApiProblem } from '../http/problem.ts';
-import type { PublicAddress } from '../http/public-address.ts';
 import { limitBody } from '../http/read-body.ts';
 import { readPath } from '../http/read-path.ts';
 import { register } from '../http/register-calls.ts';
@@ -15,6 +15,11 @@ import { hostCookiePrefixOf } from '../http/request-headers.ts';
 import { requireOwnOrigin } from '../http/require-own-origin.ts';
 import type { Timers } from '../time/timers.ts';
 import { VERSION } from '../version.ts';
+import { createAuth } from './better-auth/auth.ts';
+import { linkUnder } from './better-auth/host-links.ts';
+import { readOrCreateHostSecret } from './better-auth/host-secret.ts';
+import { openLibraryDatabase } from './better-auth/library-database.ts';
+import { usedCodes } from './better-auth/used-codes.ts';
 import {
   type CallerWorld,
   type HousesDesk,
@@ -24,36 +29,31 @@ import {
   type RemovalWorld,
   requireMailOfHost,
   type WaysInWorld,
-} from './account-world.ts';
-import { addressHandlers } from './address-routes.ts';
-import { createAttemptLimits } from './attempt-limits.ts';
-import { createAuth } from './better-auth/auth.ts';
-import { linkUnder } from './better-auth/host-links.ts';
-import { readOrCreateHostSecret } from './better-auth/host-secret.ts';
-import { openLibraryDatabase } from './better-auth/library-database.ts';
-import { usedCodes } from './better-auth/used-codes.ts';
-import type { HostSettings } from './host-settings.ts';
+} from './calls/account-world.ts';
+import { addressHandlers } from './calls/address-routes.ts';
+import type { HostSettings } from './calls/host-settings.ts';
+import { houseHandlers } from './calls/house-routes.ts';
+import { identifySession } from './calls/identify-session.ts';
+import { operatorHandlers } from './calls/operator-routes.ts';
+import { ownAccountHandlers } from './calls/own-account-routes.ts';
+import { passkeyHandlers } from './calls/passkey-routes.ts';
+import { type AccountHandlers, prepareAccountCall } from './calls/prepare-account-call.ts';
+import { secondStepHandlers } from './calls/second-step-routes.ts';
+import { setUpHandlers } from './calls/set-up-routes.ts';
+import { signInHandlers } from './calls/sign-in-routes.ts';
+import { signUpHandlers } from './calls/sign-up-routes.ts';
+import { createWorkAfterwards } from './calls/work-afterwards.ts';
 import { confirmedHosts } from './hosts/confirmed-host.ts';
 import type { IdentifyHost } from './hosts/host.ts';
 import { hostInvitations } from './hosts/host-invitations.ts';
 import { hostList } from './hosts/host-list.ts';
 import type { SetUp } from './hosts/set-up.ts';
-import { houseHandlers } from './house-routes.ts';
-import { identifySession } from './identify-session.ts';
+import { createAttemptLimits } from './limits/attempt-limits.ts';
 import { type Delivery, openMailer } from './mails/mailer.ts';
 import { type Asking, coHostMail, recapMail } from './mails/mails.ts';
-import { operatorHandlers } from './operator-routes.ts';
-import { ownAccountHandlers } from './own-account-routes.ts';
-import { passkeyHandlers } from './passkey-routes.ts';
 import { createPasswordHashing, type PasswordHash } from './passwords/password-hashing.ts';
-import { type AccountHandlers, prepareAccountCall } from './prepare-account-call.ts';
-import { secondStepHandlers } from './second-step-routes.ts';
-import { setUpHandlers } from './set-up-routes.ts';
-import { signInHandlers } from './sign-in-routes.ts';
-import { signUpHandlers } from './sign-up-routes.ts';
 import { passkeyTable } from './ways-in/passkey-table.ts';
 import { canHavePasskeys, waysIn } from './ways-in/ways-in.ts';
-import { createWorkAfterwards } from './work-afterwards.ts';
 
 /** docs/spec-coverage.md §9.32. */
 const KEYS_CACHED_S = 600;

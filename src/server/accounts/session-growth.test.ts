@@ -5,9 +5,9 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { createAttemptLimits } from './attempt-limits.ts';
 import { MAX_ISSUED, MAX_SESSIONS } from './hosts/host-list.ts';
 import { MAX_UNCONFIRMED } from './hosts/purge-accounts.ts';
+import { createAttemptLimits } from './limits/attempt-limits.ts';
 
 const EMAIL = 'marek@example.org';
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { networkUrl } from '../http/network-url.ts';
+import { networkUrl } from '../http/address/network-url.ts';
 import { PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { LENA, MAREK, send, startAtHome } from './at-home.fixture.ts';
 

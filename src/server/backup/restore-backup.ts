@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import { counted } from '../../domain/counted.ts';
+import { counted } from '../../domain/text/counted.ts';
 import { removeParts } from '../hosting/tables/remove-celebration.ts';
 import { createHostsFile, openHostsFile } from '../hosts-data/hosts-file.ts';
 import { runOnSqlite } from '../hosts-data/work.ts';

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { correction, generate } from 'lean-qr';
 import { expect, test } from 'vitest';
-import { networkUrl } from '../http/network-url.ts';
+import { networkUrl } from '../http/address/network-url.ts';
 import { newFolder } from '../store/store.fixture.ts';
 import { startServerChild } from '../testing/server-child.fixture.ts';
 

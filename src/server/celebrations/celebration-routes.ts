@@ -4,7 +4,7 @@ import type { Celebration } from '../../domain/celebration/celebration.ts';
 import type { CelebrationSettings } from '../../domain/hosting/celebration-settings.ts';
 import { servedFactsOf, tellsWhoIsIn } from '../../domain/hosting/served-facts.ts';
 import { NAME_WAITS_MS, WHO_IS_IN_NAMES, type WhoIsIn, whoIsIn } from '../../domain/wall/arrivals.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
+import type { BaseAddresses } from '../http/address/base-address.ts';
 import type { GuestHandlers } from '../http/register-calls.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { HostList, SentInvitation } from '../../domain/hosting/invitation.ts';
 import { DAY_MS } from '../../domain/limits.ts';
 import { CARLA, DORA, DRAFT, MAREK, PUBLIC_URL, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
-import { createCoHosts } from './co-hosts.ts';
-import { createInvitations } from './invitations.ts';
+import { createCoHosts } from './co-hosts/co-hosts.ts';
+import { createInvitations } from './co-hosts/invitations.ts';
 
 async function startInviting() {
   const service = await startHostedService();

@@ -9,9 +9,9 @@ import { runOnSqlite, type Statement, type Work } from '../hosts-data/work.ts';
 import { MAREK, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
-import { createNameForgetter, forgetGuests, forgetGuestsBefore, forgetGuestsOf } from './forget-guests.ts';
-import { newAction } from './logged-action.ts';
+import { createNameForgetter, forgetGuests, forgetGuestsBefore, forgetGuestsOf } from './guests/forget-guests.ts';
 import { logTable } from './tables/log-table.ts';
+import { newAction } from './tables/logged-action.ts';
 
 /** The log of two celebrations. At each of them a host has renamed Ben an hour before noon and Ana at noon. */
 function openLog(): Database.Database {

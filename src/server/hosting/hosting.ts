@@ -1,5 +1,5 @@
 import { all, type Work } from '../hosts-data/work.ts';
-import type { HostingDeps } from './host-world.ts';
+import type { HostingDeps } from './calls/host-world.ts';
 import type { OpenHosting } from './open-hosting.ts';
 
 /** What hosts do with their celebrations. Nothing is loaded or opened before the first of them calls. */

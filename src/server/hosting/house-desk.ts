@@ -1,12 +1,12 @@
 import type { HouseAnswer } from '../../domain/house/house-answer.ts';
 import { changeRules, type HouseRules, type RuleChanges } from '../../domain/house/house-rules.ts';
-import type { HousesDesk } from '../accounts/account-world.ts';
+import type { HousesDesk } from '../accounts/calls/account-world.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { type HousesRules, houseTable } from '../hosts-data/house-table.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Timers } from '../time/timers.ts';
-import { outlivedIds } from './outlived.ts';
+import { outlivedIds } from './celebrations/outlived.ts';
 import { toldRules } from './tables/told-rules.ts';
 
 interface HouseDeskDeps {

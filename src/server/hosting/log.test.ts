@@ -4,9 +4,9 @@ import { UNMODERATED } from '../../domain/session/moderation.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { refuseChanges } from '../testing/refuse-changes.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';
-import { forgetGuests } from './forget-guests.ts';
-import { newAction } from './logged-action.ts';
+import { forgetGuests } from './guests/forget-guests.ts';
 import { logTable } from './tables/log-table.ts';
+import { newAction } from './tables/logged-action.ts';
 
 async function startLogged() {
   const service = await startHostedService();

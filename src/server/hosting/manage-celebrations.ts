@@ -5,8 +5,8 @@ import { DAY_MS } from '../../domain/limits.ts';
 import { addCelebration } from '../celebrations/add-celebration.ts';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
+import { setState } from './celebrations/the-end.ts';
 import { removeCelebration } from './tables/remove-celebration.ts';
-import { setState } from './the-end.ts';
 
 /** What operators read in the list of celebrations. */
 const REHEARSAL = 'Rehearsal';

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { hostRoutes } from './host-routes.ts';
-import { createHostWorld, type HostingDeps } from './host-world.ts';
+import { hostRoutes } from './calls/host-routes.ts';
+import { createHostWorld, type HostingDeps } from './calls/host-world.ts';
 
 export interface OpenHosting {
   /** Answers a call under /api/host. */
   answer(c: Context): Promise<Response>;
-  /** As `openFor` in src/server/hosting/invitations.ts. */
+  /** As `openFor` in src/server/hosting/co-hosts/invitations.ts. */
   invitedAs(token: string): Promise<{ readonly email: string | null } | null>;
   /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
   forgetHost(hostId: string): Promise<void>;

@@ -11,7 +11,7 @@ import { addCelebrations, WEDDING } from '../testing/celebrations.fixture.ts';
 import { followEvents, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
-import { createRoomStreams } from './room-streams.ts';
+import { createRoomStreams } from './room/room-streams.ts';
 import { hostTable } from './tables/host-table.ts';
 
 /** Two hosts of a celebration whose guests can be read after `link.beforeReading` has resolved. */

@@ -4,8 +4,8 @@ import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
+import { endInTime } from './celebrations/the-end.ts';
 import type { Hosting } from './hosting.ts';
-import { endInTime } from './the-end.ts';
 
 const LOOK_MS = 5_000;
 

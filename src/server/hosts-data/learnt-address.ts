@@ -1,4 +1,4 @@
-import type { PublicAddress } from '../http/public-address.ts';
+import type { PublicAddress } from '../http/address/public-address.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 import { type HostsDatabase, tableIn } from './hosts-database.ts';

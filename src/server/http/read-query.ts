@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { readAddress } from '../../domain/celebration/page-address.ts';
 import { MAX_QUERY_LENGTH } from '../../domain/limits.ts';
-import { readAddress } from '../../domain/page-address.ts';
 import { ApiProblem } from './problem.ts';
 
 /** More than anybody sends. Each malformed escape of a name or a value costs microseconds. */

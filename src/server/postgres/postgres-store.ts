@@ -1,5 +1,5 @@
-import { compareText } from '../../domain/compare-text.ts';
 import type { GoneReason } from '../../domain/session/session-lifetime.ts';
+import { compareText } from '../../domain/text/compare-text.ts';
 import type { Row } from '../store/session-fields.ts';
 import {
   fromRow,

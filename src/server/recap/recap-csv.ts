@@ -1,6 +1,6 @@
-import { inEachLanguage } from '../../domain/in-each-language.ts';
 import { type Language, TILE_NAMES } from '../../domain/languages.ts';
 import type { Figure, Recap } from '../../domain/recap/recap.ts';
+import { inEachLanguage } from '../../domain/text/in-each-language.ts';
 import type { RecapTableWords } from '../../ui/messages/forms/recap-table-words.ts';
 
 const WORDS = await inEachLanguage(async (language) => {

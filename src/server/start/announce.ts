@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import { linkUnder } from '../accounts/better-auth/host-links.ts';
-import { isOwnComputerOnly, networkUrl, ownUrl } from '../http/network-url.ts';
+import { isOwnComputerOnly, networkUrl, ownUrl } from '../http/address/network-url.ts';
 import { commandFor } from '../http/own-commands.ts';
 
 /** Where a server is open. */

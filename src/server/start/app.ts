@@ -11,7 +11,7 @@ import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationFinder } from '../celebrations/find-celebration.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { Hosting } from '../hosting/hosting.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
+import type { BaseAddresses } from '../http/address/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { ApiProblem, answerProblem } from '../http/problem.ts';
 import { readPath } from '../http/read-path.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SETUP_CODE_MAX_LENGTH, SETUP_CODE_MIN_LENGTH } from '../../domain/accounts/account-limits.ts';
+import { isOrigin } from '../http/address/public-address.ts';
 import { callerReader } from '../http/caller.ts';
-import { isOrigin } from '../http/public-address.ts';
 
 /** The kinds of values that an environment variable may have. */
 

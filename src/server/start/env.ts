@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { HouseRules } from '../../domain/house/house-rules.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
-import type { HostSettings } from '../accounts/host-settings.ts';
+import type { HostSettings } from '../accounts/calls/host-settings.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
 import {
   database,

@@ -6,9 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { type ServerNames, serverNames } from '../http/address/server-names.ts';
 import { hostOf, isSecureOrigin, meantMethodOf } from '../http/request-headers.ts';
 import { securityHeadersFor } from '../http/security-headers.ts';
-import { type ServerNames, serverNames } from '../http/server-names.ts';
 import { shortTurns } from '../http/short-turns.ts';
 import { languageOfRequest } from '../page/page-language.ts';
 

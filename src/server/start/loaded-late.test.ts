@@ -9,8 +9,8 @@ const OF_HOSTS = [
   '/node_modules/better-auth/',
   '/node_modules/nodemailer/',
   '/src/server/accounts/open-accounts.ts',
-  '/src/server/hosting/host-routes.ts',
-  '/src/server/hosting/moderate-guests.ts',
+  '/src/server/hosting/calls/host-routes.ts',
+  '/src/server/hosting/guests/moderate-guests.ts',
 ];
 /** The ways in beside passwords. Each is loaded where it is used. */
 const OF_PASSKEYS = ['/node_modules/@simplewebauthn/', '/src/server/accounts/ways-in/passkeys.ts'];

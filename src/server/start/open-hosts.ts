@@ -4,7 +4,7 @@ import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import { createSetUp } from '../accounts/hosts/set-up.ts';
 import { createSetUpCode } from '../accounts/hosts/set-up-code.ts';
 import type { AccountsDeps } from '../accounts/open-accounts.ts';
-import type { HostingDeps } from '../hosting/host-world.ts';
+import type { HostingDeps } from '../hosting/calls/host-world.ts';
 import { createHosting } from '../hosting/hosting.ts';
 
 /** The accounts of hosts, as the environment sets them. */

@@ -4,7 +4,7 @@ import { startPurgingAccounts } from '../accounts/hosts/purge-accounts.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { watchCelebrations } from '../celebrations/watch-celebrations.ts';
-import { forgetGuestsBefore, oldestGuest } from '../hosting/forget-guests.ts';
+import { forgetGuestsBefore, oldestGuest } from '../hosting/guests/forget-guests.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import { keepToRules } from '../hosting/keep-to-rules.ts';
 import { doWhatIsDue } from '../hosting/what-is-due.ts';

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { HostSettings } from '../accounts/host-settings.ts';
+import type { HostSettings } from '../accounts/calls/host-settings.ts';
 import { startMailServer } from '../accounts/mails/mail-server.fixture.ts';
 import { startTestService } from './service.fixture.ts';
 

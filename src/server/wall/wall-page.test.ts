@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
-import { MISTREATED } from '../../domain/page-address.fixture.ts';
+import { MISTREATED } from '../../domain/celebration/page-address.fixture.ts';
 import { createHttpServer } from '../start/http-server.ts';
 import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { startTestService } from '../testing/service.fixture.ts';

@@ -8,7 +8,7 @@ import { currentWord } from '../../domain/wall/wall-settings.ts';
 import { FULL_WORD_MS } from '../../domain/wall/wall-times.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
-import type { PublicAddress } from '../http/public-address.ts';
+import type { PublicAddress } from '../http/address/public-address.ts';
 import type { Room, Roster } from '../leaderboard/roster.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Halls } from '../streams/halls.ts';

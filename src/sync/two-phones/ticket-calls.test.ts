@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MISTREATED } from '../../domain/page-address.fixture.ts';
+import { MISTREATED } from '../../domain/celebration/page-address.fixture.ts';
 import { EVENING, problem, testClock } from '../phone.fixture.ts';
 import { lookAtTicket, readTicketLink, type TicketAnswer, ticketUrl } from './ticket-calls.ts';
 

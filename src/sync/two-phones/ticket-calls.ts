@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestOf } from '../../domain/api/request-of.ts';
 import type { OWN_TICKET_CALLS } from '../../domain/api/session-calls.ts';
-import { readAddress } from '../../domain/page-address.ts';
+import { readAddress } from '../../domain/celebration/page-address.ts';
 import { PROBLEM_STATUS, WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
 import {
   madeTicketSchema,

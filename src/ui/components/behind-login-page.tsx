@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { FRESH_PARAMETER } from '../../domain/page-address.ts';
+import { FRESH_PARAMETER } from '../../domain/celebration/page-address.ts';
 import { isBehindGate } from '../browser/gate.ts';
 import { useHeldFor } from '../time/use-held-for.ts';
 import { Button } from './button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isolate } from '../../domain/isolate.ts';
 import { LANGUAGES } from '../../domain/languages.ts';
+import { isolate } from '../../domain/text/isolate.ts';
 import type * as Dialogs from '../messages/en/dialogs.ts';
 import type * as EveningMenu from '../messages/en/evening-menu.ts';
 import type * as Settings from '../messages/en/settings.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DrinkType } from '../../domain/drink-menu.ts';
-import { isolate } from '../../domain/isolate.ts';
 import { type NamedDrink, namedDrinks } from '../../domain/menu/known-menu.ts';
+import { isolate } from '../../domain/text/isolate.ts';
 import { usePhone } from '../guest/clink-context.tsx';
 
 /** The names are for sentences. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { MISTREATED } from '../../domain/page-address.fixture.ts';
+import { MISTREATED } from '../../domain/celebration/page-address.fixture.ts';
 import { isHostPage } from './is-host-page.ts';
 
 function isHostPageAt(search: string): boolean {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HOUSE_PARAMETER } from '../../domain/accounts/house-refusals.ts';
+import { FRESH_PARAMETER, readAddress } from '../../domain/celebration/page-address.ts';
 import { ALL_PROBLEM_STATUS } from '../../domain/hosting/host-problem.ts';
-import { FRESH_PARAMETER, readAddress } from '../../domain/page-address.ts';
 import type { Ports } from '../browser/browser-ports.ts';
 import { sendThrough } from '../browser/fetch-through.ts';
 import { isAnythingOpen, listenForBack } from '../browser/navigation.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../domain/in-each-language.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Catalogue } from '../../domain/text/in-each-language.ts';
 import * as english from './en/card.ts';
 
 type CardWords = Catalogue<typeof english>;

@@ -1,6 +1,6 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { FRESH_PARAMETER } from '../../domain/page-address.ts';
+import { FRESH_PARAMETER } from '../../domain/celebration/page-address.ts';
 
 /**
  * The page that a guest asks the network for, to reach the login page in front of it. A redirect is the browser's to follow.

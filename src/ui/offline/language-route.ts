@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { readAddress } from '../../domain/celebration/page-address.ts';
 import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/languages.ts';
-import { readAddress } from '../../domain/page-address.ts';
 import { unlessLate } from './unless-late.ts';
 
 declare const self: { readonly location: Location };

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { asksForWall, isWallPage, WALL_CACHE } from '../wall/wall-files.ts';
+import { asksForWall, isWallPage, WALL_CACHE } from '../wall/connection/wall-files.ts';
 import { unlessLate } from './unless-late.ts';
 
 /** The scripts of each language, and their words, are in a folder of its own. */
@@ -7,7 +7,7 @@ const WALL_ASSET = /^\/assets\/(?:\w+\/)?(?:words-)?screen-/;
 
 /**
  * The page of the wall comes from the network, so that a wall that loads again has the newest. Otherwise it is the one
- * that was stored when the wall was open for the last time (src/ui/wall/renew-wall.ts). Guests' phones store none.
+ * that was stored when the wall was open for the last time (src/ui/wall/connection/renew-wall.ts). Guests' phones store none.
  */
 export function routeWall(): void {
   registerRoute(

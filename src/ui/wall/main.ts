@@ -1,13 +1,13 @@
 import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { AGAIN_MS } from '../../domain/wall/wall-times.ts';
-import { measureAgain } from './fit.ts';
-import { followScreen } from './follow-screen.ts';
-import { createLastScreen } from './last-screen.ts';
-import type { Late } from './late.ts';
-import { renewWall } from './renew-wall.ts';
+import { followScreen } from './connection/follow-screen.ts';
+import { createLastScreen } from './connection/last-screen.ts';
+import { renewWall } from './connection/renew-wall.ts';
+import { createWallState } from './connection/wall-state.ts';
+import type { Late } from './later/late.ts';
+import { measureAgain } from './parts/fit.ts';
 import { fillScreenOnDemand, fillsScreen, keepScreenOn } from './screen-stays-on.ts';
 import { createStage } from './stage.ts';
-import { createWallState } from './wall-state.ts';
 import '../look/tokens.css';
 import '../look/palettes.css';
 import '../look/display-font.css';
@@ -53,7 +53,7 @@ function openWall(): void {
   }
 
   function loadLate(): void {
-    import('./late.ts').then(
+    import('./later/late.ts').then(
       ({ createLate }) => {
         late = createLate();
         draw();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { ShownScreen, WallTrouble } from '../../domain/wall/scene.ts';
 import type { ScreenEvent } from '../../domain/wall/screen.ts';
-import { createLate } from './late.ts';
+import { createWallState } from './connection/wall-state.ts';
+import { createLate } from './later/late.ts';
 import { createStage } from './stage.ts';
 import { EVENING, openWallPage, rowsOf, screenWith } from './wall.fixture.ts';
-import { createWallState } from './wall-state.ts';
 
 const MINUTE = 60_000;
 

@@ -8,16 +8,16 @@ import {
   type Turn,
 } from '../../domain/wall/scene.ts';
 import { isMirrored, isSeeking, turnAt } from '../../domain/wall/wall-times.ts';
-import { createBoard } from './board.ts';
-import { createCard } from './card.ts';
-import { coupleOf, namesOf, sayNames } from './couple-heading.ts';
-import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './elements.ts';
-import { smallness } from './fit.ts';
-import type { Late } from './late.ts';
-import { createPoster } from './poster.ts';
-import { roomLine } from './room-line.ts';
-import type { Picture } from './wall-state.ts';
-import { type Words, wordsFor } from './words.ts';
+import { createBoard } from './board/board.ts';
+import { createCard } from './board/card.ts';
+import { createPoster } from './board/poster.ts';
+import { roomLine } from './board/room-line.ts';
+import type { Picture } from './connection/wall-state.ts';
+import type { Late } from './later/late.ts';
+import { coupleOf, namesOf, sayNames } from './parts/couple-heading.ts';
+import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './parts/elements.ts';
+import { smallness } from './parts/fit.ts';
+import { type Words, wordsFor } from './parts/words.ts';
 
 /** Widths of the couple's names in em: in one line, smaller in one line, and in two. */
 const HEAD_ROOMS = [10.6, 15.8, 30];

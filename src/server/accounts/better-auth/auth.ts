@@ -70,7 +70,7 @@ export function createAuth(deps: AuthDeps) {
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
-    // Only the library uses it. Links and the check of the origin use src/server/http/base-address.ts.
+    // Only the library uses it. Links and the check of the origin use src/server/http/address/base-address.ts.
     baseURL: origin,
     trustedOrigins: [origin],
     secret,
@@ -78,7 +78,7 @@ export function createAuth(deps: AuthDeps) {
     // flags and dates are stored, which is the same in both databases.
     database: { db: new Kysely({ dialect }), type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
-    // src/server/accounts/attempt-limits.ts limits instead.
+    // src/server/accounts/limits/attempt-limits.ts limits instead.
     rateLimit: { enabled: false },
     // Its messages contain e-mail addresses.
     logger: {
@@ -176,7 +176,7 @@ export function createAuth(deps: AuthDeps) {
         disableSignUp: true,
         otpLength: 6,
         expiresIn: CODE_LASTS_MS / 1_000,
-        // More than src/server/accounts/attempt-limits.ts lets through, which counts strangers and the host apart.
+        // More than src/server/accounts/limits/attempt-limits.ts lets through, which counts strangers and the host apart.
         allowedAttempts: 200,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }, ctx) =>

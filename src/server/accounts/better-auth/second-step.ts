@@ -39,7 +39,7 @@ export function mayBeginSession(path: string | undefined, hasSecondStep: boolean
 export function secondStep() {
   const plugin = twoFactor({
     issuer: PRODUCT_NAME,
-    // A host who came from the house has none. src/server/accounts/require-fresh.ts asks for a new session instead.
+    // A host who came from the house has none. src/server/accounts/calls/require-fresh.ts asks for a new session instead.
     allowPasswordless: true,
     totpOptions: { digits: 6, period: 30 },
     trustDeviceMaxAge: TRUST_LASTS_MS / 1_000,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { type HostsDatabase, tableIn } from '../../hosts-data/hosts-database.ts';
 import { reasonOf } from '../../hosts-data/hosts-file.ts';
-import type { BaseAddresses } from '../../http/base-address.ts';
+import type { BaseAddresses } from '../../http/address/base-address.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { SetUpCode } from './set-up-code.ts';
 import { type SetupLinks, setupLinks } from './set-up-links.ts';

@@ -1,6 +1,6 @@
-import { ISOLATES } from '../../../domain/isolate.ts';
 import { directionOf, type Language } from '../../../domain/languages.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { ISOLATES } from '../../../domain/text/isolate.ts';
 
 /** What a mail shows, in its order. */
 export interface Sheet {

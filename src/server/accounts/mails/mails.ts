@@ -5,11 +5,11 @@ import {
   RECOVERY_LASTS_MS,
 } from '../../../domain/accounts/account-limits.ts';
 import type { HandingOver } from '../../../domain/hosting/handing-over.ts';
-import { inEachLanguage } from '../../../domain/in-each-language.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { RECAP_MAIL_LASTS_MS } from '../../../domain/recap/recap-mail.ts';
+import { inEachLanguage } from '../../../domain/text/in-each-language.ts';
 import type { AccountChange, MailText, MailWords } from '../../../ui/messages/forms/mail-words.ts';
 import { htmlOf } from './mail-html.ts';
 import type { Mail } from './smtp.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { sentWithTheLast } from '#messages/hosts/gate.ts';
-import { plainDigits } from '../../../domain/plain-digits.ts';
+import { plainDigits } from '../../../domain/text/plain-digits.ts';
 import { sentenceOf } from '../acts/use-act.ts';
 import { type CallFault, faultOf } from '../calls/call.ts';
 import styles from './six-digits.module.css';

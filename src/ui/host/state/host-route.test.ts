@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MISTREATED } from '../../../domain/page-address.fixture.ts';
+import { MISTREATED } from '../../../domain/celebration/page-address.fixture.ts';
 import { addressOf, HOME, type HostRoute, parentOf, readRoute, readTokens } from './host-route.ts';
 
 it.each<HostRoute>([

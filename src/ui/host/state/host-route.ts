@@ -1,5 +1,5 @@
 import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/house-refusals.ts';
-import { readAddress } from '../../../domain/page-address.ts';
+import { readAddress } from '../../../domain/celebration/page-address.ts';
 
 /** The tabs of one celebration, in their order. */
 export const TABS = ['tonight', 'invite', 'evening', 'hosts'] as const;

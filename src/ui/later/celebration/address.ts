@@ -1,7 +1,7 @@
 import { CELEBRATION_PARAMETER, ICON_PARAMETER } from '../../../domain/celebration/celebration.ts';
+import { FRESH_PARAMETER, readAddress } from '../../../domain/celebration/page-address.ts';
 import { codeInLink } from '../../../domain/celebration/written-code.ts';
 import { LANGUAGE_PARAMETER } from '../../../domain/languages.ts';
-import { FRESH_PARAMETER, readAddress } from '../../../domain/page-address.ts';
 import type { SessionStore } from '../../../sync/evening/session-store.ts';
 import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
+import { MISTREATED } from '../../../domain/celebration/page-address.fixture.ts';
+import { readAddress } from '../../../domain/celebration/page-address.ts';
 import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
-import { MISTREATED } from '../../../domain/page-address.fixture.ts';
-import { readAddress } from '../../../domain/page-address.ts';
 import type { KnownFacts } from '../../../sync/phone/known-celebration.ts';
 import { problem, testRandom } from '../../../sync/phone.fixture.ts';
 import { openSheets } from '../../components/sheet/open-sheets.ts';

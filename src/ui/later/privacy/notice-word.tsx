@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { privacy } from '#messages/settings.ts';
+import { readAddress } from '../../../domain/celebration/page-address.ts';
 import { NOTICE_PARAMETER } from '../../../domain/notice/notice-address.ts';
-import { readAddress } from '../../../domain/page-address.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import styles from './notice-word.module.css';
 

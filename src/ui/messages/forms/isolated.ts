@@ -1,4 +1,4 @@
-import { isolate } from '../../../domain/isolate.ts';
+import { isolate } from '../../../domain/text/isolate.ts';
 import { PART } from './around.ts';
 
 /** A name inside a sentence, isolated. A part that is drawn as an element of its own is isolated there. */

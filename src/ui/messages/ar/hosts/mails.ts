@@ -1,4 +1,4 @@
-import { isolate } from '../../../../domain/isolate.ts';
+import { isolate } from '../../../../domain/text/isolate.ts';
 import type { MailWords } from '../../forms/mail-words.ts';
 
 export const mails: MailWords = {

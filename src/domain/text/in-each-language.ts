@@ -1,0 +1,14 @@
+import { LANGUAGES, type Language } from '../languages.ts';
+
+/** A catalogue with the names and arguments of English, and other words. */
+export type Catalogue<English> = {
+  readonly [Name in keyof English]: English[Name] extends string ? string : English[Name];
+};
+
+/** Loads something for each language. */
+export async function inEachLanguage<Loaded>(
+  load: (language: Language) => Promise<Loaded>,
+): Promise<Readonly<Record<Language, Loaded>>> {
+  const entries = await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)] as const));
+  return Object.fromEntries(entries) as Record<Language, Loaded>;
+}

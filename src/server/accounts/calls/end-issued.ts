@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
+import { languageFor } from '../../page/page-language.ts';
+import { newPasswordMail } from '../mails/mails.ts';
+import { type CallerWorld, type MailWorld, requireEntry, tellOfChange, type WaysInWorld } from './account-world.ts';
+
+/** As the library names a mailed code. */
+const codeIdentifierOf = (email: string) => `sign-in-otp-${email}`;
+
+/**
+ * A credential was changed, so what was issued before ends: links for a new password, links that confirm an address, mailed
+ * codes, and the trust in devices. `email`: the address to which the codes went.
+ */
+export async function endIssued(
+  { auth, list }: Pick<CallerWorld, 'auth' | 'list'>,
+  { id, email }: Pick<HostEntry, 'id' | 'email'>,
+): Promise<void> {
+  const { internalAdapter } = await auth.context;
+  await internalAdapter.deleteVerificationByIdentifier(codeIdentifierOf(email));
+  await list.forgetConfirmations(id);
+  await list.forgetTrust(id);
+}
+
+/** Passkeys and an account of the house stay, so the mail says that they still open the account. */
+export async function afterNewPassword(
+  world: CallerWorld & MailWorld & Pick<WaysInWorld, 'passkeys'>,
+  c: Context,
+  host: Pick<HostEntry, 'id' | 'email'>,
+) {
+  await endIssued(world, host);
+  const { isConnected } = await requireEntry(world, host.id);
+  const hasOthers = isConnected || (await world.passkeys.of(host.id)).length > 0;
+  tellOfChange(world, newPasswordMail(host.email, world.linkFor(c)('sign-in'), languageFor(c), hasOthers));
+}

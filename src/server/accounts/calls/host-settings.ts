@@ -1,0 +1,14 @@
+import type { AccountSettings } from '../../../domain/accounts/own-account.ts';
+import type { MailSettings } from '../mails/mailer.ts';
+import type { HouseSettings } from '../ways-in/issuer.ts';
+
+/** How hosts' accounts are configured (README.md#configuration). */
+export interface HostSettings extends MailSettings {
+  readonly signup: AccountSettings['signup'];
+  /** Signs cookies and links, and encrypts second factors. Null: one that is stored in the data folder. */
+  readonly secret: string | null;
+  /** Makes the first host at whatever address the page was opened. Null: only a link of the server's own does. */
+  readonly setUpCode: string | null;
+  /** Accounts that a house has already (OpenID Connect). Null: there are none. */
+  readonly house: HouseSettings | null;
+}

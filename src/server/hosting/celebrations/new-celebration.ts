@@ -1,0 +1,45 @@
+import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
+import {
+  type CelebrationSettings,
+  namesWith,
+  pickSettings,
+  USUAL_SETTINGS,
+} from '../../../domain/hosting/celebration-settings.ts';
+import type { NewCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import type { HouseRules } from '../../../domain/house/house-rules.ts';
+import { NEW_BOARDS } from '../../../domain/leaderboard/boards.ts';
+import type { Whole } from '../tables/settings-part.ts';
+import { allowedSwitches } from './allowed-by-house.ts';
+import { boardsAfter, withBoardsToCome } from './changed-settings.ts';
+
+const OF_THAT_NIGHT = pickSettings(USUAL_SETTINGS, namesWith('ofThatNight'));
+
+/**
+ * What a new celebration begins with. A copy has the settings, the menu, the hosts' text, the language and the time zone of
+ * the original, unless they are given. Boards that the house does not show are left out.
+ * @throws {ApiProblem} invalid if no leaderboard would be on, without-alcohol if one is not offered.
+ */
+export function newCelebration(asked: NewCelebration, original: Whole | undefined, rules: HouseRules) {
+  const { door = USUAL_SETTINGS.door } = rules;
+  const { names, date, withoutAlcohol } = asked;
+  const draft: CelebrationDraft = {
+    ...{ names, date },
+    timeZone: asked.timeZone ?? original?.timeZone ?? 'UTC',
+    language: asked.language ?? original?.language ?? 'en',
+  };
+  const settings = original ? copied(original, door) : { ...USUAL_SETTINGS, door, boards: NEW_BOARDS };
+  const switches = allowedSwitches(rules, settings.boards, asked.boards);
+  const boards = boardsAfter(settings, { ...asked, boards: switches });
+  const changed = { ...settings, withoutAlcohol: withoutAlcohol ?? settings.withoutAlcohol, boards };
+  return { draft, settings: withBoardsToCome(settings, changed, switches) };
+}
+
+/** Nobody could come in by a door that was closed that night, and what was sold out is there again. */
+function copied({ menu, door, ...settings }: Whole, newDoor: CelebrationSettings['door']): CelebrationSettings {
+  return {
+    ...settings,
+    ...OF_THAT_NIGHT,
+    door: door === 'ask' ? door : newDoor,
+    menu: menu.map((item) => ({ ...item, isSoldOut: false })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Celebration } from '../../../domain/celebration/celebration.ts';
+import { keptUntil } from '../../../domain/celebration/the-end.ts';
+import type { HouseRules } from '../../../domain/house/house-rules.ts';
+import { DAY_MS } from '../../../domain/limits.ts';
+import { celebrationTable } from '../../celebrations/celebration-table.ts';
+import { houseTable } from '../../hosts-data/house-table.ts';
+import type { Work } from '../../hosts-data/work.ts';
+import { logTable } from '../tables/log-table.ts';
+
+/** A rule may be a slip, and what was deleted is gone. So it deletes nothing before the logs of the hosts have said it for a day. */
+const TOLD_BEFORE_MS = DAY_MS;
+
+const isOver = ({ state }: Celebration) => state === 'over';
+
+/** Celebrations that are over, and for longer than the house keeps them. The one from which others begin stays. */
+export function* outlivedIds({ keepDays }: HouseRules, nowMs: number): Work<string[]> {
+  if (keepDays === undefined) return [];
+  const template = yield* houseTable.template();
+  const found = (yield* celebrationTable.list()).filter((one) => isOver(one) && one.id !== template);
+  return found.filter((celebration) => keptUntil(celebration, keepDays) <= nowMs).map(({ id }) => id);
+}
+
+/** Those of them whose logs have said it long enough. */
+export function* outlivedAndTold(rules: HouseRules, nowMs: number): Work<string[]> {
+  const told: string[] = [];
+  for (const id of yield* outlivedIds(rules, nowMs)) {
+    const last = yield* logTable.lastOf(id, 'house-rules');
+    if (last?.details.rules?.keepDays !== rules.keepDays) continue;
+    if (last && last.at + TOLD_BEFORE_MS <= nowMs) told.push(id);
+  }
+  return told;
+}

@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import { SESSION_LIFETIME_MS } from '../../../domain/limits.ts';
+import type { HostsDatabase } from '../../hosts-data/hosts-database.ts';
+import { change, first, type SqlValue, type Work } from '../../hosts-data/work.ts';
+import { StoreUnavailable } from '../../store/store.ts';
+
+/** Before this time, no guest of an action still has a session. Times in ms on the server's clock. */
+export function oldestGuest(nowMs: number): number {
+  return nowMs - SESSION_LIFETIME_MS;
+}
+
+/** Deletes what the log says about guests before `at`. The entries themselves stay. Returns how many were changed. */
+export function forgetGuestsBefore(at: number): Work<number> {
+  return forgetWhere("guest_name <> '' AND at < ?", at);
+}
+
+/** The same for the log of one celebration. */
+export function forgetGuestsOf(celebrationId: string, at: number): Work<number> {
+  return forgetWhere("celebration_id = ? AND guest_name <> '' AND at < ?", celebrationId, at);
+}
+
+/** The same for guests whose sessions are no longer stored (docs/protocol.md#the-log). */
+export function* forgetGuests(sessionIds: readonly string[]): Work<number> {
+  let changes = 0;
+  for (const id of sessionIds) changes += yield* forgetWhere('guest_id = ?', id);
+  return changes;
+}
+
+/** It reads first. Most often there is nothing to change, and every change is news for all servers of a database. */
+function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<number> {
+  const found = yield* first(`SELECT id FROM host_actions WHERE ${where} LIMIT 1`, ...values);
+  if (!found) return 0;
+  return yield* change(`UPDATE host_actions SET guest_name = '', details = '{}' WHERE ${where}`, ...values);
+}
+
+/** The most guests of one transaction. */
+const GUESTS_AT_ONCE = 100;
+
+/**
+ * Returns a function that takes the ids of guests whose sessions are no longer stored, and deletes what the hosts' log says
+ * about them. Many evenings may end together, so one transaction runs at a time. If it fails, the hourly purge deletes the
+ * names. Every server does this, so nothing else of the hosts is loaded for it.
+ */
+export function createNameForgetter(hostsDatabase: HostsDatabase, log: Logger): (ids: readonly string[]) => void {
+  const waiting: string[] = [];
+  let isRunning = false;
+
+  async function forgetNext(): Promise<void> {
+    const ids = waiting.splice(0, GUESTS_AT_ONCE);
+    try {
+      const changes = await hostsDatabase.transact(() => forgetGuests(ids));
+      if (changes > 0) await hostsDatabase.wipe();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the log of the hosts was not cleaned');
+    }
+  }
+
+  async function run(): Promise<void> {
+    isRunning = true;
+    while (waiting.length > 0) await forgetNext();
+    isRunning = false;
+  }
+
+  return (ids) => {
+    if (hostsDatabase.isEmpty()) return;
+    for (const id of ids) waiting.push(id);
+    if (!isRunning) void run();
+  };
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { MINUTE_MS } from '../../../domain/limits.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { nameOf } from './server-names.ts';
+
+/** Longer names, and other signs, are not those of a proxy's upstream. Anybody could write into the log with them. */
+const NAME_IN_LOG = /^[\da-z._-]{1,40}$/;
+const OTHER = '(another name)';
+
+/**
+ * Says once a minute at most that requests come under a name that is not the server's: a proxy in front may not pass the Host
+ * on, and then everybody is refused. `now` is in ms on any clock.
+ */
+export function reportMisdirected(
+  publicUrl: URL | null,
+  log: Pick<Logger, 'warn'>,
+  metrics: Pick<Metrics, 'misdirected'>,
+  now: () => number,
+): (host: string) => void {
+  let requests = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (host) => {
+    metrics.misdirected();
+    requests++;
+    if (now() - loggedAt < MINUTE_MS) return;
+    loggedAt = now();
+    const name = nameOf(host) ?? '';
+    const seen = { host: NAME_IN_LOG.test(name) ? name : OTHER, requests, publicUrl: publicUrl?.origin };
+    log.warn(
+      seen,
+      'a request for another host name than that of PUBLIC_URL was refused. Does a proxy pass the Host on?',
+    );
+    requests = 0;
+  };
+}

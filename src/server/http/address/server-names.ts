@@ -1,0 +1,64 @@
+import { isIP } from 'node:net';
+import type { Language } from '../../../domain/languages.ts';
+import { noPlaceHere, signpostTo } from './signpost.ts';
+
+/** What somebody reads under a name that is not the server's. */
+interface Signpost {
+  readonly html: string;
+  /** Whether people type this name instead of the server's. The page then leads there. */
+  readonly isOwn: boolean;
+}
+
+/** Under which names a server answers. */
+export interface ServerNames {
+  /** Whether `host` is a name of this server. */
+  has(host: string): boolean;
+  /** For a name that it does not have. `path` is what was asked for. */
+  signpostAt(host: string, path: string, language: Language): Signpost;
+}
+
+const LOCAL_NAME = 'localhost';
+const WWW = 'www.';
+
+/** A name of 253 characters (RFC 1035) with a root dot and a port. Longer ones are not parsed, which would take 3 ms. */
+const MAX_HOST_LENGTH = 260;
+
+/**
+ * Accepts as Host the public name, an IP address or localhost. Otherwise an attacker could point a domain of their own
+ * at this server. The browser would then treat the attacker's page as the same origin (DNS rebinding). Without a public
+ * URL everything is accepted that a name may be.
+ */
+export function serverNames(publicUrl: URL | null): ServerNames {
+  const elsewhere = (language: Language) => ({ html: noPlaceHere(language), isOwn: false });
+  if (!publicUrl) {
+    return {
+      has: (host) => host.length <= MAX_HOST_LENGTH,
+      signpostAt: (_host, _path, language) => elsewhere(language),
+    };
+  }
+  const ownName = withoutRootDot(publicUrl.hostname);
+  const otherName = ownName.startsWith(WWW) ? ownName.slice(WWW.length) : WWW + ownName;
+  return {
+    has: (host) => {
+      const name = nameOf(host);
+      return name !== null && (name === ownName || name === LOCAL_NAME || isAddress(name));
+    },
+    signpostAt: (host, path, language) =>
+      nameOf(host) === otherName ? { html: signpostTo(publicUrl, path, language), isOwn: true } : elsewhere(language),
+  };
+}
+
+/** The host in lower case without its port. Null if it is malformed. */
+export function nameOf(host: string): string | null {
+  if (host.length > MAX_HOST_LENGTH) return null;
+  const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  return url && withoutRootDot(url.hostname);
+}
+
+function withoutRootDot(name: string): string {
+  return name.endsWith('.') ? name.slice(0, -1) : name;
+}
+
+function isAddress(name: string): boolean {
+  return isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+}

@@ -1,0 +1,175 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Box, SETUP_CODE } from '../../../../scripts/image/box.ts';
+import { awaitHealth, Visitor } from '../../../../scripts/image/call-server.ts';
+import { tryServer } from '../../../../scripts/image/try-server.ts';
+import { tryUpdate } from '../../../../scripts/image/try-update.ts';
+import { startProxy } from '../../../../tools/cuttable-proxy.ts';
+import { parseEnv } from '../../start/env.ts';
+import { newFolder } from '../../store/store.fixture.ts';
+import { freePort } from '../free-port.fixture.ts';
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const START = join(ROOT, 'deploy/start.sh');
+
+const NOBODY = 65_534;
+const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
+
+/** The folder of the image, with what is built here. */
+function layOut(): string {
+  const folder = newFolder();
+  for (const name of ['build', 'dist', 'node_modules', 'package.json'])
+    symlinkSync(join(ROOT, name), join(folder, name));
+  copyFileSync(START, join(folder, 'start.sh'));
+  // As in the image: everybody can read it.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** What a container has, without Docker: the folder of the image, the start script, data, and a forwarded port. */
+async function newBox(
+  dataDir = newFolder(),
+  more: (url: string) => Record<string, string> = () => ({}),
+  as: readonly string[] = [],
+): Promise<Box> {
+  const folder = layOut();
+  const PORT = await freePort();
+  const forwarded = await startProxy(PORT);
+  const own = { NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(PORT), SETUP_CODE, ...more(forwarded.url) };
+  const env = { ...process.env, ...own };
+  onTestFinished(() => forwarded.close());
+  let end = async () => {};
+  onTestFinished(() => end());
+  return {
+    start: async () => {
+      const [program = '', ...words] = [...as, 'sh', 'start.sh'];
+      const server = spawn(program, words, { cwd: folder, env, stdio: 'ignore' });
+      const exited = once(server, 'exit');
+      end = async () => {
+        if (server.exitCode === null) server.kill('SIGTERM');
+        await exited;
+      };
+      return forwarded.url;
+    },
+    stop: () => end(),
+    // The command `clink` of the image is built from these (src/server/testing/deploy/package.test.ts).
+    run: (command = '', ...words) =>
+      execFileSync(process.execPath, ['--import', 'tsx', join(ROOT, `scripts/commands/${command}.ts`), ...words], {
+        ...{ cwd: folder, env, encoding: 'utf8', stdio: 'pipe' },
+      }),
+    moveAway: (file) => {
+      const path = join(dataDir, file);
+      if (existsSync(path)) renameSync(path, `${path}.away`);
+    },
+  };
+}
+
+describe('what the workflow does with the image', () => {
+  test('works with its folder here, at a forwarded port: the first page, the code, a celebration, a drink, a restart', async () => {
+    const said: string[] = [];
+    await tryServer(await newBox(), (line) => said.push(line));
+    expect(said).toHaveLength(5);
+  }, 120_000);
+
+  test('works for an update with data, and for the way back', async () => {
+    const dataDir = newFolder();
+    const said: string[] = [];
+    const backup = join(newFolder(), 'before.backup');
+    await tryUpdate(await newBox(dataDir), await newBox(dataDir), (line) => said.push(line), backup);
+    expect(said).toHaveLength(2);
+  }, 120_000);
+
+  test.skipIf(process.getuid?.() !== 0)(
+    'works as another user, who can write nothing but the data',
+    async () => {
+      const dataDir = newFolder();
+      chownSync(dataDir, NOBODY, NOBODY);
+      await tryServer(await newBox(dataDir, () => ({}), AS_NOBODY), () => {});
+      const owners = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).uid);
+      expect([...new Set(owners)]).toEqual([NOBODY]);
+    },
+    120_000,
+  );
+
+  test('finds what does not work', async () => {
+    const wrong = await newBox(newFolder(), () => ({ SETUP_CODE: 'another-lantern' }));
+    await expect(tryServer(wrong, () => {})).rejects.toThrow(/setup\/code: 401/);
+  }, 120_000);
+});
+
+test('PUBLIC_URL=http://localhost:PORT works in the image: hosts come in at the forwarded port', async () => {
+  const box = await newBox(newFolder(), (url) => ({ PUBLIC_URL: url }));
+  const url = await box.start();
+  await awaitHealth(url);
+  const marek = new Visitor(url);
+  const { token } = (await marek.call('POST', '/api/auth/setup/code', { code: SETUP_CODE })) as { token: string };
+  const body = { name: 'Marek', email: 'marek@example.org', password: 'lanterns by the lake', token };
+  await marek.call('POST', '/api/auth/setup', body);
+  expect(await marek.call('GET', '/api/auth/settings')).toMatchObject({ address: url, addressFrom: 'setting' });
+});
+
+describe('the start script', () => {
+  /** The environment with which it starts the server. */
+  function startedWith(variables: Record<string, string>): Record<string, string> {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'build/server'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    writeFileSync(join(folder, 'build/server/main.js'), 'console.log(JSON.stringify(process.env));');
+    const env = { PATH: process.env.PATH, DATA_DIR: '/data', CLINK_STORAGE: folder, ...variables };
+    return JSON.parse(execFileSync('sh', [START], { cwd: folder, env, encoding: 'utf8' }));
+  }
+  const SECRET_KEY_BASE = 's'.repeat(64);
+  const MAIL = {
+    ...{ SMTP_ADDRESS: 'mail.example', SMTP_USERNAME: 'ana@mail.example', SMTP_PASSWORD: 'a/b:c@d %' },
+    MAILER_FROM_ADDRESS: 'clink@mail.example',
+  };
+
+  test('changes nothing where ONCE is not', () => {
+    const { PATH, PWD, _, ...env } = startedWith({ ...MAIL, CLINK_STORAGE: '/nowhere', SECRET_KEY_BASE });
+    expect(env).toMatchObject({ DATA_DIR: '/data' });
+    for (const name of ['PORT', 'SMTP_URL', 'MAIL_FROM', 'HOST_SECRET', 'GUESTS_DIR', 'TRUST_PROXY'])
+      expect(env).not.toHaveProperty(name);
+    expect(startedWith(MAIL)).not.toHaveProperty('SMTP_URL');
+  });
+
+  test('on ONCE serves port 80, keeps hosts in /storage and guests outside of it, and mails as ONCE does', () => {
+    const env = startedWith({ ...MAIL, SMTP_PORT: '465', SECRET_KEY_BASE });
+    const { port, dataDir, guestsDir, trustProxy, hosts } = parseEnv(env);
+    expect({ port, dataDir, guestsDir, trustProxy }).toEqual({
+      ...{ port: 80, dataDir: env.CLINK_STORAGE, guestsDir: '/data', trustProxy: ['uniquelocal'] },
+    });
+    expect(hosts).toMatchObject({
+      secret: SECRET_KEY_BASE,
+      smtpUrl: 'smtps://ana%40mail.example:a%2Fb%3Ac%40d%20%25@mail.example:465',
+      mailFrom: 'clink@mail.example',
+    });
+    // What somebody sets for Clink itself wins.
+    const own = { SMTP_URL: 'smtp://localhost', PORT: '3000', HOST_SECRET: 'h'.repeat(32) };
+    expect(startedWith({ ...MAIL, SECRET_KEY_BASE, ...own })).toMatchObject(own);
+    expect(startedWith({ SECRET_KEY_BASE, SMTP_ADDRESS: 'localhost' }).SMTP_URL).toBe('smtp://localhost:587');
+  });
+});
+
+test('with GUESTS_DIR the folder that is backed up has nothing of a guest', async () => {
+  const [dataDir, guestsDir] = [newFolder(), newFolder()];
+  await tryServer(await newBox(dataDir, () => ({ GUESTS_DIR: guestsDir })), () => {});
+  expect(readdirSync(guestsDir).filter((name) => name.startsWith('clink.')).length).toBeGreaterThan(0);
+  expect(readdirSync(dataDir).sort()).toEqual(['hosts.secret', 'hosts.sqlite']);
+  expect(readFileSync(join(dataDir, 'hosts.sqlite'), 'latin1')).not.toContain('Lea');
+}, 120_000);

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFolder } from '../../store/store.fixture.ts';
+import { fileToDeploy } from './caddy.fixture.ts';
+
+/** The most exposure of `systemd-analyze security`, in tenths: below 20 it calls a service well protected. */
+const MAX_EXPOSURE = 20;
+const UNITS = ['clink.service', 'clink-backup.service', 'clink-backup.timer'];
+
+test('systemd accepts the units, and finds the server well protected', ({ skip }) => {
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0) skip('the units need systemd: apt-get install systemd');
+  const folder = newFolder();
+  const units = UNITS.map((name) => {
+    const path = join(folder, name);
+    // Debian has Node at this place. Here it may be elsewhere.
+    writeFileSync(path, readFileSync(fileToDeploy(name), 'utf8').replaceAll('/usr/bin/node', process.execPath));
+    return path;
+  });
+  const analyze = (...words: string[]) => {
+    const { stderr, status } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
+    return { stderr, status };
+  };
+  expect(analyze('verify', '--man=no', ...units)).toEqual({ stderr: '', status: 0 });
+  const judged = ['security', '--offline=true', '--no-pager', `--threshold=${MAX_EXPOSURE}`, units[0] ?? ''];
+  expect(analyze(...judged)).toMatchObject({ status: 0 });
+});

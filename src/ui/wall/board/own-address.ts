@@ -1,0 +1,32 @@
+import type { KnownPath } from '../../../domain/api/request-of.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
+
+/** How often the server's own computer is asked for its address in the network, which may change. */
+const ASK_AGAIN_MS = 60_000;
+const INSTALLATION = '/api/installation' satisfies KnownPath;
+
+/**
+ * Completes the address of the square with the best one known (docs/hosts.md#accounts): that at which the wall was opened, or
+ * on the server's own computer, where no phone could open it, what the server says of its network.
+ */
+export function createCompletion(): (address: string) => string {
+  const isHere = reachOf(location) === 'computer';
+  let origin = location.origin;
+  let askAt = 0;
+
+  function ask(): void {
+    askAt = performance.now() + ASK_AGAIN_MS;
+    fetch(INSTALLATION, { cache: 'no-store' })
+      .then((response) => response.json())
+      .then(({ url }: { url?: string | null }) => {
+        origin = url || location.origin;
+      })
+      // The last address stays.
+      .catch(() => undefined);
+  }
+
+  return (address) => {
+    if (isHere && address.charAt(0) === '/' && performance.now() >= askAt) ask();
+    return new URL(address, origin).href;
+  };
+}

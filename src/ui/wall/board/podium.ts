@@ -1,0 +1,147 @@
+import { counted } from '#messages/wall.ts';
+import type { Board, Turn } from '../../../domain/wall/scene.ts';
+import { child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
+import { isHigh, isUpright, type NameSize, sayFitting, sayName } from '../parts/fit.ts';
+import type { Words } from '../parts/words.ts';
+
+type Row = Board['rows'][number];
+
+const unitOf: Readonly<Partial<Record<Turn['board'], (count: number) => string>>> = counted;
+
+const ON_PODIUM = 3;
+const PLACES = 9;
+/** The sizes of a name on a step, and widths of one in a row in em: across, at 4:3 and upright. */
+const STEP_SIZES: readonly (readonly NameSize[])[] = [
+  [
+    { room: 8.1, lines: 1 },
+    { room: 11.9, lines: 2 },
+    { room: 14.9, lines: 2 },
+  ],
+  [
+    { room: 6.9, lines: 2 },
+    { room: 11.9, lines: 2 },
+    { room: 14.9, lines: 2 },
+  ],
+  [
+    { room: 6.4, lines: 1 },
+    { room: 9.5, lines: 2 },
+    { room: 11.9, lines: 2 },
+  ],
+];
+const ROW_ROOMS = [
+  [11.2, 13.6],
+  [11.2, 13.6],
+  [21, 25],
+] as const;
+const RANK_MS = 300;
+const SWEEP_MS = 600;
+
+/** The nine places of a board: three steps, and six rows below. */
+export function createPlaces() {
+  const podium = part('podium');
+  const rows = part('rows');
+  const slots = [...podium.children, ...rows.children];
+  let shown: readonly string[] = [];
+  let shownBoard = '';
+
+  function draw(board: Turn, words: Words): void {
+    const top = board.rows.slice(0, PLACES);
+    const keys = keysOf(top);
+    const isSame = board.board === shownBoard;
+    const layout = isUpright() ? 2 : isHigh() ? 1 : 0;
+    slots.forEach((slot, index) => {
+      // Only the number of a guest who stays there rolls.
+      const rolls = isSame && keys[index] === shown[index];
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, STEP_SIZES[layout] ?? [], rolls);
+      else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? [], rolls);
+    });
+    show(podium, top.length > 0);
+    show(rows, top.length > ON_PODIUM);
+    mark(rows, 'data-one', top.length < 7);
+    shown = keys;
+    shownBoard = board.board;
+  }
+
+  /** Draws other ranks of the same board: who moved comes from the old place, and who rose shines. */
+  function rearrange(board: Turn, words: Words): void {
+    const moves = mayMove();
+    const before = shown;
+    const boxes = moves ? slots.map((slot) => slot.getBoundingClientRect()) : [];
+    draw(board, words);
+    if (!moves) return;
+    shown.forEach((key, index) => {
+      const slot = slots[index] as Element;
+      const from = before.indexOf(key);
+      if (from === index) return;
+      glide(slot, boxes[from]);
+      if (from < 0 || from > index) shine(slot);
+    });
+  }
+
+  return {
+    draw,
+    rearrange,
+    /** Whether other guests stand there, or in another order. */
+    isOtherOrder: (board: Turn) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
+    /** Whether a name that stands there is not on the board any more. */
+    hasLeft(board: Turn): boolean {
+      const keys = keysOf(board.rows);
+      return shown.some((key) => keys.indexOf(key) < 0);
+    },
+  };
+}
+
+/** Guests may have the same name. */
+function keysOf(rows: readonly Row[]): string[] {
+  const keys: string[] = [];
+  for (const { name } of rows) {
+    let key = name;
+    while (keys.indexOf(key) >= 0) key += '\n';
+    keys.push(key);
+  }
+  return keys;
+}
+
+function glide(slot: Element, from: ClientRect | undefined): void {
+  const to = slot.getBoundingClientRect();
+  const start = from
+    ? { opacity: 1, transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }
+    : { opacity: 0, transform: 'none' };
+  const timing = { duration: RANK_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+  slot.animate([start, { opacity: 1, transform: 'none' }], timing);
+}
+
+function shine(slot: Element): void {
+  const sweep = slot.querySelector('.w-sweep') as Element;
+  const from = { opacity: 1, transform: 'translateX(-100%)' };
+  const to = { opacity: 1, transform: 'translateX(100%)' };
+  sweep.animate([from, to], { duration: SWEEP_MS, delay: RANK_MS, easing: 'ease-out' });
+}
+
+function drawStep(
+  slot: Element,
+  row: Row | undefined,
+  place: number,
+  { board }: Turn,
+  words: Words,
+  sizes: readonly NameSize[],
+  rolls: boolean,
+): void {
+  const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
+  for (const one of [name, medal, plinth]) show(one, row);
+  show(free, !row);
+  set(slot, 'data-rank', String(row ? row.rank : place));
+  if (!row) return;
+  sayName(child(name, 0), row.name, sizes, name);
+  say(medal, words.numeral(row.rank));
+  sayNumber(child(plinth, 0), words.numeral(row.value), rolls);
+  say(child(plinth, 1), unitOf[board]?.(row.value) || '');
+}
+
+function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: readonly number[], rolls: boolean): void {
+  show(slot, row);
+  if (!row) return;
+  say(child(slot, 0), words.numeral(row.rank));
+  sayFitting(child(child(slot, 1), 0), row.name, rooms, 'text', child(slot, 1));
+  sayNumber(child(slot, 2), words.numeral(row.value), rolls);
+}

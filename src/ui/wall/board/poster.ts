@@ -1,0 +1,41 @@
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { Scene } from '../../../domain/wall/scene.ts';
+import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
+import { part, say, show, showCase } from '../parts/elements.ts';
+import { sayLive } from '../parts/live-pill.ts';
+import type { Words } from '../parts/words.ts';
+
+/** Widths of the couple's names in em: at full size, and smaller in two lines. */
+const ROOMS = [7.3, 19];
+
+/** Instead of a board: nobody or few have had a drink yet, the hosts have paused, or there is nothing to be shown. */
+export function createPoster() {
+  const node = part('poster');
+  const welcome = part('welcome');
+  const names = part('poster-names');
+  const date = part('poster-date');
+  const rule = part('poster-rule');
+  const pill = part('poster-live');
+  const full = part('glasses-full');
+  const resting = part('rings-resting');
+
+  return function drawPoster(scene: Scene, lostAt: number | null, words: Words): void {
+    const screen = 'screen' in scene ? scene.screen : null;
+    const celebration = screen ? screen.celebration : undefined;
+    sayNames(names, namesOf(screen ? coupleOf(screen) : PRODUCT_NAME), ROOMS);
+    say(date, celebration ? words.fullDate(celebration.date) : '');
+    showCase(node, caseOf(scene));
+    sayLive(pill, lostAt, words);
+    show(pill, screen && lostAt !== null);
+    show(welcome, celebration);
+    show(date, celebration);
+    show(rule, screen);
+    show(full, scene.kind === 'nobody');
+    show(resting, scene.kind !== 'nobody');
+  };
+}
+
+function caseOf(scene: Scene): string {
+  if (scene.kind === 'waiting') return scene.trouble || scene.kind;
+  return scene.kind === 'nobody' && scene.screen.lastDrinkAt ? 'begun' : scene.kind;
+}

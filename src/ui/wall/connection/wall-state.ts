@@ -1,0 +1,101 @@
+import {
+  endsPicture,
+  type Happening,
+  nextMoment,
+  type Scene,
+  sceneOf,
+  stillPlaying,
+  type WallTrouble,
+} from '../../../domain/wall/scene.ts';
+import type { ScreenEvent } from '../../../domain/wall/screen.ts';
+import { ARRIVAL_MS, MOMENT_MS } from '../../../domain/wall/wall-times.ts';
+import type { KeptScreen } from './last-screen.ts';
+
+/** Of several servers, each has its own queue of moments. So many are remembered, so that none is shown twice. */
+const REMEMBERED = 8;
+
+/** Everything that a wall shows at one moment. */
+export interface Picture {
+  readonly scene: Scene;
+  /** The moment that is being shown. */
+  readonly moment: Happening | null;
+  /** Times in ms on the server's clock. */
+  readonly now: number;
+  /** When the picture was live for the last time. Null while it is. */
+  readonly lostAt: number | null;
+  /** How long the page has been open, and for how long the evening has been over. */
+  readonly openForMs: number;
+  readonly overForMs: number;
+}
+
+/**
+ * What a wall knows. Times are given: `clock` is this screen's, which may be wrong and may jump, and `passedMs` is how
+ * long the page has been open.
+ */
+export function createWallState(kept: KeptScreen | null) {
+  let event: ScreenEvent | null = kept ? kept.event : null;
+  let skewMs = kept ? kept.skewMs : 0;
+  let trouble: WallTrouble | null = null;
+  let aliveAt = event ? event.at : 0;
+  let isLive = false;
+  let hadPicture = false;
+  let sceneKind = '';
+  let overSinceMs: number | null = null;
+  let moment: Happening | null = null;
+  let momentEndsMs = 0;
+  const shownIds = kept ? kept.shownIds : [];
+
+  /** A moment begins once, and ends by itself. */
+  function turnMoment(scene: Scene, now: number, passedMs: number): void {
+    if (passedMs >= momentEndsMs) moment = null;
+    const next = moment ? null : nextMoment(scene, shownIds, now);
+    if (!next) return;
+    moment = next;
+    shownIds.push(next.id);
+    if (shownIds.length > REMEMBERED) shownIds.shift();
+    momentEndsMs = passedMs + (next.kind === 'arrival' ? ARRIVAL_MS : MOMENT_MS);
+  }
+
+  return {
+    receive(next: ScreenEvent, clock: number): void {
+      event = next;
+      moment = stillPlaying(moment, next);
+      skewMs = next.at - clock;
+      aliveAt = next.at;
+      isLive = true;
+      trouble = null;
+    },
+    /** The stream has given a sign of life. */
+    hear(clock: number): void {
+      aliveAt = clock + skewMs;
+      isLive = event !== null;
+    },
+    /** Returns whether what was shown has to be forgotten. */
+    lose(reason: WallTrouble): boolean {
+      isLive = false;
+      hadPicture = hadPicture || event !== null;
+      // The code was right, so its celebration has been deleted.
+      trouble = reason === 'unknown' && hadPicture ? 'gone' : reason;
+      if (endsPicture(trouble)) event = null;
+      return event === null;
+    },
+    /** What may be kept for a start without network. */
+    live: (): KeptScreen | null => (event && isLive ? { event, skewMs, shownIds } : null),
+    /** Whether a reload would interrupt nothing. It ends full screen, so that one lasts as long as the evening. */
+    isQuiet: (fillsScreen: boolean) =>
+      isLive && !moment && (!fillsScreen || sceneKind === 'over' || sceneKind === 'nobody'),
+    picture(clock: number, passedMs: number): Picture {
+      const now = clock + skewMs;
+      const scene = sceneOf(event, trouble, now);
+      sceneKind = scene.kind;
+      turnMoment(scene, now, passedMs);
+      overSinceMs = scene.kind === 'over' ? overSinceMs || passedMs : null;
+      return {
+        ...{ scene, moment, now },
+        lostAt: isLive ? null : aliveAt,
+        openForMs: passedMs,
+        overForMs: overSinceMs === null ? 0 : passedMs - overSinceMs,
+      };
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { isIn } from '#messages/wall.ts';
+import type { Scene } from '../../../domain/wall/scene.ts';
+import { around } from '../../messages/forms/around.ts';
+import { addBubble } from '../parts/bubble.ts';
+import { mark, part, sayAround, set, show } from '../parts/elements.ts';
+
+const WIDTH = 364;
+const SPARK_Y = 86;
+/**
+ * The middles of bubbles in the left glass, and mirrored in the right one, in units of the drawing of two full glasses
+ * (src/ui/wall/parts/drawings.ts): rows that are shifted against each other, inside of the glass and of the screen, not at the
+ * spark. Neighbours do not come one after the other.
+ */
+const PLACES = [
+  [104, 76],
+  [72, 132],
+  [120, 160],
+  [56, 104],
+  [104, 132],
+  [56, 48],
+  [88, 104],
+  [136, 132],
+  [40, 76],
+  [120, 104],
+  [56, 160],
+  [72, 76],
+  [40, 132],
+  [88, 160],
+]
+  .map(([x = 0, y = 0]) => [
+    [x, y],
+    [WIDTH - x, y],
+  ])
+  .reduce((all, pair) => all.concat(pair), []);
+/**
+ * Until the first toast, every guest who is in is a bubble with a name in the two glasses. Who comes in rises from the
+ * spark. Nobody's place changes.
+ */
+export function createArrivals() {
+  const node = part('glasses-full');
+  const poster = part('poster');
+  const heading = part('arrival');
+  const shown: Record<string, { readonly bubble: Element; readonly place: number }> = {};
+  let hasBegun = false;
+
+  function removeAllBut(keys: readonly string[]): void {
+    for (const key of Object.keys(shown)) {
+      if (keys.indexOf(key) >= 0) continue;
+      shown[key]?.bubble.remove();
+      delete shown[key];
+    }
+  }
+
+  function add(key: string): void {
+    if (shown[key]) return;
+    const taken = Object.keys(shown).map((one) => shown[one]?.place);
+    const place = PLACES.findIndex((_, index) => taken.indexOf(index) < 0);
+    const [x = 0, y = 0] = PLACES[place] as number[];
+    const bubble = addBubble(node, key.trim(), { to: [x, y], from: [WIDTH / 2, SPARK_Y] });
+    // It rises from the spark (styles/motion.css).
+    if (hasBegun) set(bubble, 'class', 'guest is-new');
+    shown[key] = { place, bubble };
+  }
+
+  return function drawArrivals(scene: Scene): void {
+    const names = (scene.kind === 'nobody' && scene.screen.arrivals) || [];
+    const keys = keysOf(names.slice(0, PLACES.length));
+    removeAllBut(keys);
+    for (const key of keys) add(key);
+    // Those who were in before the wall came are simply there.
+    hasBegun = hasBegun || 'screen' in scene;
+    const isShown = keys.length > 0;
+    mark(poster, 'data-gathers', isShown);
+    show(heading, isShown);
+    if (isShown) sayAround(heading, around(isIn), names[0]);
+  };
+}
+
+/** In the order in which they came. Guests may have the same name, and the first of them keeps the bubble. */
+function keysOf(names: readonly string[]): string[] {
+  const keys: string[] = [];
+  for (const name of names.slice().reverse()) {
+    let key = name;
+    while (keys.indexOf(key) >= 0) key += '\n';
+    keys.push(key);
+  }
+  return keys;
+}

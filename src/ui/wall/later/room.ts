@@ -1,0 +1,89 @@
+import {
+  drinksWithAlcohol,
+  glassesOfWater,
+  guests as guestsIn,
+  toasts,
+  without as withoutAlcohol,
+} from '#messages/wall.ts';
+import { HOUR_MS } from '../../../domain/limits.ts';
+import type { ShownScreen } from '../../../domain/wall/scene.ts';
+import { part, say, sayFigure, set, show } from '../parts/elements.ts';
+import type { Words } from '../parts/words.ts';
+
+const WIDTH = 1168;
+const HEIGHT = 400;
+const MAX_LABELS = 9;
+
+/** Three numbers, and the evening as a landscape: a hill of gold, and one of water. */
+export function createRoom() {
+  const inRoom = part('room-guests');
+  const golden = part('room-gold');
+  const ofWater = part('room-water');
+  const drawHills = createHills(part('hills'));
+
+  return function drawRoom({ guests, totals, room, hours }: ShownScreen, words: Words): void {
+    const drawFigure = (node: Element, count: number, what: string, isShown: unknown) => {
+      show(node, isShown);
+      sayFigure(node, words.numeral(count), what);
+    };
+    drawFigure(inRoom, guests, guestsIn(guests), true);
+    if (room) {
+      // Beside boards: what all have had together.
+      const raised = room.toasts.reduce((sum, count) => sum + count, 0);
+      drawFigure(golden, raised, toasts(raised), raised);
+      drawFigure(ofWater, room.glasses, glassesOfWater(room.glasses), room.glasses);
+      drawHills(room.from, room.toasts, room.waters, words);
+      return;
+    }
+    const { alcoholic, without } = totals;
+    // A room that drinks water is told nothing about alcohol.
+    drawFigure(golden, alcoholic, drinksWithAlcohol(alcoholic), alcoholic);
+    // The totals come once several guests have had something.
+    drawFigure(ofWater, without, withoutAlcohol, alcoholic + without);
+    drawHills(hours ? hours.from : 0, hours ? hours.alcoholic : [], hours ? hours.without : [], words);
+  };
+}
+
+function createHills(node: Element) {
+  const paths = [...node.querySelectorAll('path')];
+  const labels = [...node.querySelectorAll('text')];
+
+  /** The first two paths are the grounds of the hills, and the next two their edges. */
+  function drawRange(index: number, counts: readonly number[], most: number): void {
+    const line = edgeOf(counts, most);
+    set(paths[index] as Element, 'd', line && `${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`);
+    set(paths[index + 2] as Element, 'd', line);
+  }
+
+  return function drawHills(from: number, gold: readonly number[], ofWater: readonly number[], words: Words): void {
+    show(node, ofWater.length > 0);
+    // More hours than there are labels are more than an evening has.
+    const waters = ofWater.slice(-labels.length);
+    const golden = gold.slice(-labels.length);
+    const most = Math.max(1, ...waters, ...golden);
+    drawRange(0, waters, most);
+    drawRange(1, golden, most);
+    const count = waters.length;
+    const first = from + (ofWater.length - count) * HOUR_MS;
+    const step = Math.ceil(count / MAX_LABELS);
+    labels.forEach((label, index) => {
+      const isShown = index < count && index % step === 0;
+      set(label, 'x', String((index * WIDTH) / Math.max(1, count - 1)));
+      set(label, 'text-anchor', index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle');
+      say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
+    });
+  };
+}
+
+/** A soft line over the counts. The first hour alone is a plain. */
+function edgeOf(counts: readonly number[], most: number): string {
+  const heights = (counts.length === 1 ? [...counts, ...counts] : counts).map((count) =>
+    Math.round(HEIGHT - (count / most) * (HEIGHT - 20)),
+  );
+  const x = (index: number) => Math.round((index * WIDTH) / (heights.length - 1));
+  return heights.reduce((line, y, index) => {
+    if (index === 0) return `M0 ${y}`;
+    const middle = Math.round((x(index - 1) + x(index)) / 2);
+    return `${line}C${middle} ${heights[index - 1]} ${middle} ${y} ${x(index)} ${y}`;
+  }, '');
+}

@@ -1,0 +1,58 @@
+import { glassesOfWater, guests, keptForADay } from '#messages/wall.ts';
+import { AND, runRightToLeft } from '../../../domain/celebration/couple-names.ts';
+import type { ShownScreen } from '../../../domain/wall/scene.ts';
+import { isDim } from '../../../domain/wall/wall-times.ts';
+import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
+import { child, mark, part, say, sayFigure, set, show } from '../parts/elements.ts';
+import { smallness } from '../parts/fit.ts';
+import type { Words } from '../parts/words.ts';
+
+/** Widths of a name in a glass in em: as large as the glass, and twice smaller. */
+const GLASS_ROOMS = [1.75, 2.8, 4.2];
+const ROOMS = [11, 16];
+
+/** After the end. No number of alcohol, and no square: nobody new comes now. */
+export function createThanks() {
+  const node = part('thanks');
+  const letters = [...part('rings-thanks').querySelectorAll('text')];
+  const couple = part('thanks-names');
+  const date = part('thanks-date');
+  const facts = part('facts');
+  const inRoom = part('fact-guests');
+  const waters = part('fact-waters');
+  const met = part('fact-clinks');
+  const kept = part('kept');
+
+  function drawNames(names: readonly string[]): void {
+    const [one = '', other = ''] = names;
+    const longest = one.length > other.length ? one : other;
+    const small = smallness(longest, GLASS_ROOMS, 'display');
+    const isInGlasses = other !== '' && small !== '3';
+    const inGlasses = [one, AND, other];
+    if (runRightToLeft(one)) inGlasses.reverse();
+    inGlasses.forEach((text, index) => {
+      const letter = letters[index] as Element;
+      say(letter, isInGlasses ? text : '');
+      set(letter, 'data-small', small);
+    });
+    show(couple, !isInGlasses);
+    sayNames(couple, names, ROOMS);
+  }
+
+  return function drawThanks(screen: ShownScreen, overForMs: number, words: Words): void {
+    const { totals, celebration, clinks = 0, deletesAt = 0 } = screen;
+    drawNames(namesOf(coupleOf(screen)));
+    say(date, celebration ? words.fullDate(celebration.date) : '');
+    // A day later the server knows nobody any more.
+    show(facts, screen.guests > 0);
+    sayFigure(inRoom, words.numeral(screen.guests), guests(screen.guests));
+    show(waters, totals.waters > 0);
+    sayFigure(waters, words.numeral(totals.waters), glassesOfWater(totals.waters));
+    // Once is not worth a number.
+    show(met, clinks > 1);
+    say(child(met, 0), words.numeral(clinks));
+    show(kept, deletesAt > 0);
+    say(kept, keptForADay);
+    mark(node, 'data-dim', isDim(overForMs));
+  };
+}

@@ -1,0 +1,31 @@
+import { splitNames } from '../../../domain/celebration/couple-names.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import type { ShownScreen } from '../../../domain/wall/scene.ts';
+import { child, say, set, show } from './elements.ts';
+import { smallness } from './fit.ts';
+
+/** The couple, or Clink for the open celebration. */
+export function coupleOf({ celebration }: ShownScreen): string {
+  return celebration ? celebration.names : PRODUCT_NAME;
+}
+
+/** The two names, or whatever the hosts call themselves. */
+export function namesOf(couple: string): readonly string[] {
+  return splitNames(couple) || [couple];
+}
+
+/** A heading that may be a couple. The names run in their own direction, whatever the wall's is. `rooms`: src/ui/wall/parts/fit.ts. */
+export function sayNames(
+  heading: Element,
+  [one, other = '']: readonly string[],
+  rooms: readonly number[],
+  [before, after]: readonly string[] = ['', ''],
+): void {
+  const couple = child(heading, 1);
+  say(child(heading, 0), before as string);
+  say(child(couple, 0), one as string);
+  say(child(couple, 2), other);
+  say(child(heading, 2), after as string);
+  show(child(couple, 1), other !== '');
+  set(heading, 'data-small', smallness(`${before}${one} & ${other}${after}`, rooms, 'display'));
+}
