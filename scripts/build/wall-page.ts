@@ -15,6 +15,10 @@ const BELOW = 6;
 /** More hours than an evening has are not drawn. */
 const HOURS = 24;
 
+/** Some text, a name, the sign between two names, the other name, some text. */
+const COUPLE = '<span></span><bdi><span></span><i> &amp; </i><span></span></bdi><span></span>';
+/** Some text, a name, some text. */
+const ISOLATED = '<span></span><bdi></bdi><span></span>';
 const LENS_TEXT = '<text class="lens-text" x="182" y="120" dy="0.33em"></text>';
 const NAMES_IN_GLASSES = [96, 182, 268].map(
   (x) => `<text x="${x}" y="120" dy="0.33em"${x === 182 ? ' class="is-and"' : ''}></text>`,
@@ -27,19 +31,16 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     DIRECTION: directionOf(language),
     PRODUCT: PRODUCT_NAME,
     PAPER_BY_NIGHT: paperColours().night,
-    // Some text, a name, the sign between two names, the other name, some text.
-    COUPLE: '<span></span><bdi><span></span><i> &amp; </i><span></span></bdi><span></span>',
+    COUPLE,
     STRONG: '<span></span><b></b><span></span>',
     COUNTED: '<span></span><b><span></span></b><span></span>',
-    ISOLATED: '<span></span><bdi></bdi><span></span>',
+    ISOLATED,
     MARK: mark(),
     GLASSES_FULL: glasses({ id: 'glasses-full', distance: 252, tilt: -4 }),
     GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, hasBurst: true }),
     GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, hasBurst: true }),
     RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
-    RINGS_TOAST: rings({ id: 'art-first-toast', distance: 122, hasBurst: true }, LENS_TEXT),
-    RINGS_WATERS: rings({ id: 'art-waters', distance: 64, isFree: true, hasBurst: true }, LENS_TEXT),
-    RINGS_MIDNIGHT: rings({ id: 'art-midnight', distance: 92 }, LENS_TEXT),
+    MOMENTS_ON_RINGS: momentsOnRings(texts),
     RINGS_THANKS: rings({ id: 'rings-thanks', distance: 184 }, NAMES_IN_GLASSES.join('')),
     BARS: '<span></span>'.repeat(BOARDS.length + 2),
     PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
@@ -62,8 +63,6 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     THANK_YOU: escaped(texts.thankYou),
     TIMES_TWO_GLASSES_MET: escaped(texts.timesTwoGlassesMet),
     CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
-    THE_FIRST_TOAST: escaped(texts.theFirstToast),
-    WHOLE_ROOM: escaped(texts.fromTheWholeRoom),
   };
 }
 
@@ -98,6 +97,21 @@ export function filledWallPage(html: string, language: Language, texts: WallText
     if (part === undefined) throw new Error(`${WALL_PAGE}: nothing for ${place}`);
     return part;
   });
+}
+
+/** A block for each kind of moment without two guests: how the rings stand, the heading, and the line below it. */
+function momentsOnRings({ theFirstToast, fromTheWholeRoom }: WallTexts): string {
+  const blocks = [
+    ['first-toast', { distance: 122, hasBurst: true }, escaped(theFirstToast), ISOLATED],
+    ['waters', { distance: 64, isFree: true, hasBurst: true }, '', escaped(fromTheWholeRoom)],
+    ['midnight', { distance: 92 }, COUPLE, ''],
+  ] as const;
+  return blocks
+    .map(([kind, look, heading, line]) => {
+      const drawing = rings({ id: `art-${kind}`, ...look }, LENS_TEXT);
+      return `<div id="moment-${kind}" hidden>${drawing}<h2 class="display">${heading}</h2><p>${line}</p></div>`;
+    })
+    .join('');
 }
 
 function step(place: number): string {

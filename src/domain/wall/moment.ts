@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
+import { COUNTING_KINDS } from './moment-kinds.ts';
 
 /** The id is the same at every server, so nobody shows a moment twice. Times in ms on the server's clock. */
 const base = { id: v.string(), at: timeMs };
@@ -7,7 +8,7 @@ const base = { id: v.string(), at: timeMs };
 /** What everybody in the room hears of. */
 export const ROOM_MOMENTS = [
   v.object({ ...base, kind: v.literal('first-toast'), name: v.string() }),
-  v.object({ ...base, kind: v.literal('waters'), count }),
+  v.object({ ...base, kind: v.picklist(COUNTING_KINDS), count }),
   v.object({ ...base, kind: v.literal('midnight'), guests: count }),
 ] as const;
 

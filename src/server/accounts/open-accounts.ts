@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { PostgresPool } from 'kysely';
 import type { Logger } from 'pino';
-import { ACCOUNT_CALLS, MAX_ACCOUNT_BODY_BYTES, type SETTINGS_CALLS } from '../../domain/api/account-calls.ts';
+import { ACCOUNT_CALLS, MAX_ACCOUNT_BODY_BYTES } from '../../domain/api/account-calls.ts';
+import type { SETTINGS_CALLS } from '../../domain/api/sign-in-calls.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import type { BaseAddresses } from '../http/address/base-address.ts';
 import type { PublicAddress } from '../http/address/public-address.ts';

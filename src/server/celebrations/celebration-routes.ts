@@ -37,7 +37,11 @@ export function celebrationHandlers({
     try {
       const { roster } = await celebrations.enter(celebration.id);
       const now = timers.now();
-      return whoIsIn(roster.latestNames(now, NAME_WAITS_MS, WHO_IS_IN_NAMES), roster.seenCount(now), settings.wall);
+      return whoIsIn(
+        roster.inSight.latestNames(now, NAME_WAITS_MS, WHO_IS_IN_NAMES),
+        roster.inSight.count(now),
+        settings.wall,
+      );
     } catch (error) {
       if (error instanceof StoreUnavailable) return null;
       throw error;

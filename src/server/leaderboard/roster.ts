@@ -1,27 +1,22 @@
 import { type BoardName, hasFigures, USUAL_BOARDS } from '../../domain/leaderboard/boards.ts';
 import { figuresOf } from '../../domain/leaderboard/figures.ts';
 import { asOthersSee, type Rankings, rankingsAmong, rankingsOf } from '../../domain/leaderboard/rankings.ts';
-import { countClinks } from '../../domain/moments/clinks.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import { isOnLeaderboard, isOverAt } from '../../domain/session/session-lifetime.ts';
 import { keyHashes } from '../../domain/session/write-keys.ts';
-import { type Counted, nextCounted } from '../../domain/wall/room-totals.ts';
-import { type RoomTally, roomTally, type Tally, tallyOf } from '../../domain/wall/tally.ts';
+import { tallyOf } from '../../domain/wall/tally.ts';
 import type { Access, Credentials } from '../http/ownership.ts';
 import type { SessionSummary } from '../store/store.ts';
 import { EndedSessions } from './ended-sessions.ts';
 import { type Headcount, headcountOf } from './headcount.ts';
+import { InSight } from './in-sight.ts';
 import { isFrozen, isSameStill, nextPause, type Pause, pausedGuest, RUNS, type Still, withFigures } from './pause.ts';
 import {
   entryOf,
   guestAt,
   type HostedGuest,
-  isHeard,
   isNamed,
   isSameToOthers,
-  isSeen,
-  latestDrink,
-  latestOf,
   nextTurnOf,
   type PlacedGuest,
   type RosterEntry,
@@ -30,19 +25,6 @@ import {
 
 /** Over this period a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
-
-/** The room as a wall shows it, without names. */
-export interface Room extends RoomTally {
-  /** Everybody whom everybody sees. */
-  readonly guests: number;
-  readonly lastDrinkAt: number | null;
-  /** How many of them keep their numbers to themselves. */
-  readonly quiet: number;
-  /** How many of the others have logged a drink. */
-  readonly tasted: number;
-  /** When the last of the evenings is deleted. */
-  readonly deletesAt: number | null;
-}
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
 export class Roster {
@@ -58,13 +40,18 @@ export class Roster {
   /** How many need what a wall says about the room. */
   #walls = 0;
   #pause: Pause | null = null;
-  /** What the totals on a wall contain. */
-  #counted: Counted = new Map();
+  /** What everybody sees of the guests, on a wall and in moments. */
+  readonly inSight: InSight;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
   /** `leastHours`: how many hours a rate counts at least. */
   constructor(leastHours = 0) {
     this.#leastHours = leastHours;
+    this.inSight = new InSight({
+      entries: this.#entries,
+      pause: () => this.#pause,
+      hasFigures: () => this.needsFigures,
+    });
   }
 
   /** The number of sessions, including expired ones that are not purged yet. */
@@ -221,78 +208,14 @@ export class Roster {
     return [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
   }
 
-  /** What the totals count at `nowMs`. They are late (src/domain/wall/room-totals.ts). */
-  #count(shown: readonly RosterEntry[], nowMs: number): readonly Tally[] {
-    const isHere = (id: string) => isOnLeaderboard(this.#entries.get(id)?.expiresAt ?? 0, nowMs);
-    this.#counted = nextCounted(this.#counted, new Map(this.#tallies(shown)), isHere);
-    return [...this.#counted.values()];
-  }
-
-  /** What a wall says about the whole room. */
-  room(nowMs: number): Room {
-    const shown = this.#seen(nowMs);
-    const heard = shown.filter((entry) => isHeard(entry, nowMs));
-    const tallies = this.#count(shown, nowMs);
-    const lastDrinkAt = latestDrink(heard);
-    const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
-    const tasted = heard.filter(({ guest }) => guest.lastDrinkAt).length;
-    const quiet = shown.length - heard.length;
-    return { guests: shown.length, quiet, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
-  }
-
-  /** The last drink of somebody of whom everybody may hear, to within a minute. */
-  lastDrinkAt(nowMs: number): number | null {
-    return latestDrink(this.#seen(nowMs).filter((entry) => isHeard(entry, nowMs)));
-  }
-
-  /** How often two glasses of the guests met whom everybody sees. */
-  clinks(nowMs: number): number {
-    return countClinks(this.#tallies(this.#seen(nowMs)).map(([, { times }]) => times));
-  }
-
-  /** The latest of those who have had their name in everybody's sight for `waitMs`, the very latest first. */
-  latestNames(nowMs: number, waitMs: number, most: number): string[] {
-    return latestOf(this.#named(nowMs, waitMs), most).map(({ guest }) => guest.userName);
-  }
-
-  /** The session ids of all of them, in the order in which they joined. */
-  inSight(nowMs: number, waitMs: number): string[] {
-    return this.#named(nowMs, waitMs).map(({ guest }) => guest.sessionId);
-  }
-
-  /** Everybody whom everybody sees. */
-  seenCount(nowMs: number): number {
-    return this.#seen(nowMs).length;
-  }
-
   /** For hosts. */
   headcount(nowMs: number): Headcount {
     return headcountOf(this.#entries.values(), nowMs);
   }
 
-  /** Glasses of water in the totals that were logged when they were had, as late as the totals. Null while they are not counted. */
-  waters(nowMs: number): number | null {
-    const shown = this.#seen(nowMs);
-    if (!this.needsFigures || shown.some(({ figures }) => !figures)) return null;
-    return this.#count(shown, nowMs).reduce((sum, { freshWaters }) => sum + freshWaters, 0);
-  }
-
   /** When a guest had the last drink. Undefined for a session that is not in memory. */
   drankAt(sessionId: string): number | null | undefined {
     return this.#entries.get(sessionId)?.drankAt;
-  }
-
-  /** Whether somebody of whom everybody may hear has had a drink, apart from one guest. */
-  hasToasted(exceptId: string, nowMs: number): boolean {
-    return [...this.#entries.values()].some(
-      (entry) => entry.drankAt !== null && entry.guest.sessionId !== exceptId && isHeard(entry, nowMs),
-    );
-  }
-
-  /** The name of a guest of whose drinks everybody may hear, and has seen for `waitMs`. Null for anybody else. */
-  shownName(sessionId: string, nowMs: number, waitMs = 0): string | null {
-    const entry = this.#entries.get(sessionId);
-    return entry && isHeard(entry, nowMs) && isNamed(entry, nowMs, waitMs) ? entry.guest.userName : null;
   }
 
   isQuiet(sessionId: string): boolean {
@@ -308,22 +231,6 @@ export class Roster {
   #guestAt(entry: RosterEntry, nowMs: number): PlacedGuest {
     if (!isFrozen(this.#pause)) return guestAt(entry.shown, entry.next, nowMs);
     return pausedGuest(this.#pause, guestAt(entry.guest, entry.next, nowMs), this.#boards);
-  }
-
-  /** As they were when the leaderboard was paused. */
-  #tallies(shown: readonly RosterEntry[]): (readonly [sessionId: string, tally: Tally])[] {
-    return shown.flatMap(({ guest, figures }) => {
-      const then = isFrozen(this.#pause) ? this.#pause.guests.get(guest.sessionId)?.figures : figures;
-      return then ? [[guest.sessionId, then.tally] as const] : [];
-    });
-  }
-
-  #seen(nowMs: number): RosterEntry[] {
-    return [...this.#entries.values()].filter((entry) => isSeen(entry, nowMs));
-  }
-
-  #named(nowMs: number, waitMs: number): RosterEntry[] {
-    return this.#seen(nowMs).filter((entry) => isNamed(entry, nowMs, waitMs));
   }
 
   #uncounted(): string[] {

@@ -39,7 +39,7 @@ export function createRecaps({ hostsDatabase, store, celebrations, timers, house
     const { roster } = loaded;
     try {
       await celebrations.countRoom(roster);
-      return roster.room(timers.now());
+      return roster.inSight.room(timers.now());
     } finally {
       roster.endTallies();
       release();

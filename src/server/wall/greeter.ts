@@ -8,8 +8,8 @@ import type { Roster } from '../leaderboard/roster.ts';
 export type Greeter = ReturnType<typeof createGreeter>;
 
 /** Greets those who come in while a celebration has a wall. It is forgotten with the wall, so it stores nobody. */
-export function createGreeter(roster: Pick<Roster, 'inSight' | 'shownName'>, beganAt: number) {
-  const inSight = (nowMs: number) => roster.inSight(nowMs, NAME_WAITS_MS);
+export function createGreeter(roster: Pick<Roster, 'inSight'>, beganAt: number) {
+  const inSight = (nowMs: number) => roster.inSight.ids(nowMs, NAME_WAITS_MS);
   let greetings: Greetings = greetingsAmong(inSight(beganAt));
 
   return {
@@ -20,7 +20,7 @@ export function createGreeter(roster: Pick<Roster, 'inSight' | 'shownName'>, beg
       greetings = greet(greetings, inSight(nowMs), welcome, nowMs);
       const { last } = greetings;
       if (!last || nowMs - last.at >= IN_SCREEN_MS) return null;
-      const names = last.guests.flatMap((guest) => roster.shownName(guest, nowMs) ?? []);
+      const names = last.guests.flatMap((guest) => roster.inSight.nameOf(guest, nowMs) ?? []);
       const id = `arrival-${hashOf(last.guests.join()).slice(0, 12)}`;
       return names.length > 0 ? { id, at: last.at, kind: 'arrival', names, more: 0 } : null;
     },

@@ -1,10 +1,10 @@
 import { OPEN_CELEBRATION_ID } from '../../domain/celebration/celebration.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/limits.ts';
-import { clinkWith, forgetClinks, isJustConfirmed, NO_CLINKS, recentClinks } from '../../domain/moments/clinks.ts';
+import { clinkWith, isJustConfirmed, recentClinks } from '../../domain/moments/clinks.ts';
 import { type GuestMoment, TOLD_MS } from '../../domain/moments/guest-moment.ts';
 import { dayJustBegun } from '../../domain/moments/midnight.ts';
-import { guestsOf, type Moment, type MomentGuest, momentFor, wallMoment } from '../../domain/moments/moment.ts';
-import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
+import { type Moment, type MomentGuest, momentFor, wallMoment } from '../../domain/moments/moment.ts';
+import { onWall, takeTurn } from '../../domain/moments/wall-turns.ts';
 import { isShown } from '../../domain/session/moderation.ts';
 import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import type { WallMoment } from '../../domain/wall/moment.ts';
@@ -14,31 +14,11 @@ import { hashOf } from '../http/hash-of.ts';
 import { type SessionSummary, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 import type { RoomReader } from './read-room.ts';
+import { beginEvening, forgetGuests, newHundred, newRoom, type RoomMemory, remember, toldAt } from './room-memory.ts';
 
 const TICK_MS = 1_000;
 /** What is known of a room in which nobody drinks and that no wall shows is forgotten after this time. */
 const IDLE_MS = 30 * MINUTE_MS;
-const WATERS = 100;
-/** So many are told to hosts who look. */
-const LATELY = 6;
-
-/** What happened in a celebration, for as long as it matters. */
-interface RoomMemory {
-  clinks: typeof NO_CLINKS;
-  /** Of guests who have saved since. Needed while no leaderboard is in memory. */
-  readonly names: Map<string, string>;
-  /** Of the last minute. */
-  told: readonly Moment[];
-  /** The last ones, the earliest first. */
-  lately: readonly Moment[];
-  turns: WallTurns<Moment>;
-  hasToasted: boolean;
-  /** The last midnight that was told. */
-  day: string | null;
-  /** Hundreds of glasses of water. Null while they are not counted. */
-  hundreds: number | null;
-  usedAt: number;
-}
 
 interface MomentsDeps {
   readonly celebrations: Pick<Celebrations, 'rosterOf' | 'completeRosterOf' | 'tell'>;
@@ -123,7 +103,7 @@ export class Moments {
     const room = this.#rooms.get(celebrationId);
     if (!room || !this.#isOn(celebrationId)) return null;
     const now = this.#deps.timers.now();
-    const recent = room.told.filter(({ at }) => now - at < TOLD_MS);
+    const recent = toldAt(room, now);
     const heard = recent.flatMap((moment) => momentFor(sessionId, moment, this.#namesIn(celebrationId)) ?? []);
     return heard.findLast(({ kind }) => kind === 'clink') ?? heard.at(-1) ?? null;
   }
@@ -143,7 +123,7 @@ export class Moments {
     const namedFor =
       (waitMs: number) =>
       (moment: Moment, at = now) =>
-        wallMoment(moment, at, ({ sessionId }) => roster?.shownName(sessionId, now, waitMs) ?? null);
+        wallMoment(moment, at, ({ sessionId }) => roster?.inSight.nameOf(sessionId, now, waitMs) ?? null);
     const [asSeen, asShown] = [namedFor(0), namedFor(NAME_WAITS_MS)];
     room.turns = takeTurn(
       room.turns,
@@ -158,18 +138,7 @@ export class Moments {
   /** Forgets guests whose sessions are no longer stored. */
   forget(celebrationId: string, sessionIds: readonly string[]): void {
     const room = this.#rooms.get(celebrationId);
-    if (!room) return;
-    const gone = new Set(sessionIds);
-    const stays = (moment: Moment) => guestsOf(moment).every(({ sessionId }) => !gone.has(sessionId));
-    const { shown, waiting } = room.turns;
-    room.clinks = forgetClinks(room.clinks, gone);
-    for (const sessionId of gone) room.names.delete(sessionId);
-    room.told = room.told.filter(stays);
-    room.lately = room.lately.filter(stays);
-    room.turns = {
-      shown: shown && stays(shown.moment) ? shown : null,
-      waiting: waiting.filter(({ moment }) => stays(moment)),
-    };
+    if (room) forgetGuests(room, new Set(sessionIds));
   }
 
   /** The first drink of somebody whom everybody sees. */
@@ -200,10 +169,7 @@ export class Moments {
 
   #add(celebrationId: string, room: RoomMemory, moment: Moment): void {
     const { celebrations, onMoment } = this.#deps;
-    const { at: now } = moment;
-    room.told = [...room.told.filter(({ at }) => now - at < TOLD_MS), moment];
-    room.lately = [...room.lately, moment].slice(-LATELY);
-    room.turns = waitForTurn(room.turns, moment, now);
+    remember(room, moment);
     if (celebrationId !== OPEN_CELEBRATION_ID) {
       const namesIn = this.#namesIn(celebrationId);
       celebrations.tell(celebrationId, (sessionId) => momentFor(sessionId, moment, namesIn));
@@ -218,7 +184,7 @@ export class Moments {
     const names = this.#rooms.get(celebrationId)?.names;
     const now = timers.now();
     return ({ sessionId, name }) =>
-      roster?.has(sessionId) ? roster.shownName(sessionId, now) : (names?.get(sessionId) ?? name);
+      roster?.has(sessionId) ? roster.inSight.nameOf(sessionId, now) : (names?.get(sessionId) ?? name);
   }
 
   #isOn(celebrationId: string): boolean {
@@ -235,18 +201,7 @@ export class Moments {
 
   #roomOf(celebrationId: string): RoomMemory {
     const usedAt = this.#deps.timers.now();
-    const fresh = {
-      clinks: NO_CLINKS,
-      names: new Map<string, string>(),
-      told: [],
-      lately: [],
-      turns: NO_TURNS,
-      hasToasted: false,
-      day: null,
-      hundreds: null,
-      usedAt,
-    };
-    const room = this.#rooms.get(celebrationId) ?? fresh;
+    const room = this.#rooms.get(celebrationId) ?? newRoom(usedAt);
     room.usedAt = usedAt;
     this.#rooms.set(celebrationId, room);
     return room;
@@ -272,31 +227,22 @@ export class Moments {
   /** Forgets what is over, and looks for what only time and numbers bring: midnight, and each hundredth glass of water. */
   #look(celebrationId: string, room: RoomMemory, now: number): void {
     room.clinks = recentClinks(room.clinks, now);
-    room.told = room.told.filter(({ at }) => now - at < TOLD_MS);
+    room.told = toldAt(room, now);
     if (!this.#isOn(celebrationId)) return;
     const roster = this.#deps.celebrations.completeRosterOf(celebrationId);
     const isOpen = celebrationId === OPEN_CELEBRATION_ID;
     const timeZone = isOpen ? undefined : this.#deps.registry.byId(celebrationId)?.timeZone;
     const day = timeZone ? dayJustBegun(now, timeZone) : null;
     if (day && day !== room.day) this.#sayMidnight(celebrationId, room, day);
-    if (roster && !roster.hasToasted('', now)) this.#beginEvening(room);
-    this.#lookForWaters(celebrationId, room, roster?.waters(now) ?? null);
-  }
-
-  /** A wall that stays on for days sees several evenings. */
-  #beginEvening(room: RoomMemory): void {
-    room.hasToasted = false;
-    room.hundreds &&= 0;
+    if (roster && !roster.inSight.hasToasted('', now)) beginEvening(room);
+    this.#lookForWaters(celebrationId, room, roster?.inSight.waters(now) ?? null);
   }
 
   /** `waters`: null while they are not counted. */
   #lookForWaters(celebrationId: string, room: RoomMemory, waters: number | null): void {
-    const before = room.hundreds;
-    const hundreds = waters === null ? null : Math.floor(waters / WATERS);
-    room.hundreds = hundreds === null ? null : Math.max(hundreds, before ?? 0);
-    if (hundreds === null || before === null || hundreds <= before) return;
+    const count = newHundred(room, waters);
+    if (count === null) return;
     const now = this.#deps.timers.now();
-    const count = hundreds * WATERS;
     const made = idOf('waters', `${Math.floor(now / DAY_MS)} ${count}`, now);
     this.#add(celebrationId, room, { ...made, kind: 'waters', count });
   }

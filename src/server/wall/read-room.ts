@@ -55,13 +55,13 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
     /** Whether somebody else of whom everybody may hear has had a drink, and saved it before. */
     hasToasted(celebrationId: string, session: SessionSummary, use: (hasToasted: boolean) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
-      if (roster) use(roster.hasToasted(session.sessionId, clock.now()));
+      if (roster) use(roster.inSight.hasToasted(session.sessionId, clock.now()));
       else inTurn(() => findToast(celebrationId, session), use);
     },
     /** Everybody whom everybody sees. */
     guestCount(celebrationId: string, use: (count: number) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
-      if (roster) use(roster.seenCount(clock.now()));
+      if (roster) use(roster.inSight.count(clock.now()));
       else inTurn(() => countGuests(celebrationId), use);
     },
   };

@@ -9,7 +9,8 @@ import { FULL_WORD_MS } from '../../domain/wall/wall-times.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { PublicAddress } from '../http/address/public-address.ts';
-import type { Room, Roster } from '../leaderboard/roster.ts';
+import type { Room } from '../leaderboard/in-sight.ts';
+import type { Roster } from '../leaderboard/roster.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { Halls } from '../streams/halls.ts';
 import type { Subscriber } from '../streams/subscriber.ts';
@@ -64,7 +65,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     return JSON.stringify(shown);
   }
 
-  const arrivals = (roster: Roster) => roster.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
+  const arrivals = (roster: Roster) => roster.inSight.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
 
   /** What may be done with those who come in now: nothing takes the place of a moment or a word. */
   function welcomeOf(id: string, { tasted, guests, quiet }: Room, nowMs: number): Welcome {
@@ -80,7 +81,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const settings = settingsOf(id);
     const address = `${publicAddress()?.origin ?? ''}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
     // Phones keep an evening for its 24 hours, also when the hosts delete the celebration.
-    const { deletesAt, ...room } = roster.room(at);
+    const { deletesAt, ...room } = roster.inSight.room(at);
     const arrival = greeter.arrival(welcomeOf(id, { deletesAt, ...room }, at), at);
     return screenOf({
       ...{ at, version: version(), address, celebration, settings, rankings: roster.namedRankings(at, NAME_WAITS_MS) },
@@ -88,7 +89,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
       arrivals: arrivals(roster),
       moment: moments.onWall(id),
       arrival,
-      clinks: celebration?.state === 'over' ? roster.clinks(at) : 0,
+      clinks: celebration?.state === 'over' ? roster.inSight.clinks(at) : 0,
       deletesAt,
     });
   }

@@ -1,4 +1,4 @@
-import type { ADDRESS_CALLS } from '../../../domain/api/account-calls.ts';
+import type { ADDRESS_CALLS } from '../../../domain/api/operator-calls.ts';
 import { isOrigin, type PublicAddress } from '../../http/address/public-address.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { type HouseCall, houseSchema } from '../../../domain/accounts/account-calls.ts';
 import { HOUSE_PARAMETER, HOUSE_REFUSALS, type HouseRefusal } from '../../../domain/accounts/house-refusals.ts';
-import type { HOUSE_CALLS } from '../../../domain/api/account-calls.ts';
+import type { HOUSE_CALLS } from '../../../domain/api/own-account-calls.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { readBody } from '../../http/read-body.ts';
 import { queryOrNone } from '../../http/read-query.ts';

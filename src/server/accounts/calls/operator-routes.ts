@@ -1,6 +1,6 @@
 import { banSchema } from '../../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import type { OPERATOR_CALLS } from '../../../domain/api/account-calls.ts';
+import type { OPERATOR_CALLS } from '../../../domain/api/operator-calls.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readQuery } from '../../http/read-query.ts';

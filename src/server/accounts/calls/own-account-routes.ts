@@ -1,4 +1,4 @@
-import type { OWN_ACCOUNT_CALLS } from '../../../domain/api/account-calls.ts';
+import type { OWN_ACCOUNT_CALLS } from '../../../domain/api/own-account-calls.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { doCounted } from '../../limits/put-back.ts';
 import { requireHardPassword } from '../passwords/easy-passwords.ts';

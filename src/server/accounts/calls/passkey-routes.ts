@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { MAX_PASSKEYS } from '../../../domain/accounts/account-limits.ts';
 import type { Passkey } from '../../../domain/accounts/own-account.ts';
-import type { PASSKEY_CALLS } from '../../../domain/api/account-calls.ts';
+import type { PASSKEY_CALLS } from '../../../domain/api/own-account-calls.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { languageFor } from '../../page/page-language.ts';
 import { passkeyMail } from '../mails/mails.ts';

@@ -1,4 +1,4 @@
-import type { SECOND_STEP_CALLS } from '../../../domain/api/account-calls.ts';
+import type { SECOND_STEP_CALLS } from '../../../domain/api/own-account-calls.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { callAs } from './account-calls.ts';
 import { type CallerWorld, changeAndTell, type MailWorld, readSession, requireEntry, userOf } from './account-world.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SET_UP_CALLS } from '../../../domain/api/account-calls.ts';
+import type { SET_UP_CALLS } from '../../../domain/api/sign-in-calls.ts';
 import { isOrigin, type PublicAddress } from '../../http/address/public-address.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { originOf } from '../../http/request-headers.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { FirstStep } from '../../../domain/accounts/own-account.ts';
-import type { SIGN_IN_CALLS } from '../../../domain/api/account-calls.ts';
+import type { SIGN_IN_CALLS } from '../../../domain/api/sign-in-calls.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { hostHeadersIn } from '../../http/request-headers.ts';
 import type { AccountCaller } from '../../limits/account-caller.ts';

@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { signUpSchema } from '../../../domain/accounts/account-calls.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
 import type { User } from '../../../domain/accounts/own-account.ts';
-import type { SIGN_UP_CALLS } from '../../../domain/api/account-calls.ts';
+import type { SIGN_UP_CALLS } from '../../../domain/api/sign-in-calls.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { countAll, doCounted, type PutBack } from '../../limits/put-back.ts';
 import { languageFor } from '../../page/page-language.ts';

@@ -158,7 +158,7 @@ export class RoomHub {
     const facts = await readFacts(this.hereIds);
     const at = timers.now();
     const guests = roster.hostedGuests(at).map((guest) => rowOf(guest, live.presence));
-    return { at, ...facts, guests, lately: { lastToastAt: roster.lastDrinkAt(at), moments: momentsNow() } };
+    return { at, ...facts, guests, lately: { lastToastAt: roster.inSight.lastDrinkAt(at), moments: momentsNow() } };
   }
 
   /** Also reads the room again, and checks each host's right to be here. */

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** The same for every address, so that nobody learns whether it has an account. */
+export const nothing = v.object({});
+/** What WebAuthn and JOSE describe. */
+export const ofAStandard = v.record(v.string(), v.unknown());
+export const listOf = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());

@@ -1,0 +1,118 @@
+import { countClinks } from '../../domain/moments/clinks.ts';
+import { isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
+import { type Counted, nextCounted } from '../../domain/wall/room-totals.ts';
+import { type RoomTally, roomTally, type Tally } from '../../domain/wall/tally.ts';
+import { isFrozen, type Pause } from './pause.ts';
+import { isHeard, isNamed, isSeen, latestDrink, latestOf, type RosterEntry } from './roster-entry.ts';
+
+/** The room as a wall shows it, without names. */
+export interface Room extends RoomTally {
+  /** Everybody whom everybody sees. */
+  readonly guests: number;
+  readonly lastDrinkAt: number | null;
+  /** How many of them keep their numbers to themselves. */
+  readonly quiet: number;
+  /** How many of the others have logged a drink. */
+  readonly tasted: number;
+  /** When the last of the evenings is deleted. */
+  readonly deletesAt: number | null;
+}
+
+interface Source {
+  readonly entries: ReadonlyMap<string, RosterEntry>;
+  pause(): Pause | null;
+  /** Whether the figures of guests are kept up to date. */
+  hasFigures(): boolean;
+}
+
+/** The guests of a roster whom everybody sees, and what everybody may hear of them. Times in ms on the server's clock. */
+export class InSight {
+  readonly #source: Source;
+  /** What the totals on a wall contain. */
+  #counted: Counted = new Map();
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  /** What a wall says about the whole room. */
+  room(nowMs: number): Room {
+    const shown = this.#seen(nowMs);
+    const heard = shown.filter((entry) => isHeard(entry, nowMs));
+    const tallies = this.#count(shown, nowMs);
+    const lastDrinkAt = latestDrink(heard);
+    const deletesAt = Math.max(0, ...shown.map(({ expiresAt }) => expiresAt)) || null;
+    const tasted = heard.filter(({ guest }) => guest.lastDrinkAt).length;
+    const quiet = shown.length - heard.length;
+    return { guests: shown.length, quiet, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
+  }
+
+  /** The last drink of somebody of whom everybody may hear, to within a minute. */
+  lastDrinkAt(nowMs: number): number | null {
+    return latestDrink(this.#seen(nowMs).filter((entry) => isHeard(entry, nowMs)));
+  }
+
+  /** How often two glasses of the guests met whom everybody sees. */
+  clinks(nowMs: number): number {
+    return countClinks(this.#tallies(this.#seen(nowMs)).map(([, { times }]) => times));
+  }
+
+  /** The latest of those who have had their name in everybody's sight for `waitMs`, the very latest first. */
+  latestNames(nowMs: number, waitMs: number, most: number): string[] {
+    return latestOf(this.#named(nowMs, waitMs), most).map(({ guest }) => guest.userName);
+  }
+
+  /** The session ids of everybody who has had the name in everybody's sight for `waitMs`, in the order in which they joined. */
+  ids(nowMs: number, waitMs: number): string[] {
+    return this.#named(nowMs, waitMs).map(({ guest }) => guest.sessionId);
+  }
+
+  /** Everybody whom everybody sees. */
+  count(nowMs: number): number {
+    return this.#seen(nowMs).length;
+  }
+
+  /** Glasses of water in the totals that were logged when they were had, as late as the totals. Null while they are not counted. */
+  waters(nowMs: number): number | null {
+    const shown = this.#seen(nowMs);
+    if (!this.#source.hasFigures() || shown.some(({ figures }) => !figures)) return null;
+    return this.#count(shown, nowMs).reduce((sum, { freshWaters }) => sum + freshWaters, 0);
+  }
+
+  /** Whether somebody of whom everybody may hear has had a drink, apart from one guest. */
+  hasToasted(exceptId: string, nowMs: number): boolean {
+    return [...this.#source.entries.values()].some(
+      (entry) => entry.drankAt !== null && entry.guest.sessionId !== exceptId && isHeard(entry, nowMs),
+    );
+  }
+
+  /** The name of a guest of whose drinks everybody may hear, and has seen for `waitMs`. Null for anybody else. */
+  nameOf(sessionId: string, nowMs: number, waitMs = 0): string | null {
+    const entry = this.#source.entries.get(sessionId);
+    return entry && isHeard(entry, nowMs) && isNamed(entry, nowMs, waitMs) ? entry.guest.userName : null;
+  }
+
+  /** What the totals count at `nowMs`. They are late (src/domain/wall/room-totals.ts). */
+  #count(shown: readonly RosterEntry[], nowMs: number): readonly Tally[] {
+    const isHere = (id: string) => isOnLeaderboard(this.#source.entries.get(id)?.expiresAt ?? 0, nowMs);
+    this.#counted = nextCounted(this.#counted, new Map(this.#tallies(shown)), isHere);
+    return [...this.#counted.values()];
+  }
+
+  /** As they were when the leaderboard was paused. */
+  #tallies(shown: readonly RosterEntry[]): (readonly [sessionId: string, tally: Tally])[] {
+    const pause = this.#source.pause();
+    return shown.flatMap(({ guest, figures }) => {
+      const then = isFrozen(pause) ? pause.guests.get(guest.sessionId)?.figures : figures;
+      return then ? [[guest.sessionId, then.tally] as const] : [];
+    });
+  }
+
+  #seen(nowMs: number): RosterEntry[] {
+    return [...this.#source.entries.values()].filter((entry) => isSeen(entry, nowMs));
+  }
+
+  #named(nowMs: number, waitMs: number): RosterEntry[] {
+    return this.#seen(nowMs).filter((entry) => isNamed(entry, nowMs, waitMs));
+  }
+}
