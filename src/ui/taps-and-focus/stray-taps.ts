@@ -14,6 +14,8 @@ let last: Tap | null = null;
 /** Something has just opened without a tap, so no tap is meant for it. */
 let isHeld = false;
 let endGuard: ReturnType<typeof setTimeout> | undefined;
+/** Listens to presses, as long as it is there. */
+let presses: AbortController | null = null;
 
 /**
  * Ignores a second tap near the first one, if the first tap has changed what is at that place. Also ignores a key that
@@ -72,8 +74,11 @@ function isStray({ x, y, hit }: Tap): boolean {
 /** The time begins when the result of the tap is drawn. Sliders and fields react before the click, so presses count too. */
 function guardFor(spanMs: number): void {
   clearTimeout(endGuard);
-  for (const type of ['mousedown', 'touchstart'] as const) {
-    addEventListener(type, judge, { capture: true, passive: false });
+  if (!presses) {
+    presses = new AbortController();
+    for (const type of ['mousedown', 'touchstart'] as const) {
+      addEventListener(type, judge, { capture: true, passive: false, signal: presses.signal });
+    }
   }
   requestAnimationFrame(() => {
     clearTimeout(endGuard);
@@ -84,5 +89,6 @@ function guardFor(spanMs: number): void {
 function release(): void {
   last = null;
   isHeld = false;
-  for (const type of ['mousedown', 'touchstart'] as const) removeEventListener(type, judge, true);
+  presses?.abort();
+  presses = null;
 }

@@ -1,10 +1,11 @@
 import { useRef } from 'react';
-import { change, done as doneLabel } from '#messages/dialogs.ts';
+import { done as doneLabel } from '#messages/dialogs.ts';
 import { addEarlier, changeDrink } from '#messages/forgot.ts';
 import { noDrinksYet, withAndWithout } from '#messages/stats.ts';
 import { toastsAre, tonight } from '#messages/tracker.ts';
 import { countAlcoholic, type DrinkEntry } from '../../../domain/session/drink-entry.ts';
-import { Button, InlineButton } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
 import { Sheet, type SheetContent } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { DrinkRows } from '../../drinks/drink-rows.tsx';
@@ -34,12 +35,14 @@ export function TonightSheet({ isOpen, limit, onClose }: { isOpen: boolean; limi
     const isDry = celebration?.withoutAlcohol && alcoholic === 0;
     const count = isDry ? toastsAre(drinks.length) : withAndWithout(alcoholic, drinks.length - alcoholic);
     const changeOf = (entry: DrinkEntry) => (
-      <InlineButton
+      <button
+        type="button"
+        className={styles.change}
         aria-label={changeDrink(entry, eveningTime(entry.timestamp))}
         onClick={() => acts.go({ kind: 'row', entry })}
       >
-        {change}
-      </InlineButton>
+        <Icon name="next" />
+      </button>
     );
     return {
       title: tonight,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
@@ -34,7 +34,6 @@ export function GuestsPlace() {
   const isPast = daysTo(celebration, nowMs) < 0;
   const isOver = settings.state === 'over';
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
-  const queue = canAct && <DoorQueues room={room} />;
   const openHistory = () => setIsHistoryOpen(true);
   const searchLabel = texts.findAmong(isIn.length);
   return (
@@ -53,7 +52,7 @@ export function GuestsPlace() {
       }
     >
       <div>
-        <Glide above={<Above queue={queue} isSearching={search.isSearching} />}>
+        <Glide above={<Above isSearching={search.isSearching} />}>
           {isEmpty && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
           {room && !isEmpty && (
             <GuestTable
@@ -68,7 +67,7 @@ export function GuestsPlace() {
         </Glide>
       </div>
       <div className={`only-laptop ${styles.aside}`}>
-        <Glide above={queue}>
+        <Glide above={canAct && <DoorQueues room={room} />}>
           <RecentLog log={log} onAll={openHistory} />
         </Glide>
       </div>
@@ -77,8 +76,8 @@ export function GuestsPlace() {
   );
 }
 
-/** What is above the guests. Those at the door are beside them on a laptop. */
-function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean }) {
+/** What is above the guests. Those at the door are beside them on a laptop, and on a phone all of them are at 'Tonight'. */
+function Above({ isSearching }: { isSearching: boolean }) {
   const { settings, view } = useHosted();
   const { room, status } = view;
   const { deletesAt } = settings;
@@ -89,7 +88,11 @@ function Above({ queue, isSearching }: { queue: ReactNode; isSearching: boolean 
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room?.pausedAt != null && !isSearching && <PausedNotice since={room.pausedAt} />}
-      {queue && !isSearching && <div className="only-phone">{queue}</div>}
+      {status === 'live' && !isSearching && (
+        <div className="only-phone">
+          <DoorQueues room={room} isShort />
+        </div>
+      )}
     </div>
   );
 }

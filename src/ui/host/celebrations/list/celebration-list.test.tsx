@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { openHost, signedIn } from '../../host.fixture.tsx';
 import { CELEBRATION } from '../celebration.fixture.tsx';
+import { eveningIn } from '../parts/evening.ts';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -54,9 +54,9 @@ it('from the sixth one on, a row leaves out what is so for every other row', asy
 });
 
 describe('more than eight celebrations', () => {
-  const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const tonight = eveningIn('UTC', Date.now());
   const MORE = [
-    ...['Ana & Ben', 'Mia & Leo'].map((names) => ({ names, date: day(0), guests: 7, waiting: 2, setAside: 1 })),
+    ...['Ana & Ben', 'Mia & Leo'].map((names) => ({ names, date: tonight, guests: 7, waiting: 2, setAside: 1 })),
     ...['Zoë & Łukasz', 'Lena & Tom'].map((names) => ({ names, date: '2099-06-20' })),
     { names: 'Sofia & Luca', date: '2099-07-04' },
     ...COUPLES.map((names) => ({ names: `${names} once`, date: '2019-06-20' })),

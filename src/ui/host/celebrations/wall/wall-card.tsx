@@ -10,7 +10,7 @@ import styles from './wall.module.css';
 import { wallAddress } from './wall-address.ts';
 import { WallPreview } from './wall-preview.tsx';
 
-/** How the wall gets onto a television: three ways, the surest first. */
+/** Opens the wall, and says how it gets onto a television: three ways, the surest first. */
 export function WallCard() {
   const { celebration } = useHosted();
   const { code, link } = celebration;
@@ -20,6 +20,11 @@ export function WallCard() {
       <p className={styles.lead}>{texts.wallLead}</p>
       <p className={styles.lead}>{texts.wallSpeaks(nameOfLanguage(celebration.language))}</p>
       <WallPreview names={celebration.names} link={link ?? window.location.href} look={celebration.look} />
+      <a className={styles.open} href={wallAddress(code)} target="_blank" rel="noreferrer">
+        <Icon name="screen" />
+        {texts.openTheWall}
+        <span className="visually-hidden">{texts.opensInItsOwnWindow}</span>
+      </a>
       <ol className={styles.ways} role="list">
         <li>
           <b>{texts.byCable}</b>
@@ -38,11 +43,6 @@ export function WallCard() {
           </p>
         </li>
       </ol>
-      <a className={styles.open} href={wallAddress(code)} target="_blank" rel="noreferrer">
-        <Icon name="screen" />
-        {texts.openTheWall}
-        <span className="visually-hidden">{texts.opensInItsOwnWindow}</span>
-      </a>
     </TitledCard>
   );
 }

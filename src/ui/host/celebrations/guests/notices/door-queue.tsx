@@ -21,6 +21,8 @@ const SHOWN = 4;
 interface DoorQueueProps {
   waiting: readonly GuestRow[];
   isClosed?: boolean;
+  /** As on a low phone. */
+  isShort: boolean;
   moderate: Moderate;
 }
 
@@ -29,10 +31,10 @@ interface DoorQueueProps {
  * heading shows the others. On a low phone two are many, and one line has their names. `isClosed`: they have knocked at the
  * closed door. Hosts let them in one by one.
  */
-export function DoorQueue({ waiting, isClosed = false, moderate }: DoorQueueProps) {
+export function DoorQueue({ waiting, isClosed = false, isShort, moderate }: DoorQueueProps) {
   const { calls } = useHosted();
   const act = useAct();
-  const isLow = useIsLow();
+  const isLow = useIsLow() || isShort;
   const title = (isClosed ? texts.atTheClosedDoor : texts.atTheDoor)(waiting.length);
   const [isWhole, setIsWhole] = useState(false);
   const isLong = waiting.length > (isLow ? 1 : SHOWN);

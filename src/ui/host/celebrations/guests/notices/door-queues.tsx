@@ -3,16 +3,22 @@ import styles from '../../parts/guests.module.css';
 import { useModerate } from '../../room/use-moderate.ts';
 import { DoorQueue } from './door-queue.tsx';
 
+interface DoorQueuesProps {
+  room: HostRoom | null;
+  /** Where something else comes first, two guests are many. */
+  isShort?: boolean;
+}
+
 /** Who waits at the door, and who has knocked at the closed one. */
-export function DoorQueues({ room }: { room: HostRoom | null }) {
+export function DoorQueues({ room, isShort = false }: DoorQueuesProps) {
   const moderate = useModerate();
   const inState = (wanted: 'waiting' | 'knocked') => room?.guests.filter(({ state }) => state === wanted) ?? [];
   const [waiting, knocked] = [inState('waiting'), inState('knocked')];
   if (waiting.length + knocked.length === 0) return null;
   return (
     <div className={styles.queues}>
-      {waiting.length > 0 && <DoorQueue waiting={waiting} moderate={moderate} />}
-      {knocked.length > 0 && <DoorQueue waiting={knocked} isClosed moderate={moderate} />}
+      {waiting.length > 0 && <DoorQueue waiting={waiting} isShort={isShort} moderate={moderate} />}
+      {knocked.length > 0 && <DoorQueue waiting={knocked} isClosed isShort={isShort} moderate={moderate} />}
     </div>
   );
 }
