@@ -20,6 +20,7 @@ const DOMAIN = [
 
 /** The rooms of src/server, from the top down. `main.ts` is above all. */
 const SERVER = [
+  ['demo'],
   ['start'],
   ['postgres/move', 'backup'],
   ['openapi', 'postgres'],
@@ -101,7 +102,7 @@ const UI = [
     'later/tonight',
   ],
   ['later/limit'],
-  ['dialogs', 'drinks', 'early'],
+  ['demo', 'dialogs', 'drinks', 'early'],
   ['guest'],
   ['feedback', 'loading', 'offline'],
   // The page of the wall is a page of its own. The worker knows the names of its files.

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { MANIFEST } from '../../src/server/page/web-manifest.ts';
 import { PAGES_BESIDE } from './build-folders.ts';
-import { type Body, type BuiltFiles, builtFiles } from './built-files.ts';
+import { type Body, type BuiltFiles, builtFiles, builtScript } from './built-files.ts';
 import { builtWords } from './built-words.ts';
 import { keptLetters } from './kept-letters.ts';
 import { OLDEST_TELEVISION, oldestTargets } from './oldest-browsers.ts';
@@ -30,17 +30,20 @@ await buildPage(LANGUAGES.filter((language) => asked.length === 0 || asked.inclu
  * words and the service worker. English is in `dist` and `dist/assets`, and German in `dist/de` and `dist/assets/de`.
  */
 async function buildPage(languages: readonly Language[]): Promise<void> {
-  const [page, wall, worker, prerenderedIn] = await Promise.all([
+  const [page, wall, worker, prerenderedIn, demo] = await Promise.all([
     builtFiles({ configFile: 'vite.config.ts' }),
     builtFiles({ configFile: 'vite.wall.config.ts' }),
     builtWorker(),
     buildPrerendered(),
+    builtDemoScript(),
   ]);
   rmSync(PAGES_BESIDE, { recursive: true, force: true });
   cpSync('src/ui/public', PAGES_BESIDE, { recursive: true });
   const emptyPage = taken(page, PAGE);
   const emptyWall = taken(wall, WALL_PAGE);
   for (const { files } of [page, wall]) for (const [file, body] of files) write(file, body);
+  write('demo.js', demo);
+  write('demo.css', readFileSync('src/ui/demo/demo.css'));
 
   for (const language of languages) {
     const words = await writeWords(page, language, oldestTargets());
@@ -72,6 +75,12 @@ async function buildPage(languages: readonly Language[]): Promise<void> {
   // The scripts are the same in all languages, and are compressed once.
   await precompressFolder(PAGES_BESIDE);
   for (const language of languages) copyScripts(language);
+}
+
+/** No page names it: the server of a demo does (src/server/demo/line.ts), also on the page of the wall. */
+function builtDemoScript(): Promise<string> {
+  const rolldownOptions = { input: resolve('src/ui/demo/demo.ts'), output: { format: 'iife' as const } };
+  return builtScript({ root: 'src/ui', build: { target: OLDEST_TELEVISION, rolldownOptions } });
 }
 
 /** Returns the files of words by their addresses. */

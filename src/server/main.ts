@@ -18,7 +18,7 @@ import { createLog } from './log/log.ts';
 import { lossyDestination, stderrWriter } from './log/log-destination.ts';
 import { inPlainLines } from './log/plain-lines.ts';
 import { type Metrics, NO_METRICS } from './metrics/metrics.ts';
-import { type Opened, openLines, setUpCodeLine, setUpLines, setUpLinkOf } from './start/announce.ts';
+import { demoLine, type Opened, openLines, setUpCodeLine, setUpLines, setUpLinkOf } from './start/announce.ts';
 import { createWaitingApp } from './start/app.ts';
 import { type Env, parseEnv } from './start/env.ts';
 import { createHttpServer, openPort } from './start/http-server.ts';
@@ -39,6 +39,9 @@ const ANSWER_WITHIN_MS = 1_500;
 const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 
+/** A server, or a demo of one. */
+type Running = Pick<Service, 'app' | 'newSetUpLink' | 'asksForCode' | 'announceClosing' | 'drain' | 'close'>;
+
 async function main(): Promise<void> {
   // Nobody may be reading stdout, or its disk may be full.
   process.stdout.on('error', () => {});
@@ -52,26 +55,31 @@ async function main(): Promise<void> {
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   const limits = limitsOfThisProcess(env.limits, log);
   const metrics = await openMetrics(env.metricsToken);
-  let service: Service | null = null;
+  let service: Running | null = null;
+  const always = {
+    machine: openMachine(),
+    log,
+    pageDir: PAGE_DIR,
+    callerOf: callerReader(env.trustProxy),
+    publicUrl: env.publicUrl,
+    listensOn: env.host,
+    limits,
+    isMemoryShort: watchMemory(() => performance.now()),
+  };
   const start = async (storage: Storage) => {
     service = await startService({
       ...storage,
-      machine: openMachine(),
-      log,
-      pageDir: PAGE_DIR,
-      callerOf: callerReader(env.trustProxy),
+      ...always,
       hasOpenCelebration: env.hasOpenCelebration,
       hasOpenWall: env.hasOpenWall,
       fixedRules: env.fixedRules,
-      publicUrl: env.publicUrl,
-      listensOn: env.host,
       hosts: { dataDir: env.dataDir, settings: env.hosts, port: env.port },
-      limits,
-      isMemoryShort: watchMemory(() => performance.now()),
       metrics,
     });
   };
-  if (env.databaseUrl === null) await start(openFiles(env, log));
+  if (env.demoMs !== null)
+    service = await (await import('./demo/demo.ts')).openDemo({ ...always, roundMs: env.demoMs });
+  else if (env.databaseUrl === null) await start(openFiles(env, log));
   const waiting = createWaitingApp(log);
   const app: Pick<Hono, 'fetch'> = { fetch: (...call) => (service?.app ?? waiting).fetch(...call) };
   const readCaller = requestCallerReader(env.trustProxy);
@@ -94,6 +102,7 @@ async function main(): Promise<void> {
   if (env.databaseUrl !== null) await startInPostgres(env.databaseUrl, log, start);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
+  if (env.demoMs !== null) process.stdout.write(demoLine(env.demoMs));
   await announce({ ...env, port }, service, log);
 }
 
@@ -136,7 +145,7 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
 }
 
 /** Says where Clink is open, and how somebody becomes the first host. The server is open already. */
-async function announce(opened: Opened, service: Service | null, log: Logger): Promise<void> {
+async function announce(opened: Opened, service: Running | null, log: Logger): Promise<void> {
   process.stdout.write(openLines(opened));
   if (await service?.asksForCode()) process.stdout.write(setUpCodeLine(opened));
   const token = (await service?.newSetUpLink()) ?? null;
@@ -165,7 +174,7 @@ function onFirstSignal(act: (signal: 'SIGTERM' | 'SIGINT') => void): void {
 interface Closing {
   readonly server: Server;
   /** Null while it waits for the database. */
-  readonly service: Service | null;
+  readonly service: Running | null;
   readonly log: Logger;
   /** Everything goes on for this long, except that the server is not ready. */
   readonly drainMs: number;

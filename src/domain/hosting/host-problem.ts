@@ -12,6 +12,7 @@ import { GUEST_STATES } from '../session/moderation.ts';
 export const HOST_PROBLEM_STATUS = {
   'owner-only': 403,
   'house-rule': 403,
+  'only-a-demo': 403,
   'unknown-guest': 404,
   'unknown-action': 404,
   'unknown-host': 404,

@@ -41,6 +41,7 @@ export const PROBLEM_TITLES: Record<ApiProblemCode, string> = {
   'door-closed': 'The hosts are letting nobody new in.',
   'owner-only': 'Only the host who made the celebration can do this.',
   'house-rule': 'The house does not allow this.',
+  'only-a-demo': 'This is a demo: nothing can be changed here.',
   'house-fixed': 'The rules of the house stand in a file of the server.',
   'unknown-guest': 'No guest of this celebration has this id.',
   'unknown-action': 'No action of this celebration has this id.',

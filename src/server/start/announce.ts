@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { linkUnder } from '../accounts/better-auth/host-links.ts';
 import { isOwnComputerOnly, networkUrl, ownUrl } from '../http/address/network-url.ts';
 import { commandFor } from '../http/own-commands.ts';
@@ -28,6 +29,12 @@ export function setUpLinkOf(token: string, { port, host, publicUrl }: Opened, un
 /** The two lines that every start prints. */
 export function openLines({ port, host }: Opened): string {
   return `Clink is open: ${ownUrl(port, host)}\n${forPhones(port, host)}\n`;
+}
+
+/** The line that the start of a demo prints too. */
+export function demoLine(demoMs: number): string {
+  const minutes = Math.round(demoMs / MINUTE_MS);
+  return `This is a demo: everything is in memory and forgotten every ${minutes} minutes. No folder or file is opened.\n`;
 }
 
 function forPhones(port: number, host: string | undefined): string {

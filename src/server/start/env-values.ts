@@ -56,6 +56,15 @@ export const number = v.pipe(
   v.transform(Number),
 );
 
+/** A visitor needs a few minutes, and a session lasts a day. */
+export const demoMinutes = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, 'must be a whole number of minutes from 5 to 720'),
+  v.transform(Number),
+  v.minValue(5, 'must be a whole number of minutes from 5 to 720'),
+  v.maxValue(720, 'must be a whole number of minutes from 5 to 720'),
+);
+
 /** IPv6 addresses also in the brackets of a URL. */
 export const host = v.pipe(
   v.string(),

@@ -7,6 +7,7 @@ test('without any variable Clink listens on 3000 and keeps its data in ./data', 
     port: 3000,
     host: undefined,
     dataDir: './data',
+    demoMs: null,
     guestsDir: './data',
     databaseUrl: null,
     logLevel: 'info',
@@ -58,6 +59,7 @@ test('each variable is read [ASVS-13.4.2]', () => {
     port: 8080,
     host: '127.0.0.1',
     dataDir: '/srv/clink',
+    demoMs: null,
     guestsDir: '/srv/guests',
     databaseUrl: 'postgres://clink:secret@db.example/clink',
     logLevel: 'debug',
@@ -180,6 +182,25 @@ const NAMES = [
 
 test.each(NAMES)('%s counts as not set if it is empty or blank', (name) => {
   for (const nothing of ['', ' ', '\t\n']) expect(parseEnv({ [name]: nothing })).toEqual(parseEnv({}));
+});
+
+test('a demo lasts some minutes', () => {
+  expect(parseEnv({ DEMO: '60' }).demoMs).toBe(3_600_000);
+  for (const DEMO of ['4', '721', '1000', '-60', '60m', '1e2', 'yes'])
+    expect(() => parseEnv({ DEMO })).toThrow('DEMO must be a whole number of minutes from 5 to 720');
+});
+
+test('a demo does not start with what belongs to an installation that stays, and does not open its folder', () => {
+  const variables = {
+    ...{ DATABASE_URL: 'postgres://clink@localhost/clink', SMTP_URL: 'smtps://mail.example' },
+    ...{ SETUP_CODE: 'birch-lantern', METRICS_TOKEN: 'm'.repeat(32), PUBLIC_URL: 'https://clink.example' },
+    ...{ OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'clink', OIDC_CLIENT_SECRET: 'secret' },
+    HOST_SECRET: 'x'.repeat(32),
+  };
+  expect(() => parseEnv({ DEMO: '60', ...variables })).toThrow(
+    /DATABASE_URL must not be set together with DEMO[\s\S]*SMTP_URL must[\s\S]*OIDC_ISSUER must[\s\S]*SETUP_CODE must[\s\S]*METRICS_TOKEN must/,
+  );
+  expect(parseEnv({ DEMO: '60', DATA_DIR: '/srv/clink' })).toMatchObject({ demoMs: 3_600_000 });
 });
 
 test('an IPv6 address may have the brackets of a URL', () => {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { HouseRules } from '../../domain/house/house-rules.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
 import { PRODUCT_NAME } from '../../domain/product.ts';
 import type { HostSettings } from '../accounts/calls/host-settings.ts';
 import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
 import {
   database,
+  demoMinutes,
   drainSeconds,
   folder,
   host,
@@ -32,6 +34,7 @@ const envVariables = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(host),
   DATA_DIR: v.optional(folder, './data'),
+  DEMO: v.optional(demoMinutes),
   GUESTS_DIR: v.optional(folder),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   PUBLIC_URL: v.optional(publicUrl),
@@ -57,6 +60,16 @@ const envVariables = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
 });
 
+/** Whoever has set one of them means an installation that stays. */
+const NOT_IN_A_DEMO = [
+  'DATABASE_URL',
+  'SMTP_URL',
+  'OIDC_ISSUER',
+  'SETUP_CODE',
+  'HOUSE_RULES',
+  'METRICS_TOKEN',
+] as const;
+
 const envSchema = v.pipe(
   envVariables,
   v.forward(
@@ -79,6 +92,18 @@ const envSchema = v.pipe(
     ),
     ['HOST_SECRET'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.DEMO === undefined) return;
+    for (const name of NOT_IN_A_DEMO) {
+      const value = dataset.value[name];
+      if (!value) continue;
+      const path = [{ type: 'object', origin: 'value', input: dataset.value, key: name, value }] as const;
+      addIssue({
+        message: 'must not be set together with DEMO: a demo is for strangers and forgets everything',
+        path: [...path],
+      });
+    }
+  }),
 );
 
 export interface Env {
@@ -86,6 +111,8 @@ export interface Env {
   /** Undefined: every address, including IPv6 if there is one. */
   readonly host: string | undefined;
   readonly dataDir: string;
+  /** How long a round of the demo lasts. Null: this is no demo. */
+  readonly demoMs: number | null;
   /** The folder of guests' file. It is `dataDir`, unless what keeps copies of `dataDir` must not keep guests. */
   readonly guestsDir: string;
   /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files. */
@@ -123,11 +150,12 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     const faults = parsed.issues.map((issue) => `  ${v.getDotPath(issue)} ${issue.message}`);
     throw new Error(`The environment is not right:\n${faults.join('\n')}`);
   }
-  const { PORT, HOST, DATA_DIR, GUESTS_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, DATABASE_URL } = parsed.output;
+  const { PORT, HOST, DATA_DIR, DEMO, GUESTS_DIR, LOG_LEVEL, PUBLIC_URL, TRUST_PROXY, DATABASE_URL } = parsed.output;
   return {
     port: PORT,
     host: HOST,
     dataDir: DATA_DIR,
+    demoMs: DEMO === undefined ? null : DEMO * MINUTE_MS,
     guestsDir: GUESTS_DIR ?? DATA_DIR,
     databaseUrl: DATABASE_URL || null,
     logLevel: LOG_LEVEL,

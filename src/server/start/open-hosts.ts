@@ -23,7 +23,7 @@ export function openHosts(
     /** Undefined: nobody can have an account. */
     readonly hosts: HostsSettings | undefined;
     readonly pool: PostgresPool | null;
-    /** Replaces the accounts of hosts in a test. */
+    /** Replaces the accounts of hosts, in a demo and in tests. */
     readonly identifyHost: IdentifyHost | undefined;
   },
   managed: Omit<HostingDeps, keyof Shared | 'identifyHost' | 'mailInvitation'>,

@@ -15,7 +15,7 @@ import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import { rulesOfHouse } from '../hosts-data/house-table.ts';
 import { openPublicAddress } from '../hosts-data/learnt-address.ts';
-import { baseAddresses } from '../http/address/base-address.ts';
+import { type BaseAddresses, baseAddresses } from '../http/address/base-address.ts';
 import type { CallerOf } from '../http/caller.ts';
 import { countRefusals } from '../http/refusals.ts';
 import { drawBearing as drawSecurely } from '../leaderboard/judge-place.ts';
@@ -94,6 +94,8 @@ interface Reach {
   readonly publicUrl?: URL | null | undefined;
   /** The one address that the server listens on. Undefined: all of them. */
   readonly listensOn?: string | undefined;
+  /** A demo has no accounts, so it takes any address at which its page is opened. */
+  readonly basesFrom?: ((usual: BaseAddresses) => BaseAddresses) | undefined;
 }
 
 /** What an operator chooses. */
@@ -103,7 +105,7 @@ interface Choices {
   readonly hasOpenWall?: boolean | undefined;
   /** The accounts of hosts. */
   readonly hosts?: HostsSettings | undefined;
-  /** Replaces the accounts of hosts in a test. */
+  /** Replaces the accounts of hosts, in a demo and in tests. */
   readonly identifyHost?: IdentifyHost | undefined;
   readonly limits?: Limits;
   /** The rules of the house that stand in a file. Null: those that operators set count. */
@@ -147,7 +149,8 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
   const openStreams = new OpenStreams(limits);
   const ticketTable = deps.ticketTable ?? openTicketMemory();
   const tickets = new Tickets(ticketTable, newGuesses(), newGuesses(), () => timers.now());
-  const bases = baseAddresses(publicAddress.now, deps.listensOn);
+  const usualBases = baseAddresses(publicAddress.now, deps.listensOn);
+  const bases = deps.basesFrom?.(usualBases) ?? usualBases;
   const announce = (celebrationId: string) => {
     walls.poke(celebrationId);
     deps.feed?.announceHosts(celebrationId);

@@ -37,7 +37,11 @@ export function useAct(): (act: Act) => Promise<boolean> {
 
 const SECOND_MS = 1_000;
 
-const OF_CODES: Readonly<Record<string, string>> = { 'without-alcohol': texts.countsAlcohol, 'house-rule': notAllowed };
+const OF_CODES: Readonly<Record<string, string>> = {
+  'without-alcohol': texts.countsAlcohol,
+  'house-rule': notAllowed,
+  'only-a-demo': texts.onlyADemo,
+};
 const OF_FIELDS: Readonly<Record<string, string>> = { boards: texts.lastBoardStays };
 
 /** A fault that any call can have, in one sentence. */

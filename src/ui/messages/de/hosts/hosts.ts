@@ -43,6 +43,7 @@ export const notJustNow = 'Das geht gerade nicht. Bitte versuch es gleich noch e
 export const mailDoesNotWork =
   'Die Mail ließ sich nicht senden, weil der Mailserver nicht antwortet. Bitte versuch es gleich noch einmal, oder frag die Person, die diesen Server betreibt.';
 export const somethingFailed = 'Das hat leider nicht geklappt. Bitte versuch es noch einmal.';
+export const onlyADemo = 'Das ist eine Demo. Du kannst dir hier alles ansehen, und nichts ändert sich.';
 export const wasQuicker = (by: string) => `${by} war schneller.`;
 export const tooLate = 'Das war zu spät: Jemand hat es inzwischen geändert.';
 export const lastBoardStays = 'Eine Wertung bleibt an, und das ist die letzte.';

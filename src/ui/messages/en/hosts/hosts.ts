@@ -46,6 +46,7 @@ export const notJustNow = 'That does not work just now. Please try again in a mo
 export const mailDoesNotWork =
   'The mail could not be sent, because the mail server does not answer. Please try again in a moment, or ask whoever runs this server.';
 export const somethingFailed = 'Sorry, that did not work. Please try again.';
+export const onlyADemo = 'This is a demo. You can look at everything here, and nothing changes.';
 /** Another host has done it, or something that rules it out. */
 export const wasQuicker = (by: string) => `${by} was quicker.`;
 export const tooLate = 'That was too late: somebody has changed it meanwhile.';

@@ -43,6 +43,7 @@ export const notJustNow = 'Ahora mismo no funciona. Prueba otra vez dentro de un
 export const mailDoesNotWork =
   'No se ha podido enviar el correo, porque el servidor de correo no responde. Prueba otra vez dentro de un momento o pregunta a quien lleva este servidor.';
 export const somethingFailed = 'Vaya, no ha funcionado. Inténtalo otra vez.';
+export const onlyADemo = 'Esto es una demo. Aquí puedes mirarlo todo y no cambia nada.';
 export const wasQuicker = (by: string) => `${by} se te ha adelantado.`;
 export const tooLate = 'Demasiado tarde: alguien lo ha cambiado entretanto.';
 export const lastBoardStays = 'Tiene que quedar un ranking activado, y este es el último.';

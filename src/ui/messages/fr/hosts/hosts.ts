@@ -46,6 +46,7 @@ export const notJustNow = 'Ça ne marche pas pour le moment. Réessaie dans un i
 export const mailDoesNotWork =
   'L’e-mail n’est pas parti, car le serveur de messagerie ne répond pas. Réessaie dans un instant, ou demande à la personne qui gère ce serveur.';
 export const somethingFailed = 'Oups, ça n’a pas marché. Réessaie.';
+export const onlyADemo = 'C’est une démo. Tu peux tout regarder ici, et rien ne change.';
 export const wasQuicker = (by: string) => `${by} a fait plus vite.`;
 export const tooLate = 'Trop tard : quelqu’un l’a changé entre-temps.';
 export const lastBoardStays = 'Il faut garder un classement affiché, et c’est le dernier.';

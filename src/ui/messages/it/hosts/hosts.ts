@@ -43,6 +43,7 @@ export const notJustNow = 'Al momento non funziona. Riprova tra un attimo.';
 export const mailDoesNotWork =
   'L’email non è partita, perché il server di posta non risponde. Riprova tra un attimo o chiedi a chi gestisce questo server.';
 export const somethingFailed = 'Ops, non ha funzionato. Riprova.';
+export const onlyADemo = 'Questa è una demo. Qui puoi guardare tutto e non cambia nulla.';
 export const wasQuicker = (by: string) => `${by} ha fatto prima.`;
 export const tooLate = 'Troppo tardi: nel frattempo qualcuno l’ha cambiato.';
 export const lastBoardStays = 'Una classifica deve restare attiva, e questa è l’ultima.';

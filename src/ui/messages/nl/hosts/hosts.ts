@@ -43,6 +43,7 @@ export const notJustNow = 'Dat lukt nu even niet. Probeer het zo nog eens.';
 export const mailDoesNotWork =
   'De mail kon niet worden verstuurd, want de mailserver antwoordt niet. Probeer het zo nog eens of vraag het aan wie deze server beheert.';
 export const somethingFailed = 'Sorry, dat lukte niet. Probeer het nog eens.';
+export const onlyADemo = 'Dit is een demo. Je kunt hier alles bekijken en er verandert niets.';
 export const wasQuicker = (by: string) => `${by} was sneller.`;
 export const tooLate = 'Dat was te laat: iemand heeft het intussen veranderd.';
 export const lastBoardStays = 'Eén klassement blijft aan, en dit is het laatste.';

@@ -48,6 +48,7 @@ export const notJustNow = 'To teraz nie działa. Spróbuj jeszcze raz za chwilę
 export const mailDoesNotWork =
   'Nie udało się wysłać maila, bo serwer poczty nie odpowiada. Spróbuj za chwilę albo zapytaj administratora tego serwera.';
 export const somethingFailed = 'Niestety, nie udało się. Spróbuj jeszcze raz.';
+export const onlyADemo = 'To jest demo. Można tu wszystko obejrzeć i nic się nie zmienia.';
 export const wasQuicker = (by: string) => `${by} wyprzedza cię o chwilę.`;
 export const tooLate = 'Za późno: w międzyczasie ktoś to zmienił.';
 export const lastBoardStays = 'Jeden ranking musi zostać, a ten jest ostatni.';

@@ -43,6 +43,7 @@ export const notJustNow = 'De momento não funciona. Tenta outra vez daqui a pou
 export const mailDoesNotWork =
   'Não foi possível enviar o email, porque o servidor de email não responde. Tenta outra vez daqui a pouco ou fala com quem gere este servidor.';
 export const somethingFailed = 'Ups, não funcionou. Tenta outra vez.';
+export const onlyADemo = 'Isto é uma demo. Podes ver tudo aqui e nada muda.';
 export const wasQuicker = (by: string) => `${by} antecipou-se.`;
 export const tooLate = 'Tarde demais: entretanto alguém já mudou isso.';
 export const lastBoardStays = 'Tem de ficar um ranking ligado, e este é o último.';

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { drink, expect, said } from './helpers/clink.ts';
+import { test } from './helpers/short-demo.ts';
+
+const HOUR = '01:00:00';
+const SKIP = 'Skip (Show All Users)';
+const AGAIN = 'The demo has begun again. What you logged is forgotten.';
+
+const line = (page: Page) => page.locator('#demo');
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+const field = (page: Page) => page.getByRole('textbox', { name: /What should the other guests call you/ });
+
+/** A visitor who opens the demo, comes in and has a beer. */
+async function comeIn(page: Page, name: string, address = '/'): Promise<void> {
+  await page.goto(address);
+  await field(page).fill(name);
+  await field(page).press('Enter');
+  await page.getByRole('button', { name: SKIP, exact: true }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await drink(page, 'Beer');
+}
+
+test('for two hours nothing of a visitor stays: on the phone, in a second tab, on a wall, at the desk', async ({
+  page,
+  context,
+  demo,
+  newPhone,
+}) => {
+  await page.clock.install();
+  const wall = await newPhone();
+  await wall.clock.install();
+  await wall.goto(`${demo.url}/?screen`);
+  for (const name of ['Vera', 'Wim']) {
+    const at = await page.evaluate(() => new Date(Date.now() + 3_600_000).toTimeString().slice(0, 5));
+    await comeIn(page, name, page.url() === 'about:blank' ? '/' : page.url());
+    await expect(line(page)).toContainText(/A demo\. It forgets everything at \d\d:\d\d\./);
+    if (name === 'Vera') await expect(line(page)).toContainText(at);
+    await expect.poll(demo.names).toContain(name);
+    const second = await context.newPage();
+    await second.clock.install();
+    await second.goto(page.url());
+    await expect(second.getByRole('button', { name: `${name}, your settings` })).toBeVisible();
+    const wallCode = new URL(wall.url()).searchParams.get('c');
+
+    await demo.turn();
+    await second.clock.fastForward(HOUR);
+    await wall.clock.fastForward(HOUR);
+    await page.clock.fastForward(HOUR);
+    await expect(line(page)).toContainText(AGAIN);
+    await expect(field(page)).toBeVisible();
+    await expect(field(second)).toBeVisible();
+    for (const tab of [page, second]) expect(await stored(tab)).not.toContain(name);
+    expect(await demo.names()).not.toContain(name);
+    await expect.poll(() => new URL(wall.url()).searchParams.get('c')).not.toBe(wallCode);
+    await expect(wall.locator('body')).not.toContainText(name);
+    await second.goto('/?host');
+    await second.getByText('Mia & Leo').first().click();
+    await second
+      .getByRole('link', { name: /All \d+ guests/ })
+      .or(second.getByText(/All \d+ guests/))
+      .first()
+      .click();
+    await expect(second.getByText('Grandma Rosi').first()).toBeVisible();
+    await expect(second.getByText(name, { exact: true })).toHaveCount(0);
+    await second.close();
+  }
+});
+
+test('a phone that was offline when the hour ended forgets what it logged, and sends nothing of it', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await page.clock.install();
+  await comeIn(page, 'Vera');
+  await context.setOffline(true);
+  await drink(page, 'Wine');
+  await demo.turn();
+  await page.clock.fastForward(HOUR);
+  await expect(page.getByRole('button', { name: 'Vera, your settings' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(line(page)).toContainText(AGAIN);
+  await expect(field(page)).toBeVisible();
+  expect(await stored(page)).not.toContain('Vera');
+  expect(await demo.names()).not.toContain('Vera');
+  await field(page).fill('Wim');
+  await field(page).press('Enter');
+  await expect.poll(demo.names).toContain('Wim');
+  expect(await demo.names()).not.toContain('Vera');
+});
+
+test('a visitor at the desk sees everything, and a change is refused with a sentence', async ({ page }) => {
+  await page.goto('/?host');
+  await page.getByText('Mia & Leo').first().click();
+  await expect(page.getByText('here now')).toBeVisible();
+  await page.getByRole('button', { name: /Pause/ }).press('Enter');
+  await expect(said(page, 'This is a demo. You can look at everything here, and nothing changes.')).toBeVisible();
+});
+
+test('what another installation has left at this address is forgotten before the page reads it', async ({ page }) => {
+  await page.goto('/demo.css');
+  await page.evaluate(() => {
+    localStorage.setItem('userName', 'Otto');
+    localStorage.setItem('clink', '{"drinks":[]}');
+  });
+  await page.goto('/');
+  await expect(field(page)).toHaveValue('');
+  expect(await stored(page)).not.toContain('Otto');
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+});

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import type { DrinkChoice } from '../../domain/drink-menu.ts';
+import { MINUTE_MS } from '../../domain/limits.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
+import { WRITE_KEY_HEADER } from '../../domain/protocol/session-wire.ts';
+import { type DrinkEntry, newDrinkEntry } from '../../domain/session/drink-entry.ts';
+import { PACE_IDS, type PaceId } from '../../domain/session/pace.ts';
+import type { Service } from '../start/service.ts';
+import type { Timers } from '../time/timers.ts';
+
+/** They are there when a round begins. */
+const EARLY =
+  'Ana,Ben,Carla,Dario,Elif,Farid,Grandma Rosi,Uncle Pete,Ines,Jonas,Kaja,Noor,Olga,Paul,Quentin,Rosa,Theo,Uma,Viktor,Zoë'.split(
+    ',',
+  );
+/** They come in while it goes on. */
+const LATE = 'Wanda,Ximena,Yusuf,Aunt Carla,Cousin Leo,DJ Marek,Lucia,Tom,Søren,Şule,Błażej,Αλέξης,美咲,محمد'.split(
+  ',',
+);
+
+/** A person has a drink about every 25 minutes. */
+const BETWEEN_DRINKS_MS = { min: 12 * MINUTE_MS, max: 38 * MINUTE_MS };
+const HERE_SINCE_MS = { min: 40 * MINUTE_MS, max: 150 * MINUTE_MS };
+
+const DRINKS: readonly DrinkChoice[] = [
+  { drinkType: 'water' },
+  { drinkType: 'water' },
+  { drinkType: 'beer' },
+  { drinkType: 'beer' },
+  { drinkType: 'wine' },
+  { drinkType: 'wine', menuItem: 'hugo' },
+  { drinkType: 'cocktail', alcoholType: 'gin', menuItem: 'negroni' },
+  { drinkType: 'other', menuItem: 'limonata' },
+];
+
+/** For limits by address: none of these guests takes anything from a visitor. The range is for documents (RFC 5737). */
+const THEIR_ADDRESS = { incoming: { socket: { remoteAddress: '192.0.2.1' }, headers: {} } };
+
+interface GuestsDeps {
+  readonly service: Pick<Service, 'app'>;
+  readonly code: string;
+  readonly timers: Timers;
+  /** From 0 to 1. */
+  fraction(): number;
+  /** How long the round goes on, in ms. */
+  readonly roundMs: number;
+  onError(error: unknown): void;
+}
+
+interface Guest {
+  readonly sessionId: string;
+  readonly writeKey: string;
+  readonly userName: string;
+  readonly sessionStart: number;
+  readonly drinkingPace: PaceId;
+  drinks: readonly DrinkEntry[];
+}
+
+/**
+ * Lets simulated guests celebrate at human speed, through the calls that phones make. Resolves when those of the beginning are
+ * in. The returned function stops them all.
+ */
+export async function startGuests(deps: GuestsDeps): Promise<() => void> {
+  const { service, code, timers, fraction, roundMs, onError } = deps;
+  const stops = new Set<() => void>();
+  const between = ({ min, max }: { readonly min: number; readonly max: number }) => min + (max - min) * fraction();
+  const pick = <T>(items: readonly T[]) => items[Math.floor(fraction() * items.length)] as T;
+
+  function later(delayMs: number, act: () => Promise<void>): void {
+    const stop = timers.after(delayMs, () => {
+      stops.delete(stop);
+      act().catch(onError);
+    });
+    stops.add(stop);
+  }
+
+  function newGuest(userName: string, sessionStart: number): Guest {
+    const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
+    const writeKey = randomBytes(32).toString('base64url');
+    return { sessionId, writeKey, userName, sessionStart, drinkingPace: pick(PACE_IDS), drinks: [] };
+  }
+
+  async function save({ sessionId, writeKey, ...session }: Guest): Promise<void> {
+    const body: SaveRequest = { ...session, drinks: [...session.drinks], sentAt: timers.now() };
+    const answer = await service.app.request(
+      `/api/sessions/${sessionId}?${CELEBRATION_PARAMETER}=${code}`,
+      {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', [WRITE_KEY_HEADER]: writeKey },
+        body: JSON.stringify(body),
+      },
+      THEIR_ADDRESS,
+    );
+    if (!answer.ok) throw new Error(`a simulated guest was refused: ${await answer.text()}`);
+  }
+
+  function drinkAt(guest: Guest, timeMs: number): void {
+    guest.drinks = [...guest.drinks, newDrinkEntry(pick(DRINKS), Math.round(timeMs), randomBytes(6).toString('hex'))];
+  }
+
+  const goOn = (guest: Guest) =>
+    later(between(BETWEEN_DRINKS_MS), async () => {
+      drinkAt(guest, timers.now());
+      goOn(guest);
+      await save(guest);
+    });
+
+  async function comeIn(guest: Guest): Promise<void> {
+    await save(guest);
+    goOn(guest);
+  }
+
+  for (const name of EARLY) {
+    const now = timers.now();
+    const guest = newGuest(name, Math.round(now - between(HERE_SINCE_MS)));
+    const firstAt = guest.sessionStart + MINUTE_MS;
+    for (let at = firstAt; at < now; at += between(BETWEEN_DRINKS_MS)) drinkAt(guest, at);
+    await comeIn(guest);
+  }
+  for (const [index, name] of LATE.entries())
+    later((roundMs * (index + fraction())) / LATE.length, () => comeIn(newGuest(name, timers.now())));
+
+  return () => {
+    for (const stop of stops) stop();
+    stops.clear();
+  };
+}

@@ -1,0 +1,45 @@
+import type { AccountSettings, DeviceSession, Passkey, User } from '../../domain/accounts/own-account.ts';
+import type { Host, IdentifyHost } from '../accounts/hosts/host.ts';
+import type { BaseAddresses } from '../http/base-address.ts';
+import { VERSION } from '../version.ts';
+
+/** Whoever looks at the desk sees what Mia sees. She has no account, no password and no mailbox. */
+const MIA: Host = { id: 'demo-mia', name: 'Mia', email: 'mia@example.org', isOperator: false };
+
+const user: User = { ...MIA, hasSecondStep: false, hasPassword: false, isConnected: false };
+const settings: AccountSettings = {
+  ...{ signup: 'off', mail: false, version: VERSION, house: null, passkeys: false },
+  onlyOperatorsCreate: true,
+};
+
+/** What the page of the hosts asks about the account before it shows the desk. Nothing else under /api/auth is answered. */
+export const ACCOUNT_ANSWERS: Readonly<Record<string, object>> = {
+  '/api/auth/user': { user },
+  '/api/auth/settings': settings,
+  '/api/auth/user/sessions': { sessions: [] satisfies DeviceSession[] },
+  '/api/auth/factors': { hasSecondStep: false, recoveryCodesLeft: 0 },
+  '/api/auth/passkeys': { passkeys: [] satisfies Passkey[] },
+};
+
+/**
+ * Mia makes her celebration, while nobody else can call, and then visitors look through her eyes. Their calls are counted by
+ * address, because one visitor could otherwise use up the calls of all. `addressOf`: null for whoever is no visitor of the desk.
+ */
+export function identifyMia(isMaking: () => boolean, addressOf: (request: Request) => string | null): IdentifyHost {
+  return async (request, countCall) => {
+    if (isMaking()) return MIA;
+    const address = addressOf(request);
+    if (address === null) return null;
+    countCall?.(`visitor at ${address}`);
+    return MIA;
+  };
+}
+
+/**
+ * The address at which the page of the hosts was opened, whatever it is: the server may be behind a forwarded port. It is shown to
+ * whoever sent it, is never stored, and no cookie or link of an account depends on it.
+ */
+export function asVisited(usual: BaseAddresses): BaseAddresses {
+  const of: BaseAddresses['of'] = (c) => usual.forOthersThan(c) ?? new URL(c.req.url).origin;
+  return { ...usual, of, forOthers: of };
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { HOUR_MS } from '../../domain/limits.ts';
+import type { SaveRequest } from '../../domain/protocol/save-request.ts';
+import { callerReader } from '../http/caller.ts';
+import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
+import { manualTimers } from '../testing/manual-time.fixture.ts';
+import { bindingsOf, NOON, type newPhone, put, saveAt } from '../testing/service.fixture.ts';
+import { openDemo } from './demo.ts';
+
+/** A demo that forgets everything each hour. It is noon, and the test moves the time. */
+export async function startDemo() {
+  const pageDir = mkdtempSync(join(tmpdir(), 'clink-demo-'));
+  mkdirSync(join(pageDir, 'de'));
+  for (const [name, language] of [
+    ['index.html', 'en'],
+    ['404.html', 'en'],
+    ['screen.html', 'en'],
+    ['de/index.html', 'de'],
+  ] as const)
+    writeFileSync(
+      join(pageDir, name),
+      `<!doctype html><html lang="${language}"><head><title>Clink</title></head><body id="x"></body></html>`,
+    );
+  const timers = manualTimers(NOON, async () => {
+    // A round begins with some dozen calls.
+    for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+  const demo = await openDemo({
+    ...{ machine: timers, log: pino({ level: 'silent' }), pageDir, publicUrl: null },
+    ...{ callerOf: callerReader([]), limits: DEFAULT_LIMITS, roundMs: HOUR_MS },
+  });
+  onTestFinished(async () => {
+    demo.drain();
+    await demo.close();
+    rmSync(pageDir, { recursive: true });
+  });
+
+  const request = async (path: string, init?: RequestInit, address = '198.51.100.7') =>
+    demo.app.request(`http://localhost${path}`, init, bindingsOf(address));
+  const roundNow = async (): Promise<{ round: string; endsInMs: number }> => (await request('/api/demo')).json();
+  /** The code to which a visitor is led. */
+  const codeNow = async () =>
+    new URL((await request('/')).headers.get('location') ?? '', 'http://localhost').searchParams.get('c') ?? '';
+
+  return {
+    timers,
+    request,
+    roundNow,
+    codeNow,
+    save: (phone: ReturnType<typeof newPhone>, code: string, changes: Partial<SaveRequest> = {}, address?: string) => {
+      const [path, init] = put(phone, saveAt(timers.now(), changes), code);
+      return request(path, init, address);
+    },
+    names: async () => {
+      const answer = await request(`/api/leaderboard/guests?c=${await codeNow()}`);
+      const { rows } = (await answer.json()) as { rows: { user_name: string }[] };
+      return rows.map(({ user_name: name }) => name);
+    },
+    /** The next round has begun. */
+    nextRound: async () => {
+      const { round } = await roundNow();
+      await timers.advance(HOUR_MS);
+      for (let turn = 0; turn < 200 && (await roundNow()).round === round; turn += 1)
+        await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { newPhone } from '../testing/service.fixture.ts';
+import { startDemo } from './demo.fixture.ts';
+
+test('a round has guests who have celebrated for a while, and go on drinking at human speed', async () => {
+  const { timers, request, codeNow, names } = await startDemo();
+  expect(await names()).toContain('Grandma Rosi');
+  const drinks = async () => {
+    const answer = await request(`/api/leaderboard/guests?c=${await codeNow()}`);
+    const { rows } = (await answer.json()) as { rows: { total_drinks: number }[] };
+    return { guests: rows.length, drinks: rows.reduce((sum, { total_drinks: total }) => sum + total, 0) };
+  };
+  const before = await drinks();
+  expect(before.drinks).toBeGreaterThan(before.guests);
+  await timers.advance(30 * MINUTE_MS);
+  const after = await drinks();
+  expect(after.guests).toBeGreaterThan(before.guests);
+  // Of some 25 guests none has more than three in half an hour.
+  expect(after.drinks).toBeGreaterThan(before.drinks);
+  expect(after.drinks - before.drinks).toBeLessThan(3 * after.guests);
+});
+
+test('after each round everything is forgotten, for two hours', async () => {
+  const { request, codeNow, names, save, roundNow, nextRound } = await startDemo();
+  const seen = new Set<string>();
+  for (const name of ['Vera', 'Wim']) {
+    const [code, { round, endsInMs }] = [await codeNow(), await roundNow()];
+    expect(endsInMs).toBeLessThanOrEqual(HOUR_MS);
+    expect(seen.has(code) || seen.has(round)).toBe(false);
+    seen.add(code).add(round);
+    const phone = newPhone();
+    expect((await save(phone, code, { userName: name })).status).toBe(200);
+    expect(await names()).toContain(name);
+    await nextRound();
+    expect(await names()).not.toContain(name);
+    const [path, init] = [`/api/sessions/${phone.sessionId}?c=${await codeNow()}`, { headers: phone.headers }];
+    expect((await request(path, init)).status).toBe(404);
+  }
+});
+
+test('what a phone of an earlier round sends is stored nowhere, however often it tries', async () => {
+  const { request, codeNow, names, save, nextRound } = await startDemo();
+  const [phone, before] = [newPhone(), await codeNow()];
+  await save(phone, before, { userName: 'Vera' });
+  await nextRound();
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const late = await save(phone, before, { userName: 'Vera' });
+    expect([late.status, (await late.json()).code]).toEqual([404, 'unknown-celebration']);
+  }
+  expect(await names()).not.toContain('Vera');
+  // A hundred unknown codes from an address would keep out whoever comes from there next.
+  const code = await codeNow();
+  expect((await request(`/api/celebrations/${code}`)).status).toBe(200);
+  expect((await request(`/?c=${before}`)).headers.get('location')).toBe(`/?c=${code}`);
+});
+
+test('while the next round begins nobody meets a closed door', async () => {
+  const { timers, request, codeNow } = await startDemo();
+  void timers.advance(HOUR_MS);
+  for (let turn = 0; turn < 100; turn += 1) {
+    expect((await request(`/api/leaderboard/guests?c=${await codeNow()}`)).status).toBe(200);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+});

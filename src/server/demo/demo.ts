@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import type { Service } from '../start/service.ts';
+import { demoFront } from './front.ts';
+import { beginRound, type Round, type RoundDeps } from './round.ts';
+
+/** After a round that could not begin. */
+const AGAIN_MS = 5_000;
+
+/** A server that forgets everything after each round (docs/decisions/0025-a-demo-in-rounds.md). */
+export interface Demo extends Pick<Service, 'newSetUpLink' | 'asksForCode' | 'announceClosing' | 'drain' | 'close'> {
+  readonly app: Hono;
+}
+
+/** Begins the first round. The next one is there before the last one ends, so that no visitor meets a closed door. */
+export async function openDemo(deps: RoundDeps): Promise<Demo> {
+  const { machine, log, roundMs } = deps;
+  let round: Round | null = await beginRound(deps);
+  let isOver = false;
+  let changing: Promise<void> = Promise.resolve();
+  let cancelNext = machine.after(roundMs, change);
+
+  function change(): void {
+    changing = beginNext();
+  }
+
+  /** If the next round cannot begin, there is none. What visitors did is forgotten all the same. */
+  async function beginNext(): Promise<void> {
+    const before = round;
+    let failed: unknown;
+    const next = await beginRound(deps).catch((error: unknown) => {
+      failed = error;
+      return null;
+    });
+    round = next;
+    if (!next) log.error({ err: failed }, 'the next round of the demo could not begin: tries again in five seconds');
+    await before?.close().catch((error: unknown) => log.error({ err: error }, 'a round of the demo did not close'));
+    if (!isOver) cancelNext = machine.after(next ? roundMs : AGAIN_MS, change);
+  }
+
+  function drain(): void {
+    isOver = true;
+    cancelNext();
+    round?.drain();
+  }
+
+  return {
+    app: demoFront({ ...deps, round: () => round }),
+    // Nobody becomes a host here.
+    newSetUpLink: async () => null,
+    asksForCode: async () => false,
+    announceClosing: () => round?.announceClosing(),
+    drain,
+    close: async () => {
+      await changing;
+      drain();
+      await round?.close();
+    },
+  };
+}

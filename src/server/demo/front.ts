@@ -1,0 +1,107 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { CELEBRATION_PARAMETER } from '../../domain/celebration/celebration.ts';
+import { parseCelebrationCode } from '../../domain/celebration/celebration-code.ts';
+import { ApiProblem, answerProblem } from '../http/problem.ts';
+import { readPath } from '../http/read-path.ts';
+import { parametersOfPage, queryOrNone } from '../http/read-query.ts';
+import { acceptedEncodingsOf } from '../http/request-headers.ts';
+import { ACCOUNT_ANSWERS } from './demo-host.ts';
+import { withLine } from './line.ts';
+import type { Round, RoundDeps } from './round.ts';
+
+interface FrontDeps extends Pick<RoundDeps, 'callerOf' | 'log'> {
+  /** The present one. Null: none could begin. */
+  round(): Round | null;
+}
+
+const BEGINS_AGAIN = { detail: 'The demo begins again.' };
+const ONLY_LOOKING = { detail: 'Everybody may look at the desk of this demo, and nobody changes anything there.' };
+const WITHOUT_BODY = ['GET', 'HEAD'];
+const HOST_PARAMETER = 'host';
+const OF_A_CELEBRATION = /^\/api\/celebrations\/([^/]+)/;
+
+/**
+ * A demo has no service worker, so that no phone opens it without asking the server. Where a worker of something that was at
+ * this address before asks for its next version, it gets one that deletes what was stored and leaves.
+ */
+const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+}
+`;
+
+/** What stands before the server of each round: which of its calls strangers may make, and a line on every page. */
+export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
+  function presentRound(): Round {
+    const present = round();
+    if (!present) throw new ApiProblem('unavailable', BEGINS_AGAIN);
+    return present;
+  }
+
+  const app = new Hono({ getPath: readPath });
+  app.onError((error, c) => answerProblem(error, c, log));
+
+  app.get('/api/demo', (c) => {
+    const { id, endsInMs } = presentRound();
+    return c.json({ round: id, endsInMs: Math.round(endsInMs()) }, 200, { 'cache-control': 'no-store' });
+  });
+  app.all('/api/auth/*', (c) => {
+    const answer = WITHOUT_BODY.includes(c.req.method) ? ACCOUNT_ANSWERS[c.req.path] : undefined;
+    if (!answer) throw new ApiProblem('only-a-demo', ONLY_LOOKING);
+    return c.json(answer, 200, { 'cache-control': 'no-store' });
+  });
+  app.all('/api/host/*', (c) => {
+    if (!WITHOUT_BODY.includes(c.req.method)) throw new ApiProblem('only-a-demo', ONLY_LOOKING);
+    return presentRound().answer(c.req.raw, c.env, callerOf(c).address);
+  });
+  app.all('/api/*', (c) => {
+    const { code, answer } = presentRound();
+    // Before the server counts it as a guess: the phone of an earlier round may send for hours what it has.
+    if (namesAnother(c, code)) throw new ApiProblem('unknown-celebration');
+    return answer(c.req.raw, c.env);
+  });
+  app.get('/sw.js', (c) => c.body(LEAVING_WORKER, 200, { 'content-type': 'text/javascript' }));
+  app.get('/', async (c, next) => {
+    const query = parametersOfPage(c.req.url);
+    const { code } = presentRound();
+    if (query[HOST_PARAMETER] !== undefined || query[CELEBRATION_PARAMETER] === code) return next();
+    const parameters = new URLSearchParams({ ...query, [CELEBRATION_PARAMETER]: code });
+    return c.redirect(`/?${parameters}`);
+  });
+  app.get('*', async (c) => {
+    const present = presentRound();
+    return page(c, present, await present.answer(uncompressed(c.req.raw), c.env));
+  });
+  app.all('*', (c) => presentRound().answer(c.req.raw, c.env));
+  return app;
+}
+
+function namesAnother(c: Context, code: string): boolean {
+  const named = queryOrNone(c)[CELEBRATION_PARAMETER] ?? OF_A_CELEBRATION.exec(c.req.path)?.[1];
+  return named !== undefined && parseCelebrationCode(named) !== code;
+}
+
+/** The same request, for an answer that can be read here. */
+function uncompressed({ url, method, headers, signal }: Request): Request {
+  const kept = new Headers(headers);
+  kept.delete('accept-encoding');
+  return new Request(url, { method, headers: kept, signal });
+}
+
+/** An answer, with the line if it is a page. No browser stores it. */
+async function page(c: Context, round: Round, answer: Response): Promise<Response> {
+  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+  const html = Buffer.from(withLine(await answer.text(), round));
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', 'no-store');
+  const isPacked = acceptedEncodingsOf(c).includes('gzip');
+  if (isPacked) headers.set('content-encoding', 'gzip');
+  const body = isPacked ? await promisify(gzip)(html) : html;
+  headers.set('content-length', String(body.length));
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status: answer.status, headers });
+}

@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startDemo } from './demo.fixture.ts';
+
+const LINE =
+  /<body[^>]*>\s*<aside class="demo" id="demo" data-round="[\w-]{12}" data-ends-in="\d+" data-locale="([\w-]+)">/;
+
+test.each([
+  ['/?host', 'en', 'A demo. It forgets everything at <time></time>.', 'en-GB'],
+  ['/?host', 'de', 'Eine Demo. Sie vergisst alles um <time></time>', 'de'],
+  ['/?c=CODE', 'en', 'A demo.', 'en-GB'],
+  ['/?screen&c=CODE', 'en', 'A demo.', 'en-GB'],
+  ['/nowhere', 'en', 'A demo.', 'en-GB'],
+])('the page %s in %s begins with the line, before its own scripts', async (path, language, sentence, locale) => {
+  const { request, codeNow } = await startDemo();
+  const headers = { 'accept-language': language, 'accept-encoding': 'gzip, br' };
+  const answer = await request(path.replace('CODE', await codeNow()), { headers });
+  expect([answer.headers.get('content-encoding'), answer.headers.get('cache-control')]).toEqual(['gzip', 'no-store']);
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-length')).toBe(String(body.length));
+  const html = gunzipSync(body).toString();
+  expect(LINE.exec(html)?.[1]).toBe(locale);
+  expect(html).toContain(sentence);
+  expect(html).toContain('<script src="/demo.js"></script>');
+});
+
+test.each([
+  ['/', '/?c=CODE'],
+  ['/?c=K7MP4XRT&lang=de', '/?c=CODE&lang=de'],
+  ['/?screen&lang=de', '/?screen=&lang=de&c=CODE'],
+  ['/?again=', '/?again=&c=CODE'],
+])('%s leads to the celebration of this round', async (path, target) => {
+  const { request, codeNow } = await startDemo();
+  expect((await request(path)).headers.get('location')).toBe(target.replace('CODE', await codeNow()));
+});
+
+test('nothing else is changed: what is no page has no line', async () => {
+  const { request } = await startDemo();
+  expect(await (await request('/healthz')).text()).not.toContain('demo');
+  expect((await request('/nowhere', { method: 'HEAD' })).status).toBe(404);
+});
+
+test('there is no service worker, and one that was here before leaves', async () => {
+  const { request } = await startDemo();
+  const worker = await request('/sw.js');
+  expect(worker.headers.get('content-type')).toContain('text/javascript');
+  expect(await worker.text()).toContain('registration.unregister()');
+});

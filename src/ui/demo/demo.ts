@@ -1,0 +1,110 @@
+/**
+ * The script of a demo (docs/decisions/0025-a-demo-in-rounds.md). The server names it on every page, before the scripts of the page
+ * itself. It shows until when the demo lasts on the visitor's clock, and makes this browser forget an earlier round.
+ */
+
+/** Of the round that this browser knows. */
+const ROUND_KEY = 'demoRound';
+/** Other tabs end themselves when the name goes (src/sync/phone/tabs.ts). */
+const NAME_KEY = 'userName';
+const AGAIN_PARAMETER = 'again';
+const LOOK_EVERY_MS = 20_000;
+/** Not all visitors load the page at the same moment. */
+const SPREAD_MS = 2_000;
+
+const line = document.getElementById('demo');
+if (line) begin(line, line.dataset);
+
+function begin(line: HTMLElement, { round = '', endsIn = '0', locale }: DOMStringMap): void {
+  // No page of a demo installs a worker: it would open without asking which round there is.
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  if (!isKnown(round)) {
+    // Scripts of the page that still run write for this round.
+    location.reload();
+    return;
+  }
+  showTime(line, Date.now() + Number(endsIn), locale);
+  sayHeight(line);
+  addEventListener('resize', () => sayHeight(line));
+  showWhetherAgain(line);
+  follow(round, Number(endsIn));
+}
+
+/** Forgets everything of another round. False if a script of the page may have read it already. */
+function isKnown(round: string): boolean {
+  try {
+    if (localStorage.getItem(ROUND_KEY) === round) return true;
+    const hadSomething = localStorage.length > 0;
+    forget();
+    localStorage.setItem(ROUND_KEY, round);
+    return !hadSomething;
+  } catch {
+    // Nothing can be stored here, so nothing of an earlier round is.
+    return true;
+  }
+}
+
+function forget(): void {
+  localStorage.removeItem(NAME_KEY);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+function showTime(line: HTMLElement, endsAt: number, locale: string | undefined): void {
+  const time = line.querySelector('time');
+  const format = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  if (time) time.textContent = format.format(endsAt);
+}
+
+/** What covers the whole page begins below the line. */
+function sayHeight({ offsetHeight }: HTMLElement): void {
+  document.documentElement.style.setProperty('--demo-line', `${offsetHeight}px`);
+}
+
+function showWhetherAgain(line: HTMLElement): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(AGAIN_PARAMETER)) return;
+  url.searchParams.delete(AGAIN_PARAMETER);
+  history.replaceState(history.state, '', url);
+  line.querySelector('[data-again]')?.removeAttribute('hidden');
+}
+
+/** Looks which round there is when this one should be over, now and then, and whenever the page comes back. */
+function follow(round: string, endsInMs: number): void {
+  let isLeaving = false;
+
+  function look(): void {
+    if (isLeaving) return;
+    fetch('/api/demo', { cache: 'no-store' })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then((present: { round?: unknown } | null) => {
+        if (typeof present?.round !== 'string' || present.round === round || isLeaving) return;
+        isLeaving = true;
+        beginAgain(round);
+      })
+      // Without network the page stays as it is. Nothing that it sends counts in another round.
+      .catch(() => undefined);
+  }
+
+  setTimeout(look, endsInMs + SPREAD_MS * Math.random());
+  setInterval(look, LOOK_EVERY_MS);
+  addEventListener('online', look);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+}
+
+/** The same side of the demo, in the same language, from its beginning. Another tab may have begun the new round already. */
+function beginAgain(round: string): void {
+  const now = new URL(location.href).searchParams;
+  const next = new URLSearchParams();
+  for (const name of ['screen', 'host']) if (now.has(name)) next.set(name, '');
+  const language = now.get('lang');
+  if (language) next.set('lang', language);
+  next.set(AGAIN_PARAMETER, '');
+  try {
+    if (localStorage.getItem(ROUND_KEY) === round) forget();
+  } catch {
+    // Nothing can be stored here.
+  }
+  location.replace(`/?${next}`);
+}

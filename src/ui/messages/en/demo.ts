@@ -1,0 +1,6 @@
+/** The line on every page of a demo, and how its three sides are called there. */
+export const lastsUntil = (time: string) => `A demo. It forgets everything at ${time}.`;
+export const hasBegunAgain = 'The demo has begun again. What you logged is forgotten.';
+export const asAGuest = 'As a guest';
+export const theWall = 'The wall';
+export const asAHost = 'As a host';
