@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { syncFolder } from './write-durably.ts';
 
 /** Only the server's own user may read these files, because they have names and positions. */
 const PRIVATE_FOLDER = 0o700;
@@ -41,6 +42,7 @@ export function prepareFolder(dir: string): void {
   if (existsSync(dir)) return;
   if (!existsSync(dirname(dir))) prepareFolder(dirname(dir));
   mkdirSync(dir, { mode: PRIVATE_FOLDER });
+  syncFolder(dirname(dir));
 }
 
 /** 0 while the folder cannot be read. */
