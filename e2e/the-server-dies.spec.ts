@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { crashTest } from '../lab/crash-test/crash-rounds.ts';
 import { arrive, counter, drink, expect, guests, test } from './helpers/clink.ts';
 import { openLeaderboard } from './helpers/leaderboard.ts';
 
@@ -60,10 +59,4 @@ test('a second process on the same data gets a clear error', async ({ clink }) =
   const [code] = await once(second, 'exit');
   expect(code).toBe(1);
   expect(said).toContain(`Another Clink is running on ${clink.dataDir}`);
-});
-
-test('SIGKILL under many saves, again and again: nothing acknowledged is lost, and every start succeeds', async () => {
-  const report = await crashTest({ rounds: 5, guests: 12 });
-  expect(report.violations).toEqual([]);
-  expect(report.acknowledged, 'there was something to lose in every round').toBeGreaterThanOrEqual(5);
 });

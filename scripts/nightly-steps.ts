@@ -55,7 +55,8 @@ export function nightlySteps(day: number): readonly Step[] {
     { name: 'smoke of every bench', command: 'npm run bench -- --smoke' },
     { name: 'siege', command: 'npm run siege' },
     { name: 'siege with little memory', command: 'npm run siege -- --heap 256' },
-    { name: 'crash test', command: 'npm run crash-test' },
+    { name: 'power cut', command: `npm run power-cut -- --seed ${day}` },
+    { name: 'power cut with a planted defect', command: 'npm run power-cut -- --seconds 10 --cuts 200 --defect' },
     { name: 'cluster test', command: `npm run cluster-test -- --seed ${day}` },
   ];
 }
