@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { keepLooking } from '../time/keep-looking.ts';
 import type { Timers } from '../time/timers.ts';
 import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
@@ -10,7 +11,8 @@ const SLICE = 32;
 
 /**
  * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. When
- * one has changed, also by a command of the operator, its leaderboard shows that. A failure is tried again with the next look. Returns a function that stops it and resolves when a running slice is done.
+ * one has changed, also by a command of the operator, its leaderboard shows that. Returns a function that stops it and
+ * resolves when a running slice is done.
  */
 export function watchCelebrations(deps: {
   registry: CelebrationRegistry;
@@ -20,23 +22,20 @@ export function watchCelebrations(deps: {
   log: Logger;
 }): () => Promise<void> {
   const { registry, celebrations, store, timers, log } = deps;
-  let isStopped = false;
   let isBehind = false;
-  let isRunning = false;
-  let underWay = Promise.resolve();
   /** Deleted celebrations without sessions. Without this, each look before the first count would try all of them again. */
   const emptied = new Set<string>();
 
-  async function removeDeleted(): Promise<void> {
+  async function removeDeleted(isStopped: () => boolean): Promise<void> {
     for (const id of registry.deletedIds()) {
       celebrations.drop(id);
       const isEmptied = emptied.has(id) && celebrations.sizeOf(id) === 0;
-      if (celebrations.mayHave(id) && !isEmptied) await removeAll(id);
+      if (celebrations.mayHave(id) && !isEmptied) await removeAll(id, isStopped);
     }
   }
 
-  async function removeAll(celebrationId: string): Promise<void> {
-    while (!isStopped) {
+  async function removeAll(celebrationId: string, isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) {
       const removed = await store.deleteCelebration(celebrationId, timers.now(), SLICE);
       celebrations.remove(removed, timers.now());
       if (removed.length > 0) continue;
@@ -45,31 +44,17 @@ export function watchCelebrations(deps: {
     }
   }
 
-  async function look(): Promise<void> {
-    isRunning = true;
-    try {
+  return keepLooking({
+    everyMs: LOOK_MS,
+    timers,
+    log,
+    failure: 'a celebration was not removed',
+    look: async (isStopped) => {
       if (registry.hasChanged()) isBehind = true;
-      if (isBehind) {
-        await removeDeleted();
-        await celebrations.settings.followAll();
-      }
+      if (!isBehind) return;
+      await removeDeleted(isStopped);
+      await celebrations.settings.followAll();
       isBehind = false;
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a celebration was not removed');
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  function lookNow(): void {
-    if (!isRunning) underWay = look();
-  }
-
-  lookNow();
-  const stop = timers.every(LOOK_MS, lookNow);
-  return () => {
-    isStopped = true;
-    stop();
-    return underWay;
-  };
+    },
+  });
 }

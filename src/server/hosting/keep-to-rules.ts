@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { HousesRules } from '../hosts-data/house-table.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { keepLooking } from '../time/keep-looking.ts';
 import type { Timers } from '../time/timers.ts';
 import type { Hosting } from './hosting.ts';
 import { toldRules } from './tables/told-rules.ts';
@@ -31,14 +31,16 @@ const OTHER_RULES =
  */
 export function keepToRules(deps: KeepToRulesDeps): () => Promise<void> {
   const { hosting, hostsDatabase, houseRules, timers, log, isTimeInDoubt } = deps;
-  let isRunning = false;
   let hasTold = false;
   let isWarned = false;
-  let underWay = Promise.resolve();
 
-  async function look(): Promise<void> {
-    isRunning = true;
-    try {
+  return keepLooking({
+    everyMs: LOOK_MS,
+    timers,
+    log,
+    failure: 'the rules of the house are not kept',
+    mayLook: () => !isTimeInDoubt() && !hostsDatabase.isEmpty(),
+    look: async () => {
       const { rules, isOther } = await hostsDatabase.transact(function* () {
         const rules = yield* houseRules();
         if (!hasTold) yield* toldRules.tell(rules, timers.now());
@@ -48,21 +50,6 @@ export function keepToRules(deps: KeepToRulesDeps): () => Promise<void> {
       if (isOther && !isWarned) log.warn(OTHER_RULES);
       isWarned = isOther;
       if (rules.keepDays !== undefined) await hosting.removeOutlived();
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'the rules of the house are not kept');
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  function lookNow(): void {
-    if (!isRunning && !isTimeInDoubt() && !hostsDatabase.isEmpty()) underWay = look();
-  }
-
-  lookNow();
-  const stop = timers.every(LOOK_MS, lookNow);
-  return () => {
-    stop();
-    return underWay;
-  };
+    },
+  });
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Celebrations } from '../celebrations/celebrations.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { keepLooking } from '../time/keep-looking.ts';
 import type { Timers } from '../time/timers.ts';
 import { endInTime } from './celebrations/the-end.ts';
 import type { Hosting } from './hosting.ts';
@@ -27,8 +27,6 @@ interface DueDeps {
  */
 export function doWhatIsDue(deps: DueDeps): () => Promise<void> {
   const { registry, celebrations, hosting, hostsDatabase, timers, log, isTimeInDoubt, announce } = deps;
-  let isRunning = false;
-  let underWay = Promise.resolve();
 
   async function end(id: string): Promise<void> {
     if (!(await hostsDatabase.transact(() => endInTime(id, timers.now())))) return;
@@ -36,26 +34,15 @@ export function doWhatIsDue(deps: DueDeps): () => Promise<void> {
     announce(id);
   }
 
-  async function look(): Promise<void> {
-    isRunning = true;
-    try {
+  return keepLooking({
+    everyMs: LOOK_MS,
+    timers,
+    log,
+    failure: 'a celebration did not end in time',
+    mayLook: () => !isTimeInDoubt(),
+    look: async () => {
       for (const id of registry.endedIds(timers.now())) await end(id);
       for (const id of registry.dueIds(timers.now())) await hosting.removeDue(id);
-    } catch (error) {
-      if (!(error instanceof StoreUnavailable)) log.error({ err: error }, 'a celebration did not end in time');
-    } finally {
-      isRunning = false;
-    }
-  }
-
-  function lookNow(): void {
-    if (!isRunning && !isTimeInDoubt()) underWay = look();
-  }
-
-  lookNow();
-  const stop = timers.every(LOOK_MS, lookNow);
-  return () => {
-    stop();
-    return underWay;
-  };
+    },
+  });
 }

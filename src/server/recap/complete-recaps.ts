@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { LongWork } from '../time/long-work.ts';
 import { createCarrier } from './carry-over.ts';
 import { createGrouping } from './group-guests.ts';
-import { keepLooking, type LookingDeps } from './keep-looking.ts';
+import { type LookingDeps, lookEveryMinute } from './look-every-minute.ts';
 import { recapTable } from './recap-table.ts';
 
 /**
@@ -17,7 +17,7 @@ export function completeRecaps(
   const carry = createCarrier(store, hostsDatabase);
   const groupGuests = createGrouping(store, deps.longWork);
 
-  return keepLooking(deps, 'a recap was not made', async (isStopped) => {
+  return lookEveryMinute(deps, 'a recap was not made', async (isStopped) => {
     await carry();
     const due = await hostsDatabase.transact(() => recapTable.due(timers.now() - COMPLETE_AFTER_MS));
     for (const one of due) {

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts/accounts.ts';
-import { keepLooking, type LookingDeps } from './keep-looking.ts';
+import { type LookingDeps, lookEveryMinute } from './look-every-minute.ts';
 import { recapMailTable } from './recap-mail-table.ts';
 
 /**
@@ -10,7 +10,7 @@ export function mailRecaps(deps: LookingDeps & Pick<Accounts, 'mailRecap'>): () 
   const { hostsDatabase, timers } = deps;
 
   /** Stops at the first mail that fails: the mail server may be down, and the next look is soon. */
-  return keepLooking(deps, 'a mail of the morning after was not sent', async (isStopped) => {
+  return lookEveryMinute(deps, 'a mail of the morning after was not sent', async (isStopped) => {
     const mailRecap = deps.mailRecap();
     if (mailRecap === null) return;
     while (!isStopped()) {
