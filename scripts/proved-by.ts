@@ -26,7 +26,7 @@ export function testsByRule(): ReadonlyMap<string, readonly string[]> {
   return new Map([...found].map(([rule, files]) => [rule, [...files].sort()]));
 }
 
-/** The rules in the names of a test file's tests. */
+/** The ids of rules that stand in the names of a file's tests. */
 export function rulesNamedIn(source: string): string[] {
   const names = source.split('\n').filter((line) => !COMMENT.test(line) && /['"`].*\[.*['"`]/.test(line));
   return names.flatMap((line) =>

@@ -18,7 +18,7 @@ export interface Plan {
   readonly signal: AbortSignal;
 }
 
-/** What a guest would have felt. Times in ms; null: not within the patience. */
+/** How the rehearsal went, as guests would have noticed it. Times in ms. A time is null if a guest would have given up before. */
 export interface Felt {
   /** Somebody has stopped it before the end. */
   readonly isStopped: boolean;

@@ -9,7 +9,7 @@ import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 /** An IPv6 /48 may do this many times as much as one address. */
 export const ADDRESSES_PER_SITE = 4;
 
-/** Changing so many guests is as much work as a call of a host. */
+/** A call that changes many guests counts as one call for each 50 of them. */
 const GUESTS_PER_CALL = 50;
 
 type Sizes = { readonly [Name in keyof Limits as Limits[Name] extends BucketSize ? Name : never]: BucketSize };

@@ -108,7 +108,7 @@ interface Choices {
   /** Replaces the accounts of hosts, in a demo and in tests. */
   readonly identifyHost?: IdentifyHost | undefined;
   readonly limits?: Limits;
-  /** The rules of the house that stand in a file. Null: those that operators set count. */
+  /** The rules of the house that stand in a file. Null if there is no file: the rules that operators set in Clink count then. */
   readonly fixedRules?: HouseRules | null | undefined;
 }
 

@@ -30,8 +30,8 @@ export function wallVersion(pages: BuiltPages): string {
 }
 
 /**
- * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. The page of an unknown code has its
- * status, and is a wall all the same. Any other page is left to the next handler.
+ * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. For an unknown code it
+ * is the wall too, with the status of the error. Any other page is left to the next handler.
  */
 export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): MiddlewareHandler {
   const answer = createFilledPages();

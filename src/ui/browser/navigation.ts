@@ -50,7 +50,7 @@ function follow(): void {
 }
 
 function onPopState(): void {
-  // The step has cancelled the reload.
+  // A step through the history cancels a reload that has begun, so it begins again.
   if (isLeaving) location.reload();
   else if (isTravelling) isTravelling = false;
   else for (const layer of layers.slice(depth()).reverse()) layer.leave?.();

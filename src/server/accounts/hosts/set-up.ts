@@ -10,7 +10,7 @@ import { type SetupLinks, setupLinks } from './set-up-links.ts';
 /** The way to the first host. It needs nothing of the library of accounts. */
 export interface SetUp {
   readonly links: SetupLinks;
-  /** Null: there is only the link. */
+  /** Null if this server has no `SETUP_CODE`. Only the link then makes the first host. */
   readonly code: SetUpCode | null;
   /** The token of a new link to be printed. Null if there is a host, if nobody may become one, or if there is a code. */
   newLink(): Promise<string | null>;

@@ -36,7 +36,7 @@ interface Log {
   readonly told: string | null;
 }
 
-/** The celebrations whose logs say something else. A log that says nothing is one without rules. */
+/** The celebrations whose logs say something else. If a log says nothing about rules, the celebration has had none. */
 function* otherwise(rules: HouseRules): Work<Log[]> {
   const text = `SELECT id, ${TOLD} AS told FROM celebrations WHERE deleted_at IS NULL`;
   const logs = yield* all<Log>(text);

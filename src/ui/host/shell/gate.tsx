@@ -19,9 +19,9 @@ interface GateProps {
   steps?: string;
   /** Drawn in the lens of the two rings, above the title. */
   picture?: IconName;
-  /** Whose celebration it is about, below the picture. */
+  /** The names of the couple whose celebration the screen is about. They stand below the picture. */
   couple?: string | undefined;
-  /** Glad news: whole rings with a spark instead of dotted ones. */
+  /** For glad news, the rings are whole and have a spark. Otherwise they are dotted. */
   isGlad?: boolean;
   children?: ReactNode;
   /** Quiet links at the lower edge. */

@@ -12,9 +12,9 @@ import { createTimer, quietly } from '../parts/elements.ts';
 
 interface Listener {
   screen(event: ScreenEvent): void;
-  /** Something has come: the picture is live. */
+  /** The server has sent something, so the picture is live. */
   alive(): void;
-  /** The picture may no longer be true. */
+  /** The connection has failed, so the picture may be old. */
   lost(trouble: WallTrouble): void;
 }
 

@@ -140,7 +140,7 @@ function inviteeOf({ email, forWhom }: Invitation): string | undefined {
   return email ?? forWhom;
 }
 
-/** Links for nobody's address are told apart by for whom they are, by who made them, and when. */
+/** For an invitation without an e-mail address, the hint says for whom it is, who made it, and when. */
 function hintOf({ email, handsOver, invitedBy, invitedAt, expiresAt }: Invitation): string {
   // A date stays on one line.
   const until = texts.dayOf(expiresAt).replaceAll(' ', '\u00a0');
