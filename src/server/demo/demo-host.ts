@@ -1,6 +1,6 @@
 import type { AccountSettings, DeviceSession, Passkey, User } from '../../domain/accounts/own-account.ts';
 import type { Host, IdentifyHost } from '../accounts/hosts/host.ts';
-import type { BaseAddresses } from '../http/base-address.ts';
+import type { BaseAddresses } from '../http/address/base-address.ts';
 import { VERSION } from '../version.ts';
 
 /** Whoever looks at the desk sees what Mia sees. She has no account, no password and no mailbox. */

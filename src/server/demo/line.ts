@@ -1,5 +1,5 @@
-import { type Catalogue, inEachLanguage } from '../../domain/in-each-language.ts';
 import { LANGUAGE_PARAMETER, languageOf } from '../../domain/languages.ts';
+import { type Catalogue, inEachLanguage } from '../../domain/text/in-each-language.ts';
 import { SCREEN_PARAMETER } from '../../domain/wall/wall-address.ts';
 import type * as english from '../../ui/messages/en/demo.ts';
 import type * as englishPage from '../../ui/messages/en/page.ts';
