@@ -4,7 +4,7 @@ import { type ApiCall, type ApiCalls, successOf, type Who } from '../src/domain/
 import { callsIn, HOST_CALLS } from '../src/domain/api/calls.ts';
 import { partsOf } from '../src/domain/api/route.ts';
 import { OWN_TICKET_CALLS, TICKET_CALLS } from '../src/domain/api/session-calls.ts';
-import { answeredSchema, type JsonSchema, sentSchema } from '../src/server/openapi/json-schema.ts';
+import { answeredSchema, type JsonSchema, sentSchema } from '../src/server/http/openapi/json-schema.ts';
 
 /** The document whose tables of calls are made from src/domain/api. */
 export const PROTOCOL = 'docs/protocol.md';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
+import type { JsonSchema } from '../../src/server/http/openapi/json-schema.ts';
 import { mutated, mutations } from './mutation.ts';
 import { fitting, type Json } from './schema-arbitrary.ts';
 

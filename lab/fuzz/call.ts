@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.ts';
-import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
-import type { OpenApiDocument, Operation, Parameter } from '../../src/server/openapi/open-api.ts';
+import type { JsonSchema } from '../../src/server/http/openapi/json-schema.ts';
+import type { OpenApiDocument, Operation, Parameter } from '../../src/server/http/openapi/open-api.ts';
 import { bentMenu, bentToTheWords } from './bent-messages.ts';
 import { bodies } from './body.ts';
 import type { Call } from './known.ts';

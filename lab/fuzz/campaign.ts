@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
-import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/http/openapi/document.ts';
 import { callsOf } from './call.ts';
 import { Fault } from './fault.ts';
 import { openPort } from './port/port.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPEN_API_DOCUMENT } from '../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../src/server/http/openapi/document.ts';
 import { fuzz } from './campaign.ts';
 import { Judge } from './judge.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
-import type { Answer, OpenApiDocument, Operation } from '../../src/server/openapi/open-api.ts';
+import type { JsonSchema } from '../../src/server/http/openapi/json-schema.ts';
+import type { Answer, OpenApiDocument, Operation } from '../../src/server/http/openapi/open-api.ts';
 
 /** An answer with its body. Of a stream: the part received so far. */
 export interface Received {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from '../../src/server/openapi/json-schema.ts';
+import type { JsonSchema } from '../../src/server/http/openapi/json-schema.ts';
 import { usually } from './usually.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -3,7 +3,7 @@ import { ACCOUNT_CALLS } from '../../../src/domain/api/account-calls.ts';
 import type { ApiCall } from '../../../src/domain/api/api-call.ts';
 import type { AccountRoute } from '../../../src/domain/api/calls.ts';
 import { partsOf } from '../../../src/domain/api/route.ts';
-import { sentSchema } from '../../../src/server/openapi/json-schema.ts';
+import { sentSchema } from '../../../src/server/http/openapi/json-schema.ts';
 import { bodies } from '../body.ts';
 import type { Call } from '../known.ts';
 import { contentType, encoded, moreHeader, oddQuery, oneOf } from '../odd-requests.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sixDigits } from '../../../src/server/accounts/totp.fixture.ts';
-import { OPEN_API_DOCUMENT } from '../../../src/server/openapi/document.ts';
+import { OPEN_API_DOCUMENT } from '../../../src/server/http/openapi/document.ts';
 import { Judge, type Received } from '../judge.ts';
 import { leaksIn, requestOf } from '../known.ts';
 import { errorsIn, ORIGIN } from '../target.ts';

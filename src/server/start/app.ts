@@ -102,7 +102,7 @@ function serviceHandlers({ unreadyReason, houseFacts }: AppDeps): GuestHandlers<
       return c.json({ status: 'ready' });
     },
     'GET /api/openapi.json': async ({ c }) => {
-      const { OPEN_API_DOCUMENT } = await import('../openapi/document.ts');
+      const { OPEN_API_DOCUMENT } = await import('../http/openapi/document.ts');
       return c.json(OPEN_API_DOCUMENT, 200, { 'cache-control': 'no-cache' });
     },
   };

@@ -15,7 +15,7 @@ const OF_HOSTS = [
 /** The ways in beside passwords. Each is loaded where it is used. */
 const OF_PASSKEYS = ['/node_modules/@simplewebauthn/', '/src/server/accounts/ways-in/passkeys.ts'];
 const OF_A_HOUSE = ['/src/server/accounts/ways-in/house.ts'];
-const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/openapi/document.ts'];
+const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/http/openapi/document.ts'];
 const OF_OPERATORS = ['/node_modules/pg/', '/node_modules/prom-client/'];
 const LOADED_LATE = [...OF_HOSTS, ...OF_PASSKEYS, ...OF_A_HOUSE, ...OF_THE_DOCUMENT, ...OF_OPERATORS];
 

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { LEMONADE, menuOf, SPRITZ } from '../../domain/menu/menu.fixture.ts';
-import { startTestService } from '../testing/service.fixture.ts';
+import { LEMONADE, menuOf, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
+import { startTestService } from '../../testing/service.fixture.ts';
 import { OPEN_API_DOCUMENT as document } from './document.ts';
 
 /** Every other path is the page or one of its files. */

@@ -1,10 +1,10 @@
-import { type ApiCall, successOf, type Who } from '../../domain/api/api-call.ts';
-import { CALLS, callsIn, type Route } from '../../domain/api/calls.ts';
-import { MAX_HOST_BODY_BYTES } from '../../domain/api/host-calls.ts';
-import { codeSchema, QUERY, SPELLING } from '../../domain/api/parameters.ts';
-import { partsOf, type StepsOf } from '../../domain/api/route.ts';
-import { PRODUCT_NAME } from '../../domain/product.ts';
-import { sessionIdSchema } from '../../domain/protocol/session-wire.ts';
+import { type ApiCall, successOf, type Who } from '../../../domain/api/api-call.ts';
+import { CALLS, callsIn, type Route } from '../../../domain/api/calls.ts';
+import { MAX_HOST_BODY_BYTES } from '../../../domain/api/host-calls.ts';
+import { codeSchema, QUERY, SPELLING } from '../../../domain/api/parameters.ts';
+import { partsOf, type StepsOf } from '../../../domain/api/route.ts';
+import { PRODUCT_NAME } from '../../../domain/product.ts';
+import { sessionIdSchema } from '../../../domain/protocol/session-wire.ts';
 import { answeredSchema, described, type JsonSchema, sentSchema } from './json-schema.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter, PathItem } from './open-api.ts';
 import { problemAnswers, problemsOf } from './problem-answers.ts';

@@ -1,7 +1,7 @@
-import type { ApiCall, Who } from '../../domain/api/api-call.ts';
-import { partsOf } from '../../domain/api/route.ts';
-import { ALL_PROBLEM_STATUS, type ApiProblemCode, apiProblemSchema } from '../../domain/hosting/host-problem.ts';
-import { PROBLEM_TITLES, type ProblemExtras } from '../http/problem.ts';
+import type { ApiCall, Who } from '../../../domain/api/api-call.ts';
+import { partsOf } from '../../../domain/api/route.ts';
+import { ALL_PROBLEM_STATUS, type ApiProblemCode, apiProblemSchema } from '../../../domain/hosting/host-problem.ts';
+import { PROBLEM_TITLES, type ProblemExtras } from '../problem.ts';
 import { answeredSchema, type JsonSchema } from './json-schema.ts';
 import type { Answer, Operation } from './open-api.ts';
 
