@@ -1,7 +1,11 @@
 import * as english from '#messages/wall.ts';
 import { filledWallPage } from '../../../scripts/build/wall-page.ts';
-import type { ShownScreen } from '../../domain/wall/scene.ts';
+import type { ShownScreen, WallTrouble } from '../../domain/wall/scene.ts';
+import type { ScreenEvent } from '../../domain/wall/screen.ts';
 import source from '../screen.html?raw';
+import { createWallState } from './connection/wall-state.ts';
+import { createLate } from './later/late.ts';
+import { createStage } from './stage.ts';
 
 const PAGE = filledWallPage(source, 'en', english);
 
@@ -44,3 +48,52 @@ export function rowsOf(...texts: readonly string[]) {
   });
   return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex(({ value }) => value === row.value) }));
 }
+
+/** A wall, and what one reads on it. Its clock is the server's. */
+export function openWall(theme: string | null = null) {
+  openWallPage();
+  const state = createWallState(null);
+  const late = createLate();
+  const draw = createStage(theme, () => late);
+  let passedMs = 0;
+  const redraw = () => draw(state.picture(EVENING + passedMs, passedMs));
+  redraw();
+  return {
+    receive(event: ScreenEvent) {
+      state.receive(event, EVENING + passedMs);
+      redraw();
+    },
+    lose(reason: WallTrouble) {
+      state.lose(reason);
+      redraw();
+    },
+    wait(ms: number) {
+      passedMs += ms;
+      redraw();
+    },
+    /** As the wall hears its stream, so that nothing is lost. */
+    waitLive(ms: number) {
+      passedMs += ms;
+      state.hear(EVENING + passedMs);
+      redraw();
+    },
+  };
+}
+
+/** Everything that is shown, in the order of the page. */
+export function shownTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, 4 /* text */);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim();
+    if (text && !walker.currentNode.parentElement?.closest('[hidden]')) texts.push(text);
+  }
+  return texts;
+}
+export const shown = () => shownTexts().join(' ');
+/** The name of the square, or nothing. No style is loaded here, so the attribute tells what is shown. */
+export const square = () => {
+  const found = document.getElementById('square');
+  return found?.closest('[hidden]') ? undefined : found?.getAttribute('aria-label');
+};
+export const theme = () => document.documentElement.getAttribute('data-theme');

@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EVENING, openWall, rowsOf, screenWith, shown, square } from '../wall.fixture.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+
+describe('a board', () => {
+  it('has the couple, the day, the ranks with equal places, and the line of the room', () => {
+    openWall().receive(screenWith());
+    expect(shown()).toContain('Ana & Ben');
+    expect(shown()).toContain('Saturday, June 20, 2026');
+    expect(shown()).toContain('Most Drinks with alcohol live');
+    expect(shown()).toContain('Ines 1 12 drinks Tom 2 11 drinks Ana 3 9 drinks 4 Rosi 8 4 Pete 8');
+    expect(shown()).toContain('The room has had 1.2 glasses of water for each drink.');
+    expect(shown()).toContain('Drink responsibly and celebrate safely!');
+  });
+
+  it('invites all night: square, address, code, and how many are in', () => {
+    openWall().receive(screenWith());
+    expect(square()).toContain('https://clink.example/?c=K7MP3XWQ');
+    expect(shown()).toContain('or type the code at clink.example K7MP 3XWQ 42 guests are in');
+  });
+
+  it('changes every 20 seconds, and skips boards without guests', () => {
+    const wall = openWall();
+    const boards = [
+      { board: 'mostDrinks', rows: rowsOf('Ines 12') },
+      { board: 'balanced', rows: [] },
+      { board: 'variety', rows: rowsOf('Lucia 1') },
+    ] as const;
+    wall.receive(screenWith({ boards: boards.map((board) => ({ ...board, rows: [...board.rows] })) }));
+    expect(shown()).toContain('Most Drinks');
+    wall.waitLive(20_000);
+    vi.advanceTimersByTime(1_000);
+    expect(shown()).toContain('Most variety different drinks');
+    expect(shown()).toContain('Lucia 1 1 kind');
+    wall.waitLive(20_000);
+    vi.advanceTimersByTime(1_000);
+    expect(shown()).toContain('Most Drinks');
+  });
+
+  it.each(['hydration', 'mostDrinks'] as const)('a free place on %s asks nobody for a drink', (board) => {
+    openWall().receive(screenWith({ guests: 9, boards: [{ board, rows: rowsOf('Lea 2', 'Ben 1') }] }));
+    expect(shown()).toContain('One place is free. Everyone who scans the square appears here.');
+  });
+
+  it('with one guest invites to the two free places, and with three greets them', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ guests: 1, boards: [{ board: 'mostDrinks', rows: rowsOf('Lea 1') }] }));
+    expect(shown()).toContain('Lea 1 1 drink');
+    expect(shown()).toContain('Two places are free.');
+    expect(shown()).toContain('1 guest is in');
+    wall.receive(
+      screenWith({ guests: 3, boards: [{ board: 'mostDrinks', rows: rowsOf('Lea 2', 'Tom 1', 'Rosi 1') }] }),
+    );
+    expect(shown()).toContain('Three of you already.');
+  });
+
+  it('says who has as much as the ninth guest and is not in sight', () => {
+    const board = { board: 'mostDrinks', rows: rowsOf('Ines 12'), more: { guests: 14, value: 11 } } as const;
+    openWall().receive(screenWith({ boards: [board] }));
+    expect(shown()).toContain('and 14 more with 11');
+  });
+
+  it('keeps names as they are typed, each in a direction of its own', () => {
+    const name = '<b>محمد</b>&amp;';
+    openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [{ name, value: 3, rank: 1 }] }] }));
+    expect(document.querySelector('#podium bdi')?.textContent).toBe(name);
+    expect(document.querySelector('#podium bdi b')).toBeNull();
+  });
+
+  it('has a place for each of two guests whose names are the same, or look it', () => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows('Tom 5', 'Tom 5', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 5 drinks Tom 1 5 drinks Т\u043em 3 4 drinks');
+    withRows('Tom 6', 'Tom 5', 'Т\u043em 4');
+    expect(shown()).toContain('Tom 1 6 drinks Tom 2 5 drinks');
+    withRows('Т\u043em 7', 'Tom 6', 'Tom 5');
+    expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks Tom 3 5 drinks');
+    // Ranks rest now, but nobody who has left may stay.
+    withRows('Т\u043em 7', 'Tom 6');
+    expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks');
+    expect(shown()).not.toContain('5 drinks');
+  });
+
+  it('lets new ranks wait until the last change of ranks is four seconds old, and new numbers not', () => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows('Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
+    withRows('Tom 6', 'Ines 5', 'Ana 3', 'Rosi 2');
+    expect(shown()).toContain('Tom 1 6 drinks Ines 2 5 drinks');
+    withRows('Tom 7', 'Ines 5', 'Ana 3', 'Rosi 2');
+    expect(shown()).toContain('Tom 1 7 drinks Ines 2 5 drinks');
+    withRows('Ines 8', 'Tom 7', 'Ana 3', 'Rosi 2');
+    expect(shown()).toContain('Tom 1 7 drinks Ines 2 5 drinks');
+    vi.advanceTimersByTime(4_000);
+    expect(shown()).toContain('Ines 1 8 drinks Tom 2 7 drinks');
+  });
+
+  it.each([
+    ['while ranks rest', 0],
+    ['while the boards change', 20_000],
+  ])('has no place for a guest who hides, is removed or renamed, also %s', (_, passedMs) => {
+    const wall = openWall();
+    const withRows = (...rows: string[]) =>
+      wall.receive(
+        screenWith({
+          boards: [
+            { board: 'mostDrinks', rows: rowsOf(...rows) },
+            { board: 'variety', rows: rowsOf(...rows) },
+          ],
+        }),
+      );
+    withRows('Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
+    withRows('Tom 6', 'Ines 5', 'Ana 3', 'Rosi 2');
+    wall.waitLive(passedMs);
+    // The new board has come, and rises.
+    vi.advanceTimersByTime(250);
+    expect(shown()).toContain('Ines');
+    withRows('Tom 6', 'Ana 3', 'Rosi 2');
+    expect(shown()).not.toContain('Ines');
+  });
+
+  it('rolls the numbers of guests who stay where they are, where motion is wanted', () => {
+    const rolled: (string | null)[] = [];
+    const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
+      if (this.hasAttribute('data-was')) rolled.push(`${this.getAttribute('data-was')} ${this.textContent}`);
+      return {} as Animation;
+    });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('no-preference') }));
+    const wall = openWall();
+    const withRows = (guests: number, ...rows: string[]) =>
+      wall.receive(screenWith({ guests, boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
+    withRows(42, 'Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
+    expect(rolled).toEqual([]);
+    withRows(43, 'Ines 6', 'Tom 4', 'Ana 3', 'Rosi 3');
+    expect(rolled.sort()).toEqual(['2 3', '42 43', '5 6']);
+    withRows(43, 'Tom 7', 'Ines 6', 'Ana 3', 'Rosi 3');
+    expect(rolled).toHaveLength(3);
+    vi.unstubAllGlobals();
+    animate.mockRestore();
+  });
+
+  it('makes no new elements, however often it changes', () => {
+    const wall = openWall();
+    const count = () => document.querySelectorAll('*').length;
+    wall.receive(screenWith());
+    const before = count();
+    for (let round = 0; round < 50; round += 1) {
+      wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(`Guest ${round} 9`, 'Tom 3') }] }));
+      wall.receive(
+        screenWith({ moment: { id: `m${round}`, at: EVENING + round * 5_000, kind: 'waters', count: 100 } }),
+      );
+      wall.waitLive(5_000);
+    }
+    expect(count()).toBe(before);
+  });
+});
+
+describe('between the boards', () => {
+  const menu = [
+    { name: 'Ana’s Spritz', sign: '🍹', withoutAlcohol: false, isSoldOut: true },
+    { name: 'Elderflower fizz', sign: '🌸', withoutAlcohol: true, isSoldOut: false },
+  ];
+  const room = { from: Date.parse('2026-06-20T15:00:00Z'), toasts: [7, 20], waters: [5, 12], glasses: 17 };
+  const nextTurn = (wall: ReturnType<typeof openWall>) => {
+    wall.waitLive(20_000);
+    vi.advanceTimersByTime(1_000);
+  };
+
+  it('there are the room and the menu in turn, sold out drinks too', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ room, menu }));
+    expect(shown()).toContain('Most Drinks');
+    nextTurn(wall);
+    expect(shown()).toContain('The room tonight live 42 guests 27 toasts 17 glasses of water 17:00 18:00');
+    expect(shown()).not.toMatch(/Most Drinks|Ines/);
+    nextTurn(wall);
+    expect(shown()).toContain("Tonight's menu live 🍹 Ana’s Spritz sold out 🌸 Elderflower fizz without alcohol");
+    expect(shown()).not.toMatch(/The room tonight|free/);
+    nextTurn(wall);
+    expect(shown()).toContain('Ines 1 12 drinks');
+    expect(shown()).not.toMatch(/Spritz|toasts/);
+  });
+
+  it('a drink that is sold out now says so at once, and one that is no longer there is gone', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ boards: [], menu, shows: 'totals' }));
+    nextTurn(wall);
+    wall.receive(
+      screenWith({ boards: [], shows: 'totals', menu: menu.slice(1).map((one) => ({ ...one, isSoldOut: true })) }),
+    );
+    expect(shown()).toContain('🌸 Elderflower fizz without alcohol sold out');
+    expect(shown()).not.toContain('Spritz');
+  });
+
+  it('an earlier server tells neither: the boards alone take turns', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    nextTurn(wall);
+    expect(shown()).toContain('Most Drinks');
+    expect(document.querySelector('#turns')?.hasAttribute('hidden')).toBe(true);
+  });
+
+  it('where no board tells of alcohol, the room is guests and waters', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ room: { ...room, toasts: [], waters: [10, 4], glasses: 60 } }));
+    nextTurn(wall);
+    expect(shown()).toContain('The room tonight live 42 guests 60 glasses of water 17:00 18:00');
+  });
+});

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShownScreen } from '../../../domain/wall/scene.ts';
+import { EVENING, openWall, screenWith, shown, shownTexts, square } from '../wall.fixture.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+
+const NOTHING = { alcoholic: 0, without: 0, waters: 0 };
+const POSTERS: [string, Partial<ShownScreen>, string][] = [
+  ['nobody has had a drink', { guests: 0, boards: [], totals: NOTHING }, 'The first toast is still to come.'],
+  ['the hosts have paused', { state: 'paused', boards: [] }, 'The leaderboard is resting.'],
+];
+
+describe('instead of a board', () => {
+  it.each(POSTERS)('there is a poster, and the card stays, while %s', (_, change, text) => {
+    openWall().receive(screenWith(change));
+    expect(shown()).toContain(`Here's to Ana & Ben Saturday, June 20, 2026 ${text}`);
+    expect(shown()).toContain('K7MP 3XWQ');
+  });
+
+  it('there is a thank-you after the end: no square, and no number of alcohol', () => {
+    const deletesAt = Date.parse('2026-06-21T21:00:00Z');
+    openWall().receive(screenWith({ state: 'over', boards: [], deletesAt }));
+    expect(shown()).toContain('Thank you for a lovely evening');
+    expect(shown()).toContain('42 guests 120 glasses of water');
+    // No hour: the last guest's would be wrong for all others.
+    expect(shown()).toContain('stays on your phone for 24 hours from when you joined.');
+    expect(shown()).not.toContain('23:00');
+    expect(shown()).not.toContain('100');
+    expect(square()).toBeUndefined();
+  });
+
+  it('the thank-you says how often two glasses met, if it was more than once', () => {
+    const wall = openWall();
+    wall.receive(screenWith({ state: 'over', boards: [], clinks: 23 }));
+    expect(shown()).toContain('120 glasses of water 23 times two glasses met');
+    for (const clinks of [{ clinks: 1 }, {}]) {
+      wall.receive(screenWith({ state: 'over', boards: [], ...clinks }));
+      expect(shown()).toContain('120 glasses of water');
+      expect(shown()).not.toContain('met');
+    }
+  });
+
+  it('the thank-you says no number of waters if nobody had one', () => {
+    openWall().receive(screenWith({ state: 'over', boards: [], totals: { alcoholic: 2, without: 0, waters: 0 } }));
+    expect(shown()).toContain('42 guests');
+    expect(shown()).not.toContain('water');
+  });
+
+  it('there is only the thank-you once the server knows nobody of the evening any more', () => {
+    openWall().receive(screenWith({ state: 'over', boards: [], guests: 0, totals: NOTHING }));
+    expect(shown()).toContain('Thank you for a lovely evening');
+    expect(shown()).not.toMatch(/0 guests|0 glasses/);
+  });
+
+  it('there is the room as a landscape if the hosts show no names', () => {
+    const hours = { from: Date.parse('2026-06-20T15:00:00Z'), alcoholic: [2, 8], without: [5, 12] };
+    openWall().receive(screenWith({ shows: 'totals', boards: [], hours }));
+    expect(shown()).toContain(
+      'The room tonight live 42 guests 100 drinks with alcohol 130 without alcohol 17:00 18:00',
+    );
+  });
+
+  it('there is no zero for alcohol in a room that drinks water, even if no board counts water', () => {
+    const totals = { alcoholic: 0, without: 50, waters: 50 };
+    openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [] }], totals }));
+    expect(shown()).toContain('The room tonight live 42 guests 50 without alcohol');
+  });
+
+  it('there is nothing of the evening while the wall is switched off', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    wall.receive({ state: 'off', at: EVENING, version: 'v1' });
+    expect(shownTexts()).toEqual(['Clink', 'The wall is switched off.', expect.any(String)]);
+  });
+
+  it.each([
+    ['unknown', 'No celebration has this code.'],
+    ['gone', 'This evening has been deleted.'],
+    ['busy', 'Many screens are asking just now.'],
+    ['unavailable', 'The wall is waiting for the server.'],
+    ['offline', 'The wall is looking for its network.'],
+  ] as const)('there is a picture for the answer: %s', (trouble, text) => {
+    openWall().lose(trouble);
+    expect(shown()).toContain(text);
+  });
+
+  it('there is no name left once the celebration is deleted', () => {
+    const wall = openWall();
+    wall.receive(screenWith());
+    wall.lose('gone');
+    expect(shown()).not.toMatch(/Ines|Ana|K7MP/);
+  });
+});
+
+describe('until the first toast', () => {
+  const bubbles = () =>
+    [...document.querySelectorAll('.w-poster:not([hidden]) .guest')].map((bubble) => [
+      bubble.textContent,
+      bubble.getAttribute('transform'),
+    ]);
+  const gathering = (...arrivals: string[]) =>
+    // Nobody has had a drink. The board that counts hours has rows all the same.
+    screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
+
+  it('everybody who is in has a bubble in one of the two glasses, and the latest one is named', () => {
+    const wall = openWall();
+    wall.receive(gathering('Tom', 'Grandma Rosi'));
+    expect(shown()).toContain('Tom is in');
+    expect(shown()).toContain('The first toast is still to come.');
+    expect(shown()).not.toContain('Most Drinks');
+    const before = bubbles();
+    expect(before.map(([name]) => name)).toEqual(['GrandmaRosi', 'Tom']);
+    wall.receive(gathering('Lea', 'Tom', 'Grandma Rosi'));
+    expect(shown()).toContain('Lea is in');
+    expect(bubbles().slice(0, 2)).toEqual(before);
+    // Who was in before the wall came does not rise.
+    expect([...document.querySelectorAll('.is-new')].map(({ textContent }) => textContent)).toEqual(['Lea']);
+  });
+
+  it('a long name has two lines that fit its bubble', () => {
+    const wall = openWall();
+    wall.receive(gathering('Wolfeschlegelsteinha', 'Maximilian-Alexander', 'Christopher James'));
+    const lines = [...document.querySelectorAll<SVGElement>('.guest text')].map((line) => ({
+      text: line.textContent ?? '',
+      size: Number(line.getAttribute('font-size')),
+    }));
+    expect(lines.map(({ text }) => text)).toEqual([
+      ...['Christopher', 'James'],
+      ...['Maximilian-', 'Alexander'],
+      ...['Wolfeschle-', 'gelsteinha'],
+    ]);
+    for (const { text, size } of lines) expect(text.length * size * 0.7).toBeLessThanOrEqual(26.1);
+  });
+
+  it('a guest who leaves or hides has no bubble, nobody else moves, and equal names have two', () => {
+    const wall = openWall();
+    wall.receive(gathering('Lea', 'Tom', 'Ana'));
+    const [, , lea] = bubbles();
+    wall.receive(gathering('Lea', 'Ana'));
+    expect(bubbles().map(([name]) => name)).toEqual(['Ana', 'Lea']);
+    expect(bubbles()[1]).toEqual(lea);
+    wall.receive(gathering('Lea', 'Lea', 'Ana'));
+    const places = bubbles();
+    expect(places.map(([name]) => name)).toEqual(['Ana', 'Lea', 'Lea']);
+    expect(new Set(places.map(([, place]) => place)).size).toBe(3);
+  });
+
+  it('28 guests have places of their own, which do not touch', () => {
+    const wall = openWall();
+    wall.receive(gathering(...Array.from({ length: 40 }, (_, index) => `Guest ${index}`)));
+    const places = bubbles().map(([, place]) => (place?.match(/[\d.]+/g) ?? []).map(Number));
+    expect(places).toHaveLength(28);
+    const apart = places.flatMap(([x = 0, y = 0], index) =>
+      places.slice(index + 1).map(([otherX = 0, otherY = 0]) => Math.hypot(x - otherX, y - otherY)),
+    );
+    expect(Math.min(...apart)).toBeGreaterThan(31);
+  });
+
+  it('the first toast brings the boards', () => {
+    const wall = openWall();
+    wall.receive(gathering('Lea'));
+    wall.receive(screenWith());
+    expect(bubbles()).toEqual([]);
+    expect(shown()).toContain('Most Drinks');
+  });
+});
