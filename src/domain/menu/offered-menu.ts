@@ -8,5 +8,9 @@ export interface MenuSettings {
 }
 
 export function offeredMenu({ menu, withoutAlcohol }: MenuSettings): readonly MenuItem[] {
-  return withoutAlcohol ? menu.filter(({ drinkType }) => !isAlcoholic(drinkType)) : menu;
+  return menu.filter((item) => isOffered(item, withoutAlcohol));
+}
+
+export function isOffered({ drinkType }: Pick<MenuItem, 'drinkType'>, withoutAlcohol: boolean): boolean {
+  return !withoutAlcohol || !isAlcoholic(drinkType);
 }

@@ -25,7 +25,7 @@ export function Arrivals({ room }: { room: HostRoom | null }) {
         </li>
       ))}
       <li className={styles.next}>
-        <span aria-hidden="true">·</span>
+        <span aria-hidden="true" />
         <span>{newest.length === 0 ? texts.whoIsFirst : texts.whoIsNext}</span>
       </li>
     </ul>

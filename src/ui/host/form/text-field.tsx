@@ -49,7 +49,7 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
       </div>
       <Fault id={`${id}-fault`}>{fault}</Fault>
       <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
+        {!fault && hint}
       </p>
     </div>
   );

@@ -20,7 +20,9 @@ export function NotOffered() {
   return (
     <Gate title={texts.notOffered} lead={lead} picture="key">
       <Actions>
-        <ButtonLink href="/">{texts.toTheTracker}</ButtonLink>
+        <ButtonLink kind="primary" href="/">
+          {texts.toTheTracker}
+        </ButtonLink>
       </Actions>
     </Gate>
   );

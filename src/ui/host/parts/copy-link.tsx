@@ -7,11 +7,11 @@ import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { Icon } from './icon.tsx';
 
-/** Puts a link on the clipboard. */
-export function CopyLink({ link }: { link: string }) {
+/** Puts a link on the clipboard. `isSecond`: beside the button that shares it. */
+export function CopyLink({ link, isSecond = false }: { link: string; isSecond?: boolean }) {
   const copy = useCopy(linkCopied);
   return (
-    <Button isWide onClick={() => copy(link)}>
+    <Button kind={isSecond ? 'plain' : 'primary'} isWide onClick={() => copy(link)}>
       <Icon name="copy" />
       {copyLink}
     </Button>
@@ -26,7 +26,7 @@ export function ShareLink({ link, children }: { link: string; children: ReactNod
     if (refused) toast({ message: refused === 'copied' ? copiedInstead : copyFailed });
   }
   return (
-    <Button isWide onClick={share}>
+    <Button kind="primary" isWide onClick={share}>
       <Icon name="share" />
       {children}
     </Button>

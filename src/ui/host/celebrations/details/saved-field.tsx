@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
-import { TextButton } from '../../../components/text-button.tsx';
 import { Fault } from '../../form/text-field.tsx';
 import { secretOf } from '../../form/use-form.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { draftOf } from '../parts/celebration-draft.ts';
+import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 import { DETAILS_FIELDS } from './details-fields.ts';
@@ -76,10 +76,12 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
       <Fault>{isWrong ? undefined : fault}</Fault>
       {fault && (
         <p className={styles.unsaved}>
-          <TextButton onClick={() => save(typedIn(box.current, field))}>{texts.save}</TextButton>
-          <TextButton onClick={() => details.discard(field)}>
+          <SmallButton kind="primary" onClick={() => save(typedIn(box.current, field))}>
+            {texts.save}
+          </SmallButton>
+          <SmallButton onClick={() => details.discard(field)}>
             {unsaved?.refused === 'too-late' ? texts.takeTheirs : texts.discard}
-          </TextButton>
+          </SmallButton>
         </p>
       )}
       <div role="status">{theirs && <Notice icon="people">{theirs}</Notice>}</div>

@@ -3,7 +3,6 @@ import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
 import { SearchField } from '../../form/search-field.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
@@ -14,7 +13,7 @@ import { Glide } from './glide.tsx';
 import { HistorySheet, RecentLog } from './log/log-sheets.tsx';
 import { useLog } from './log/use-log.ts';
 import { DoorQueues } from './notices/door-queues.tsx';
-import { EmptyRoom, OverNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
+import { EmptyRoom, OfflineNotice, OverNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
 import { guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
 import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
@@ -84,7 +83,7 @@ function Above({ isSearching }: { isSearching: boolean }) {
   const isOver = settings.state === 'over';
   return (
     <div className={styles.above}>
-      {status === 'offline' && <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>}
+      {status === 'offline' && <OfflineNotice room={room} />}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room?.pausedAt != null && !isSearching && <PausedNotice since={room.pausedAt} />}

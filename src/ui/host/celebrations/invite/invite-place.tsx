@@ -46,6 +46,7 @@ export function InvitePlace() {
 
 function Code({ link, names, code }: { link: string; names: string; code: string }) {
   const formatted = formatCelebrationCode(code);
+  const canShare = 'share' in navigator;
   return (
     <Card className={styles.code}>
       <div className={styles.square}>
@@ -62,8 +63,8 @@ function Code({ link, names, code }: { link: string; names: string; code: string
         {link.replace(/^https?:\/\//, '')}
       </p>
       <div className={styles.actions}>
-        {'share' in navigator && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
-        <CopyLink link={link} />
+        {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
+        <CopyLink link={link} isSecond={canShare} />
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { asGuestsSeeIt } from '#messages/hosts/evening.ts';
-import { isAlcoholic } from '../../../../domain/drink-menu.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
+import { offeredMenu } from '../../../../domain/menu/offered-menu.ts';
 import { MenuRow } from '../../../drinks/menu-row.tsx';
 import styles from './menu-preview.module.css';
 
@@ -14,7 +14,7 @@ const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
 /** The drinks as they stand above a guest’s tiles. Only a picture: the list beside it says the same. */
 export function MenuPreview({ names, menu, isWithoutAlcohol }: MenuPreviewProps) {
-  const offered = menu.filter(({ drinkType }) => !isWithoutAlcohol || !isAlcoholic(drinkType));
+  const offered = offeredMenu({ menu, withoutAlcohol: isWithoutAlcohol });
   return (
     <div className={styles.preview} aria-hidden="true" inert>
       <p>{asGuestsSeeIt}</p>

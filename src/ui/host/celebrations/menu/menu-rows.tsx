@@ -4,6 +4,7 @@ import * as texts from '#messages/hosts/evening.ts';
 import { isAlcoholic } from '../../../../domain/drink-menu.ts';
 import { moved } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
+import { isOffered } from '../../../../domain/menu/offered-menu.ts';
 import { Card } from '../../../components/card.tsx';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
@@ -73,15 +74,17 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: Me
                   <CountsAs item={item} withoutAlcohol={withoutAlcohol} />
                 </span>
               </button>
-              <button
-                type="button"
-                className={styles.pour}
-                data-out={isSoldOut || undefined}
-                aria-label={(isSoldOut ? texts.soldOutOf : texts.pouringOf)(name)}
-                onClick={() => onPour(item, !isSoldOut)}
-              >
-                {isSoldOut ? texts.soldOut : texts.pouring}
-              </button>
+              {isOffered(item, withoutAlcohol) && (
+                <button
+                  type="button"
+                  className={styles.pour}
+                  data-out={isSoldOut || undefined}
+                  aria-label={(isSoldOut ? texts.soldOutOf : texts.pouringOf)(name)}
+                  onClick={() => onPour(item, !isSoldOut)}
+                >
+                  {isSoldOut ? texts.soldOut : texts.pouring}
+                </button>
+              )}
             </Row>
           );
         })}
@@ -115,10 +118,9 @@ function Row({
 }
 
 function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: boolean }) {
-  const hasAlcohol = isAlcoholic(item.drinkType);
   return (
-    <small data-free={!hasAlcohol || undefined}>
-      {hasAlcohol && withoutAlcohol ? texts.notOffered : texts.countsAs[item.drinkType]}
+    <small data-free={!isAlcoholic(item.drinkType) || undefined}>
+      {isOffered(item, withoutAlcohol) ? texts.countsAs[item.drinkType] : texts.notOffered}
     </small>
   );
 }

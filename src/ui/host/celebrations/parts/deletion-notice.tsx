@@ -18,6 +18,7 @@ export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
       <p className={styles.hint}>{texts.isDeletedAtLead}</p>
       <Button
         ref={button}
+        kind="primary"
         className={styles.resume}
         isWide
         onClick={() => act({ run: () => change({ deleted: false }), done: texts.kept })}

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { inDays } from '#messages/hosts/celebrations.ts';
-import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import { posterAndFigures } from '#messages/hosts/recap.ts';
-import { Notice } from '../../parts/notice.tsx';
 import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
 import { useLog } from '../guests/log/use-log.ts';
 import { DoorQueues } from '../guests/notices/door-queues.tsx';
-import { EmptyRoom, OverNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
+import { EmptyRoom, OfflineNotice, OverNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
@@ -53,9 +51,7 @@ export function TonightPlace() {
         <Glide
           above={
             <>
-              {status === 'offline' && (
-                <Notice icon="cloud">{room ? texts.offlineNotice : texts.neverLiveNotice}</Notice>
-              )}
+              {status === 'offline' && <OfflineNotice room={room} />}
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
               {status === 'live' && !isOver && <EndsSoon nowMs={nowMs} />}
               <ToTheRecap isPast={isPast} />

@@ -20,7 +20,8 @@ export const inTheRoom = (count: number, here: number) =>
   });
 export const history = 'السجل';
 export const offlineNotice = 'لا شبكة الآن. هكذا كانت القاعة آخر مرة. تعود الأزرار إلى العمل متى عادت الشبكة.';
-export const neverLiveNotice = 'لا شبكة الآن. يظهر الضيوف متى عادت الشبكة.';
+export const noNetworkNow = 'لا شبكة الآن';
+export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 
 export const standsStill = 'لوحة الصدارة متوقفة';
 export const standsStillSince = (time: string) =>

@@ -13,7 +13,8 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'Verlauf';
 export const offlineNotice =
   'Gerade ist kein Netz da. So war der Stand zuletzt. Wenn das Netz zurück ist, kannst du wieder etwas tun.';
-export const neverLiveNotice = 'Gerade ist kein Netz da. Die Gäste erscheinen, wenn das Netz zurück ist.';
+export const noNetworkNow = 'Gerade ist kein Netz da';
+export const guestsWithNetwork = 'Die Gäste erscheinen, wenn das Netz zurück ist.';
 
 export const standsStill = 'Die Rangliste steht still';
 export const standsStillSince = (time: string) =>

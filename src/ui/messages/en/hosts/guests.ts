@@ -14,7 +14,8 @@ export const history = 'History';
 export const offlineNotice =
   'There is no network just now. This is the room as it was. You can act again when the network is back.';
 /** The guests have not come yet. */
-export const neverLiveNotice = 'There is no network just now. The guests appear when the network is back.';
+export const noNetworkNow = 'There is no network just now';
+export const guestsWithNetwork = 'The guests appear when the network is back.';
 
 export const standsStill = 'The leaderboard stands still';
 export const standsStillSince = (time: string) =>

@@ -16,7 +16,8 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'Historial';
 export const offlineNotice =
   'Ahora mismo no hay red. Así estaba la fiesta. Podrás volver a actuar cuando vuelva la red.';
-export const neverLiveNotice = 'Ahora mismo no hay red. Los invitados aparecen cuando vuelva.';
+export const noNetworkNow = 'Ahora mismo no hay red';
+export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 
 export const standsStill = 'El ranking está parado';
 export const standsStillSince = (time: string) =>

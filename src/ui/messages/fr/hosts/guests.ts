@@ -16,8 +16,8 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'Historique';
 export const offlineNotice =
   'Il n’y a pas de réseau pour le moment. Voici la salle telle qu’elle était. Tu pourras agir quand le réseau reviendra.';
-export const neverLiveNotice =
-  'Il n’y a pas de réseau pour le moment. Les invités apparaissent quand le réseau revient.';
+export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
+export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 
 export const standsStill = 'Le classement est arrêté';
 export const standsStillSince = (time: string) =>

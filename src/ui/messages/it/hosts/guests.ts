@@ -16,7 +16,8 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'Cronologia';
 export const offlineNotice =
   'Al momento non c’è rete. Questa è la festa com’era. Potrai agire di nuovo quando torna la rete.';
-export const neverLiveNotice = 'Al momento non c’è rete. Gli ospiti compaiono quando torna.';
+export const noNetworkNow = 'Al momento non c’è rete';
+export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 
 export const standsStill = 'La classifica è ferma';
 export const standsStillSince = (time: string) =>

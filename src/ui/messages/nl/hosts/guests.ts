@@ -13,7 +13,8 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'Geschiedenis';
 export const offlineNotice =
   'Er is nu even geen verbinding. Dit was de laatste stand. Zodra er weer verbinding is, kun je weer iets doen.';
-export const neverLiveNotice = 'Er is nu even geen verbinding. De gasten verschijnen zodra die er weer is.';
+export const noNetworkNow = 'Er is nu even geen verbinding';
+export const guestsWithNetwork = 'De gasten verschijnen zodra die er weer is.';
 
 export const standsStill = 'De ranglijst staat stil';
 export const standsStillSince = (time: string) =>

@@ -17,7 +17,8 @@ export const inTheRoom = (count: number, here: number) =>
   });
 export const history = 'Historia';
 export const offlineNotice = 'Nie ma teraz sieci. Tak sala wyglądała ostatnio. Gdy sieć wróci, znów możesz działać.';
-export const neverLiveNotice = 'Nie ma teraz sieci. Goście pojawią się, gdy wróci.';
+export const noNetworkNow = 'Nie ma teraz sieci';
+export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 
 export const standsStill = 'Ranking stoi w miejscu';
 export const standsStillSince = (time: string) =>

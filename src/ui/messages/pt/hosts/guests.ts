@@ -16,7 +16,8 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'Histórico';
 export const offlineNotice =
   'De momento não há rede. Era assim que estava a festa. Podes voltar a agir quando houver rede.';
-export const neverLiveNotice = 'De momento não há rede. Os convidados aparecem quando houver.';
+export const noNetworkNow = 'De momento não há rede';
+export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 
 export const standsStill = 'O ranking está parado';
 export const standsStillSince = (time: string) =>

@@ -8,6 +8,7 @@ import { shortTime } from '../../../../time/short-time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
+import { Notice } from '../../../parts/notice.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import { useHost } from '../../../state/host-context.tsx';
 import styles from '../../parts/guests.module.css';
@@ -75,6 +76,18 @@ export function RoomStatus({ view: { room, status, lastLiveAt } }: { view: RoomV
     <span className={styles.live} data-status={isPaused ? 'paused' : status} role="status">
       {isPaused ? texts.boardPaused : { live: texts.live, connecting: texts.connecting, offline }[status]}
     </span>
+  );
+}
+
+/** There is no network. The list that was there stays below the notice. */
+export function OfflineNotice({ room }: { room: RoomView['room'] }) {
+  if (room) return <Notice icon="cloud">{texts.offlineNotice}</Notice>;
+  return (
+    <div className={styles.empty}>
+      <EmptyState inLens={<Icon name="cloud" />} title={texts.noNetworkNow}>
+        {texts.guestsWithNetwork}
+      </EmptyState>
+    </div>
   );
 }
 
