@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { AnswerTo, AnySent, Route, SentWith } from '../src/domain/api/calls.ts';
 import { partsOf, pathTo } from '../src/domain/api/route.ts';
-import { zoneTimeAt } from '../src/domain/celebration/zone-clock.ts';
 import type { SentGuestAction } from '../src/domain/hosting/guest-action.ts';
 import type { CelebrationChanges } from '../src/domain/hosting/hosted-celebration.ts';
+import { eveningIn } from '../src/ui/host/celebrations/parts/evening.ts';
 import { addressOf, type Place } from '../src/ui/host/state/host-route.ts';
 import { manageHosts } from './manage-hosts.ts';
 
@@ -56,8 +56,8 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
     /** As an operator. Returns the token of the link. */
     inviteHost: async (email: string): Promise<string> =>
       tokenIn((await call('POST /api/auth/admin/invitations', { body: { email } })).link),
-    /** For today, unless there is a `date`: one that is over takes no guests. */
-    celebrate: async (names = 'Ana & Ben', date = zoneTimeAt(Date.now(), ZONE).date): Promise<Party> => {
+    /** For tonight, unless there is a `date`: one that is over takes no guests. */
+    celebrate: async (names = 'Ana & Ben', date = eveningIn(ZONE, Date.now())): Promise<Party> => {
       const body = { names, date, timeZone: ZONE, language: 'en', boards: CLASSIC };
       const { id, code, link } = await call('POST /api/host/celebrations', { body });
       return { id, code, link: link ?? '' };
