@@ -12,7 +12,7 @@ const STORED = /\.(?:html|js|css|svg|woff2)$/;
 /** The phone has the page in English. */
 const OTHER_LANGUAGE = new RegExp(`^(?:assets/)?(?:${LANGUAGES.join('|')})/`);
 const NOT_STORED =
-  /^(?:404\.html|screen\.html|sw\.js)$|\/(?:(?:words-)?screen-|ask-browser-|fraunces-(?!clink)|messiri-)/;
+  /^(?:404\.html|demo\.(?:js|css)|screen\.html|sw\.js)$|\/(?:(?:words-)?screen-|ask-browser-|fraunces-(?!clink)|messiri-)/;
 
 /** Everything the app needs without network, as the build in `appDir` has it. */
 function builtFiles(appDir: string): Files {
