@@ -13,7 +13,8 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
   // Runs when the new content is in the page, before it is painted.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    if (!dialog) return;
+    // Without steps no place is needed, and reading it would lay out the page twice at the start.
+    if (!dialog || step === undefined) return;
     const { step: stepBefore, topPx } = before.current;
     if (dialog.open && step !== stepBefore) {
       focusFirst(dialog);
