@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startFailure } from '../../src/server/start/start-failure.ts';
 import { withBuildLock } from './build-lock.ts';
 import { isFresh } from './is-fresh.ts';
+import { lackOfRoom } from './room-for-build.ts';
 
 // Builds the page in all languages, or in the named ones, and the server. `--if-needed`: only if there is a reason to.
 // All builds write to the same folders, so one waits for the other.
@@ -19,13 +20,20 @@ try {
   // Another process may have built it meanwhile.
   await withBuildLock(async () => (values['if-needed'] && isFresh('.')) || build());
 } catch (error) {
-  console.error(startFailure(error));
-  process.exit(1);
+  fail(1, startFailure(error));
 }
 
 function build(): void {
   for (const step of STEPS) {
     const { status } = spawnSync(step, { shell: true, stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
+    if (status !== 0) fail(status ?? 1);
   }
+}
+
+/** A full disk is said last, where it is read first. */
+function fail(status: number, reason?: string): never {
+  if (reason !== undefined) console.error(reason);
+  const lack = lackOfRoom('.');
+  if (lack !== null) console.error(lack);
+  process.exit(status);
 }

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -52,4 +61,19 @@ test('a build takes the place of the one before as a whole, and a server that ru
   publish();
   expect(readdirSync(join(root, 'build/server/assets'))).toEqual(['late-second.js', 'late-third.js']);
   expect(has('build/server.next')).toBe(false);
+});
+
+test('what a publication leaves that is cut off in its middle, the next one puts right', () => {
+  const { root, build, publish, read, has } = newClone();
+  build('first');
+  publish();
+  build('second');
+  // Killed when the old pages were away, and of the server only what is started was new.
+  renameSync(join(root, 'dist'), join(root, 'build/pages.next.before'));
+  renameSync(join(root, 'build/server.next/main.js'), join(root, 'build/server/main.js'));
+  build('third');
+  publish();
+  expect([read('dist/index.html'), read('build/server/main.js')]).toEqual(['third', 'third']);
+  expect(readdirSync(join(root, 'build/server/assets'))).toEqual(['late-first.js', 'late-third.js']);
+  expect(['build/pages.next.before', 'build/pages.next', 'build/server.next'].filter(has)).toEqual([]);
 });

@@ -107,6 +107,18 @@ describe('what the workflow does with the image', () => {
     120_000,
   );
 
+  test('works as a demo with one variable more, and then nothing is in its data', async () => {
+    const dataDir = newFolder();
+    const box = await newBox(dataDir, () => ({ DEMO: '60', SETUP_CODE: '' }));
+    const url = await box.start();
+    await awaitHealth(url);
+    const page = await fetch(url);
+    expect(page.url).toMatch(/\?c=[0-9A-Z]{8}$/);
+    expect(await page.text()).toContain('A demo. It forgets everything at');
+    await box.stop();
+    expect(readdirSync(dataDir)).toEqual([]);
+  }, 120_000);
+
   test('finds what does not work', async () => {
     const wrong = await newBox(newFolder(), () => ({ SETUP_CODE: 'another-lantern' }));
     await expect(tryServer(wrong, () => {})).rejects.toThrow(/setup\/code: 401/);
