@@ -14,9 +14,14 @@ import { Presence } from './presence.ts';
 import type { Roster } from './roster.ts';
 import { scopeViewsOf } from './scope-views.ts';
 
-/** The first change is broadcast at once. Each later broadcast starts at least this long after the one before. */
-const COALESCE_MS = 100;
-/** The time from one broadcast to the next, as a multiple of how long a broadcast takes. The rest stays for saves. */
+/**
+ * The first change is broadcast at once. Each later broadcast starts some time after the one before: several times as long as
+ * a broadcast takes, but within these bounds. So with hundreds of phones the next guest hardly waits, and with thousands
+ * changes that come together go out together.
+ */
+const COALESCE_MS = { least: 25, most: 100 };
+const COALESCE_FACTOR = 4;
+/** No broadcast starts earlier than this multiple of how long one takes. The rest stays for saves. */
 const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
@@ -152,7 +157,9 @@ export class LiveHub {
   #schedule(): void {
     if (this.#cancelNext || this.#isRunning) return;
     const sinceMs = this.#timers.now() - this.#broadcastAt;
-    const spacingMs = Math.max(COALESCE_MS, SPACING_FACTOR * this.#publishingTookMs);
+    const tookMs = this.#publishingTookMs;
+    const coalesceMs = Math.min(COALESCE_MS.most, Math.max(COALESCE_MS.least, COALESCE_FACTOR * tookMs));
+    const spacingMs = Math.max(coalesceMs, SPACING_FACTOR * tookMs);
     const waitMs = Math.min(spacingMs, Math.max(0, spacingMs - sinceMs));
     this.#cancelNext = this.#timers.after(waitMs, () => {
       this.#cancelNext = null;
