@@ -1,5 +1,5 @@
-import { seededDrinks } from '../lab/screenshots/add-guests.ts';
-import { SCREENS } from '../lab/screenshots/screens.ts';
+import { seededDrinks } from '../scripts/screenshots/add-guests.ts';
+import { SCREENS } from '../scripts/screenshots/screens.ts';
 import { isDue } from '../scripts/turn.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
 import { expect, test } from './helpers/clink.ts';
@@ -32,7 +32,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     for (const screen of NAMES.map((name) => SCREENS.find((one) => one.name === name))) {
-      if (!screen) throw new Error('a screen is missing in lab/screenshots/screens.ts');
+      if (!screen) throw new Error('a screen is missing in scripts/screenshots/screens.ts');
       const sessionStart = Date.now() - 4 * HOUR_MS;
       const drinks = seededDrinks(12, sessionStart, Date.now());
       await page.evaluate(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../lab/screenshots/host-screen.ts';
+import { visit } from '../scripts/screenshots/host-screen.ts';
 import { isDue } from '../scripts/turn.ts';
 import { expect } from './helpers/clink.ts';
 import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addGuests } from '../lab/screenshots/add-guests.ts';
+import { addGuests } from '../scripts/screenshots/add-guests.ts';
 import { isDue } from '../scripts/turn.ts';
 import { LANGUAGES, type Language } from '../src/domain/languages.ts';
 import { LEMONADE, SPRITZ } from '../src/domain/menu/menu.fixture.ts';

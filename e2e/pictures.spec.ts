@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { seededDrinks } from '../lab/screenshots/add-guests.ts';
-import { SCREENS } from '../lab/screenshots/screens.ts';
+import { seededDrinks } from '../scripts/screenshots/add-guests.ts';
+import { SCREENS } from '../scripts/screenshots/screens.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
 import { expect, test } from './helpers/clink.ts';
 import { live, mostDrinks } from './helpers/leaderboard.ts';
@@ -42,7 +42,7 @@ async function arriveAsAna(page: Page): Promise<void> {
   }, JSON.stringify({ sessionStart, drinks }));
 }
 
-/** Opens the screen with this name in lab/screenshots/screens.ts. */
+/** Opens the screen with this name in scripts/screenshots/screens.ts. */
 async function open(page: Page, name: string): Promise<void> {
   await page.reload();
   await SCREENS.find((one) => one.name === name)?.open(page);

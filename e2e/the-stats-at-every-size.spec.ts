@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seededDrinks } from '../lab/screenshots/add-guests.ts';
+import { seededDrinks } from '../scripts/screenshots/add-guests.ts';
 import { HOUR_MS } from '../src/domain/limits.ts';
 import type { DrinkEntry } from '../src/domain/session/drink-entry.ts';
 import { expect, openScreen, test } from './helpers/clink.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
-import type { HostWorld } from '../../lab/screenshots/prepare-hosts.ts';
+import type { HostWorld } from '../../scripts/screenshots/prepare-hosts.ts';
 import { runsNow } from '../../scripts/turn.ts';
 import { type CuttableProxy, startProxy } from '../../tools/cuttable-proxy.ts';
 import { type ServerProcess, serverProcess } from '../../tools/server-process.ts';
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, { world: HostWorld }>({
   },
   // Tests of a worker share it. Defined in host-world.ts it would have workers of its own.
   world: [
-    async ({}, use) => (await import('../../lab/screenshots/prepare-hosts.ts')).withHostWorld(use),
+    async ({}, use) => (await import('../../scripts/screenshots/prepare-hosts.ts')).withHostWorld(use),
     { scope: 'worker', timeout: 120_000 },
   ],
 });

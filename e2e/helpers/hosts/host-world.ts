@@ -1,5 +1,5 @@
-import type { HostScreen } from '../../../lab/screenshots/host-screen.ts';
-import { HOST_SCREENS } from '../../../lab/screenshots/host-screens.ts';
+import type { HostScreen } from '../../../scripts/screenshots/host-screen.ts';
+import { HOST_SCREENS } from '../../../scripts/screenshots/host-screens.ts';
 import { test as guestTest } from '../clink.ts';
 
 /** So many screens are one test, so that the workers can share them. */

@@ -5,6 +5,10 @@ export interface PartOptions {
   readonly isSmoke: boolean;
   /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
+  /** How long a part may take that lasts as long as one likes. Undefined: the part decides. */
+  readonly minutes?: number | undefined;
+  /** With a planted defect, which a target must reveal. */
+  readonly isDefective: boolean;
 }
 
 /** A part of the benchmark that can be run alone. */

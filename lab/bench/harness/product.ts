@@ -17,23 +17,38 @@ process.once('exit', () => {
 
 /**
  * The built product as a separate process, on a free port. `variables`: of its environment. Without `DATA_DIR` it has a new
- * folder. The folder goes with it.
+ * folder. The folder goes with it. `program`: the arguments of Node.
  */
-export async function startProduct(variables: Readonly<Record<string, string>> = {}) {
-  const program = [...COLLECTS_GARBAGE, 'build/server/main.js'];
+export async function startProduct(
+  variables: Readonly<Record<string, string>> = {},
+  program: readonly string[] = [...COLLECTS_GARBAGE, 'build/server/main.js'],
+) {
   const added = { HOST: '127.0.0.1', TRUST_PROXY: '127.0.0.1', ...NO_LIMITS, ...variables };
   const dataDir = variables.DATA_DIR ?? newFolder();
   const server = await serverProcess(dataDir, '.', added, { program });
   running.add(server);
-  await server.start();
-  // One on PostgreSQL is served before it is ready.
-  while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
+  const start = async () => {
+    await server.start();
+    // One on PostgreSQL is served before it is ready.
+    while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
+  };
+  await start();
   const stop = async () => {
     await server.stop();
     running.delete(server);
     rmSync(dataDir, { recursive: true });
   };
-  return { url: `http://127.0.0.1:${server.port}`, pid: server.pid(), stop };
+  const restart = async () => {
+    await server.stop();
+    await start();
+  };
+  return {
+    url: `http://127.0.0.1:${server.port}`,
+    pid: server.pid(),
+    pidsNow: () => (server.isRunning() ? [server.pid()] : []),
+    restart,
+    stop,
+  };
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -46,8 +61,8 @@ export function collectGarbage({ pid }: Pick<Product, 'pid'>): void {
  * On the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. Deleted at
  * the end of the run.
  */
-export function newFolder(parent = 'build'): string {
-  const folder = mkdtempSync(join(parent, 'clink-bench-'));
+export function newFolder(): string {
+  const folder = mkdtempSync(join('build', 'clink-bench-'));
   folders.push(folder);
   return folder;
 }

@@ -84,11 +84,16 @@ export function liveRound(
     const [bytesBefore, cpuBefore] = [stage.receivedBytes(), cpuMs(pids)];
     const [drunk] = await Promise.all([stage.drink(scene), during()]);
     const [lags, saves] = [drunk.map(({ lagMs }) => lagMs), drunk.map(({ saveMs }) => saveMs)];
+    const taps = drunk.map(({ tapMs }) => tapMs);
     const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];
     return {
       /** From a save's acknowledgement until the last phone holds it. */
       lastP50Ms: quantile(lags, 0.5),
       lastP99Ms: quantile(lags, 0.99),
+      /** From the tap, as it was due, until the last phone holds the change. */
+      tapP50Ms: quantile(taps, 0.5),
+      tapP99Ms: quantile(taps, 0.99),
+      tapP999Ms: quantile(taps, 0.999),
       /** From sending a save until its acknowledgement. */
       saveP99Ms: quantile(saves, 0.99),
       /** For one change to one phone, HTTP framing included. */

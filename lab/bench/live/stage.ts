@@ -7,12 +7,9 @@ import { type CrowdGuest, crowdOf, ON_BOARD, saveOf } from './crowd.ts';
 import { Holdings } from './holdings.ts';
 import { openStream, totalsReader } from './stream.ts';
 
-/** A running server with a live leaderboard, or several with one database. */
+/** A running server with a live leaderboard. */
 export interface LiveServer {
-  /** Where guests save. */
   readonly url: string;
-  /** The addresses at which phones follow, one after the other. Absent: all follow at `url`. */
-  readonly phoneUrls?: readonly string[];
   /** Its processes. Their processor time and memory are its cost. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
@@ -23,6 +20,9 @@ const SAVES_AT_ONCE = 16;
 const CONNECTS_AT_ONCE = 50;
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
+
+/** From one address, a server with few open files accepts fewer streams than in all. */
+const headersOf = (guest: CrowdGuest) => ({ ...secretOf(guest), ...comingFrom(guest.address) });
 
 /** Starts a server and lets `guests` guests arrive, who save until `warmSaves` saves have warmed it. Ends it after `work`. */
 export async function onStage<Result>(
@@ -54,7 +54,7 @@ function stageWith(
   crowd: readonly CrowdGuest[],
   save: (guest: CrowdGuest, total: number) => Promise<unknown>,
 ) {
-  const followed = (server.phoneUrls ?? [server.url]).map((url) => ({ url, totalsIn: totalsReader() }));
+  const totalsIn = totalsReader();
   const holdings = new Holdings();
   const onBoard = crowd
     .slice(0, ON_BOARD)
@@ -62,7 +62,7 @@ function stageWith(
   let drunk = 0;
 
   /** Everybody on the board in turn: who fell behind would leave it, and nobody would see it. */
-  async function drinkOne() {
+  async function drinkOne(dueAtMs: number) {
     const drinker = onBoard[drunk++ % onBoard.length];
     if (!drinker) throw new RangeError('nobody drinks');
     const { guest, saved: before } = drinker;
@@ -75,27 +75,37 @@ function stageWith(
       return save(guest, total);
     });
     await drinker.saved;
-    return { sessionId: guest.sessionId, total, sentAtMs, savedAtMs: performance.now() };
+    return { sessionId: guest.sessionId, total, dueAtMs, sentAtMs, savedAtMs: performance.now() };
   }
 
   async function connectOne([index, guest]: readonly [number, CrowdGuest]): Promise<void> {
-    const server = followed[index % followed.length];
-    if (!server) return;
     const url = new URL(`${PATH}${guest.sessionId}`, server.url);
-    phones.push(await openStream(url, secretOf(guest), (text) => holdings.hold(index, server.totalsIn(text))));
+    phones[index] = await openStream(url, headersOf(guest), (text) => holdings.hold(index, totalsIn(text)));
+  }
+
+  /** Without reading what it says, so that thousands may come at a time. */
+  async function connectAgain(index: number): Promise<void> {
+    const guest = crowd[index];
+    if (guest) phones[index] = await openStream(new URL(`${PATH}${guest.sessionId}`, server.url), headersOf(guest));
   }
 
   return {
     server,
     /** Connects more phones, up to this number in all, in the order of their guests. */
     connect: (upTo: number) => inFlight([...crowd.entries()].slice(phones.length, upTo), CONNECTS_AT_ONCE, connectOne),
+    /** Breaks the stream of each phone. `connectAgain` opens it, and fails as openStream does. */
+    cut: () => {
+      for (const phone of phones) phone.resetAndDestroy();
+    },
+    connectAgain,
     /** Guests on the board drink, one every 1/`perSecond` s. Resolves once every phone holds all of it. */
     drink: async ({ changes, perSecond }: { readonly changes: number; readonly perSecond: number }) => {
       const startedAt = performance.now();
       const drinking: ReturnType<typeof drinkOne>[] = [];
       while (drinking.length < changes) {
-        await sleep(startedAt + (drinking.length * 1_000) / perSecond - performance.now());
-        drinking.push(drinkOne());
+        const dueAtMs = startedAt + (drinking.length * 1_000) / perSecond;
+        await sleep(dueAtMs - performance.now());
+        drinking.push(drinkOne(dueAtMs));
       }
       const all = await Promise.all(drinking);
       const isHeld = () => {
@@ -104,11 +114,13 @@ function stageWith(
       };
       if (!(await waitUntil(isHeld, { withinMs: HOLD_WITHIN_MS, everyMs: ASK_EVERY_MS })))
         throw new Error('a change did not reach every phone');
-      return all.map(({ sessionId, total, sentAtMs, savedAtMs }) => ({
+      return all.map(({ sessionId, total, dueAtMs, sentAtMs, savedAtMs }) => ({
         /** From sending the save until its acknowledgement. */
         saveMs: savedAtMs - sentAtMs,
         /** From the acknowledgement until the last phone holds the change. */
         lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
+        /** From the moment at which the tap was due, even if it came late or waited, until the last phone holds the change. */
+        tapMs: holdings.lastAtMs(sessionId, total) - dueAtMs,
       }));
     },
     /** Bytes that all phones have received, headers and framing included. */

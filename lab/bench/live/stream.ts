@@ -6,9 +6,20 @@ import type { Totals } from './holdings.ts';
 
 const END_OF_EVENT = '\n\n';
 
+/** The server has refused a stream, and asks to try again after so long. */
+export class Refused extends Error {
+  readonly retryAfterMs: number;
+
+  constructor(answer: string) {
+    super(`a stream was refused: ${answer.split('\r\n')[0]}`);
+    this.retryAfterMs = 1_000 * Number(/^retry-after: (\d+)/im.exec(answer)?.[1] ?? 0);
+  }
+}
+
 /**
  * Reads server-sent events on a bare socket, so cheaply that thousands of readers leave the processor to the server. `take`
  * gets the text of one or more whole events, with the HTTP framing around them. Resolves after the first one.
+ * @throws {Refused}
  */
 export function openStream(
   url: URL,
@@ -22,6 +33,11 @@ export function openStream(
     const lines = Object.entries({ host: url.hostname, accept: 'text/event-stream', ...headers });
     const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
     socket.write(`GET ${url.pathname}${url.search} HTTP/1.1\r\n${head}\r\n`);
+    socket.once('data', (answer: string) => {
+      if (answer.startsWith('HTTP/1.1 200')) return;
+      reject(new Refused(answer));
+      socket.destroy();
+    });
     socket.on('data', (chunk: string) => {
       const text = unread + chunk;
       const end = text.lastIndexOf(END_OF_EVENT);
@@ -31,7 +47,7 @@ export function openStream(
       resolve(socket);
     });
     socket.on('error', reject);
-    socket.once('close', () => reject(new Error('the stream was refused')));
+    socket.once('close', () => reject(new Error('the connection broke')));
   });
 }
 

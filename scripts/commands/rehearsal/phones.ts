@@ -6,10 +6,10 @@ import type { LiveState, OwnedLiveFeed } from '../../../src/sync/live/live-state
 import type { KnownCelebration } from '../../../src/sync/phone/known-celebration.ts';
 import { isSaved } from '../../../src/sync/phone/phone.ts';
 import type { Fetch } from '../../../src/sync/ports.ts';
-import { guestName } from '../../../tools/guest-names.ts';
 import { startHeadlessPhone } from '../../../tools/headless-phone.ts';
 import { urlWithin } from '../../../tools/new-celebration.ts';
 import { textOf } from './ask-server.ts';
+import { guestName } from './guest-names.ts';
 import type { Refusals } from './refusals.ts';
 
 /** A simulated guest: loads the page, and then is the real client code with the leaderboard open. */

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { openHostsOf } from '../scripts/commands/open-hosts.ts';
-import { parseCelebrationCode } from '../src/domain/celebration/celebration-code.ts';
-import { codeInText } from '../src/domain/celebration/written-code.ts';
-import { DRINK_MENU, isAlcoholic, SPIRITS } from '../src/domain/drink-menu.ts';
-import { type ServedFacts, servedFactsSchema } from '../src/domain/hosting/served-facts.ts';
-import { MINUTE_MS } from '../src/domain/limits.ts';
-import { PACES } from '../src/domain/session/pace.ts';
-import { parseEnv } from '../src/server/start/env.ts';
-import type { SessionStore } from '../src/sync/evening/session-store.ts';
-import type { Clock, Fetch } from '../src/sync/ports.ts';
-import { guestName } from '../tools/guest-names.ts';
-import { REAL_PORTS, startHeadlessPhone } from '../tools/headless-phone.ts';
-import { addCelebration, urlWithin } from '../tools/new-celebration.ts';
-import { readOptions } from '../tools/options.ts';
+import { parseCelebrationCode } from '../../src/domain/celebration/celebration-code.ts';
+import { codeInText } from '../../src/domain/celebration/written-code.ts';
+import { DRINK_MENU, isAlcoholic, SPIRITS } from '../../src/domain/drink-menu.ts';
+import { type ServedFacts, servedFactsSchema } from '../../src/domain/hosting/served-facts.ts';
+import { MINUTE_MS } from '../../src/domain/limits.ts';
+import { PACES } from '../../src/domain/session/pace.ts';
+import { parseEnv } from '../../src/server/start/env.ts';
+import type { SessionStore } from '../../src/sync/evening/session-store.ts';
+import type { Clock, Fetch } from '../../src/sync/ports.ts';
+import { REAL_PORTS, startHeadlessPhone } from '../../tools/headless-phone.ts';
+import { addCelebration, urlWithin } from '../../tools/new-celebration.ts';
+import { readOptions } from '../../tools/options.ts';
+import { openHostsOf } from './open-hosts.ts';
+import { guestName } from './rehearsal/guest-names.ts';
 
 const HELP = `npm run demo -- [--url http://localhost:3000] [--guests 40] [--speed 60] [--celebrations 0] [--code K7MP4XRT]
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findOrFetchChromium } from '../../scripts/find-chromium.ts';
 import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { readOptions } from '../../tools/options.ts';
+import { chromiumFlags, findOrFetchChromium } from '../find-chromium.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
 import { type Camera, isLaptop, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';

@@ -2,8 +2,8 @@ import { DRINK_MENU, SPIRITS } from '../../src/domain/drink-menu.ts';
 import { HOUR_MS, MINUTE_MS } from '../../src/domain/limits.ts';
 import type { DrinkEntry } from '../../src/domain/session/drink-entry.ts';
 import { PACES } from '../../src/domain/session/pace.ts';
-import { guestName } from '../../tools/guest-names.ts';
 import { newSession, putSave } from '../../tools/saved-guest.ts';
+import { guestName } from '../commands/rehearsal/guest-names.ts';
 
 /** `count` drinks of every kind, spread over the time from `startMs` until just before `endMs`. The same at each call. */
 export function seededDrinks(count: number, startMs: number, endMs: number): DrinkEntry[] {

@@ -1,5 +1,5 @@
 import { Stryker } from '@stryker-mutator/core';
-import { readOptions } from '../tools/options.ts';
+import { readOptions } from '../../tools/options.ts';
 
 const HELP = `npm run mutation -- [domain|sync|server] [file or glob …]
 

@@ -1,0 +1,183 @@
+import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createRetryLoop } from '../../../src/sync/calls/retry-loop.ts';
+import { REAL_PORTS } from '../../../tools/headless-phone.ts';
+import { residentKib } from '../../../tools/process-usage.ts';
+import { comingFrom, putSave } from '../../../tools/saved-guest.ts';
+import { waitUntil } from '../../../tools/wait-until.ts';
+import { type Figure, roundsOf } from '../harness/measure.ts';
+import { interleave, type Part } from '../harness/part.ts';
+import { type Product, startProduct } from '../harness/product.ts';
+import { type CrowdGuest, crowdOf, saveOf } from './crowd.ts';
+import { onStage, type Stage } from './stage.ts';
+import { openStream, Refused } from './stream.ts';
+
+const SIZES = [500, 3_000, 10_000];
+/** More are measured to see where the processor is full. */
+const JUDGED_UP_TO = 3_000;
+const TINY = [25];
+const WITHIN_MS = 2_000;
+/** As the phone's leaderboard has it (src/sync/live/live.ts). */
+const BACK_OFF_CAP_MS = 5_000;
+const PATIENCE_MS = 30_000;
+const SAVES_PER_SECOND = 20;
+const SAVING_GUESTS = 100;
+const TRY_EVERY_MS = 100;
+const LATER = 1_000_000;
+const MEMORY_EVERY_MS = 50;
+
+/** What breaks the streams. `strangers`: the share of all places that others take for 3 s, so that phones are refused. */
+const CONTENDERS = [
+  { name: 'Wi-Fi', restarts: false, strangers: 0 },
+  { name: 'restart', restarts: true, strangers: 0 },
+  { name: 'too full', restarts: false, strangers: 0.1 },
+];
+type Contender = (typeof CONTENDERS)[number];
+
+/**
+ * All phones lose their streams and come back within two seconds, while 20 guests a second save. The phones wait and try
+ * again by the code of the product (docs/measured/benchmarks.md#all-come-back-at-once). Defective phones stay away when
+ * they are refused.
+ */
+export const comeBack: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
+  const figures: Figure[] = [];
+  for (const phones of isSmoke ? TINY : SIZES) {
+    const results = await interleave(CONTENDERS, isSmoke ? 1 : rounds, (how) => storm(phones, how, isDefective));
+    const { 'too full': tooFull = [], ...free } = results;
+    const figure = (name: string, unit: string, of: typeof results, pick: (result: Storm) => number): Figure => ({
+      name: `${phones} phones come back: ${name}`,
+      unit,
+      rounds: roundsOf(of, pick),
+    });
+    const refused = { 'too full': tooFull };
+    const judged = (figure: Figure, atMost: number) =>
+      phones <= JUDGED_UP_TO ? { ...figure, target: { atMost } } : figure;
+    figures.push(
+      judged(
+        figure('the last snapshot', 'ms', free, ({ lastMs }) => lastMs),
+        5_000,
+      ),
+      judged(
+        figure('the slowest save', 'ms', free, ({ slowestSaveMs }) => slowestSaveMs),
+        1_000,
+      ),
+      judged(
+        figure('memory at its peak, beside before', '×', free, ({ memoryPeak }) => memoryPeak),
+        1.5,
+      ),
+      figure('refused at first', '', refused, ({ refusals }) => refusals),
+      { ...figure('away after 30 s', '', refused, ({ away }) => away), target: { atMost: 0 } },
+    );
+  }
+  return figures;
+};
+
+async function storm(phones: number, { restarts, strangers }: Contender, isDefective: boolean) {
+  const variables = strangers > 0 ? { MAX_STREAMS: `${phones}`, MAX_STREAMS_PER_ADDRESS: `${phones * 2}` } : {};
+  const product = await startProduct(variables);
+  const server = { url: product.url, pids: [product.pid], stop: product.stop };
+  return onStage(
+    async () => server,
+    { guests: phones, warmSaves: 1_000 },
+    async (stage) => {
+      await stage.connect(phones);
+      const ending = new AbortController();
+      const [saves, memory] = [saveOn(product.url, ending.signal), watchMemory(product, ending.signal)];
+      await sleep(WITHIN_MS);
+      const others: Socket[] = [];
+      const beganAt = performance.now();
+      stage.cut();
+      if (restarts) await product.restart();
+      while (others.length < phones * strangers)
+        others.push(await openStream(new URL(STRANGERS, product.url), comingFrom('10.9.9.9')));
+      const returning = Array.from({ length: phones }, (_, index) => comeBackOnce(stage, index, isDefective));
+      setTimeout(() => {
+        for (const other of others) other.resetAndDestroy();
+      }, WITHIN_MS + 1_000);
+      await waitUntil(() => returning.every(({ backAtMs }) => backAtMs() !== null), {
+        withinMs: PATIENCE_MS,
+        everyMs: 50,
+      });
+      ending.abort();
+      for (const { stop } of returning) stop();
+      const back = returning.map(({ backAtMs }) => backAtMs());
+      return {
+        lastMs: Math.max(...back.map((atMs) => atMs ?? Number.POSITIVE_INFINITY)) - beganAt,
+        away: back.filter((atMs) => atMs === null).length,
+        refusals: returning.filter(({ wasRefused }) => wasRefused()).length,
+        slowestSaveMs: Math.max(...(await saves)),
+        memoryPeak: await memory,
+      };
+    },
+  );
+}
+type Storm = Awaited<ReturnType<typeof storm>>;
+const STRANGERS = '/api/leaderboard/live?view=top';
+
+/** A phone that opens its stream again, by the product's rules for when to try. */
+function comeBackOnce(stage: Stage, index: number, isDefective: boolean) {
+  let backAtMs: number | null = null;
+  let wasRefused = false;
+  const loop = createRetryLoop(REAL_PORTS, {
+    backOffCapMs: BACK_OFF_CAP_MS,
+    isDue: () => backAtMs === null && !(isDefective && wasRefused),
+    attempt: async () => {
+      try {
+        await stage.connectAgain(index);
+        backAtMs = performance.now();
+        return 'done';
+      } catch (error) {
+        if (!(error instanceof Refused)) return 'retry';
+        wasRefused = true;
+        return { notBeforeMs: error.retryAfterMs };
+      }
+    },
+    onError: () => {},
+  });
+  setTimeout(loop.poke, Math.random() * WITHIN_MS);
+  return { backAtMs: () => backAtMs, wasRefused: () => wasRefused, stop: loop.stop };
+}
+
+/** How long each save took after it was due, in ms, until it was acknowledged. While the server restarts, the guest tries again. */
+async function saveOn(url: string, end: AbortSignal): Promise<number[]> {
+  const guests = crowdOf(SAVING_GUESTS, Date.now());
+  const saves: Promise<number>[] = [];
+  const startedAt = performance.now();
+  while (!end.aborted) {
+    const dueAtMs = startedAt + (saves.length * 1_000) / SAVES_PER_SECOND;
+    await sleep(dueAtMs - performance.now());
+    saves.push(saveUntilAcknowledged(url, guests[saves.length % guests.length] as CrowdGuest, dueAtMs, end));
+  }
+  return Promise.all(saves);
+}
+
+async function saveUntilAcknowledged(url: string, guest: CrowdGuest, dueAtMs: number, end: AbortSignal) {
+  // A later write than any of the stage, and than this guest's last one.
+  const save = () =>
+    putSave(
+      url,
+      null,
+      guest,
+      saveOf(guest, guest.total, Math.ceil(LATER + performance.now())),
+      comingFrom(guest.address),
+    );
+  const isSaved = () =>
+    save().then(
+      () => true,
+      () => false,
+    );
+  await waitUntil(isSaved, { withinMs: PATIENCE_MS, everyMs: TRY_EVERY_MS, signal: end });
+  return performance.now() - dueAtMs;
+}
+
+/** The most memory of the server until the end, beside the memory now. */
+async function watchMemory({ pidsNow }: Product, end: AbortSignal): Promise<number> {
+  const read = () => residentKib(pidsNow());
+  const before = read();
+  let most = before;
+  while (!end.aborted) {
+    most = Math.max(most, read());
+    await sleep(MEMORY_EVERY_MS);
+  }
+  return most / before;
+}
