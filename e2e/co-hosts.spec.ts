@@ -166,7 +166,7 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
   await expect(said(page, 'Ana & Ben will be deleted in 10 minutes.')).toBeVisible();
   await expect(heading(page, 'My celebrations')).toBeFocused();
   await expect(phone.getByRole('dialog', { name: 'It was a lovely evening' })).toBeVisible();
-  await expect(sofie.getByRole('heading', { name: /^It is deleted at \d\d:\d\d$/ })).toBeVisible();
+  await expect(sofie.getByRole('heading', { name: /^It will be deleted at \d\d:\d\d$/ })).toBeVisible();
   await tap(sofie, 'Keep it');
   await expect(sofie.getByRole('button', { name: 'End the celebration' })).toBeVisible();
 

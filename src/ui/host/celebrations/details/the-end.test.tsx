@@ -36,7 +36,9 @@ it('a deleted celebration can be taken back at once, and is shown again then', a
   const page = await openEnd();
   await remove(page, 'ana & ben');
   expect(await screen.findByText('Ana & Ben will be deleted in 10 minutes.')).toBeTruthy();
-  expect((await screen.findByText(/^It is deleted at/)).textContent).toBe(`It is deleted at ${shortTime(DELETES_AT)}`);
+  expect((await screen.findByText(/^It will be deleted at/)).textContent).toBe(
+    `It will be deleted at ${shortTime(DELETES_AT)}`,
+  );
   page.server.table[CHANGE] = [200, CELEBRATION];
   await page.somebody.click(screen.getByRole('button', { name: 'Undo' }));
   expect(page.server.of(CHANGE)).toEqual([{ deleted: false }]);
@@ -45,7 +47,7 @@ it('a deleted celebration can be taken back at once, and is shown again then', a
 
 it('until it is deleted, each host reads when that is, and can keep it', async () => {
   const { server, somebody } = await openEnd({ ...DELETED, role: 'co-host' });
-  expect(await screen.findByRole('heading', { name: `It is deleted at ${shortTime(DELETES_AT)}` })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: `It will be deleted at ${shortTime(DELETES_AT)}` })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open it again' })).toBeNull();
   server.table[CHANGE] = [200, CELEBRATION];
   server.table[`GET ${PARTY}`] = [200, CELEBRATION];

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
@@ -31,6 +32,7 @@ export function GuestsPlace() {
   const nowMs = useServerNow(view.serverAheadMs);
   const canAct = status === 'live';
   const isPast = daysTo(celebration, nowMs) < 0;
+  const { deletesAt } = settings;
   const isOver = settings.state === 'over';
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
   const openHistory = () => setIsHistoryOpen(true);
@@ -41,7 +43,9 @@ export function GuestsPlace() {
       party={party}
       layout="split"
       corner={<RoomCorner view={view} onHistory={openHistory} />}
-      under={room && <span>{summaryOf(isIn, nowMs, isPast)}</span>}
+      under={
+        room && deletesAt === null && <span>{isOver ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}</span>
+      }
       action={
         search.isField && (
           <div className="only-phone">
