@@ -13,6 +13,10 @@ const field = (page: Page) => page.getByRole('textbox', { name: /What should the
 /** A visitor who opens the demo, comes in and has a beer. */
 async function comeIn(page: Page, name: string, address = '/'): Promise<void> {
   await page.goto(address);
+  await introduce(page, name);
+}
+
+async function introduce(page: Page, name: string): Promise<void> {
   await field(page).fill(name);
   await field(page).press('Enter');
   await page.getByRole('button', { name: SKIP, exact: true }).press('Enter');
@@ -87,6 +91,46 @@ test('a phone that was offline when the hour ended forgets what it logged, and s
   await field(page).press('Enter');
   await expect.poll(demo.names).toContain('Wim');
   expect(await demo.names()).not.toContain('Vera');
+});
+
+test('a tab that slept over the end neither brings its drinks back nor ends the new evening', async ({
+  page,
+  context,
+  demo,
+}) => {
+  await page.clock.install();
+  await comeIn(page, 'Vera');
+  const sleeper = await context.newPage();
+  await sleeper.clock.install();
+  await sleeper.goto(page.url());
+  const wall = await context.newPage();
+  await wall.clock.install();
+  await wall.goto('/?screen');
+  // It does not hear of the end before another visitor of this browser is in.
+  await wall.route('**/api/demo', (route) => route.abort());
+  await context.setOffline(true);
+  await drink(sleeper, 'Wine');
+  const devTools = await context.newCDPSession(sleeper);
+  await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await context.setOffline(false);
+  await demo.turn();
+  await page.clock.fastForward(HOUR);
+  await expect(line(page)).toContainText(AGAIN);
+  await introduce(page, 'Wim');
+  await expect.poll(demo.names).toContain('Wim');
+
+  await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+  await sleeper.bringToFront();
+  await sleeper.clock.fastForward('00:01:00');
+  await wall.unroute('**/api/demo');
+  await wall.clock.fastForward('00:01:00');
+  await expect(line(wall)).toContainText(AGAIN);
+  for (const tab of [sleeper, page]) {
+    await expect(tab.getByRole('button', { name: 'Wim, your settings' })).toBeVisible();
+    expect(await stored(tab)).toContain('Wim');
+    expect(await stored(tab)).not.toContain('Vera');
+  }
+  expect((await demo.names()).filter((name) => ['Vera', 'Wim'].includes(name))).toEqual(['Wim']);
 });
 
 test('a visitor at the desk sees everything, and a change is refused with a sentence', async ({ page }) => {
