@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drink, expect, said } from './helpers/clink.ts';
+import { expectAccessible } from './helpers/looking/accessible.ts';
 import { test } from './helpers/short-demo.ts';
 
 const HOUR = '01:00:00';
@@ -134,9 +135,13 @@ test('a tab that slept over the end neither brings its drinks back nor ends the 
 });
 
 test('a visitor at the desk sees everything, and a change is refused with a sentence', async ({ page }) => {
+  await page.goto('/');
+  await expect(field(page)).toBeVisible();
+  await expectAccessible(page);
   await page.goto('/?host');
   await page.getByText('Mia & Leo').first().click();
   await expect(page.getByText('here now')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: /Pause/ }).press('Enter');
   await expect(said(page, 'This is a demo. You can look at everything here, and nothing changes.')).toBeVisible();
 });
