@@ -25,7 +25,8 @@ make_groups() {
 }
 
 end() {
-  kill "$tracer" 2>/dev/null || true
+  # strace would let it run on.
+  kill $(cat $groups) 2>/dev/null || true
   wait "$tracer" 2>/dev/null || true
   rmdir /sys/fs/cgroup/{,cpu/,memory/}"$name" 2>/dev/null || true
   rm -rf "$folder"
@@ -42,5 +43,5 @@ trap end EXIT
 until curl -fs "http://localhost:$port/readyz" >/dev/null 2>&1; do sleep 0.02; done
 echo "started within $((($(date +%s%N) - began) / 1000000)) ms"
 npx tsx scripts/commands/rehearsal/rehearse.ts --url "http://localhost:$port" --phones "$phones"
-server=$(pgrep -P "$tracer" | head -1)
+server=$(cat $groups | head -1)
 echo "the server holds $(awk '/VmRSS/ { print int($2 / 1024) }' "/proc/$server/status") MB"
