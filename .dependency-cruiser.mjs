@@ -40,7 +40,7 @@ const SERVER = [
   ['wall'],
   ['celebrations'],
   ['leaderboard'],
-  ['streams', 'other-servers', 'page'],
+  ['streams', 'page'],
   ['limits'],
   ['hosts-data'],
   ['http/address', 'http/openapi'],

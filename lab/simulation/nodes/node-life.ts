@@ -1,4 +1,4 @@
-import type { CommitFeed } from '../../../src/server/other-servers/commit-feed.ts';
+import type { CommitFeed } from '../../../src/server/celebrations/commit-feed.ts';
 import type { Service } from '../../../src/server/start/service.ts';
 import type { DatabaseLink } from './database-link.ts';
 import type { SimProcess } from './sim-process.ts';

@@ -1,5 +1,5 @@
-import { atFirstUse } from '../at-first-use.ts';
 import { NAME_MAX_LENGTH } from '../limits.ts';
+import { atFirstUse } from '../text/at-first-use.ts';
 
 export type GuestNameFault = 'blank' | 'too-long' | 'forbidden-character';
 

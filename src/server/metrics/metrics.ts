@@ -35,7 +35,7 @@ export interface Readings {
   rosters(): number;
   /** Stored sessions. */
   sessions(): number;
-  /** Changes by other servers that came without a notification (src/server/other-servers/commit-feed.ts). */
+  /** Changes by other servers that came without a notification (src/server/celebrations/commit-feed.ts). */
   repairs(): number;
   isReady(): boolean;
   /** What is left on the disk of guests' file. Null: there is no such file. */

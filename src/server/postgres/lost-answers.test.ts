@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type QueryResultRow } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { ChangedSession } from '../celebrations/commit-feed.ts';
 import { NO_METRICS } from '../metrics/metrics.ts';
-import type { ChangedSession } from '../other-servers/commit-feed.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { followEvents, hostCall, MAREK, startHostedService } from '../testing/hosting.fixture.ts';

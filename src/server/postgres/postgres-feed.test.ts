@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { celebrationTable } from '../celebrations/celebration-table.ts';
-import type { ChangedSession } from '../other-servers/commit-feed.ts';
+import type { ChangedSession } from '../celebrations/commit-feed.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';

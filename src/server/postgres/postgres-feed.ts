@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CommitFeed } from '../other-servers/commit-feed.ts';
+import type { CommitFeed } from '../celebrations/commit-feed.ts';
 import type { Database } from './database.ts';
 import { Listener } from './listener.ts';
 import type { Connect } from './notification-connection.ts';

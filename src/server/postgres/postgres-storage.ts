@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import type { CommitFeed } from '../celebrations/commit-feed.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
-import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { Store } from '../store/store.ts';
 import { type TicketTable, ticketTable } from '../tickets/ticket-table.ts';
 import { awaitPostgres } from './await-postgres.ts';

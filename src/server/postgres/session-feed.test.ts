@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SessionRecord } from '../../domain/session/session-record.ts';
-import type { ChangedSession } from '../other-servers/commit-feed.ts';
+import type { ChangedSession } from '../celebrations/commit-feed.ts';
 import { newRecord, putting, SILENT } from '../store/store.fixture.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { EVERYTHING, Notifier, payloadOf, readPayload } from './notifier.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Follower } from '../other-servers/commit-feed.ts';
+import type { Follower } from '../celebrations/commit-feed.ts';
 import { readRow, type SummaryRow, summaryFrom } from '../store/session-row.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Database } from './database.ts';

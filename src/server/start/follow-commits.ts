@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CommitFeed } from '../celebrations/commit-feed.ts';
 import { keepCounting } from '../celebrations/keep-counting.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { Timers } from '../time/timers.ts';
 import type { Moments } from '../wall/moments.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import { Celebrations } from '../celebrations/celebrations.ts';
+import type { CommitFeed } from '../celebrations/commit-feed.ts';
 import type { GuestAddresses } from '../celebrations/guest-addresses.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import type { PublicAddress } from '../http/address/public-address.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { CommitFeed } from '../other-servers/commit-feed.ts';
 import type { BuiltPages } from '../page/built-page.ts';
 import type { Store } from '../store/store.ts';
 import type { ServerClock } from '../time/server-clock.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Accounts } from '../accounts/accounts.ts';
 import { startPurgingAccounts } from '../accounts/hosts/purge-accounts.ts';
 import type { Celebrations } from '../celebrations/celebrations.ts';
+import type { CommitFeed } from '../celebrations/commit-feed.ts';
 import type { CelebrationRegistry } from '../celebrations/registry.ts';
 import { watchCelebrations } from '../celebrations/watch-celebrations.ts';
 import { forgetGuestsBefore, oldestGuest } from '../hosting/guests/forget-guests.ts';
@@ -11,8 +12,6 @@ import { doWhatIsDue } from '../hosting/what-is-due.ts';
 import type { HostsDatabase } from '../hosts-data/hosts-database.ts';
 import type { HousesRules } from '../hosts-data/house-table.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { CommitFeed } from '../other-servers/commit-feed.ts';
-import { leaveWhenCutOff } from '../other-servers/leave-when-cut-off.ts';
 import { completeRecaps } from '../recap/complete-recaps.ts';
 import { mailRecaps } from '../recap/mail-recaps.ts';
 import { startPurging } from '../sessions/purge.ts';
@@ -24,6 +23,7 @@ import type { Timers } from '../time/timers.ts';
 import type { Moments } from '../wall/moments.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';
 import { followCommits } from './follow-commits.ts';
+import { leaveWhenCutOff } from './leave-when-cut-off.ts';
 
 interface DutiesDeps {
   readonly store: Store;

@@ -1,5 +1,5 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
 import { DAY_MS } from '../../../domain/limits.ts';
+import { atFirstUse } from '../../../domain/text/at-first-use.ts';
 
 type Options = Intl.DateTimeFormatOptions;
 

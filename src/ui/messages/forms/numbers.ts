@@ -1,4 +1,4 @@
-import { atFirstUse } from '../../../domain/at-first-use.ts';
+import { atFirstUse } from '../../../domain/text/at-first-use.ts';
 
 /**
  * Chooses the form that a language uses for a count. `Form`: the plural forms of the language for numbers below a million
