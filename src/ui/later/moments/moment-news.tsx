@@ -77,7 +77,14 @@ function Met({ name }: { name: string }) {
 }
 
 function sentenceOf({ kind, with: other = '', name = '', count = 0 }: HeardMoment): string {
-  if (kind === 'clink') return texts.youClinkedWith(other);
-  if (kind === 'first-toast') return texts.firstToast(name);
-  return kind === 'waters' ? texts.watersTogether(count) : texts.newDay;
+  switch (kind) {
+    case 'clink':
+      return texts.youClinkedWith(other);
+    case 'first-toast':
+      return texts.firstToast(name);
+    case 'waters':
+      return texts.watersTogether(count);
+    case 'midnight':
+      return texts.newDay;
+  }
 }
