@@ -22,6 +22,8 @@ export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 export const FURTHEST_BACK_MS = 12 * HOUR_MS;
 /** The hour of the celebration's day before which no drink was had. */
 export const DAY_BEGINS_AT = 4;
+/** An evening goes on after midnight. In the morning, at this hour of the celebration's time zone, it is over. */
+export const END_HOUR = 6;
 /** How many drinks the app logs in one session. */
 export const MAX_DRINKS = 500;
 /** How many drinks the server accepts. Two tabs or phones that log at the same time may exceed the app's limit. */

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { END_HOUR } from '../limits.ts';
 import type { Celebration } from './celebration.ts';
 import { addDays, instantOf, zoneTimeAt } from './zone-clock.ts';
 
-/** An evening goes on after midnight. In the morning, at this hour of the celebration's time zone, it is over. */
-export const END_HOUR = 6;
 /** Hosts may choose an end that is so many days after the usual one. */
 export const MAX_DAYS_LATER = 7;
 /** An end that hosts choose is at least so far ahead. */

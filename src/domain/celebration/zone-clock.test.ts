@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MINUTE_MS } from '../limits.ts';
-import { instantOf, zoneTimeAt } from './zone-clock.ts';
+import { eveningAt, instantOf, zoneTimeAt } from './zone-clock.ts';
 
 const vienna = (date: string, hour: number, minute: number) =>
   new Date(instantOf({ date, hour, minute }, 'Europe/Vienna')).toISOString();
@@ -17,6 +17,15 @@ test.each([
   ['Nowhere/Land', '2026-06-20', '2026-06-20T04:00:00.000Z'],
 ])('it is 4:00 in %s on %s at %s', (timeZone, date, instant) => {
   expect(new Date(instantOf({ date, hour: 4, minute: 0 }, timeZone)).toISOString()).toBe(instant);
+});
+
+test.each([
+  ['2026-11-29T21:00:00Z', '2026-11-29'],
+  ['2026-11-29T23:30:00Z', '2026-11-29'],
+  ['2026-11-30T04:59:00Z', '2026-11-29'],
+  ['2026-11-30T05:00:00Z', '2026-11-30'],
+])('at %s in Vienna it is the evening of %s', (instant, date) => {
+  expect(eveningAt(Date.parse(instant), 'Europe/Vienna')).toBe(date);
 });
 
 test('a time that summer time skips is an hour later', () => {

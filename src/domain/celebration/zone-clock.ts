@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
+import { DAY_MS, END_HOUR, HOUR_MS, MINUTE_MS } from '../limits.ts';
 
 /** What the clocks of a time zone show. */
 export interface ZoneTime {
@@ -14,6 +14,11 @@ export function zoneTimeAt(ms: number, timeZone: string): ZoneTime {
   const parts = formatIn(timeZone).formatToParts(ms);
   const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return { date: `${year}-${month}-${day}`, hour: Number(hour), minute: Number(minute) };
+}
+
+/** The date of the evening that it is at an instant: after midnight that of the day before, until 6:00. */
+export function eveningAt(ms: number, timeZone: string): string {
+  return zoneTimeAt(ms - END_HOUR * HOUR_MS, timeZone).date;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
-import { zoneTimeAt } from '../../domain/celebration/zone-clock.ts';
+import { eveningAt } from '../../domain/celebration/zone-clock.ts';
 import { LEAST_DRINKS } from '../../domain/keepsake/layers.ts';
 import { useLast } from '../components/sheet/sheet.tsx';
 import { useFeedback } from '../feedback/feedback.tsx';
@@ -167,7 +167,7 @@ function Over({
   const count = usePhone((phone) => shownCount(phone.session.drinks, facts).count);
   const card = useKeepsake(keepsake, isHere && hasEnough ? step : null);
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const isPast = facts.date < zoneTimeAt(Date.now(), timeZone).date;
+  const isPast = facts.date < eveningAt(Date.now(), timeZone);
   if (card === 'loading') return null;
   if (card === null)
     return <OverSheet {...ways} isOpen={isOpen} facts={facts} count={isHere ? count : null} isPast={isPast} />;

@@ -1,8 +1,8 @@
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { DAY_MS, HOUR_MS } from '../../../../domain/limits.ts';
+import { DAY_MS, END_HOUR, HOUR_MS } from '../../../../domain/limits.ts';
 
-/** An evening goes on after midnight: until six in the morning it is still the day before. */
-const NIGHT_MS = 6 * HOUR_MS;
+/** Until then it is still the day before. */
+const NIGHT_MS = END_HOUR * HOUR_MS;
 /** As JavaScript counts the days of a week. */
 const SATURDAY = 6;
 
