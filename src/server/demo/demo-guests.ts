@@ -60,14 +60,18 @@ interface Guest {
 /**
  * Lets simulated guests celebrate at human speed, through the calls that phones make. Resolves when those of the beginning are
  * in. The returned function stops them all.
+ * @throws if one of those is refused. Then all are stopped.
  */
 export async function startGuests(deps: GuestsDeps): Promise<() => void> {
   const { service, code, timers, fraction, roundMs, onError } = deps;
   const stops = new Set<() => void>();
+  let isStopped = false;
   const between = ({ min, max }: { readonly min: number; readonly max: number }) => min + (max - min) * fraction();
   const pick = <T>(items: readonly T[]) => items[Math.floor(fraction() * items.length)] as T;
 
   function later(delayMs: number, act: () => Promise<void>): void {
+    // A save that was on its way when the guests were stopped.
+    if (isStopped) return;
     const stop = timers.after(delayMs, () => {
       stops.delete(stop);
       act().catch(onError);
@@ -111,18 +115,28 @@ export async function startGuests(deps: GuestsDeps): Promise<() => void> {
     goOn(guest);
   }
 
-  for (const name of EARLY) {
+  async function comeInEarly(name: string): Promise<void> {
     const now = timers.now();
     const guest = newGuest(name, Math.round(now - between(HERE_SINCE_MS)));
     const firstAt = guest.sessionStart + MINUTE_MS;
     for (let at = firstAt; at < now; at += between(BETWEEN_DRINKS_MS)) drinkAt(guest, at);
     await comeIn(guest);
   }
+
+  function stopAll(): void {
+    isStopped = true;
+    for (const stop of stops) stop();
+    stops.clear();
+  }
+
+  try {
+    for (const name of EARLY) await comeInEarly(name);
+  } catch (error) {
+    stopAll();
+    throw error;
+  }
   for (const [index, name] of LATE.entries())
     later((roundMs * (index + fraction())) / LATE.length, () => comeIn(newGuest(name, timers.now())));
 
-  return () => {
-    for (const stop of stops) stop();
-    stops.clear();
-  };
+  return stopAll;
 }

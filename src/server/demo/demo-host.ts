@@ -1,6 +1,7 @@
 import type { AccountSettings, DeviceSession, Passkey, User } from '../../domain/accounts/own-account.ts';
 import type { Host, IdentifyHost } from '../accounts/hosts/host.ts';
 import type { BaseAddresses } from '../http/address/base-address.ts';
+import { addressKey } from '../limits/address-key.ts';
 import { VERSION } from '../version.ts';
 
 /** Whoever looks at the desk sees what Mia sees. She has no account, no password and no mailbox. */
@@ -30,7 +31,7 @@ export function identifyMia(isMaking: () => boolean, addressOf: (request: Reques
     if (isMaking()) return MIA;
     const address = addressOf(request);
     if (address === null) return null;
-    countCall?.(`visitor at ${address}`);
+    countCall?.(`visitor at ${addressKey(address)}`);
     return MIA;
   };
 }

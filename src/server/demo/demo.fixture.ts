@@ -6,13 +6,14 @@ import { onTestFinished } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
 import type { SaveRequest } from '../../domain/protocol/save-request.ts';
 import { callerReader } from '../http/caller.ts';
-import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
+import { DEFAULT_LIMITS, type Limits } from '../limits/default-limits.ts';
 import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { bindingsOf, NOON, type newPhone, put, saveAt } from '../testing/service.fixture.ts';
+import type { Machine } from '../time/machine.ts';
 import { openDemo } from './demo.ts';
 
 /** A demo that forgets everything each hour. It is noon, and the test moves the time. */
-export async function startDemo() {
+export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   const pageDir = mkdtempSync(join(tmpdir(), 'clink-demo-'));
   mkdirSync(join(pageDir, 'de'));
   for (const [name, language] of [
@@ -29,9 +30,10 @@ export async function startDemo() {
     // A round begins with some dozen calls.
     for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
+  const counted = countTimers(timers);
   const demo = await openDemo({
-    ...{ machine: timers, log: pino({ level: 'silent' }), pageDir, publicUrl: null },
-    ...{ callerOf: callerReader([]), limits: DEFAULT_LIMITS, roundMs: HOUR_MS },
+    ...{ machine: counted.machine, log: pino({ level: 'silent' }), pageDir, publicUrl: null },
+    ...{ callerOf: callerReader([]), limits, roundMs: HOUR_MS },
   });
   onTestFinished(async () => {
     demo.drain();
@@ -48,6 +50,8 @@ export async function startDemo() {
 
   return {
     timers,
+    /** How many timers of the demo are running. */
+    timerCount: counted.count,
     request,
     roundNow,
     codeNow,
@@ -67,5 +71,28 @@ export async function startDemo() {
       for (let turn = 0; turn < 200 && (await roundNow()).round === round; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
     },
+  };
+}
+
+/** The same machine, and how many of its timers are running. */
+function countTimers(machine: Machine) {
+  const running = new Set<symbol>();
+  function counted(timer: Machine['after'], isRepeated: boolean): Machine['after'] {
+    return (delayMs, callback) => {
+      const id = Symbol('timer');
+      running.add(id);
+      const stop = timer(delayMs, () => {
+        if (!isRepeated) running.delete(id);
+        callback();
+      });
+      return () => {
+        running.delete(id);
+        stop();
+      };
+    };
+  }
+  return {
+    machine: { ...machine, after: counted(machine.after, false), every: counted(machine.every, true) },
+    count: () => running.size,
   };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
+import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { newPhone } from '../testing/service.fixture.ts';
 import { startDemo } from './demo.fixture.ts';
 
@@ -62,4 +64,22 @@ test('while the next round begins nobody meets a closed door', async () => {
     expect((await request(`/api/leaderboard/guests?c=${await codeNow()}`)).status).toBe(200);
     await new Promise((resolve) => setImmediate(resolve));
   }
+});
+
+test('a round that cannot begin leaves nothing open, and the demo tries again five seconds later', async () => {
+  const limits = { ...DEFAULT_LIMITS };
+  const { timers, request, timerCount, names } = await startDemo(limits);
+  const closing = vi.spyOn(Database.prototype, 'close');
+  onTestFinished(() => closing.mockRestore());
+  limits.sessions = 10;
+  await timers.advance(HOUR_MS);
+  await vi.waitUntil(async () => (await request('/api/demo')).status === 503 && timerCount() === 1);
+  // Two of the round that is over, and two of the one that could not begin.
+  expect(new Set(closing.mock.contexts).size).toBe(4);
+  limits.sessions = DEFAULT_LIMITS.sessions;
+  await timers.advance(4_999);
+  expect((await request('/api/demo')).status).toBe(503);
+  await timers.advance(1);
+  await vi.waitUntil(async () => (await request('/api/demo')).status === 200);
+  expect(await names()).toContain('Grandma Rosi');
 });

@@ -67,10 +67,11 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   });
   app.get('/sw.js', (c) => c.body(LEAVING_WORKER, 200, { 'content-type': 'text/javascript' }));
   app.get('/', async (c, next) => {
-    const query = parametersOfPage(c.req.url);
+    const { [CELEBRATION_PARAMETER]: named, ...others } = parametersOfPage(c.req.url);
     const { code } = presentRound();
-    if (query[HOST_PARAMETER] !== undefined || query[CELEBRATION_PARAMETER] === code) return next();
-    const parameters = new URLSearchParams({ ...query, [CELEBRATION_PARAMETER]: code });
+    if (named === code || (named === undefined && others[HOST_PARAMETER] !== undefined)) return next();
+    // The code comes first: what is behind the longest query that is read does not count.
+    const parameters = new URLSearchParams([[CELEBRATION_PARAMETER, code], ...Object.entries(others)]);
     return c.redirect(`/?${parameters}`);
   });
   app.get('*', async (c) => {
@@ -81,9 +82,10 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   return app;
 }
 
+/** A call may name one in its query and in its path, and the server of the round judges either. */
 function namesAnother(c: Context, code: string): boolean {
-  const named = queryOrNone(c)[CELEBRATION_PARAMETER] ?? OF_A_CELEBRATION.exec(c.req.path)?.[1];
-  return named !== undefined && parseCelebrationCode(named) !== code;
+  const named = [queryOrNone(c)[CELEBRATION_PARAMETER], OF_A_CELEBRATION.exec(c.req.path)?.[1]];
+  return named.some((text) => text !== undefined && parseCelebrationCode(text) !== code);
 }
 
 /** The same request, for an answer that can be read here. */

@@ -27,11 +27,18 @@ test.each([
 test.each([
   ['/', '/?c=CODE'],
   ['/?c=K7MP4XRT&lang=de', '/?c=CODE&lang=de'],
-  ['/?screen&lang=de', '/?screen=&lang=de&c=CODE'],
-  ['/?again=', '/?again=&c=CODE'],
+  ['/?screen&lang=de', '/?c=CODE&screen=&lang=de'],
+  ['/?again=', '/?c=CODE&again='],
 ])('%s leads to the celebration of this round', async (path, target) => {
   const { request, codeNow } = await startDemo();
   expect((await request(path)).headers.get('location')).toBe(target.replace('CODE', await codeNow()));
+});
+
+test('an address longer than what is read of it leads there once', async () => {
+  const { request } = await startDemo();
+  const target = (await request(`/?1=${'x'.repeat(2_100)}`)).headers.get('location');
+  expect(target).toContain('xxx');
+  expect((await request(target ?? '')).status).toBe(200);
 });
 
 test('nothing else is changed: what is no page has no line', async () => {

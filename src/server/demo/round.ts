@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Limits } from '../limits/default-limits.ts';
-import { startService } from '../start/service.ts';
+import { type Service, startService } from '../start/service.ts';
 import type { Machine } from '../time/machine.ts';
 import { makeCelebration } from './demo-celebration.ts';
 import { startGuests } from './demo-guests.ts';
@@ -54,14 +54,18 @@ export function limitsOfDemo(limits: Limits): Limits {
     ...limits,
     newSessionsPerAddress: { ...NEWCOMERS, burst },
     streamsPerAddress: streams,
-    streamsPerSession: streams,
+    streamsPerSession: limits.streams,
     wallsPerCelebration: walls,
   };
 }
 
-/** Starts a server of its own in memory, with hosts and guests. */
+/**
+ * Starts a server of its own in memory, with hosts and guests. If it cannot begin, nothing of it is left.
+ * @throws if the server refuses the couple or a guest.
+ */
 export async function beginRound(deps: RoundDeps): Promise<Round> {
   const { machine, log, publicUrl, roundMs } = deps;
+  const timers = { ...machine, now: () => Math.round(machine.wallMs()) };
   let isMaking = true;
   const visitors = new WeakMap<Request, string>();
   const service = await startService({
@@ -75,13 +79,30 @@ export async function beginRound(deps: RoundDeps): Promise<Round> {
       (request) => visitors.get(request) ?? null,
     ),
   });
-  const timers = { ...machine, now: () => Math.round(machine.wallMs()) };
-  const code = await makeCelebration(service, publicUrl?.origin ?? 'http://localhost', timers.now());
-  isMaking = false;
-  const stopGuests = await startGuests({
-    ...{ service, code, timers, roundMs, fraction: Math.random },
-    onError: (error) => log.error({ err: error }, 'a simulated guest could not save'),
-  });
+  try {
+    const code = await makeCelebration(service, publicUrl?.origin ?? 'http://localhost', timers.now());
+    isMaking = false;
+    const stopGuests = await startGuests({
+      ...{ service, code, timers, roundMs, fraction: Math.random },
+      onError: (error) => log.error({ err: error }, 'a simulated guest could not save'),
+    });
+    return runningRound({ service, code, stopGuests, visitors, machine, roundMs });
+  } catch (error) {
+    service.drain();
+    await service.close();
+    throw error;
+  }
+}
+
+interface Begun extends Pick<RoundDeps, 'machine' | 'roundMs'> {
+  readonly service: Service;
+  readonly code: string;
+  stopGuests(): void;
+  /** The addresses of requests of the desk. */
+  readonly visitors: WeakMap<Request, string>;
+}
+
+function runningRound({ service, code, stopGuests, visitors, machine, roundMs }: Begun): Round {
   const endsAtMs = machine.uptimeMs() + roundMs;
   const running = new Set<Promise<unknown>>();
   let isDrained = false;

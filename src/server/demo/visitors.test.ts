@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CALLS } from '../../domain/api/calls.ts';
 import { filledPath, partsOf } from '../../domain/api/route.ts';
+import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { followEvents } from '../testing/hosting.fixture.ts';
 import { newPhone } from '../testing/service.fixture.ts';
 import { startDemo } from './demo.fixture.ts';
@@ -9,8 +10,8 @@ const LIST = '/api/host/celebrations';
 const OTHER_ADDRESS = '203.0.113.9';
 
 /** A demo, with what a visitor of the desk sees. */
-async function openDesk() {
-  const demo = await startDemo();
+async function openDesk(limits = DEFAULT_LIMITS) {
+  const demo = await startDemo(limits);
   const [listed] = await (await demo.request(LIST)).json();
   const read = async (path: string) => (await demo.request(path)).json();
   return { ...demo, read, id: listed.id as string, at: `${LIST}/${listed.id}` };
@@ -61,6 +62,30 @@ test('a visitor who asks too often waits, and the next one does not', async () =
   for (let call = 0; call < 300; call += 1) statuses.add((await request(at)).status);
   expect(statuses).toEqual(new Set([200, 429]));
   expect((await request(at, {}, OTHER_ADDRESS)).status).toBe(200);
+});
+
+test('a visitor who asks too often from all addresses of a connection waits', async () => {
+  const { request, at } = await openDesk();
+  const statuses = new Set<number>();
+  for (let call = 0; call < 300; call += 1)
+    statuses.add((await request(at, {}, `2001:db8:1:2::${call.toString(16)}`)).status);
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect((await request(at, {}, '2001:db8:1:3::1')).status).toBe(200);
+});
+
+test('two addresses open as many streams of the desk as they may, and none ends one of the other', async () => {
+  const most = 4;
+  const { request, at } = await openDesk({ ...DEFAULT_LIMITS, streamsPerAddress: most });
+  const open = (address: string) => request(`${at}/guests/live`, {}, address);
+  const streams = [];
+  for (let index = 0; index < 2 * most; index += 1) {
+    const address = index < most ? `2001:db8:1:2::${index}` : OTHER_ADDRESS;
+    const answer = await open(address);
+    expect(answer.status).toBe(200);
+    streams.push(followEvents(answer));
+  }
+  expect((await open('2001:db8:1:2::9')).status).toBe(429);
+  expect(streams.filter(({ state }) => state.hasEnded)).toEqual([]);
 });
 
 test('twenty visitors watch the desk at once, and none loses the stream to another', async () => {
@@ -117,4 +142,20 @@ test('a call that names no celebration, or any other, is stored nowhere', async 
   const { sessionId, headers } = newPhone();
   const init = { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body: '{}' };
   expect((await (await request(`/api/sessions/${sessionId}`, init)).json()).code).toBe('unknown-celebration');
+});
+
+test.each([
+  ['the path of a call whose query is right', '/api/celebrations/K7MP4XRT?c=CODE'],
+  ['the query of a call whose path is right', '/api/celebrations/CODE?c=K7MP4XRT'],
+  ['the page of a host', '/?host&c=K7MP4XRT'],
+])('nobody guesses codes by %s', async (_, path) => {
+  const { request, codeNow } = await startDemo();
+  const code = await codeNow();
+  for (let guess = 0; guess < 100; guess += 1) {
+    const answer = await request(path.replace('CODE', code));
+    if (answer.status === 302) expect(answer.headers.get('location')).toBe(`/?c=${code}&host=`);
+    else expect((await answer.json()).code).toBe('unknown-celebration');
+  }
+  // It has not lost the guesses that let it in.
+  expect((await request(`/api/celebrations/${code}`)).status).toBe(200);
 });
