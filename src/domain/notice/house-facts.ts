@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { count } from '../whole-numbers.ts';
 
-/** Where a server keeps what guests log. */
-const STORES = ['file', 'postgres'] as const;
+/** Where a server keeps what guests log. A demo has it in memory. */
+const STORES = ['file', 'postgres', 'memory'] as const;
 
 const linkSchema = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 

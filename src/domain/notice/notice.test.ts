@@ -38,6 +38,15 @@ test.each<[what: string, facts: NoticeFacts, more: string[], less: string[]]>([
     ['server: in-file', 'evening: gone-from-file'],
   ],
   [
+    'a demo',
+    withServer({ store: 'memory' }),
+    ['evening: gone-with-demo'],
+    [
+      ...['server: in-file', 'evening: evening-lasts', 'evening: gone-from-file'],
+      ...['celebration: until-deleted', 'celebration: recap', 'for-good: refusal-stays'],
+    ],
+  ],
+  [
     'a house that keeps celebrations for 30 days',
     withServer({ keepDays: 30 }),
     ['celebration: days 30'],

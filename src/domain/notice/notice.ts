@@ -14,7 +14,7 @@ export const PLAIN_FACTS = {
   'seen-by-hosts': ['hosts-see', 'hosts-never', 'hand-over'],
   operator: ['operator-sees'],
   hide: ['if-quiet', 'if-hidden'],
-  evening: ['evening-lasts', 'gone-from-file', 'gone-from-postgres'],
+  evening: ['evening-lasts', 'gone-from-file', 'gone-from-postgres', 'gone-with-demo'],
   celebration: ['until-deleted', 'recap'],
   'for-good': ['refusal-stays'],
   now: ['deleted'],
@@ -93,6 +93,14 @@ function asksWhere(server: HouseFacts | null, celebration: NoticeFacts['celebrat
   return server !== null && (celebration === null || server.location);
 }
 
+type Store = HouseFacts['store'];
+const IN_STORE = { file: 'in-file', postgres: 'in-postgres', memory: false } as const satisfies Record<Store, Told>;
+const GONE_FROM = {
+  file: 'gone-from-file',
+  postgres: 'gone-from-postgres',
+  memory: 'gone-with-demo',
+} as const satisfies Record<Store, Told>;
+
 const ROWS: Readonly<Record<NoticeSection['name'], (facts: NoticeFacts) => readonly NoticeRow[]>> = {
   who: ({ server, celebration }) => [
     row('runs', asWritten(server?.house.name) || 'whoever'),
@@ -109,7 +117,7 @@ const ROWS: Readonly<Record<NoticeSection['name'], (facts: NoticeFacts) => reado
       celebration?.hasMenu && 'menu-drinks',
       asksWhere(server, celebration) && 'position',
       'choices',
-      server && (server.store === 'file' ? 'in-file' : 'in-postgres'),
+      server && IN_STORE[server.store],
     ),
     row('phone', 'same-on-phone', 'settings-on-phone'),
     row('nowhere', 'no-account', server?.mail && 'mail-to-hosts'),
@@ -139,14 +147,14 @@ const ROWS: Readonly<Record<NoticeSection['name'], (facts: NoticeFacts) => reado
     ];
   },
   'how-long': ({ server, celebration }) => [
-    row('evening', 'evening-lasts', server && (server.store === 'file' ? 'gone-from-file' : 'gone-from-postgres')),
+    row('evening', server?.store !== 'memory' && 'evening-lasts', server && GONE_FROM[server.store]),
     row(
       'celebration',
-      ...((celebration && server
+      ...((celebration && server && server.store !== 'memory'
         ? [server.keepDays === undefined ? 'until-deleted' : { is: 'days', days: server.keepDays }, 'recap']
         : []) as Told[]),
     ),
-    row('for-good', 'refusal-stays'),
+    row('for-good', server?.store !== 'memory' && 'refusal-stays'),
   ],
   delete: () => [row('now', 'deleted')],
   ask: ({ server, celebration }) => {

@@ -49,6 +49,7 @@ test('everybody may look at the desk, and nobody has an account', async () => {
   const { read, request, at } = await openDesk();
   expect((await read('/api/auth/user')).user).toMatchObject({ name: 'Mia', isOperator: false, hasPassword: false });
   expect((await read('/api/auth/settings')).signup).toBe('off');
+  expect((await read('/api/house')).store).toBe('memory');
   expect(await read(at)).toMatchObject({ names: 'Mia & Leo', look: { palette: 'sage', ornament: 'olive' } });
   expect((await read(`${at}/actions`)).entries.length).toBeGreaterThan(2);
   for (const path of ['/api/auth/token', '/api/auth/admin/users', '/api/auth/setup/x'])

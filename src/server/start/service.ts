@@ -229,7 +229,7 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
       mail: Boolean(deps.hosts?.settings.smtpUrl),
       ...(hasOpenCelebration && { openWall: hasOpenWall }),
       ...keptDays(registry.houseRules()),
-      store: pool ? 'postgres' : 'file',
+      store: storeName(deps),
     }),
     unreadyReason: readiness.unreadyReason,
   });
@@ -260,6 +260,11 @@ export async function startService(deps: Storage & Surroundings & Reach & Choice
       await store.close();
     },
   };
+}
+
+function storeName({ pool, guestsDir }: Storage) {
+  if (pool) return 'postgres';
+  return guestsDir === undefined ? 'memory' : 'file';
 }
 
 function keptDays({ keepDays }: HouseRules) {

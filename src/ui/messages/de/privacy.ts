@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} Stunden ab deinem Beginn. Dann endet er von selbst.`,
   'gone-from-file': 'Innerhalb einer Minute ist er vom Server verschwunden und überschrieben.',
   'gone-from-postgres': 'Der Server leert ihn sofort, die Datenbank überschreibt ihn später.',
+  'gone-with-demo': 'Nur im Arbeitsspeicher. Wenn die Demo neu beginnt, ist alles weg.',
   'until-deleted': 'Seine Namen, Einstellungen und sein Protokoll bleiben, bis die Gastgeber es löschen.',
   recap: `Die Gastgeber behalten Summen von je mindestens ${LEAST_GUESTS} Gästen und keinen Namen.`,
   'refusal-stays': 'Eine zufällige Nummer, damit nichts zurückkommt. Sie sagt nichts über dich.',

@@ -69,6 +69,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} hours from when you began. Then it ends by itself.`,
   'gone-from-file': 'Within a minute it is gone from the server, and overwritten.',
   'gone-from-postgres': 'The server empties it at once, and the database overwrites it later.',
+  'gone-with-demo': 'In memory only. When the demo begins again, all of it is gone.',
   'until-deleted': 'Its names, settings and log stay until its hosts delete it.',
   recap: `The hosts keep sums of at least ${LEAST_GUESTS} guests each, and no name.`,
   'refusal-stays': 'A random number, so that nothing comes back. It says nothing about you.',

@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} horas desde que empezaste. Después termina sola.`,
   'gone-from-file': 'En un minuto desaparece del servidor y se sobrescribe.',
   'gone-from-postgres': 'El servidor lo vacía al momento y la base de datos lo sobrescribe más tarde.',
+  'gone-with-demo': 'Solo en memoria. Cuando la demo empieza de nuevo, todo ha desaparecido.',
   'until-deleted': 'Sus nombres, ajustes y registro quedan hasta que los anfitriones la borren.',
   recap: `Los anfitriones conservan sumas de al menos ${LEAST_GUESTS} invitados cada una y ningún nombre.`,
   'refusal-stays': 'Un número al azar, para que nada vuelva. No dice nada de ti.',

@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} heures à partir de ton début. Puis elle finit toute seule.`,
   'gone-from-file': 'En une minute, elle a disparu du serveur et elle est écrasée.',
   'gone-from-postgres': 'Le serveur la vide aussitôt, et la base de données l’écrase plus tard.',
+  'gone-with-demo': 'En mémoire vive seulement. Quand la démo recommence, tout a disparu.',
   'until-deleted': 'Ses noms, ses réglages et son journal restent jusqu’à ce que les hôtes la suppriment.',
   recap: `Les hôtes gardent des sommes d’au moins ${LEAST_GUESTS} invités chacune, et aucun nom.`,
   'refusal-stays': 'Un nombre au hasard, pour que rien ne revienne. Il ne dit rien de toi.',

@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} ore da quando hai iniziato. Poi finisce da sola.`,
   'gone-from-file': 'Entro un minuto sparisce dal server e viene sovrascritta.',
   'gone-from-postgres': 'Il server la svuota subito, e il database la sovrascrive più tardi.',
+  'gone-with-demo': 'Solo in memoria. Quando la demo ricomincia, è sparito tutto.',
   'until-deleted': 'I suoi nomi, le impostazioni e il registro restano finché chi organizza non la elimina.',
   recap: `Chi organizza conserva somme di almeno ${LEAST_GUESTS} invitati ciascuna, e nessun nome.`,
   'refusal-stays': 'Un numero casuale, perché niente ritorni. Non dice niente di te.',

@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} uur vanaf je begin. Dan eindigt hij vanzelf.`,
   'gone-from-file': 'Binnen een minuut is hij van de server verdwenen en overschreven.',
   'gone-from-postgres': 'De server maakt hem meteen leeg, en de database overschrijft hem later.',
+  'gone-with-demo': 'Alleen in het geheugen. Als de demo opnieuw begint, is alles weg.',
   'until-deleted': 'De namen, de instellingen en het logboek blijven tot de gastgevers het verwijderen.',
   recap: `De gastgevers bewaren totalen van telkens minstens ${LEAST_GUESTS} gasten, en geen naam.`,
   'refusal-stays': 'Een willekeurig nummer, zodat niets terugkomt. Het zegt niets over jou.',

@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} godziny od twojego początku. Potem kończy się sam.`,
   'gone-from-file': 'W ciągu minuty znika z serwera i zostaje nadpisany.',
   'gone-from-postgres': 'Serwer opróżnia go od razu, a baza danych nadpisuje go później.',
+  'gone-with-demo': 'Tylko w pamięci serwera. Gdy demo zaczyna się od nowa, wszystko znika.',
   'until-deleted': 'Jego imiona, ustawienia i dziennik zostają, aż gospodarze je usuną.',
   recap: `Gospodarze zachowują sumy co najmniej ${LEAST_GUESTS} gości każda i żadnego imienia.`,
   'refusal-stays': 'Losowy numer, żeby nic nie wróciło. Nic o tobie nie mówi.',

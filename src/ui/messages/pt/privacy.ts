@@ -67,6 +67,7 @@ export const facts: Record<PlainFact, string> = {
   'evening-lasts': `${SESSION_LIFETIME_MS / HOUR_MS} horas desde que começaste. Depois acaba sozinha.`,
   'gone-from-file': 'Num minuto desaparece do servidor e é sobrescrita.',
   'gone-from-postgres': 'O servidor esvazia-a de imediato, e a base de dados sobrescreve-a mais tarde.',
+  'gone-with-demo': 'Só na memória. Quando a demo recomeça, tudo desapareceu.',
   'until-deleted': 'Os seus nomes, definições e registo ficam até os anfitriões a apagarem.',
   recap: `Os anfitriões guardam somas de pelo menos ${LEAST_GUESTS} convidados cada, e nenhum nome.`,
   'refusal-stays': 'Um número ao acaso, para que nada volte. Não diz nada sobre ti.',
