@@ -9,6 +9,8 @@ const ROUND_KEY = 'demoRound';
 const NAME_KEY = 'userName';
 const AGAIN_PARAMETER = 'again';
 const LOOK_EVERY_MS = 20_000;
+/** The next round is there so long after the end. */
+const BEGINS_WITHIN_MS = 2_000;
 /** Not all visitors load the page at the same moment. */
 const SPREAD_MS = 2_000;
 
@@ -18,6 +20,7 @@ if (line) begin(line, line.dataset);
 function begin(line: HTMLElement, { round = '', endsIn = '0', locale }: DOMStringMap): void {
   // No page of a demo installs a worker: it would open without asking which round there is.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  void forgetFiles();
   if (!isKnown(round)) {
     // Scripts of the page that still run write for this round.
     location.reload();
@@ -48,6 +51,15 @@ function forget(): void {
   localStorage.removeItem(NAME_KEY);
   localStorage.clear();
   sessionStorage.clear();
+}
+
+/** What the worker of another installation has stored here. No page of a demo stores a file. */
+async function forgetFiles(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+  } catch {
+    // Nothing can be stored here.
+  }
 }
 
 function showTime(line: HTMLElement, endsAt: number, locale: string | undefined): void {
@@ -86,7 +98,7 @@ function follow(round: string, endsInMs: number): void {
       .catch(() => undefined);
   }
 
-  setTimeout(look, endsInMs + SPREAD_MS * Math.random());
+  setTimeout(look, endsInMs + BEGINS_WITHIN_MS + SPREAD_MS * Math.random());
   setInterval(look, LOOK_EVERY_MS);
   addEventListener('online', look);
   addEventListener('pageshow', look);
