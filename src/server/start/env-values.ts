@@ -56,13 +56,15 @@ export const number = v.pipe(
   v.transform(Number),
 );
 
-/** A visitor needs a few minutes, and a session lasts a day. */
+const MINUTES_OF_A_DEMO = 'must be a whole number of minutes from 5 to 360';
+
+/** A visitor needs a few minutes. The celebration of a round that begins at midnight ends by itself six hours later. */
 export const demoMinutes = v.pipe(
   v.string(),
-  v.regex(/^\d{1,3}$/, 'must be a whole number of minutes from 5 to 720'),
+  v.regex(/^\d{1,3}$/, MINUTES_OF_A_DEMO),
   v.transform(Number),
-  v.minValue(5, 'must be a whole number of minutes from 5 to 720'),
-  v.maxValue(720, 'must be a whole number of minutes from 5 to 720'),
+  v.minValue(5, MINUTES_OF_A_DEMO),
+  v.maxValue(360, MINUTES_OF_A_DEMO),
 );
 
 /** IPv6 addresses also in the brackets of a URL. */

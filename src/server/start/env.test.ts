@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { parseEnv } from './env.ts';
 
@@ -186,8 +189,8 @@ test.each(NAMES)('%s counts as not set if it is empty or blank', (name) => {
 
 test('a demo lasts some minutes', () => {
   expect(parseEnv({ DEMO: '60' }).demoMs).toBe(3_600_000);
-  for (const DEMO of ['4', '721', '1000', '-60', '60m', '1e2', 'yes'])
-    expect(() => parseEnv({ DEMO })).toThrow('DEMO must be a whole number of minutes from 5 to 720');
+  for (const DEMO of ['4', '361', '1000', '-60', '60m', '1e2', 'yes'])
+    expect(() => parseEnv({ DEMO })).toThrow('DEMO must be a whole number of minutes from 5 to 360');
 });
 
 test('a demo does not start with what belongs to an installation that stays, and does not open its folder', () => {
@@ -199,6 +202,13 @@ test('a demo does not start with what belongs to an installation that stays, and
   };
   expect(() => parseEnv({ DEMO: '60', ...variables })).toThrow(
     /DATABASE_URL must not be set together with DEMO[\s\S]*SMTP_URL must[\s\S]*OIDC_ISSUER must[\s\S]*SETUP_CODE must[\s\S]*METRICS_TOKEN must/,
+  );
+  // Also beside another fault.
+  const HOUSE_RULES = join(mkdtempSync(join(tmpdir(), 'clink-rules-')), 'rules.json');
+  onTestFinished(() => rmSync(dirname(HOUSE_RULES), { recursive: true }));
+  writeFileSync(HOUSE_RULES, '{}');
+  expect(() => parseEnv({ DEMO: '60', PORT: 'x', HOUSE_RULES, MAX_SESSIONS: '30' })).toThrow(
+    /PORT must[\s\S]*MAX_SESSIONS must be at least 100[\s\S]*HOUSE_RULES must not be set together with DEMO/,
   );
   expect(parseEnv({ DEMO: '60', DATA_DIR: '/srv/clink' })).toMatchObject({ demoMs: 3_600_000 });
 });

@@ -61,14 +61,10 @@ const envVariables = v.object({
 });
 
 /** Whoever has set one of them means an installation that stays. */
-const NOT_IN_A_DEMO = [
-  'DATABASE_URL',
-  'SMTP_URL',
-  'OIDC_ISSUER',
-  'SETUP_CODE',
-  'HOUSE_RULES',
-  'METRICS_TOKEN',
-] as const;
+const NOT_IN_A_DEMO = ['DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'SETUP_CODE', 'HOUSE_RULES', 'METRICS_TOKEN'];
+
+/** Simulated guests, and some visitors. */
+const DEMO_SESSIONS = 100;
 
 const envSchema = v.pipe(
   envVariables,
@@ -92,12 +88,22 @@ const envSchema = v.pipe(
     ),
     ['HOST_SECRET'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['DEMO'], ['MAX_SESSIONS']],
+      ({ DEMO, MAX_SESSIONS }) => DEMO === undefined || MAX_SESSIONS >= DEMO_SESSIONS,
+      `must be at least ${DEMO_SESSIONS} together with DEMO, because simulated guests take some`,
+    ),
+    ['MAX_SESSIONS'],
+  ),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.DEMO === undefined) return;
+    // Also beside other faults.
+    const variables = dataset.value as Readonly<Record<string, unknown>>;
+    if (variables.DEMO === undefined) return;
     for (const name of NOT_IN_A_DEMO) {
-      const value = dataset.value[name];
+      const value = variables[name];
       if (!value) continue;
-      const path = [{ type: 'object', origin: 'value', input: dataset.value, key: name, value }] as const;
+      const path = [{ type: 'object', origin: 'value', input: variables, key: name, value }] as const;
       addIssue({
         message: 'must not be set together with DEMO: a demo is for strangers and forgets everything',
         path: [...path],
