@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { HOUR_MS } from '../../src/domain/limits.ts';
-import { openDemo } from '../../src/server/demo/demo.ts';
+import { LOOK_EVERY_MS, openDemo } from '../../src/server/demo/demo.ts';
 import { callerReader } from '../../src/server/http/caller.ts';
 import { DEFAULT_LIMITS } from '../../src/server/limits/default-limits.ts';
 import { createHttpServer } from '../../src/server/start/http-server.ts';
@@ -28,7 +28,7 @@ export const test = base.extend<{ demo: ShortDemo }>({
       uptimeMs: () => real.uptimeMs() + skewMs,
       wallMs: () => real.wallMs() + skewMs,
       after(delayMs: number, callback: () => void) {
-        if (delayMs !== HOUR_MS) return real.after(delayMs, callback);
+        if (delayMs !== LOOK_EVERY_MS) return real.after(delayMs, callback);
         endRound = callback;
         return () => {};
       },

@@ -34,8 +34,13 @@ const DRINKS: readonly DrinkChoice[] = [
   { drinkType: 'other', menuItem: 'limonata' },
 ];
 
-/** For limits by address: none of these guests takes anything from a visitor. The range is for documents (RFC 5737). */
-const THEIR_ADDRESS = { incoming: { socket: { remoteAddress: '192.0.2.1' }, headers: {} } };
+/**
+ * For limits by address: these guests take nothing from a visitor, nor from each other. The range is for documents (RFC 5737).
+ * `index`: from 0 to 253.
+ */
+const bindingsOf = (index: number) => ({
+  incoming: { socket: { remoteAddress: `192.0.2.${index + 1}` }, headers: {} },
+});
 
 interface GuestsDeps {
   readonly service: Pick<Service, 'app'>;
@@ -49,6 +54,7 @@ interface GuestsDeps {
 }
 
 interface Guest {
+  readonly bindings: object;
   readonly sessionId: string;
   readonly writeKey: string;
   readonly userName: string;
@@ -79,13 +85,16 @@ export async function startGuests(deps: GuestsDeps): Promise<() => void> {
     stops.add(stop);
   }
 
+  let count = 0;
   function newGuest(userName: string, sessionStart: number): Guest {
     const sessionId = randomBytes(17).toString('base64url').slice(0, 22);
     const writeKey = randomBytes(32).toString('base64url');
-    return { sessionId, writeKey, userName, sessionStart, drinkingPace: pick(PACE_IDS), drinks: [] };
+    const bindings = bindingsOf(count);
+    count += 1;
+    return { bindings, sessionId, writeKey, userName, sessionStart, drinkingPace: pick(PACE_IDS), drinks: [] };
   }
 
-  async function save({ sessionId, writeKey, ...session }: Guest): Promise<void> {
+  async function save({ bindings, sessionId, writeKey, ...session }: Guest): Promise<void> {
     const body: SaveRequest = { ...session, drinks: [...session.drinks], sentAt: timers.now() };
     const answer = await service.app.request(
       `/api/sessions/${sessionId}?${CELEBRATION_PARAMETER}=${code}`,
@@ -94,7 +103,7 @@ export async function startGuests(deps: GuestsDeps): Promise<() => void> {
         headers: { 'content-type': 'application/json', [WRITE_KEY_HEADER]: writeKey },
         body: JSON.stringify(body),
       },
-      THEIR_ADDRESS,
+      bindings,
     );
     if (!answer.ok) throw new Error(`a simulated guest was refused: ${await answer.text()}`);
   }

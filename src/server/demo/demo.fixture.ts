@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { HOUR_MS } from '../../domain/limits.ts';
@@ -26,6 +27,9 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
       join(pageDir, name),
       `<!doctype html><html lang="${language}"><head><title>Clink</title></head><body id="x"></body></html>`,
     );
+  mkdirSync(join(pageDir, 'assets'));
+  writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};');
+  writeFileSync(join(pageDir, 'assets', 'main-1.js.br'), brotliCompressSync('export {};'));
   const timers = manualTimers(NOON, async () => {
     // A round begins with some dozen calls.
     for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -50,6 +54,8 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
 
   return {
     timers,
+    /** The computer sleeps so long, and its timers stand still. */
+    standBy: counted.standBy,
     /** How many timers of the demo are running. */
     timerCount: counted.count,
     request,
@@ -74,9 +80,10 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   };
 }
 
-/** The same machine, and how many of its timers are running. */
+/** The same machine that can stand by, and how many of its timers are running. */
 function countTimers(machine: Machine) {
   const running = new Set<symbol>();
+  let asleepMs = 0;
   function counted(timer: Machine['after'], isRepeated: boolean): Machine['after'] {
     return (delayMs, callback) => {
       const id = Symbol('timer');
@@ -92,7 +99,16 @@ function countTimers(machine: Machine) {
     };
   }
   return {
-    machine: { ...machine, after: counted(machine.after, false), every: counted(machine.every, true) },
+    machine: {
+      ...machine,
+      wallMs: () => machine.wallMs() + asleepMs,
+      uptimeMs: () => machine.uptimeMs() + asleepMs,
+      after: counted(machine.after, false),
+      every: counted(machine.every, true),
+    },
+    standBy: (forMs: number) => {
+      asleepMs += forMs;
+    },
     count: () => running.size,
   };
 }

@@ -58,12 +58,33 @@ test('what a phone of an earlier round sends is stored nowhere, however often it
 });
 
 test('while the next round begins nobody meets a closed door', async () => {
-  const { timers, request, codeNow } = await startDemo();
-  void timers.advance(HOUR_MS);
-  for (let turn = 0; turn < 100; turn += 1) {
+  const { timers, request, codeNow, roundNow } = await startDemo();
+  await timers.advance(HOUR_MS - 1_000);
+  const { round: before } = await roundNow();
+  const ending = timers.advance(1_000);
+  let [looks, now] = [0, before];
+  for (; looks < 1_000 && now === before; looks += 1) {
     expect((await request(`/api/leaderboard/guests?c=${await codeNow()}`)).status).toBe(200);
     await new Promise((resolve) => setImmediate(resolve));
+    now = (await roundNow()).round;
   }
+  await ending;
+  expect(looks).toBeGreaterThan(10);
+  expect(now).toEqual(expect.any(String));
+  expect(now).not.toBe(before);
+});
+
+test('a round that ended while the computer slept is over soon after', async () => {
+  const { timers, roundNow, standBy } = await startDemo();
+  const { round } = await roundNow();
+  standBy(HOUR_MS);
+  await timers.advance(20_000);
+  await vi.waitUntil(async () => (await roundNow()).round !== round);
+});
+
+test('a demo begins on a server where an address may bring one guest', async () => {
+  const { names } = await startDemo({ ...DEFAULT_LIMITS, newSessionsPerAddress: { burst: 1, perSecond: 0.001 } });
+  expect(await names()).toContain('Grandma Rosi');
 });
 
 test('a round that cannot begin leaves nothing open, and the demo tries again five seconds later', async () => {

@@ -5,6 +5,7 @@ import { beginRound, type Round, type RoundDeps } from './round.ts';
 
 /** After a round that could not begin. */
 const AGAIN_MS = 5_000;
+export const LOOK_EVERY_MS = 20_000;
 
 /** A server that forgets everything after each round (docs/decisions/0025-a-demo-in-rounds.md). */
 export interface Demo extends Pick<Service, 'newSetUpLink' | 'asksForCode' | 'announceClosing' | 'drain' | 'close'> {
@@ -13,14 +14,20 @@ export interface Demo extends Pick<Service, 'newSetUpLink' | 'asksForCode' | 'an
 
 /** Begins the first round. The next one is there before the last one ends, so that no visitor meets a closed door. */
 export async function openDemo(deps: RoundDeps): Promise<Demo> {
-  const { machine, log, roundMs } = deps;
+  const { machine, log } = deps;
   let round: Round | null = await beginRound(deps);
   let isOver = false;
   let changing: Promise<void> = Promise.resolve();
-  let cancelNext = machine.after(roundMs, change);
+  let cancelNext = machine.after(nextLookMs(), look);
 
-  function change(): void {
-    changing = beginNext();
+  /** Timers stand still while the computer sleeps, and the time that the line of a page shows does not. */
+  function look(): void {
+    if (round && round.endsInMs() > 0) cancelNext = machine.after(nextLookMs(), look);
+    else changing = beginNext();
+  }
+
+  function nextLookMs(): number {
+    return round ? Math.min(round.endsInMs(), LOOK_EVERY_MS) : AGAIN_MS;
   }
 
   /** If the next round cannot begin, there is none. What visitors did is forgotten all the same. */
@@ -34,7 +41,7 @@ export async function openDemo(deps: RoundDeps): Promise<Demo> {
     round = next;
     if (!next) log.error({ err: failed }, 'the next round of the demo could not begin: tries again in five seconds');
     await before?.close().catch((error: unknown) => log.error({ err: error }, 'a round of the demo did not close'));
-    if (!isOver) cancelNext = machine.after(next ? roundMs : AGAIN_MS, change);
+    if (!isOver) cancelNext = machine.after(nextLookMs(), look);
   }
 
   function drain(): void {

@@ -20,6 +20,8 @@ const BEGINS_AGAIN = { detail: 'The demo begins again.' };
 const ONLY_LOOKING = { detail: 'Everybody may look at the desk of this demo, and nobody changes anything there.' };
 const WITHOUT_BODY = ['GET', 'HEAD'];
 const HOST_PARAMETER = 'host';
+/** The path of a file, unless there is none: then the answer is a page. */
+const FILE = /\.[^/.]+$/;
 const OF_A_CELEBRATION = /^\/api\/celebrations\/([^/]+)/;
 
 /**
@@ -76,7 +78,12 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   });
   app.get('*', async (c) => {
     const present = presentRound();
-    return page(c, present, await present.answer(uncompressed(c.req.raw), c.env));
+    if (FILE.test(c.req.path)) {
+      const file = await present.answer(c.req.raw, c.env);
+      if (!isPage(file)) return file;
+      await file.body?.cancel();
+    }
+    return withLineIfPage(c, present, await present.answer(uncompressed(c.req.raw), c.env));
   });
   app.all('*', (c) => presentRound().answer(c.req.raw, c.env));
   return app;
@@ -95,15 +102,19 @@ function uncompressed({ url, method, headers, signal }: Request): Request {
   return new Request(url, { method, headers: kept, signal });
 }
 
+const isPage = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') === true;
+
 /** An answer, with the line if it is a page. No browser stores it. */
-async function page(c: Context, round: Round, answer: Response): Promise<Response> {
-  if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
+async function withLineIfPage(c: Context, round: Round, answer: Response): Promise<Response> {
+  if (!isPage(answer)) return answer;
   const html = Buffer.from(withLine(await answer.text(), round));
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
+  headers.delete('content-length');
   const isPacked = acceptedEncodingsOf(c).includes('gzip');
   if (isPacked) headers.set('content-encoding', 'gzip');
+  if (c.req.method === 'HEAD') return new Response(null, { status: answer.status, headers });
   const body = isPacked ? await promisify(gzip)(html) : html;
   headers.set('content-length', String(body.length));
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status: answer.status, headers });
+  return new Response(new Uint8Array(body), { status: answer.status, headers });
 }

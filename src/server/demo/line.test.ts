@@ -11,6 +11,7 @@ test.each([
   ['/?c=CODE', 'en', 'A demo.', 'en-GB'],
   ['/?screen&c=CODE', 'en', 'A demo.', 'en-GB'],
   ['/nowhere', 'en', 'A demo.', 'en-GB'],
+  ['/assets/nothing.js', 'en', 'A demo.', 'en-GB'],
 ])('the page %s in %s begins with the line, before its own scripts', async (path, language, sentence, locale) => {
   const { request, codeNow } = await startDemo();
   const headers = { 'accept-language': language, 'accept-encoding': 'gzip, br' };
@@ -44,7 +45,10 @@ test('an address longer than what is read of it leads there once', async () => {
 test('nothing else is changed: what is no page has no line', async () => {
   const { request } = await startDemo();
   expect(await (await request('/healthz')).text()).not.toContain('demo');
-  expect((await request('/nowhere', { method: 'HEAD' })).status).toBe(404);
+  const asset = await request('/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br']);
+  const head = await request('/nowhere', { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([404, null]);
 });
 
 test('there is no service worker, and one that was here before leaves', async () => {
