@@ -14,8 +14,8 @@ let last: Tap | null = null;
 /** Something has just opened without a tap, so no tap is meant for it. */
 let isHeld = false;
 let endGuard: ReturnType<typeof setTimeout> | undefined;
-/** Listens to presses, as long as it is there. */
-let presses: AbortController | null = null;
+/** Ends the listening to presses. */
+let presses = new AbortController();
 
 /**
  * Ignores a second tap near the first one, if the first tap has changed what is at that place. Also ignores a key that
@@ -74,11 +74,10 @@ function isStray({ x, y, hit }: Tap): boolean {
 /** The time begins when the result of the tap is drawn. Sliders and fields react before the click, so presses count too. */
 function guardFor(spanMs: number): void {
   clearTimeout(endGuard);
-  if (!presses) {
-    presses = new AbortController();
-    for (const type of ['mousedown', 'touchstart'] as const) {
-      addEventListener(type, judge, { capture: true, passive: false, signal: presses.signal });
-    }
+  presses.abort();
+  presses = new AbortController();
+  for (const type of ['mousedown', 'touchstart'] as const) {
+    addEventListener(type, judge, { capture: true, passive: false, signal: presses.signal });
   }
   requestAnimationFrame(() => {
     clearTimeout(endGuard);
@@ -89,6 +88,5 @@ function guardFor(spanMs: number): void {
 function release(): void {
   last = null;
   isHeld = false;
-  presses?.abort();
-  presses = null;
+  presses.abort();
 }
