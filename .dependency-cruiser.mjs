@@ -79,6 +79,7 @@ const UI = [
   ['host/parts'],
   ['host/acts'],
   ['host/state'],
+  ['host/time'],
   ['host/calls'],
   ['screens'],
   ['screens/leaderboard', 'screens/not-found', 'screens/stats', 'screens/tracker'],

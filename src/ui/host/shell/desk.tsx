@@ -74,6 +74,7 @@ export function Desk({
           </div>
           {under && <div className={styles.under}>{under}</div>}
         </header>
+        <Clocks party={party} />
         <NetworkNotice />
         <main className={styles.main}>{children}</main>
         <div className={styles.thumb}>
@@ -85,6 +86,11 @@ export function Desk({
       </div>
     </div>
   );
+}
+
+/** Where the times of the page are from, for a host in another time zone. */
+function Clocks({ party }: { party: Party | undefined }) {
+  return party?.clocks ? <p className={styles.clocks}>{texts.clocksOf(party.clocks)}</p> : null;
 }
 
 interface ColumnProps {

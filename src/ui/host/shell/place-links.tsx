@@ -14,6 +14,8 @@ export interface Party {
   readonly day: string;
   /** Guests at the door. */
   readonly waiting: number;
+  /** 'Vienna (Central European Time)', if this device shows another time than the clocks there. */
+  readonly clocks: string | null;
 }
 
 const ICONS: Readonly<Record<Tab, IconName>> = {

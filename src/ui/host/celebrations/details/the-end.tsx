@@ -14,15 +14,15 @@ import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { EndSheet } from '../parts/end-sheet.tsx';
-import { momentIn } from '../parts/moment-in.ts';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useHosted } from '../room/hosted.tsx';
+import { useHosted, useTimes } from '../room/hosted.tsx';
 import styles from './details.module.css';
 
 /** Says when the celebration ends by itself, ends it, opens it again, or deletes it. Only the owner deletes, and seldom: so it is only a line. */
 export function TheEnd() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();
+  const { moment } = useTimes();
   const [asked, setAsked] = useState<'when' | 'end' | 'delete' | null>(null);
   const isOver = settings.state === 'over';
   const close = () => setAsked(null);
@@ -41,7 +41,7 @@ export function TheEnd() {
     <TitledCard title={texts.whenItIsOver}>
       {!isOver && (
         <Row
-          hint={momentIn(celebration.timeZone, Date.parse(celebration.ends))}
+          hint={moment(Date.parse(celebration.ends))}
           action={
             <SmallButton label={texts.changeEnd} aria-haspopup="dialog" onClick={() => setAsked('when')}>
               {texts.change}

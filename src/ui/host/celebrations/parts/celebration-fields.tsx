@@ -6,9 +6,9 @@ import { classNames } from '../../../look/class-names.ts';
 import styles from '../../form/text-field.module.css';
 import { Fault } from '../../form/text-field.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { usualTimeZone, zoneOfOffset } from '../../time/time-zones.ts';
+import { useZoneNames } from '../../time/zone-names.ts';
 import { nameOfLanguage } from './languages.ts';
-import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
-import { useZoneNames } from './zone-names.ts';
 
 export interface FieldProps {
   /** What stands in the field at first. */

@@ -6,16 +6,16 @@ import { useAct } from '../../acts/use-act.ts';
 import { FormSheet } from '../../form/form-sheet.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { textOf } from '../../form/use-form.ts';
-import { useHosted, useServerNow } from '../room/hosted.tsx';
-import { momentIn } from './moment-in.ts';
+import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 
 /** Asks when the celebration ends by itself, on the clocks of its time zone. */
 export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { celebration, view, change } = useHosted();
   const act = useAct();
+  const { moment } = useTimes();
   const nowMs = useServerNow(view.serverAheadMs);
   const { ends, timeZone } = celebration;
-  const latest = momentIn(timeZone, latestEnd(celebration));
+  const latest = moment(latestEnd(celebration));
   const wrong = { ends: texts.endWrong(latest) };
 
   function chosenIn(values: FormData): number {
@@ -37,7 +37,7 @@ export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void
         const saved = await change({ ends: chosen });
         void act({
           run: async () => saved,
-          done: texts.endsAt(momentIn(timeZone, Date.parse(saved.ends))),
+          done: texts.endsAt(moment(Date.parse(saved.ends))),
           undo: () => change({ ends }),
         });
       }}

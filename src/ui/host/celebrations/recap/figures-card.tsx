@@ -3,9 +3,9 @@ import * as texts from '#messages/hosts/recap.ts';
 import { locale } from '#messages/page.ts';
 import type { Figure, Recap } from '../../../../domain/recap/recap.ts';
 import { APART, Rings } from '../../../components/drawings/rings.tsx';
-import { shortTimeFormat } from '../../../time/short-time.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useHosted } from '../room/hosted.tsx';
+import type { Times } from '../../time/times.ts';
+import { useTimes } from '../room/hosted.tsx';
 import styles from './figures-card.module.css';
 
 /** A number as the language writes it, or 'few'. */
@@ -32,22 +32,15 @@ export function FiguresCard({ recap }: { recap: Recap }) {
   );
 }
 
-/** Times of day on the clocks of the celebration. */
-function useTimes(): (iso: string) => string {
-  const { timeZone } = useHosted().celebration;
-  const format = shortTimeFormat(undefined, timeZone);
-  return (iso) => format(Date.parse(iso));
-}
-
-function factsOf(recap: Recap, time: (iso: string) => string): Record<string, string> {
+function factsOf(recap: Recap, { time }: Times): Record<string, string> {
   const { drinks, logged, waters, firstToast, lastToast, clinks } = recap;
   return {
     ...(typeof drinks === 'number' && typeof logged === 'number' && logged > 0
       ? { [texts.drinksAGuest]: oneDecimal(drinks / logged) }
       : {}),
     [texts.glassesOfWater]: shown(waters),
-    ...(firstToast && { [texts.firstToast]: time(firstToast) }),
-    ...(lastToast && { [texts.lastToast]: time(lastToast) }),
+    ...(firstToast && { [texts.firstToast]: time(Date.parse(firstToast)) }),
+    ...(lastToast && { [texts.lastToast]: time(Date.parse(lastToast)) }),
     ...(clinks && { [texts.timesGlassesMet]: shown(clinks) }),
   };
 }

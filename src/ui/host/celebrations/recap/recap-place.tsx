@@ -7,8 +7,7 @@ import { useLoaded } from '../../acts/use-loaded.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice, Trouble } from '../../parts/notice.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
-import { momentIn } from '../parts/moment-in.ts';
-import { useHosted, useParty } from '../room/hosted.tsx';
+import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { KindsCard } from './kinds-card.tsx';
 import { PosterCard } from './poster/poster-card.tsx';
@@ -61,7 +60,7 @@ function WholeRecap({ recap }: { recap: Recap }) {
 
 /** Before it is complete, and for fewer guests than figures need. */
 function NoFigures({ recap }: { recap: Recap }) {
-  const { timeZone } = useHosted().celebration;
+  const { moment } = useTimes();
   if (recap.isComplete) {
     return (
       <EmptyState inLens={<Icon name="people" />} title={texts.tooFew}>
@@ -71,7 +70,7 @@ function NoFigures({ recap }: { recap: Recap }) {
   }
   return (
     <EmptyState inLens={<Icon name="clock" />} title={texts.notYet}>
-      {texts.readyAt(momentIn(timeZone, Date.parse(recap.readyAt)))}
+      {texts.readyAt(moment(Date.parse(recap.readyAt)))}
     </EmptyState>
   );
 }

@@ -1,9 +1,8 @@
 import * as texts from '#messages/hosts/recap.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
 import type { Figure, Recap } from '../../../../domain/recap/recap.ts';
-import { shortTimeFormat } from '../../../time/short-time.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { useHosted } from '../room/hosted.tsx';
+import { useTimes } from '../room/hosted.tsx';
 import { shown } from './figures-card.tsx';
 import styles from './shape-card.module.css';
 
@@ -15,11 +14,9 @@ const isFew = ({ alcohol, withoutAlcohol }: RecapHour) => alcohol === 'few' || w
 
 /** Drinks by the hour, as bars of two parts. An hour of few guests has a dashed stump. */
 export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
-  const { timeZone } = useHosted().celebration;
+  const { time, hour: hourOf } = useTimes();
   const most = Math.max(...hours.map(allOf));
   if (most <= 0) return null;
-  const time = shortTimeFormat(undefined, timeZone);
-  const hourOnly = shortTimeFormat(undefined, timeZone, 'h23');
   const peak = hours.find((hour) => allOf(hour) === most) as RecapHour;
   const peakMs = Date.parse(peak.from);
   return (
@@ -49,7 +46,7 @@ export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
                 <i data-part="alcohol" style={{ blockSize: heightOf(hour.alcohol, most) }} />
               </span>
               <span className="num" aria-hidden="true">
-                {hourOnly(at).split(':')[0]}
+                {hourOf(at).split(':')[0]}
               </span>
             </li>
           );

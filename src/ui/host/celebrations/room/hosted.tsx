@@ -6,6 +6,8 @@ import type { CelebrationCalls } from '../../calls/hosting.ts';
 import type { Party } from '../../shell/place-links.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { Place } from '../../state/host-route.ts';
+import { isElsewhere, type Times, timesIn } from '../../time/times.ts';
+import { zoneOf } from '../../time/zone-names.ts';
 import type { Knock } from './knock.ts';
 import type { RoomView } from './room-feed.ts';
 
@@ -42,11 +44,16 @@ export function useHosted(): Hosted {
   return hosted;
 }
 
-/** The celebration as rail and tabs show it. */
+/** How its pages write times. */
+export const useTimes = (): Times => timesIn(useHosted().celebration.timeZone);
+
+/** The celebration as rail, tabs and heading show it. */
 export function useParty(place: Place): Party {
   const { celebration, view } = useHosted();
+  const { clock } = useHost();
   const waiting = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
-  return { id: celebration.id, place, names: celebration.names, day: dateOf(celebration.date), waiting };
+  const clocks = isElsewhere(celebration.timeZone, clock.now()) ? zoneOf(celebration.timeZone) : null;
+  return { id: celebration.id, place, names: celebration.names, day: dateOf(celebration.date), waiting, clocks };
 }
 
 const TICK_MS = 20_000;

@@ -4,12 +4,12 @@ import { HOUR_MS } from '../../../../domain/limits.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { EndSheet } from '../parts/end-sheet.tsx';
-import { momentIn } from '../parts/moment-in.ts';
-import { useHosted } from '../room/hosted.tsx';
+import { useHosted, useTimes } from '../room/hosted.tsx';
 
 /** An hour before the celebration ends by itself, hosts who look read when, and can choose another time. */
 export function EndsSoon({ nowMs }: { nowMs: number }) {
-  const { ends, timeZone } = useHosted().celebration;
+  const { ends } = useHosted().celebration;
+  const { moment } = useTimes();
   const [isAsking, setIsAsking] = useState(false);
   const endMs = Date.parse(ends);
   const isSoon = nowMs < endMs && nowMs >= endMs - HOUR_MS;
@@ -17,7 +17,7 @@ export function EndsSoon({ nowMs }: { nowMs: number }) {
     <>
       {isSoon && (
         <Notice icon="clock">
-          {texts.endsAt(momentIn(timeZone, endMs))}{' '}
+          {texts.endsAt(moment(endMs))}{' '}
           <TextButton isSoft aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
             {texts.changeEnd}
           </TextButton>

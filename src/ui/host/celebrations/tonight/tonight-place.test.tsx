@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../app.fixture.tsx';
+import { zoneOf } from '../../time/zone-names.ts';
 import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
 
 const MINUTE = 60_000;
@@ -134,4 +135,17 @@ it('a browser without sound says so, and offers none', async () => {
   const turn = await knockSwitch();
   expect(turn.getAttribute('aria-disabled')).toBe('true');
   expect(turn.textContent).toContain('cannot make sounds');
+});
+
+const OWN = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+OWN === 'Asia/Tokyo' ? ['Europe/Vienna', 'Vienna (Central European Time)'] : ['Asia/Tokyo', 'Tokyo (Japan Time)'];
+
+it('a host in another time zone than the celebration reads on whose clocks the times are', async () => {
+  const timeZone = OWN === 'Asia/Tokyo' ? 'Europe/Vienna' : 'Asia/Tokyo';
+  await openCelebration('tonight', [], { [`GET ${PARTY}`]: [200, { ...TODAY, timeZone }] });
+  expect(await screen.findByText(`All times: ${zoneOf(timeZone)}`)).toBeTruthy();
+  document.body.replaceChildren();
+  await openCelebration('tonight', [], { [`GET ${PARTY}`]: [200, { ...TODAY, timeZone: OWN }] });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/^All times/)).toBeNull();
 });

@@ -7,14 +7,13 @@ import {
   type WallChoice,
   type WallColours,
 } from '../../../../domain/wall/wall-settings.ts';
-import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Choice } from '../../form/choice.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
-import { useHosted, useServerNow } from '../room/hosted.tsx';
+import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 import styles from './wall.module.css';
 
 /** What the wall shows. Each choice acts at once. */
@@ -89,6 +88,7 @@ export function WallSettingsCard() {
 function CodeRow({ nowMs }: { nowMs: number }) {
   const { celebration, change } = useHosted();
   const act = useAct();
+  const { time } = useTimes();
   const { wallCodeHiddenUntil } = celebration;
   const isHidden = wallCodeHiddenUntil !== null && wallCodeHiddenUntil > nowMs;
 
@@ -99,7 +99,7 @@ function CodeRow({ nowMs }: { nowMs: number }) {
 
   return (
     <Row
-      hint={isHidden ? texts.codeIsHidden(shortTime(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
+      hint={isHidden ? texts.codeIsHidden(time(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
       action={
         <SmallButton label={isHidden ? texts.showAgain : texts.hideTheCode} onClick={() => turn(!isHidden)}>
           {isHidden ? texts.showAgain : texts.hide}

@@ -6,10 +6,9 @@ import { nextWordAt } from '../../../../domain/wall/word.ts';
 import { Button } from '../../../components/button.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
 import { inOneTypeface } from '../../../look/typeface-of.tsx';
-import { shortTime } from '../../../time/short-time.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { isHere } from '../guests/table/guest-list.ts';
-import { useHosted } from '../room/hosted.tsx';
+import { useHosted, useTimes } from '../room/hosted.tsx';
 
 interface WordSentSheetProps {
   isOpen: boolean;
@@ -23,6 +22,7 @@ interface WordSentSheetProps {
 export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetProps) {
   const { calls, celebration, view, reload } = useHosted();
   const act = useAct();
+  const { time } = useTimes();
   // The sheet keeps the word while it closes.
   const [shown, setShown] = useState(word);
   if (word && word !== shown) setShown(word);
@@ -43,7 +43,7 @@ export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetPro
           <>
             {celebration.wall === 'off' ? texts.onPhones(here) : texts.onPhonesAndTheWall(here)}
             <br />
-            {texts.untilThen(shortTime(shown.until), shortTime(nextWordAt(shown)))}
+            {texts.untilThen(time(shown.until), time(nextWordAt(shown)))}
           </>
         )
       }

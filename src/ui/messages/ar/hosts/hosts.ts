@@ -23,6 +23,7 @@ export const places = {
   hosts: 'المضيفون',
 };
 export const placeOf = (place: string, names: string) => `${place}، ${isolated(names)}`;
+export const clocksOf = (zone: string) => `كل الأوقات: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
     zero: 'لا أحد عند الباب',

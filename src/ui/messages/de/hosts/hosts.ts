@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Team',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Alle Zeiten: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 Gast wartet an der Tür', other: `${count} Gäste warten an der Tür` });
 

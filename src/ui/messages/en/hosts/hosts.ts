@@ -25,6 +25,8 @@ export const places = {
 };
 /** The title of the page: 'Guests, Ana & Ben'. */
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+/** Where the clocks of the celebration are not those of the host. 'All times: Vienna (Central European Time)' */
+export const clocksOf = (zone: string) => `All times: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 guest is waiting at the door', other: `${count} guests are waiting at the door` });
 

@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Equipo',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Todas las horas: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 persona espera en la puerta', other: `${count} personas esperan en la puerta` });
 

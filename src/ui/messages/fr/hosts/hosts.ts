@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Hôtes',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Toutes les heures : ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
     one: `${count} invité attend devant la porte`,

@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Team',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Tutti gli orari: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 ospite aspetta alla porta', other: `${count} ospiti aspettano alla porta` });
 

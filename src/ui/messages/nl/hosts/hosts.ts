@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Team',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Alle tijden: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 gast wacht voor de deur', other: `${count} gasten wachten voor de deur` });
 

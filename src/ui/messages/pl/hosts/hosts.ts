@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Ekipa',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Wszystkie godziny: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, {
     one: '1 gość czeka przed drzwiami',

@@ -22,6 +22,7 @@ export const places = {
   hosts: 'Equipa',
 };
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
+export const clocksOf = (zone: string) => `Todos os horários: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 pessoa espera à porta', other: `${count} pessoas esperam à porta` });
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import { momentIn } from '../../parts/moment-in.ts';
+import { timesIn } from '../../../time/times.ts';
 import { logDetails } from './log-details.ts';
+
+const VIENNA = timesIn('Europe/Vienna');
 
 const entryOf = (entry: Partial<LogEntry>): LogEntry => ({
   ...{ id: 1, at: 0, by: { id: 'marek', name: 'Marek' }, action: 'hide', canUndo: false },
@@ -40,7 +42,7 @@ test.each<[readonly string[], Partial<LogEntry>]>([
     },
   ],
   [
-    ['the end', momentIn(undefined, Date.UTC(2026, 5, 21, 4))],
+    ['the end', VIENNA.moment(Date.UTC(2026, 5, 21, 4))],
     { action: 'details', fields: ['ends'], values: { ends: Date.UTC(2026, 5, 21, 4) } },
   ],
   [['the end'], { action: 'details', fields: ['ends'], values: { ends: null } }],
@@ -76,5 +78,5 @@ test.each<[readonly string[], Partial<LogEntry>]>([
   [[], { action: 'door', fields: ['door'], from: 'open', to: 'ask' }],
   [[], { action: 'details' }],
 ])('the log says %o', (said, entry) => {
-  expect(logDetails(entryOf(entry))).toEqual(said);
+  expect(logDetails(entryOf(entry), VIENNA)).toEqual(said);
 });

@@ -7,9 +7,9 @@ import * as rules from '#messages/hosts/rules.ts';
 import { language } from '#messages/page.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import { BOARDS } from '../../../../../domain/leaderboard/boards.ts';
+import type { Times } from '../../../time/times.ts';
+import { zoneOf } from '../../../time/zone-names.ts';
 import { nameOfLanguage } from '../../parts/languages.ts';
-import { momentIn } from '../../parts/moment-in.ts';
-import { zoneOf } from '../../parts/zone-names.ts';
 
 type Values = NonNullable<LogEntry['values']>;
 
@@ -17,14 +17,10 @@ type Values = NonNullable<LogEntry['values']>;
  * What an action changed in particular: each setting as it was afterwards, each board, and each drink of the menu. A newer
  * server may know settings that this page does not.
  */
-export function logDetails({
-  action,
-  fields = [],
-  boards = {},
-  drinks,
-  values = {},
-  rules: ruled,
-}: LogEntry): readonly string[] {
+export function logDetails(
+  { action, fields = [], boards = {}, drinks, values = {}, rules: ruled }: LogEntry,
+  times: Times,
+): readonly string[] {
   const ofDetails = action === 'details' && fields.length > 0 ? [changedDetails(fields)] : [];
   const switched = BOARDS.flatMap((board) => {
     const isOn = boards[board];
@@ -33,7 +29,9 @@ export function logDetails({
   });
   const poured = drinks?.map(({ name, change }) => DRINKS[change]?.(name)) ?? [];
   const reordered = drinks?.length === 0 ? [drinksReordered] : [];
-  return [...ofDetails, ...valuesIn(values), ...switched, ...poured, ...reordered, ...ruledIn(ruled)].filter(Boolean);
+  return [...ofDetails, ...valuesIn(values, times), ...switched, ...poured, ...reordered, ...ruledIn(ruled)].filter(
+    Boolean,
+  );
 }
 
 /** All that the house rules from then on. */
@@ -60,19 +58,21 @@ const DRINKS = {
 } as const;
 
 /** An empty text for what was not changed, and for what has no value now. */
-function valuesIn(values: Values): string[] {
-  return [...factsIn(values), ...choicesIn(values)];
+function valuesIn(values: Values, times: Times): string[] {
+  return [...factsIn(values, times), ...choicesIn(values)];
 }
 
-function factsIn({ names = '', date, timeZone, language, ends, gettingHome = '' }: Values): string[] {
+function factsIn(
+  { names = '', date, timeZone, language, ends, gettingHome = '' }: Values,
+  { moment }: Times,
+): string[] {
   const [firstLine = ''] = gettingHome.split('\n');
   return [
     names,
     date === undefined ? '' : dateOf(date),
     timeZone === undefined ? '' : zoneOf(timeZone),
     language === undefined ? '' : nameOfLanguage(language),
-    // In the host's time zone, as the times of the log.
-    ends ? momentIn(undefined, ends) : '',
+    ends ? moment(ends) : '',
     firstLine === gettingHome ? firstLine : `${firstLine} …`,
   ];
 }

@@ -7,10 +7,10 @@ import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-se
 import { TextButton } from '../../../../components/text-button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
-import { shortTime } from '../../../../time/short-time.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
-import { useHosted } from '../../room/hosted.tsx';
+import type { Times } from '../../../time/times.ts';
+import { useHosted, useTimes } from '../../room/hosted.tsx';
 import styles from './log.module.css';
 import { logDetails } from './log-details.ts';
 import { minutesOf } from './log-minutes.ts';
@@ -27,12 +27,13 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   const { clock } = useHost();
   const own = useHostState((state) => state.user);
   const { view } = useHosted();
+  const times = useTimes();
   // The log has only the name of whoever has undone something.
   const isOnlyName = (view.room?.hosts ?? []).filter(({ name }) => name === own?.name).length <= 1;
   if (entries.length === 0) return <p className={styles.none}>{texts.nothingYet}</p>;
   return (
     <div className={styles.log} data-brief={isBrief || undefined}>
-      {minutesOf(entries, clock.now()).map(({ at, day, time, entries: together }) => (
+      {minutesOf(entries, times, clock.now()).map(({ at, day, time, entries: together }) => (
         <div key={together[0]?.id}>
           <p>
             {day && <span>{day} </span>}
@@ -67,11 +68,12 @@ interface LogRowProps {
 
 function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
+  const times = useTimes();
   const sentence = logSentence(entry, isOwn);
   const details = [
-    ...logDetails(entry),
+    ...logDetails(entry, times),
     ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
-    ...(entry.undone ? [undoneOf(entry.undone, hasUndone)] : []),
+    ...(entry.undone ? [undoneOf(entry.undone, hasUndone, times)] : []),
   ];
   return (
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
@@ -91,8 +93,8 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
   );
 }
 
-function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean): string {
-  return isOwn ? texts.undoneByYou(shortTime(at)) : texts.undoneBy(shortTime(at), by);
+function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, { time }: Times): string {
+  return isOwn ? texts.undoneByYou(time(at)) : texts.undoneBy(time(at), by);
 }
 
 interface UndoLinkProps {

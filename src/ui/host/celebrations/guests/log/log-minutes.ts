@@ -1,7 +1,5 @@
-import { dayAndMonth } from '#messages/forms.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
-import { daysBetween } from '../../../../messages/forms/dates.ts';
-import { shortTime } from '../../../../time/short-time.ts';
+import type { Times } from '../../../time/times.ts';
 
 /** Entries of the same minute. Of another day than today they have it: '3 June'. */
 export interface LogMinute {
@@ -12,12 +10,12 @@ export interface LogMinute {
 }
 
 /** The entries by the minute, in their order. `nowMs`: on this device's clock. */
-export function minutesOf(entries: readonly LogEntry[], nowMs: number): LogMinute[] {
+export function minutesOf(entries: readonly LogEntry[], times: Times, nowMs: number): LogMinute[] {
   const minutes: (LogMinute & { entries: LogEntry[] })[] = [];
   for (const entry of entries) {
     const { at } = entry;
-    const time = shortTime(at);
-    const day = daysBetween(at, nowMs) === 0 ? null : dayAndMonth(at, nowMs);
+    const time = times.time(at);
+    const day = times.dayUnlessToday(at, nowMs);
     const last = minutes.at(-1);
     if (last && last.time === time && last.day === day) last.entries.push(entry);
     else minutes.push({ at, day, time, entries: [entry] });

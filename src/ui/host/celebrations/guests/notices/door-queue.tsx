@@ -6,11 +6,10 @@ import { Card } from '../../../../components/card.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
-import { shortTime } from '../../../../time/short-time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { SmallButton } from '../../parts/small-button.tsx';
-import { useHosted } from '../../room/hosted.tsx';
+import { useHosted, useTimes } from '../../room/hosted.tsx';
 import { useIsLow } from '../../room/use-is-low.ts';
 import type { Moderate } from '../../room/use-moderate.ts';
 import styles from './door-queue.module.css';
@@ -109,11 +108,12 @@ interface WaitingGuestProps {
 
 function WaitingGuest({ guest, isFilled, moderate, onGone }: WaitingGuestProps) {
   const row = usePassedFocus<HTMLLIElement>(onGone);
+  const { time } = useTimes();
   return (
     <li ref={row}>
       <span>
         <bdi>{guest.name}</bdi>
-        {!guest.isQuiet && <small>{texts.since(shortTime(guest.since))}</small>}
+        {!guest.isQuiet && <small>{texts.since(time(guest.since))}</small>}
       </span>
       <TextButton
         isSoft

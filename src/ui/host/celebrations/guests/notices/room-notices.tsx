@@ -4,26 +4,26 @@ import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
-import { shortTime } from '../../../../time/short-time.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import { useHost } from '../../../state/host-context.tsx';
+import type { Times } from '../../../time/times.ts';
 import styles from '../../parts/guests.module.css';
-import { momentIn } from '../../parts/moment-in.ts';
-import { useHosted } from '../../room/hosted.tsx';
+import { useHosted, useTimes } from '../../room/hosted.tsx';
 import type { RoomView } from '../../room/room-feed.ts';
 
 /** The leaderboard stands still, and for how long. `since` is on the server's clock, in ms. */
 export function PausedNotice({ since }: { since: number }) {
   const { change } = useHosted();
+  const { time } = useTimes();
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     <TitledCard title={texts.standsStill}>
-      <p className={styles.hint}>{texts.standsStillSince(shortTime(since))}</p>
+      <p className={styles.hint}>{texts.standsStillSince(time(since))}</p>
       <Button
         ref={button}
         className={styles.resume}
@@ -38,16 +38,15 @@ export function PausedNotice({ since }: { since: number }) {
 
 /** The celebration is over, and the way to open it again. */
 export function OverNotice() {
-  const { celebration, settings, change } = useHosted();
+  const { settings, change } = useHosted();
+  const { moment } = useTimes();
   // Of an end long ago nobody knows when it was.
   const endedAt = settings.endedAt || null;
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
     <TitledCard title={hostsCelebrations.over}>
-      {endedAt !== null && (
-        <p className={styles.hint}>{hostsCelebrations.overSince(momentIn(celebration.timeZone, endedAt))}</p>
-      )}
+      {endedAt !== null && <p className={styles.hint}>{hostsCelebrations.overSince(moment(endedAt))}</p>}
       <p className={styles.hint}>{hostsCelebrations.overLead}</p>
       <Button
         ref={button}
@@ -62,9 +61,9 @@ export function OverNotice() {
 }
 
 /** Whether what is shown is live, whether the leaderboard is paused, and whether the celebration is over. */
-export function RoomStatus({ view: { room, status, lastLiveAt } }: { view: RoomView }) {
+export function RoomStatus({ view: { room, status, lastLiveAt }, times }: { view: RoomView; times: Times }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
-  const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(shortTime(lastLiveAt));
+  const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(times.time(lastLiveAt));
   if (status === 'live' && room?.state === 'over') {
     return (
       <span className={styles.live} role="status">
@@ -121,7 +120,7 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
 export function RoomCorner({ view, onHistory }: { view: RoomView; onHistory(): void }) {
   return (
     <>
-      <RoomStatus view={view} />
+      <RoomStatus view={view} times={useTimes()} />
       <IconButton
         className={`only-phone ${styles.history}`}
         icon="clock"

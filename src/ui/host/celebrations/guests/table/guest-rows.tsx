@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { TextButton } from '../../../../components/text-button.tsx';
-import { agoOf, shortTime } from '../../../../time/short-time.ts';
+import { agoOf } from '../../../../time/short-time.ts';
 import { Icon, type IconName } from '../../../parts/icon.tsx';
 import { Tag } from '../../../parts/row.tsx';
+import { useTimes } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
 import { isHere, isNew } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
@@ -83,9 +84,10 @@ function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
 
 function GuestTags({ guest, nowMs, isShared }: { guest: GuestRow; nowMs: number; isShared: boolean }) {
   const tag = texts.stateTags[guest.state];
+  const { time } = useTimes();
   return (
     <>
-      {isShared && !guest.isQuiet && <Tag>{texts.cameAt(shortTime(guest.since))}</Tag>}
+      {isShared && !guest.isQuiet && <Tag>{texts.cameAt(time(guest.since))}</Tag>}
       {tag && <Tag kind="bad">{tag}</Tag>}
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}

@@ -6,13 +6,13 @@ import { Button } from '../../../../components/button.tsx';
 import { Segments } from '../../../../components/segments.tsx';
 import { Sheet, SheetPair, useLast } from '../../../../components/sheet/sheet.tsx';
 import { inOneTypeface } from '../../../../look/typeface-of.tsx';
-import { shortTime } from '../../../../time/short-time.ts';
 import { ConfirmSheet, FormSheet } from '../../../form/form-sheet.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { textOf } from '../../../form/use-form.ts';
 import { DefinitionList } from '../../../parts/facts.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { Tag } from '../../../parts/row.tsx';
+import { useTimes } from '../../room/hosted.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
 import { GuestMenuRows, type Task } from './guest-menu-rows.tsx';
 import { withoutDrinks } from './guest-rows.tsx';
@@ -33,6 +33,7 @@ interface GuestSheetProps {
 export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderate }: GuestSheetProps) {
   const guest = useLast(chosen);
   const attempt = useAttempt();
+  const { time } = useTimes();
   if (!guest) return null;
   const isOpen = chosen !== null;
   const tag = texts.stateTags[guest.state];
@@ -47,7 +48,7 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         <DefinitionList
           facts={{
             [texts.drinksSoFar]: guest.drinks ?? withoutDrinks(guest),
-            ...(!guest.isQuiet && { [texts.hereSince]: shortTime(guest.since), [texts.lastSeen]: seen }),
+            ...(!guest.isQuiet && { [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }),
           }}
         />
         <Menu>

@@ -7,9 +7,9 @@ import { useScreenStaysOn } from '../../../../browser/use-screen-stays-on.ts';
 import { Button } from '../../../../components/button.tsx';
 import { QrCode, SquareAndWords } from '../../../../components/qr/qr-code.tsx';
 import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
-import { shortTime } from '../../../../time/short-time.ts';
 import { faultOf } from '../../../calls/call.ts';
-import { useHosted } from '../../room/hosted.tsx';
+import type { Times } from '../../../time/times.ts';
+import { useHosted, useTimes } from '../../room/hosted.tsx';
 import { explainModeration } from '../../room/use-moderate.ts';
 import styles from './hand-over-sheet.module.css';
 
@@ -29,6 +29,7 @@ interface HandOverSheetProps {
 /** For a guest whose phone is dead: a square with which another phone goes on with the evening. */
 export function HandOverSheet({ isOpen, guest, onClose }: HandOverSheetProps) {
   const { calls, celebration } = useHosted();
+  const times = useTimes();
   const [made, setMade] = useState<Made | null>(null);
   const [state, setState] = useState<TicketState>('open');
   const [fault, setFault] = useState<string | null>(null);
@@ -88,7 +89,7 @@ export function HandOverSheet({ isOpen, guest, onClose }: HandOverSheetProps) {
           square={state === 'open' ? <QrCode text={made.link} label={texts.handOverSquare} /> : <span />}
         >
           <p className={styles.state} role="status">
-            {saidOf(state, made.untilMs)}
+            {saidOf(state, made.untilMs, times)}
           </p>
           <Button isWide data-autofocus onClick={close}>
             {texts.close}
@@ -113,8 +114,8 @@ export function HandOverSheet({ isOpen, guest, onClose }: HandOverSheetProps) {
   );
 }
 
-function saidOf(state: TicketState, untilMs: number): string {
-  if (state === 'open') return texts.goodUntil(shortTime(untilMs));
+function saidOf(state: TicketState, untilMs: number, { time }: Times): string {
+  if (state === 'open') return texts.goodUntil(time(untilMs));
   if (state === 'redeemed') return texts.otherReads;
   return state === 'arrived' ? texts.hasArrived : texts.squareIsLate;
 }

@@ -9,7 +9,7 @@ import { Monogram } from '../../../../components/drawings/monogram.tsx';
 import { Corners } from '../../../../components/drawings/ornament.tsx';
 import { inOneTypeface } from '../../../../look/typeface-of.tsx';
 import { around } from '../../../../messages/forms/around.ts';
-import { shortTimeFormat } from '../../../../time/short-time.ts';
+import { timesIn } from '../../../time/times.ts';
 import type { ShownCelebration } from '../../room/hosted.tsx';
 import styles from './poster.module.css';
 import { PosterHills } from './poster-hills.tsx';
@@ -32,7 +32,7 @@ const VERY_LONG = 20;
 
 /** The couple's poster on A3. Its measures are in mm: `--mm` makes it A4 or a preview. */
 export function Poster({ celebration: { names, look, timeZone }, day, recap, picture, design }: PosterProps) {
-  const time = shortTimeFormat(undefined, timeZone);
+  const { time, hour } = timesIn(timeZone);
   const [before, after] = around(texts.theEveningOf);
   const size = names.length > VERY_LONG ? 'smallest' : names.length > LONG ? 'small' : undefined;
   return (
@@ -59,7 +59,7 @@ export function Poster({ celebration: { names, look, timeZone }, day, recap, pic
           <Monogram names={names} />
         </div>
       )}
-      <PosterHills hours={recap.hours} time={shortTimeFormat(undefined, timeZone, 'h23')} />
+      <PosterHills hours={recap.hours} time={hour} />
       {design === 'hills' && (
         <ul role="list" className={styles.legend}>
           <li data-dot="all">{texts.allDrinks}</li>

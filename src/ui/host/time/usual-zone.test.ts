@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { celebrationDraftSchema } from '../../../../domain/celebration/celebration-draft.ts';
+import { celebrationDraftSchema } from '../../../domain/celebration/celebration-draft.ts';
 import { usualTimeZone, zoneOfOffset } from './time-zones.ts';
 import { zoneOf } from './zone-names.ts';
 

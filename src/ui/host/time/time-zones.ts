@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../../../domain/limits.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 
 /** The time zones that the browser knows, and `used`. A browser without the list offers `used` alone. */
 export function timeZones(used: string): readonly string[] {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { timeZones } from './time-zones.ts';
 import { zoneIn, zoneOf } from './zone-names.ts';
 
-const catalogues = import.meta.glob<{ cities: Record<string, string> }>('../../../messages/*/hosts/cities.ts', {
+const catalogues = import.meta.glob<{ cities: Record<string, string> }>('../../messages/*/hosts/cities.ts', {
   eager: true,
 });
-const citiesIn = (language: string) => catalogues[`../../../messages/${language}/hosts/cities.ts`]?.cities ?? {};
+const citiesIn = (language: string) => catalogues[`../../messages/${language}/hosts/cities.ts`]?.cities ?? {};
 
 test.each([
   ['Europe/Kiev', 'Kyiv (Eastern European Time)'],

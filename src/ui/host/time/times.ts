@@ -1,0 +1,63 @@
+import { dayAndMonth } from '#messages/forms.ts';
+import { language, locale } from '#messages/page.ts';
+import { notAvailable } from '#messages/views.ts';
+import { zoneTimeAt } from '../../../domain/celebration/zone-clock.ts';
+import { localeOfTimes, shortTimeFormat } from '../../time/short-time.ts';
+
+/** How the pages of one celebration write times: on its clocks, wherever its host is (docs/readings.md#clocks-of-hosts). */
+export interface Times {
+  /** '4:02 PM' */
+  time(ms: number): string;
+  /** '16:02', as the timeline of a guest. */
+  hour(ms: number): string;
+  /** 'Sunday, 21 June at 6:00' */
+  moment(ms: number): string;
+  /** '3 June', or '3 June 2025' in another year. Null if it is the day of `nowMs`. */
+  dayUnlessToday(ms: number, nowMs: number): string | null;
+}
+
+const known = new Map<string, Times>();
+
+/** In a zone of the IANA database. The pages of one that the browser does not know have its own clock. */
+export function timesIn(timeZone: string): Times {
+  const times = known.get(timeZone) ?? newTimes(isKnown(timeZone) ? timeZone : ownZone());
+  known.set(timeZone, times);
+  return times;
+}
+
+/** Whether the clocks of a celebration show another time than this device now does. */
+export function isElsewhere(timeZone: string, nowMs: number): boolean {
+  if (!isKnown(timeZone)) return false;
+  const [there, here] = [zoneTimeAt(nowMs, timeZone), zoneTimeAt(nowMs, ownZone())];
+  return there.date !== here.date || there.hour !== here.hour || there.minute !== here.minute;
+}
+
+const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+
+function newTimes(timeZone: string): Times {
+  const shown = localeOfTimes(language, locale, new Intl.DateTimeFormat().resolvedOptions().locale);
+  const moment = new Intl.DateTimeFormat(shown, { ...MOMENT, timeZone });
+  return {
+    time: shortTimeFormat(undefined, timeZone),
+    hour: shortTimeFormat(undefined, timeZone, 'h23'),
+    // A server of the previous version does not say when a celebration ends.
+    moment: (ms) => (Number.isNaN(ms) ? notAvailable : moment.format(ms)),
+    dayUnlessToday(ms, nowMs) {
+      const [date, today] = [zoneTimeAt(ms, timeZone).date, zoneTimeAt(nowMs, timeZone).date];
+      return date === today ? null : dayAndMonth(noonOf(date), noonOf(today));
+    },
+  };
+}
+
+/** On this device, whose days `dayAndMonth` writes. */
+const noonOf = (date: string) => new Date(`${date}T12:00`).getTime();
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function isKnown(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(undefined, { timeZone }));
+  } catch {
+    return false;
+  }
+}
