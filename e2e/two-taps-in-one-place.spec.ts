@@ -59,7 +59,7 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
   return {};
 }
 
-const TURNS = 5;
+const TURNS = 8;
 
 /** The rule at one size on a clock of the page's own. The clock of the machine at both sizes takes its time. */
 const TIMES = [
