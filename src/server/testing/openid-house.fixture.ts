@@ -73,13 +73,21 @@ export async function openHouse(accounts: Record<string, HouseAccount>, options:
   return { issuer, settings: { issuer, ...CLIENT }, signInAt, close, /** The paths of all calls. */ asked };
 }
 
+let key: KeyObject | null = null;
+
+/** One for all houses, because each takes a third of a second. A token tells them apart by the issuer. */
+function keyOfHouses(): KeyObject {
+  key ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
+  return key;
+}
+
 function providerFor(
   origin: string,
   issuer: string,
   accounts: Record<string, HouseAccount>,
   { method = 'client_secret_basic', lie, tokenSaysAll = false }: HouseOptions,
 ) {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const privateKey = keyOfHouses();
   const provider = new Provider(issuer, {
     clients: [
       {

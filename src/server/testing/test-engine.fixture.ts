@@ -8,6 +8,7 @@ import { openHostsInFile } from '../hosts-data/hosts-in-file.ts';
 import type { startService } from '../start/service.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { addCelebrations } from './celebrations.fixture.ts';
+import { prepareData } from './prepared-data.fixture.ts';
 
 export interface EngineOptions {
   readonly celebrations?: readonly Celebration[];
@@ -44,6 +45,7 @@ export async function engineFor(
     const { newPostgresEngine } = await import('../postgres/postgres.fixture.ts');
     return newPostgresEngine(log, celebrations ?? [], databaseUrl);
   }
+  await prepareData(dataDir, celebrations !== undefined);
   if (celebrations) addCelebrations(dataDir, ...celebrations);
   return {
     open: async () => ({

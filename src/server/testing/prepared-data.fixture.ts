@@ -1,0 +1,30 @@
+import { copyFileSync, linkSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { createHostsFile, hostsPath, openHostsFile } from '../hosts-data/hosts-file.ts';
+import { databasePath, prepareFolder } from '../store/data-folder.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+
+let begun: Promise<string> | null = null;
+
+/** A folder in which a server has started once. Its tables and its reserve take longer than most tests do. */
+async function startOnce(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'clink-prepared-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
+  await openSqliteStore(dir, pino({ level: 'silent' })).close();
+  openHostsFile(createHostsFile(dir), 0).close();
+  return dir;
+}
+
+/** Makes the folder as a server left it that nobody has called. `withHosts`: hosts.sqlite is there too. */
+export async function prepareData(dataDir: string, withHosts: boolean): Promise<void> {
+  begun ??= startOnce();
+  const prepared = await begun;
+  prepareFolder(dataDir);
+  copyFileSync(databasePath(prepared), databasePath(dataDir));
+  if (withHosts) copyFileSync(hostsPath(prepared), hostsPath(dataDir));
+  linkSync(reservePath(prepared), reservePath(dataDir));
+}
+
+const reservePath = (dataDir: string) => join(dataDir, 'clink.reserve');
