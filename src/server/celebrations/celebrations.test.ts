@@ -202,7 +202,7 @@ describe('nothing crosses from one celebration to another', () => {
     const { sessionId, headers } = party.cem;
     await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
     await party.arrive('Eve', WEDDING.code);
-    await party.timers.advance(23 * 60 * MINUTE_MS + 2 * MINUTE_MS);
+    await party.timers.pass(23 * 60 * MINUTE_MS + 2 * MINUTE_MS);
     for (const { id } of [WEDDING, OTHER_WEDDING])
       await asOperator(party.dataDir, (manager) => manager.setState(id, 'open'), party.timers.now);
     const late = saveAt(party.timers.now());

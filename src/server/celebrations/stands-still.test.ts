@@ -5,7 +5,7 @@ import { followEvents, startHostedService } from '../testing/hosting.fixture.ts'
 async function startEvening() {
   const service = await startHostedService();
   await service.arrive('Ana');
-  await service.timers.advance(3_600_000);
+  await service.timers.pass(3_600_000);
   const follow = async () => {
     const stream = followEvents(await service.request(`/api/leaderboard/live?c=${service.celebration.code}`));
     await service.timers.advance(200);
@@ -44,7 +44,7 @@ test('the rates stay those of the end after a restart of the server', async () =
   await change({ state: 'over' });
   const endedAt = timers.now();
   const rate = await shownAt();
-  await timers.advance(3 * 3_600_000);
+  await timers.pass(3 * 3_600_000);
   await restart();
   expect(await shownAt()).toBe(rate);
   expect((await follow())[0]?.data).toMatchObject({ over: true, at: endedAt });

@@ -73,7 +73,7 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
     /** The next round has begun. */
     nextRound: async () => {
       const { round } = await roundNow();
-      await timers.advance(HOUR_MS);
+      await timers.pass(HOUR_MS);
       for (let turn = 0; turn < 200 && (await roundNow()).round === round; turn += 1)
         await new Promise((resolve) => setImmediate(resolve));
     },

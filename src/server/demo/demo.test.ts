@@ -59,7 +59,7 @@ test('what a phone of an earlier round sends is stored nowhere, however often it
 
 test('while the next round begins nobody meets a closed door', async () => {
   const { timers, request, codeNow, roundNow } = await startDemo();
-  await timers.advance(HOUR_MS - 1_000);
+  await timers.pass(HOUR_MS - 1_000);
   const { round: before } = await roundNow();
   const ending = timers.advance(1_000);
   let [looks, now] = [0, before];
@@ -93,7 +93,7 @@ test('a round that cannot begin leaves nothing open, and the demo tries again fi
   const closing = vi.spyOn(Database.prototype, 'close');
   onTestFinished(() => closing.mockRestore());
   limits.sessions = 10;
-  await timers.advance(HOUR_MS);
+  await timers.pass(HOUR_MS);
   await vi.waitUntil(async () => (await request('/api/demo')).status === 503 && timerCount() === 1);
   // Two of the round that is over, and two of the one that could not begin.
   expect(new Set(closing.mock.contexts).size).toBe(4);

@@ -12,7 +12,7 @@ type Hosted = Awaited<ReturnType<typeof startHostedService>>;
 async function startParty() {
   const hosted = await startHostedService();
   const { timers, save, marek, at } = hosted;
-  await timers.advance(2 * HOUR_MS);
+  await timers.sleep(2 * HOUR_MS);
   const [ana, ben] = [newPhone(), newPhone()];
   const drinks = (...texts: string[]) =>
     texts.map((text, index) => {

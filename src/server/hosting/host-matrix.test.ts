@@ -64,7 +64,7 @@ async function newParty(world: Callers) {
   const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'rename', name: 'Ana K.' })).body;
   const [other, deleted] = [await make(carla), await make(marek)];
   await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
-  await timers.advance(DELETION_GRACE_MS + 5_000);
+  await timers.pass(DELETION_GRACE_MS + 5_000);
   const actionId: number = entry.id;
   return { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
 }

@@ -41,7 +41,7 @@ export async function startParty(ends = NOON + HOUR_MS) {
     },
     /** The recap is complete, and nothing is purged yet. */
     complete: async () => {
-      await timers.advance(ends - timers.now() + 2 * HOUR_MS + MINUTE_MS);
+      await timers.pass(ends - timers.now() + 2 * HOUR_MS + MINUTE_MS);
       return recap();
     },
   };

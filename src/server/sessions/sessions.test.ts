@@ -175,7 +175,7 @@ describe('expiry', () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
-    await timers.advance(LATE - 1);
+    await timers.pass(LATE - 1);
     expect((await leaderboard({ request })).guests).toBe(1);
     await timers.advance(1);
     expect((await leaderboard({ request })).guests).toBe(0);
@@ -188,7 +188,7 @@ describe('expiry', () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
-    await timers.advance(LATE + 1);
+    await timers.pass(LATE + 1);
     const { headers } = phone;
     expect((await request(...put(phone, 'not json'))).status).toBe(410);
     expect((await request(`/api/leaderboard?sessionId=${phone.sessionId}`, { headers })).status).toBe(410);
@@ -199,7 +199,7 @@ describe('expiry', () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
-    await timers.advance(LATE);
+    await timers.pass(LATE);
     const { sessionStart } = saveAt(NOON);
     const next = { sessionStart, sentAt: timers.now(), userName: 'Anna' };
     expect((await request(...put(phone, saveAt(NOON, next)))).status).toBe(200);

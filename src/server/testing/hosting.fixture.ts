@@ -99,7 +99,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     /** Marek deletes the celebration, and nobody keeps it. */
     deleteForGood: async () => {
       expect((await marek('DELETE', at)).status).toBe(204);
-      await service.timers.advance(DELETION_GRACE_MS + 5_000);
+      await service.timers.pass(DELETION_GRACE_MS + 5_000);
     },
     /** From now on the database cannot store changes of the guest with this name. */
     refuseChangesOf: async (userName: string) => {

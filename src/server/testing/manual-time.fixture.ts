@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Machine } from '../time/machine.ts';
 import type { Timers } from '../time/timers.ts';
 
@@ -6,6 +7,8 @@ interface ManualTime extends Timers, Machine {
   advance(byMs: number): Promise<void>;
   /** The computer sleeps so long. Whatever is due then happens once. */
   sleep(byMs: number): Promise<void>;
+  /** For hours of which only the last minute matters: whatever is due before that happens once. */
+  pass(byMs: number): Promise<void>;
   /** Sets the computer's clock. */
   setClock(byMs: number): void;
   /** Restarts the computer. */
@@ -27,7 +30,40 @@ export function manualTimers(startMs: number, settle: () => Promise<void> = next
       timers = timers.filter((other) => other !== timer);
     };
   };
+
+  async function sleep(byMs: number): Promise<void> {
+    nowMs += byMs;
+    const due = timers.filter(({ dueMs }) => dueMs <= nowMs).sort((a, b) => a.dueMs - b.dueMs);
+    timers = timers.filter((timer) => timer.periodMs !== null || !due.includes(timer));
+    for (const timer of due) {
+      if (timer.periodMs !== null) timer.dueMs = nowMs + timer.periodMs;
+      timer.callback();
+      await settle();
+    }
+  }
+
+  async function advance(byMs: number): Promise<void> {
+    const endMs = nowMs + byMs;
+    for (;;) {
+      const next = timers.filter(({ dueMs }) => dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
+      if (!next) break;
+      nowMs = next.dueMs;
+      if (next.periodMs === null) timers = timers.filter((other) => other !== next);
+      else next.dueMs += next.periodMs;
+      next.callback();
+      await settle();
+    }
+    nowMs = endMs;
+    await settle();
+  }
+
   return {
+    advance,
+    sleep,
+    async pass(byMs) {
+      await sleep(Math.max(0, byMs - MINUTE_MS));
+      await advance(Math.min(byMs, MINUTE_MS));
+    },
     now: () => nowMs,
     wallMs: () => nowMs + clockOffMs,
     uptimeMs: () => nowMs - bootedAt,
@@ -42,29 +78,5 @@ export function manualTimers(startMs: number, settle: () => Promise<void> = next
     },
     after: (delayMs, callback) => add(nowMs + delayMs, null, callback),
     every: (periodMs, callback) => add(nowMs + periodMs, periodMs, callback),
-    async sleep(byMs) {
-      nowMs += byMs;
-      const due = timers.filter(({ dueMs }) => dueMs <= nowMs).sort((a, b) => a.dueMs - b.dueMs);
-      timers = timers.filter((timer) => timer.periodMs !== null || !due.includes(timer));
-      for (const timer of due) {
-        if (timer.periodMs !== null) timer.dueMs = nowMs + timer.periodMs;
-        timer.callback();
-        await settle();
-      }
-    },
-    async advance(byMs) {
-      const endMs = nowMs + byMs;
-      for (;;) {
-        const next = timers.filter(({ dueMs }) => dueMs <= endMs).sort((a, b) => a.dueMs - b.dueMs)[0];
-        if (!next) break;
-        nowMs = next.dueMs;
-        if (next.periodMs === null) timers = timers.filter((other) => other !== next);
-        else next.dueMs += next.periodMs;
-        next.callback();
-        await settle();
-      }
-      nowMs = endMs;
-      await settle();
-    },
   };
 }

@@ -146,7 +146,7 @@ describe('a wall', () => {
       drinkType,
       timestamp: NOON + minute * MINUTE,
     });
-    await timers.advance(90 * MINUTE);
+    await timers.pass(90 * MINUTE);
     for (let guest = 0; guest < SEVERAL_GUESTS; guest += 1)
       await save(newPhone(), { userName: 'Tom', drinks: [drink('beer', 0), drink('water', 5), drink('other', 70)] });
     const picture = await wall.after(SECOND);
