@@ -4,24 +4,16 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-postgres.ts';
 import { isDue, runsNow } from './scripts/turn.ts';
 
-/** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. They wait more than they compute. */
-const WITH_PROCESSES = [
-  'src/server/{postgres,testing/deploy}/**/*.test.ts',
-  'src/server/start/{announce,rolling-restart,loaded-late,start-after-flood}.test.ts',
-  'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
-  'scripts/commands/rehearsal/rehearsal.test.ts',
-];
-
-/** The slowest of those that start processes. `npm test` runs one group, and the other one with the next commit. */
+/**
+ * The slowest of those that start PostgreSQL, a proxy, or the server and its commands as processes. `npm test` runs one
+ * group, and the next one with the next commit. Each takes about as long as the others.
+ */
 const SLOWEST = [
+  ['src/server/{postgres/two-servers,start/rolling-restart}.test.ts', 'scripts/commands/rehearsal/rehearsal.test.ts'],
+  ['src/server/{celebrations/celebration-command,testing/deploy/caddy,postgres/database,start/loaded-late}.test.ts'],
   [
-    'src/server/postgres/commands-on-postgres.test.ts',
-    'src/server/testing/deploy/nginx.test.ts',
+    'src/server/{postgres/commands-on-postgres,testing/deploy/nginx,testing/deploy/image}.test.ts',
     'lab/fuzz/accounts/account-fuzz.test.ts',
-  ],
-  [
-    'src/server/{celebrations/celebration-command,testing/deploy/caddy,start/loaded-late,start/rolling-restart}.test.ts',
-    'scripts/commands/rehearsal/rehearsal.test.ts',
   ],
 ];
 const NOT_DUE = SLOWEST.filter((_, index) => !runsNow(index, SLOWEST.length)).flat();
@@ -69,15 +61,12 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     // Without isolation the modules of a project are loaded once for each worker, not for each file: a quarter less to compute.
     projects: [
-      project('processes', WITH_PROCESSES, {
-        isolate: false,
-        exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE],
-      }),
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE] }),
       project('nightly', NIGHTLY),
+      // Those that start processes are among them: while they wait, others compute.
       project('server', ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'], {
-        exclude: [...configDefaults.exclude, ...WITH_PROCESSES],
+        exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE],
         isolate: false,
       }),
       // The built product in Firefox and WebKit.
