@@ -114,7 +114,8 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
 }) => {
   await page.goto(marek.pageOf('hosts'));
   await tap(page, 'Make a link instead');
-  const link = (await page.locator('b').filter({ hasText: 'invitation=' }).textContent()) ?? '';
+  await tap(page, 'Make a link');
+  const link = (await page.getByText('invitation=').textContent()) ?? '';
   const stranger = await newPhone();
   await stranger.goto(link);
   await expect(heading(stranger, 'Marek asks you to help')).toBeVisible();

@@ -102,7 +102,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
       return place('over', 'hosts')(world);
     },
     shows: 'made this celebration',
-    open: 'Make a link instead',
+    open: ['Make a link instead', 'Make a link'],
     leadsTo: 'This link works once',
   },
   { name: 'host-invited', who: 'ida', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
@@ -127,7 +127,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     ...IDAS,
     open: async (page, world) => {
       await shown(page, world).delete();
-      await isShown(page, /^It is deleted at/);
+      await isShown(page, /^It will be deleted at/);
     },
     leadsTo: 'Keep it',
   },

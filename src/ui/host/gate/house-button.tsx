@@ -5,15 +5,28 @@ import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
 import { Fault } from '../form/text-field.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Notice } from '../parts/notice.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
+
+/** Why the sign-in of the house has led back here, above everything that can be done now. */
+export function HouseOutcome() {
+  const outcome = useHostState((state) => state.house);
+  if (outcome === null || outcome === 'connected') return null;
+  return (
+    <div role="alert">
+      <Notice icon="alert" isBad>
+        {texts.outcomes[outcome]}
+      </Notice>
+    </div>
+  );
+}
 
 /** Leads to the sign-in of the house, if there is one. */
 export function HouseButton() {
   const { account, lifecycle } = useHost();
   const house = useHostState((state) => state.settings?.house ?? null);
   const invitation = useHostState((state) => state.invitation);
-  const outcome = useHostState((state) => state.house);
-  const [fault, setFault] = useState(outcome === null || outcome === 'connected' ? null : texts.outcomes[outcome]);
+  const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   // The browser may bring this page back as it was when it was left.
   useEffect(() => lifecycle.onWake(() => setIsBusy(false)), [lifecycle]);

@@ -16,7 +16,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { HouseButton } from './house-button.tsx';
+import { HouseButton, HouseOutcome } from './house-button.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /** The value of the button that asks for a code in a mail. */
@@ -98,6 +98,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
           <b>{texts.manyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
         </Notice>
       )}
+      <HouseOutcome />
       <MailNotice />
       <form {...bind}>
         <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />

@@ -72,9 +72,8 @@ export function Desk({
             </ScreenHeading>
             {corner && <div className={styles.corner}>{corner}</div>}
           </div>
-          {under && <div className={styles.under}>{under}</div>}
+          <Under party={party}>{under}</Under>
         </header>
-        <Clocks party={party} />
         <NetworkNotice />
         <main className={styles.main}>{children}</main>
         <div className={styles.thumb}>
@@ -88,9 +87,16 @@ export function Desk({
   );
 }
 
-/** Where the times of the page are from, for a host in another time zone. */
-function Clocks({ party }: { party: Party | undefined }) {
-  return party?.clocks ? <p className={styles.clocks}>{texts.clocksOf(party.clocks)}</p> : null;
+/** What is under the heading, and where the times of the page are from for a host in another time zone. */
+function Under({ party, children }: { party: Party | undefined; children: ReactNode }) {
+  const clocks = party?.clocks;
+  if (!children && !clocks) return null;
+  return (
+    <div className={styles.under}>
+      {children}
+      {clocks && <span className={styles.clocks}>{texts.clocksOf(clocks)}</span>}
+    </div>
+  );
 }
 
 interface ColumnProps {

@@ -36,7 +36,7 @@ export function TheEnd() {
     void act({ run: () => change({ state: 'open' }), done: texts.reopened });
   }
 
-  if (settings.deletesAt !== null) return <DeletionNotice deletesAt={settings.deletesAt} />;
+  if (settings.deletesAt !== null) return <DeletionNotice isCard deletesAt={settings.deletesAt} />;
   return (
     <TitledCard title={texts.whenItIsOver}>
       {!isOver && (

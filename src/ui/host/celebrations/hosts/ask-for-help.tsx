@@ -1,10 +1,10 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HandingOver } from '../../../../domain/hosting/handing-over.ts';
 import type { NewInvitation, SentInvitation } from '../../../../domain/hosting/invitation.ts';
 import { HOST_NAME_MAX_LENGTH } from '../../../../domain/limits.ts';
-import { Strong } from '../../../components/strong.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import type { CallFault } from '../../calls/call.ts';
 import { Submit } from '../../form/actions.tsx';
@@ -40,6 +40,7 @@ interface AskOneProps {
 export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
+  const [isByLink, setIsByLink] = useState(false);
   const more = handsOver ? { handsOver } : {};
   const asked = (invitation: SentInvitation) => {
     setLink(invitation.link ?? null);
@@ -48,7 +49,13 @@ export function AskOne({ handsOver, onAsked }: AskOneProps) {
   return (
     <>
       {sendsMail ? <ByMail more={more} onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
-      <ByLink isOnly={!sendsMail} more={more} onAsked={asked} />
+      {sendsMail && !isByLink ? (
+        <TextButton isWide onClick={() => setIsByLink(true)}>
+          {texts.makeLinkInstead}
+        </TextButton>
+      ) : (
+        <ByLink isSecond={sendsMail} more={more} onAsked={asked} />
+      )}
       {link && <OwnLink link={link} />}
     </>
   );
@@ -85,14 +92,18 @@ function ByMail({ more, onAsked }: AskingProps) {
 }
 
 interface ByLinkProps extends AskingProps {
-  /** There is no mail. */
-  isOnly: boolean;
+  /** Below the form for a mail. */
+  isSecond: boolean;
 }
 
 /** Links look alike, so a host may note for whom each one is. */
-function ByLink({ isOnly, more, onAsked }: ByLinkProps) {
+function ByLink({ isSecond, more, onAsked }: ByLinkProps) {
   const { calls } = useHosted();
   const field = useRef<HTMLInputElement>(null);
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => {
+    if (isSecond) field.current?.focus();
+  }, [isSecond]);
   const { bind, faults, isBusy } = useForm({
     send: async (values) => {
       const forWhom = textOf(values, 'forWhom');
@@ -114,9 +125,9 @@ function ByLink({ isOnly, more, onAsked }: ByLinkProps) {
         autoCapitalize="words"
         dir="auto"
       />
-      <Submit kind={isOnly ? 'primary' : 'plain'} faults={faults} isBusy={isBusy}>
+      <Submit kind={isSecond ? 'plain' : 'primary'} faults={faults} isBusy={isBusy}>
         <Icon name="key" />
-        {isOnly ? shared.makeLink : texts.makeLinkInstead}
+        {shared.makeLink}
       </Submit>
     </form>
   );
@@ -137,9 +148,10 @@ const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?
 function OwnLink({ link }: { link: string }) {
   return (
     <div ref={bringIntoSight} className={styles.link} role="status">
-      <Notice icon="key">
-        <Strong sentence={texts.linkOnce}>{link}</Strong>
-      </Notice>
+      <Notice icon="key">{texts.linkOnce}</Notice>
+      <p className={styles.address} dir="ltr">
+        {link}
+      </p>
       <ReachNotice link={link} />
       <CopyLink link={link} />
     </div>

@@ -49,13 +49,15 @@ it('two links are told apart by for whom they are', async () => {
     ],
     [`DELETE ${PARTY}/invitations/b`]: [204],
   });
-  const field = await screen.findByRole('textbox', { name: 'For whom?' });
+  await somebody.click(await screen.findByRole('button', { name: 'Make a link instead' }));
+  const field = screen.getByRole('textbox', { name: 'For whom?' });
+  expect(document.activeElement).toBe(field);
   await somebody.type(field, ' Lena ');
   server.table[`GET ${PARTY}/hosts`] = [
     200,
     { hosts: [MAREK], invitations: ['Lena', 'Ida'].map((forWhom, index) => ({ id: 'ab'[index], ...link, forWhom })) },
   ];
-  await somebody.click(screen.getByRole('button', { name: 'Make a link instead' }));
+  await somebody.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByText('Ida')).toBeTruthy();
   expect(server.of(`POST ${PARTY}/invitations`)).toMatchObject([{ forWhom: 'Lena' }]);
   expect(field).toHaveProperty('value', '');

@@ -14,7 +14,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Tag } from '../../parts/row.tsx';
 import { useHost } from '../../state/host-context.tsx';
-import { daysTo, eveningIn, isTonight } from '../parts/evening.ts';
+import { daysTo, eveningIn, isPast, isTonight } from '../parts/evening.ts';
 import { useMayCreate } from '../parts/may-create.ts';
 import styles from './celebrations.module.css';
 
@@ -49,6 +49,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
       to={{ screen: 'celebration', id, place: 'tonight' }}
       className={classNames(card.card, styles.celebration)}
       data-tonight={isNow || undefined}
+      data-past={isPast(celebration, nowMs) || undefined}
     >
       <span className={styles.day}>
         <span className="display">{texts.dayOf(date)}</span>

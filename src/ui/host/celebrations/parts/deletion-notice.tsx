@@ -1,30 +1,56 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { Button } from '../../../components/button.tsx';
+import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
+import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
 import styles from './guests.module.css';
 
-/** The celebration is about to be deleted, and the way to keep it. `deletesAt` is on the server's clock, in ms. */
-export function DeletionNotice({ deletesAt }: { deletesAt: number }) {
+interface DeletionNoticeProps {
+  /** On the server's clock, in ms. */
+  deletesAt: number;
+  /** In a card among others, not as what the page is about. */
+  isCard?: boolean;
+}
+
+/** The celebration is about to be deleted, and the way to keep it. */
+export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProps) {
+  const { time } = useTimes();
+  const title = texts.isDeletedAt(time(deletesAt));
+  if (isCard) {
+    return (
+      <TitledCard title={title}>
+        <p className={styles.hint}>{texts.isDeletedAtLead}</p>
+        <KeepButton className={styles.resume} />
+      </TitledCard>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <EmptyState inLens={<Icon name="trash" />} title={title}>
+        {texts.isDeletedAtLead}
+      </EmptyState>
+      <KeepButton className={styles.keep} />
+    </div>
+  );
+}
+
+function KeepButton({ className }: { className: string | undefined }) {
   const { change } = useHosted();
   const act = useAct();
-  const { time } = useTimes();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
-    <TitledCard title={texts.isDeletedAt(time(deletesAt))}>
-      <p className={styles.hint}>{texts.isDeletedAtLead}</p>
-      <Button
-        ref={button}
-        kind="primary"
-        className={styles.resume}
-        isWide
-        onClick={() => act({ run: () => change({ deleted: false }), done: texts.kept })}
-      >
-        {texts.keepIt}
-      </Button>
-    </TitledCard>
+    <Button
+      ref={button}
+      kind="primary"
+      className={className}
+      isWide
+      onClick={() => act({ run: () => change({ deleted: false }), done: texts.kept })}
+    >
+      {texts.keepIt}
+    </Button>
   );
 }

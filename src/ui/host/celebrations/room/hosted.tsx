@@ -47,12 +47,16 @@ export function useHosted(): Hosted {
 /** How its pages write times. */
 export const useTimes = (): Times => timesIn(useHosted().celebration.timeZone);
 
+/** The places that are about when something was. */
+const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
+
 /** The celebration as rail, tabs and heading show it. */
 export function useParty(place: Place): Party {
   const { celebration, view } = useHosted();
   const { clock } = useHost();
   const waiting = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
-  const clocks = isElsewhere(celebration.timeZone, clock.now()) ? zoneOf(celebration.timeZone) : null;
+  const { timeZone } = celebration;
+  const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, clock.now()) ? zoneOf(timeZone) : null;
   return { id: celebration.id, place, names: celebration.names, day: dateOf(celebration.date), waiting, clocks };
 }
 

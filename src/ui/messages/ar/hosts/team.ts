@@ -56,8 +56,7 @@ export const invitationSent = (email: string) => `الدعوة في الطريق
 export const forWhom = 'لمن الرابط؟';
 export const forWhomHint = 'للتمييز بين الروابط. لا يراه إلا المضيفون.';
 export const makeLinkInstead = 'أو إنشاء رابط';
-export const linkOnce = (link: string) =>
-  `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرسَل إلى الشخص المدعوّ، ولن يُعرض مرة أخرى. ${isolated(link)}`;
+export const linkOnce = `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرسَل إلى الشخص المدعوّ، ولن يُعرض مرة أخرى.`;
 export const tooMany = 'بلغ عدد المضيفين والدعوات في هذا الحفل الحد المسموح.';
 export const anInvitation = 'دعوة';
 export const asksForHand = (name: string) => `${isolated(name)} بحاجة إلى مساعدتك`;

@@ -58,8 +58,7 @@ export const invitationSent = (email: string) => `Die Einladung an ${email} ist 
 export const forWhom = 'Für wen?';
 export const forWhomHint = 'Falls du Links unterscheiden willst. Das sieht nur das Team.';
 export const makeLinkInstead = 'Lieber einen Link machen';
-export const linkOnce = (link: string) =>
-  `Dieser Link gilt einmal, innerhalb von ${INVITATION_LASTS_MS / DAY_MS} Tagen. Schick ihn der Person, die du fragen willst. Er wird nicht noch einmal gezeigt. ${link}`;
+export const linkOnce = `Dieser Link gilt einmal, innerhalb von ${INVITATION_LASTS_MS / DAY_MS} Tagen. Schick ihn der Person, die du fragen willst. Er wird nicht noch einmal gezeigt.`;
 export const tooMany = 'Mehr Teammitglieder und Einladungen kann dieses Fest nicht haben.';
 export const anInvitation = 'Eine Einladung';
 export const asksForHand = (name: string) => `${name} hätte gern deine Hilfe`;

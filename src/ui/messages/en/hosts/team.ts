@@ -58,8 +58,7 @@ export const invitationSent = (email: string) => `The invitation to ${email} is 
 export const forWhom = 'For whom?';
 export const forWhomHint = 'If you want to tell links apart. Only hosts see it.';
 export const makeLinkInstead = 'Make a link instead';
-export const linkOnce = (link: string) =>
-  `This link works once, within ${INVITATION_LASTS_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again. ${link}`;
+export const linkOnce = `This link works once, within ${INVITATION_LASTS_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again.`;
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has come. */
 export const anInvitation = 'An invitation';

@@ -58,8 +58,7 @@ export const invitationSent = (email: string) => `La invitación a ${email} va d
 export const forWhom = '¿Para quién?';
 export const forWhomHint = 'Por si quieres distinguir los enlaces. Esto solo lo ven los anfitriones.';
 export const makeLinkInstead = 'Mejor crear un enlace';
-export const linkOnce = (link: string) =>
-  `Este enlace sirve una sola vez, durante ${INVITATION_LASTS_MS / DAY_MS} días. Envíalo a quien quieras que te ayude. No se vuelve a mostrar. ${link}`;
+export const linkOnce = `Este enlace sirve una sola vez, durante ${INVITATION_LASTS_MS / DAY_MS} días. Envíalo a quien quieras que te ayude. No se vuelve a mostrar.`;
 export const tooMany = 'Esta fiesta ya tiene el máximo de anfitriones e invitaciones.';
 export const anInvitation = 'Una invitación';
 export const asksForHand = (name: string) => `${name} te pide ayuda`;

@@ -58,8 +58,7 @@ export const invitationSent = (email: string) => `L’invitation pour ${email} e
 export const forWhom = 'Pour qui ?';
 export const forWhomHint = 'Si tu veux distinguer les liens. Seuls les hôtes le voient.';
 export const makeLinkInstead = 'Créer plutôt un lien';
-export const linkOnce = (link: string) =>
-  `Ce lien marche une fois, pendant ${INVITATION_LASTS_MS / DAY_MS} jours. Envoie-le à la personne à qui tu veux demander. Il ne sera plus affiché. ${link}`;
+export const linkOnce = `Ce lien marche une fois, pendant ${INVITATION_LASTS_MS / DAY_MS} jours. Envoie-le à la personne à qui tu veux demander. Il ne sera plus affiché.`;
 export const tooMany = 'Cette fête a autant d’hôtes et d’invitations que possible.';
 export const anInvitation = 'Une invitation';
 export const asksForHand = (name: string) => `${name} te demande un coup de main`;

@@ -58,8 +58,7 @@ export const invitationSent = (email: string) => `L’invito a ${email} è in ar
 export const forWhom = 'Per chi?';
 export const forWhomHint = 'Se vuoi distinguere i link. Lo vede solo il team.';
 export const makeLinkInstead = 'Crea invece un link';
-export const linkOnce = (link: string) =>
-  `Questo link vale una volta sola, entro ${INVITATION_LASTS_MS / DAY_MS} giorni. Mandalo alla persona a cui vuoi chiedere aiuto. Non viene mostrato di nuovo. ${link}`;
+export const linkOnce = `Questo link vale una volta sola, entro ${INVITATION_LASTS_MS / DAY_MS} giorni. Mandalo alla persona a cui vuoi chiedere aiuto. Non viene mostrato di nuovo.`;
 export const tooMany = 'Questa festa ha già il massimo di persone e inviti nel team.';
 export const anInvitation = 'Un invito';
 export const asksForHand = (name: string) => `${name} ti chiede una mano`;

@@ -58,8 +58,7 @@ export const invitationSent = (email: string) => `De uitnodiging voor ${email} i
 export const forWhom = 'Voor wie?';
 export const forWhomHint = 'Als je links uit elkaar wilt houden. Alleen gastgevers zien dit.';
 export const makeLinkInstead = 'Liever een link maken';
-export const linkOnce = (link: string) =>
-  `Deze link werkt één keer, binnen ${INVITATION_LASTS_MS / DAY_MS} dagen. Stuur hem naar degene die je wilt vragen. Je krijgt hem niet nog eens te zien. ${link}`;
+export const linkOnce = `Deze link werkt één keer, binnen ${INVITATION_LASTS_MS / DAY_MS} dagen. Stuur hem naar degene die je wilt vragen. Je krijgt hem niet nog eens te zien.`;
 export const tooMany = 'Meer gastgevers en uitnodigingen kan dit feest niet hebben.';
 export const anInvitation = 'Een uitnodiging';
 export const asksForHand = (name: string) => `${name} vraagt om je hulp`;

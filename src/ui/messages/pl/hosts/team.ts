@@ -57,8 +57,7 @@ export const invitationSent = (email: string) => `Zaproszenie na adres ${email} 
 export const forWhom = 'Dla kogo?';
 export const forWhomHint = 'Jeśli chcesz odróżniać linki. To widzą tylko gospodarze.';
 export const makeLinkInstead = 'Utwórz zamiast tego link';
-export const linkOnce = (link: string) =>
-  `Ten link działa raz, w ciągu ${INVITATION_LASTS_MS / DAY_MS} dni. Wyślij go osobie, którą chcesz poprosić. Nie pokażemy go ponownie. ${link}`;
+export const linkOnce = `Ten link działa raz, w ciągu ${INVITATION_LASTS_MS / DAY_MS} dni. Wyślij go osobie, którą chcesz poprosić. Nie pokażemy go ponownie.`;
 export const tooMany = 'To wesele ma już tylu gospodarzy i tyle zaproszeń, ile może mieć.';
 export const anInvitation = 'Zaproszenie';
 export const asksForHand = (name: string) => `${name} prosi cię o pomoc`;

@@ -60,8 +60,7 @@ export const invitationSent = (email: string) => `O convite para ${email} vai a 
 export const forWhom = 'Para quem?';
 export const forWhomHint = 'Se quiseres distinguir os links. Só os anfitriões o veem.';
 export const makeLinkInstead = 'Criar antes um link';
-export const linkOnce = (link: string) =>
-  `Este link funciona uma só vez, durante ${INVITATION_LASTS_MS / DAY_MS} dias. Envia-o à pessoa a quem queres pedir ajuda. Não volta a ser mostrado. ${link}`;
+export const linkOnce = `Este link funciona uma só vez, durante ${INVITATION_LASTS_MS / DAY_MS} dias. Envia-o à pessoa a quem queres pedir ajuda. Não volta a ser mostrado.`;
 export const tooMany = 'Esta festa já tem o máximo de anfitriões e convites.';
 export const anInvitation = 'Um convite';
 export const asksForHand = (name: string) => `${name} pede a tua ajuda`;

@@ -57,6 +57,9 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   );
 }
 
+/** So many details of an action are in a brief list. */
+const BRIEF = 2;
+
 interface LogRowProps {
   entry: LogEntry;
   isBrief: boolean;
@@ -79,12 +82,13 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
       <span>
         <span>{sentence}</span>
-        {details.map((detail) => (
+        {(isBrief ? details.slice(0, BRIEF) : details).map((detail) => (
           <Fragment key={detail}>
             {' '}
             <small>{detail}</small>
           </Fragment>
         ))}
+        {isBrief && details.length > BRIEF && <small> +{details.length - BRIEF}</small>}
       </span>
       {entry.canUndo && (
         <UndoLink sentence={sentence} isBrief={isBrief} onUndo={onUndo} onGone={() => row.current?.focus()} />
