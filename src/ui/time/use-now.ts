@@ -15,12 +15,7 @@ export function useNow(session: SessionView): number {
   // The screen's only timer.
   useEffect(() => {
     const take = () => setTaken({ nowMs: Date.now(), session: taken.session });
-    const timer = setTimeout(take, untilNextMs(taken.session, Date.now()));
-    document.addEventListener('visibilitychange', take);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', take);
-    };
+    return takeLater(take, untilNextMs(taken.session, Date.now()));
   }, [taken]);
 
   return taken.nowMs;
@@ -32,6 +27,19 @@ function untilNextMs({ drinks, sessionStart }: SessionView, nowMs: number): numb
     .filter((entry) => canRemove(entry, nowMs))
     .map(({ timestamp }) => timestamp + REMOVAL_WINDOW_MS + 1 - nowMs);
   return Math.min(MINUTE_MS - intoMinuteMs, ...expiries);
+}
+
+/**
+ * Calls `take` after `delayMs`, and when the page is hidden or shown. A hidden page has no timer, so it does not wake the
+ * phone. Returns a function that stops it.
+ */
+export function takeLater(take: () => void, delayMs: number): () => void {
+  const timer = document.visibilityState === 'hidden' ? undefined : setTimeout(take, delayMs);
+  document.addEventListener('visibilitychange', take);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', take);
+  };
 }
 
 const SECOND_MS = 1_000;

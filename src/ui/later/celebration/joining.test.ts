@@ -390,6 +390,28 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
+  it('does not wake a phone in a pocket, and is there when the guest looks again', async () => {
+    const { start, answers, clock, lifecycle, calls, store } = await openLink(
+      '?c=K7MP4XRT',
+      { K7MP4XRT: ANA_AND_BEN },
+      900_000,
+    );
+    const joining = await start();
+    store.saveName('Ines');
+    answers.K7MP4XRT = withWord(WORD, 700_000);
+    lifecycle.hide();
+    const before = calls.length;
+    await clock.pass(60_000);
+    expect(clock.waiting()).toEqual([]);
+    expect(calls).toHaveLength(before);
+    lifecycle.wake('visible');
+    await clock.pass(0);
+    expect(joining.getState().word?.text).toBe('The cake is here');
+    answers.K7MP4XRT = withWord(undefined, 760_000);
+    await clock.pass(45_000);
+    expect(joining.getState().word).toBeNull();
+  });
+
   it('is another one when the hosts say the same line again, and the same one when only a second differs', async () => {
     const { start, answers, clock, lifecycle } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();

@@ -28,11 +28,14 @@ export function keepLookingAgain(
   let cancelNext = () => {};
 
   function wait(): void {
+    cancelNext();
+    // A hidden page would only wake the phone. It waits again when it is shown.
+    if (!lifecycle.isVisible()) return;
     cancelNext = clock.after(TRY_AGAIN_MS, () => {
       waitedMs += TRY_AGAIN_MS;
       if (waitedMs >= LOOK_AGAIN_MS || isWaiting()) {
         waitedMs = 0;
-        if (lifecycle.isVisible()) look();
+        look();
       }
       wait();
     });
@@ -42,7 +45,11 @@ export function keepLookingAgain(
     store.subscribe(({ celebration }, before) => {
       if (celebration !== before.celebration) waitedMs = 0;
     }),
-    lifecycle.onWake(look),
+    lifecycle.onWake(() => {
+      look();
+      wait();
+    }),
+    lifecycle.onHide(() => cancelNext()),
     () => cancelNext(),
   ];
   wait();

@@ -78,6 +78,20 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 5 min ago1.7 drinks per hour']);
   });
 
+  it('in a pocket no minute wakes the phone, and the guest sees the right ones at once', () => {
+    vi.useFakeTimers({ now: NOON });
+    onTestFinished(() => void vi.useRealTimers());
+    openLeaderboard(heard([guest('ben 5 3h', { lastDrinkAt: NOON - 4 * MINUTE_MS })]));
+    act(() => vi.advanceTimersByTime(10_000));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    act(() => vi.advanceTimersByTime(6 * MINUTE_MS));
+    expect(rows('Fastest Pace')[0]).toContain(', 4 min ago');
+    visibility.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(rows('Fastest Pace')[0]).toContain(', 10 min ago');
+  });
+
   it('the minutes are right again at once after the phone’s clock was 20 minutes fast', () => {
     vi.useFakeTimers({ now: NOON + 20 * MINUTE_MS });
     onTestFinished(() => void vi.useRealTimers());

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { useLive } from '../../guest/clink-context.tsx';
+import { takeLater } from '../../time/use-now.ts';
 
 /** Events differ about the server's clock by less than this. */
 const LATE_MS = 1_000;
@@ -16,8 +17,7 @@ export function useServerTime(): number {
     const intoMinuteMs = (((takenAt + aheadMs) % MINUTE_MS) + MINUTE_MS) % MINUTE_MS;
     const nextAt = takenAt + MINUTE_MS - intoMinuteMs + LATE_MS;
     // After the phone's clock was set back, a reading in the future is replaced at once.
-    const timer = setTimeout(() => setTakenAt(Date.now()), takenAt > Date.now() ? 0 : nextAt - Date.now());
-    return () => clearTimeout(timer);
+    return takeLater(() => setTakenAt(Date.now()), takenAt > Date.now() ? 0 : nextAt - Date.now());
   }, [takenAt, aheadMs]);
 
   return nowMs;

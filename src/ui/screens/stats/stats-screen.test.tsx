@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { LEMONADE, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
 import { card, openStats } from './stats.fixture.tsx';
@@ -209,6 +209,17 @@ describe('while the screen is open', () => {
     expect(card('Session Info')).toContain('Duration4h 0m');
     pass(1);
     expect(card('Session Info')).toContain('Duration4h 1m');
+  });
+
+  it('in a pocket no minute wakes the phone, and the guest sees the right numbers at once', () => {
+    const { pass } = openStats(['beer 60']);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(2 * MINUTE_MS);
+    expect(card('Session Info')).toContain('Duration4h 0m');
+    visibility.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(card('Session Info')).toContain('Duration4h 2m');
   });
 
   it('the numbers follow every change immediately', () => {
