@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/build/class-names.ts';
 import { languageOfMode, messagesOf } from './scripts/build/language-of-build.ts';
 import { builtLooks } from './scripts/build/looks.ts';
 import { oldestTargets } from './scripts/build/oldest-browsers.ts';
@@ -14,6 +15,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: 'src/ui',
     publicDir: 'public',
+    css: { modules: classNames },
     plugins: [
       messagesOf(language),
       wordLinks(),

@@ -23,3 +23,14 @@ test.for(PAGES)('every class in the markup of %s has a rule in the styles of tha
   expect(used.size).toBeGreaterThan(0);
   expect([...used].filter((className) => !ruled.has(className))).toEqual([]);
 });
+
+test.for(PAGES.filter((name) => !name.endsWith('screen.html')))(
+  '%s asks for the app before its long style, and watches it from the beginning',
+  (name, { skip }) => {
+    skip(!existsSync(`dist/${name}`), 'not built');
+    const page = readFileSync(`dist/${name}`, 'utf8');
+    const places = ['endWatch=', '<script type="module"', '<style>', 'takeEarlyTap='].map((part) => page.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  },
+);

@@ -7,6 +7,7 @@ import { DRINK_TYPES, isAlcoholic } from '../../src/domain/drink-menu.ts';
 import type { Language } from '../../src/domain/languages.ts';
 import { builtFiles, builtScript } from './built-files.ts';
 import { builtWords } from './built-words.ts';
+import { classNames } from './class-names.ts';
 import { oldestTargets } from './oldest-browsers.ts';
 import { fileOfWords, type Words, wordLinks } from './word-links.ts';
 
@@ -17,6 +18,8 @@ const ROOT = '<div id="root"></div>';
 const END = '<i hidden></i>';
 const ONLY_WHOLE = '#root:not(:has(+i)){visibility:hidden}';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
+const SCRIPT = /<script type="module"[^>]*><\/script>/;
+const EMPTY_LINES = /^\s*\n/gm;
 
 /**
  * Writes the style of the first screen into the built page, and the scripts watchdog.ts and early-page.ts of src/ui/early,
@@ -29,14 +32,21 @@ export function inlinedParts(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const scripts = [await earlyScript('watchdog.ts'), await earlyScript('early-page.ts')];
+      const [watchdog, earlyPage] = await Promise.all(['watchdog.ts', 'early-page.ts'].map(earlyScript));
       const index = assetOf(bundle['index.html']);
       const html = String(index.source);
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const style = `${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}`;
-      // The style comes first, because a look is added to it.
-      const parts = [`<style>${style}</style>`, ...scripts.map((script) => `<script>${script}</script>`)];
-      index.source = html.replace(link, '').replace('</title>', () => ['</title>', ...parts].join('\n    '));
+      const [script = ''] = SCRIPT.exec(html) ?? [];
+      // The app is asked for before the long style has come. A look is added to that style by the early page.
+      const parts = [
+        `<script>${watchdog}</script>`,
+        script,
+        `<style>${style}</style>`,
+        `<script>${earlyPage}</script>`,
+      ];
+      const rest = html.replace(link, '').replace(script, '').replaceAll(EMPTY_LINES, '');
+      index.source = rest.replace('</title>', () => ['</title>', ...parts].join('\n    '));
       delete bundle[sheet];
       // Otherwise a chunk that loads another one would ask for it.
       for (const chunk of Object.values(bundle))
@@ -63,6 +73,7 @@ export async function buildPrerendered(): Promise<(language: Language) => Promis
     root: UI,
     configFile: false,
     publicDir: false,
+    css: { modules: classNames },
     plugins: [wordLinks(), react()],
     build: {
       ssr: 'prerender.tsx',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOfUi, stylesheets, UI_FOLDER } from './stylesheets.fixture.ts';
 
@@ -28,6 +28,12 @@ function classesOf(sheet: string): string[] {
 }
 
 const sheets = [...new Set(named.map(({ sheet }) => sheet))].sort();
+
+test('no two styles have the same name, which their classes begin with', () => {
+  const names = stylesheets.map(([file]) => basename(file)).filter((name) => name.endsWith('.module.css'));
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
 
 test.each(sheets)('every class that is named exists in %s', (sheet) => {
   const classes = classesOf(sheet);

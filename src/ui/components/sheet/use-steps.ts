@@ -13,14 +13,14 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
   // Runs when the new content is in the page, before it is painted.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    // Without steps no place is needed, and reading it would lay out the page twice at the start.
+    // Reading a place lays out the page, which costs a slow phone time at the start.
     if (!dialog || step === undefined) return;
     const { step: stepBefore, topPx } = before.current;
     if (dialog.open && step !== stepBefore) {
       focusFirst(dialog);
       if (!prefersStillness()) swap(dialog, topPx);
     }
-    before.current = { step, topPx: dialog.offsetTop };
+    before.current = { step, topPx: dialog.open ? dialog.offsetTop : 0 };
   });
   // Where a dialog that has just opened begins is known only now.
   useLayoutEffect(() => {

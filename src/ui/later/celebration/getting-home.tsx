@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { gettingHome } from '#messages/celebration.ts';
 import { allRight } from '#messages/door.ts';
-import { phoneNumbersIn, type TextPart } from '../../../domain/celebration/phone-numbers.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import styles from './getting-home.module.css';
 import type { Joining } from './joining.ts';
+import { phoneNumbersIn, type TextPart } from './phone-numbers.ts';
 
 const ASK_EVERY_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import { plainDigits } from '../text/plain-digits.ts';
+import { plainDigits } from '../../../domain/text/plain-digits.ts';
 import { isDoorCode } from './door-code.ts';
 
 /** A part of a text. `tel` is the address of a phone number, for a link. */
