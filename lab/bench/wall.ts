@@ -17,7 +17,7 @@ interface WallResult extends LiveResult {
   readonly wallBytes: number;
 }
 
-/** What walls cost the server, and that phones and saves beside them pay nothing (docs/measured/benchmarks.md#walls). */
+/** Measures what walls cost the server, and that phones and saves beside them pay nothing (docs/measured/benchmarks.md#walls). */
 export const wall: Part = async ({ isSmoke, rounds = 5 }) => {
   const scene = isSmoke ? TINY : USUAL;
   console.error(`wall: ${scene.phones} phones, ${scene.walls.join(', ')} walls`);

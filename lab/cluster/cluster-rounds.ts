@@ -21,7 +21,7 @@ interface ClusterTest {
   readonly taps: number;
   /** In each round. */
   readonly faults: number;
-  /** What a server runs, if it is not the built one. */
+  /** The program of each server, instead of the built one. */
   readonly program?: readonly string[];
   onRound?(round: RoundReport): void;
 }
@@ -31,8 +31,8 @@ const LOOK_EVERY_MS = 2_000;
 const REST_WITHIN_MS = 90_000;
 
 /**
- * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. At every moment PostgreSQL has what phones
- * count as saved. After each round everything comes to rest, and all phones, leaderboards and PostgreSQL have the same.
+ * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. At every moment, PostgreSQL must have what
+ * phones count as saved. After each round the faults end, and then all phones, leaderboards and PostgreSQL must agree.
  */
 export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
   const dice = new Dice(test.seed);
@@ -102,7 +102,7 @@ async function playRound({ cluster, database, party, dice }: Stage, faults: read
 }
 export type RoundReport = Awaited<ReturnType<typeof playRound>>;
 
-/** What phones count as saved, and PostgreSQL has not. It finds nothing while PostgreSQL does not answer. */
+/** What phones count as saved and PostgreSQL does not have. Empty while PostgreSQL does not answer. */
 async function brokenPromises({ guests }: Party, database: Database): Promise<string[]> {
   const phones = guests.flatMap(({ pages }) => pages.map(({ store }) => store.getState()));
   const records = await read(database);
@@ -125,7 +125,7 @@ async function rest({ nodes }: Cluster, party: Party, database: Database) {
   }
 }
 
-/** What phones, leaderboards at every server and a host's page have that PostgreSQL has not, and the other way round. */
+/** Each difference between PostgreSQL and the phones, the leaderboards of all servers and the page of a host. */
 function violationsIn({ places, guests, host }: Party, records: readonly SessionRecord[]): string[] {
   const byId = new Map(records.map((record) => [record.sessionId, record]));
   return [
@@ -155,7 +155,7 @@ function guestViolations(guest: Guest, record: SessionRecord | undefined): strin
   return found.map((violation) => `${guest.sessionId}: ${violation}`);
 }
 
-/** Every session in PostgreSQL, without the links that are cut. Nothing while it does not answer. */
+/** Every session in PostgreSQL, over a connection that no fault cuts. Undefined while PostgreSQL does not answer. */
 async function read(database: Database): Promise<SessionRecord[] | undefined> {
   const answer = await database
     .query<Parameters<typeof seenFrom>[0]>('SELECT * FROM sessions WHERE gone_at IS NULL')

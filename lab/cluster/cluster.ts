@@ -15,8 +15,8 @@ export function missingProgram(): string | null {
 }
 
 /**
- * Several servers over one PostgreSQL, as docs/several-servers.md describes them. `program` is what a server runs, if it is
- * not the built one.
+ * Several servers on one PostgreSQL, as docs/several-servers.md describes them. `program`: the program of each server,
+ * instead of the built one.
  */
 export async function startCluster(count: number, program?: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'clink-cluster-'));
@@ -57,9 +57,12 @@ export async function startCluster(count: number, program?: readonly string[]) {
     return {
       postgres,
       nodes,
-      /** The address of the shipped proxy, and of one without its pin, behind which servers need each other's news. */
+      /**
+       * The addresses of two proxies. The shipped one sends a guest to the same server each time. The other one does not, so
+       * a guest sees what other servers have told this one.
+       */
       urls: { pinned: pinned.url, roaming: roaming.url },
-      /** What servers have done that no server may do, in words. */
+      /** What servers have done and must never do, in words. */
       broken,
       stop,
     };

@@ -124,7 +124,7 @@ function stepOf(name: string): fc.Arbitrary<string> {
   return usually(8, fc.constant(`<${name}>`), odd);
 }
 
-/** A session id, and the headers with a secret, which need not belong together. */
+/** A session id and the headers with a secret. They need not belong together. */
 type Who = readonly [id: string, credentials: readonly (readonly [string, string])[]];
 
 const phone = fc.constantFrom(...PHONES);

@@ -85,8 +85,8 @@ export class Judge {
   }
 
   /**
-   * Calls that the document does not name: a problem under /api and for methods other than GET, otherwise a page or a
-   * file.
+   * The answer to a call that the document does not name: a problem under /api and for methods other than GET, else a page
+   * or a file.
    */
   #judgeElsewhere(asked: Asked, received: Received): string[] {
     const { status, body } = received;

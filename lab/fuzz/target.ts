@@ -42,7 +42,7 @@ const SMALL_LIMITS: Limits = {
 
 /**
  * The real service over real files with small limits, on which anybody is the host whom a cookie names. The fuzzer controls
- * its time, reads what it logs, and counts what it has seen of it.
+ * its clock, and reads each line of its log once.
  */
 export async function openTarget() {
   const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** What a recorded process did with a file, or with a connection to a guest, in the order in which it happened. */
 export type Operation =
-  /** Without `at` it follows what the process has written before, which is at the end of the file. */
+  /** Without `at`, the bytes are written at the end of the file. */
   | { readonly does: 'write'; readonly path: string; readonly bytes: Buffer; readonly at: number | null }
   | { readonly does: 'truncate'; readonly path: string; readonly size: number }
   | { readonly does: 'sync' | 'create' | 'remove' | 'create-folder'; readonly path: string }
@@ -12,7 +12,10 @@ export type Operation =
   | { readonly does: 'receive' | 'answer'; readonly connection: string; readonly bytes: Buffer }
   | { readonly does: 'print'; readonly bytes: Buffer };
 
-/** Longer buffers are cut off. A phone sends less. Only the reserve, whose content means nothing, is written in larger ones. */
+/**
+ * Longer buffers are cut off. A phone sends less. Only the reserve file is written in larger ones, and its content means
+ * nothing.
+ */
 const LONGEST_BYTES = 131_072;
 const CALLS =
   'openat,read,write,pwrite64,writev,pwritev,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat';

@@ -32,7 +32,7 @@ export async function keepHostOut(attack: Attack): Promise<void> {
 
 const ABOUT_AN_EMAIL = ['POST /api/auth/otp', 'POST /api/auth/recover', 'POST /api/auth/resend'] as const;
 
-/** Each call is about another long e-mail, so that the server has each of them to remember. */
+/** Each call names another long e-mail, so that the server must remember all of them. */
 export function makeUpEmails(attack: Attack): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {

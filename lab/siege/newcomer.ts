@@ -7,8 +7,8 @@ import { saveOf } from './requests.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * A guest arrives during the attack, from another address: saves a first drink, and opens the leaderboard until its first
- * bytes arrive. Each has its own connection. Resolves with the two statuses: 0 means a failed connection, or no answer
+ * A guest who arrives during the attack, from another address: saves a first drink, and opens the leaderboard and waits for
+ * its first bytes. Each has its own connection. Resolves with the two statuses: 0 means a failed connection, or no answer
  * within PATIENCE_MS.
  */
 export async function arrive(url: string, code: string | null) {

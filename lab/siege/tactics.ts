@@ -160,7 +160,7 @@ function putNew(body: string): Call {
   return { ...saveCall(newSession(), saveOf()), body };
 }
 
-/** A stream that is computed and encoded for this session alone, completely with every change. */
+/** A stream that is computed and encoded for this session alone, as a whole after every change. */
 function costlyStream(session: Credentials): string {
   const path = `${STREAM_PATH}?scope=nearby&view=all&deltas=0&sessionId=${session.sessionId}`;
   return `${headOf(`GET ${path}`, secretOf(session))}\r\n`;

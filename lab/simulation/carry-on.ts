@@ -41,7 +41,8 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
   }
   // A tab that cannot store waits for the server. The guest does not wait any longer.
   for (const tab of phone.tabs.filter(hasName)) killTab(guest, tab);
-  // What only this phone had besides the server is on the server alone until the second phone hears it.
+  // What was on this phone and on no other is on the server alone, until the second phone has loaded it. So the server may
+  // not lose it.
   server.backup = null;
   if (!guest.sharesStory) Object.assign(guest, emptyStory());
   return 'the guest carries on on another phone, and the first one signs off';

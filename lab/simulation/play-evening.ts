@@ -18,7 +18,7 @@ export function lateEventsOf(seed: number): Dice | null {
   return seed % 4 < 2 ? new Dice(seed + LATE_SEEDS) : null;
 }
 
-/** What is in an evening besides what every evening has comes from `openScene`. */
+/** `openScene` adds what only some evenings have. */
 export async function openEvening<Opened extends Scene, Guest extends GuestStory>(
   seed: number,
   openScene: (deps: SceneDeps) => Promise<Opened>,

@@ -25,7 +25,10 @@ export function brokenPromises({ server, guests }: Evening): string[] {
   ];
 }
 
-/** What a guest has deleted on a phone, and a tab has that has heard of it. A tab that cannot store asks the server first. */
+/**
+ * Sessions that a guest has deleted on a phone, and that one of its tabs still has after it was told. A tab that cannot
+ * store asks the server first.
+ */
 export function deletedButThere(guests: readonly GuestStory[]): string[] {
   const settled = guests.map(({ phone }) => phone).filter(({ storage }) => storage.isSettled);
   return settled.flatMap(({ tabs, deleted }) =>

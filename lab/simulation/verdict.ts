@@ -88,7 +88,7 @@ export function drinkViolations(
   ];
 }
 
-/** Of one drink and its corrections there is one, unless the guest took a correction back. */
+/** A drink and its corrections count once, unless the guest took a correction back. */
 function correctionViolations(
   corrections: readonly string[],
   ids: readonly string[],
@@ -98,7 +98,7 @@ function correctionViolations(
     const present = ids.filter((id) => drinkOfId(id) === drink);
     if (present.length > 1) return [`both: ${present}`];
     const last = corrections.filter((id) => drinkOfId(id) === drink);
-    // A later correction has replaced the earlier ones, so that at least the last of them is held to.
+    // A later correction has replaced the earlier ones, so only the last one must be there.
     return present.length === 0 && last.some(isHeldTo) && last.every((id) => isHeldTo(id)) ? [`neither: ${last}`] : [];
   });
 }

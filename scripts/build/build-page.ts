@@ -104,7 +104,7 @@ function withScripts(html: string, { wordsOf }: BuiltFiles, language: Language):
 }
 
 /**
- * A page that names the scripts too that come after the first one, with their words. So it changes with them, and a wall
+ * A page that also names the scripts that come after the first one, and their words. So it changes with them, and a wall
  * finds what it has to store.
  */
 function withLaterScripts(html: string, { files, wordsOf }: BuiltFiles, language: Language): string {

@@ -7,7 +7,7 @@ import { TELEVISION_CHROMIUM } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
 import { builtWorker } from './worker-file.ts';
 
-/** What only looks like a newer built-in, or is asked for before it is used. */
+/** What only looks like a newer built-in, or is used only where it exists. */
 const HARMLESS = [
   // Fields of a snapshot. A call of `at()` is looked for below.
   '.at',

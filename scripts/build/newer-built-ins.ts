@@ -18,7 +18,7 @@ interface Known {
   readonly looksBack: boolean;
 }
 
-/** Where it looks back, a browser that cannot do so throws before any code of the module runs. */
+/** A browser without lookbehinds throws before any code of the module runs. */
 const LOOKBEHIND = /\(\?<[=!]/;
 
 /** What is in `code` that the oldest supported browsers do not know, such as `.toSorted`, `Promise.try` or a lookbehind. */

@@ -68,7 +68,7 @@ test('what a publication leaves that is cut off in its middle, the next one puts
   build('first');
   publish();
   build('second');
-  // Killed when the old pages were away, and of the server only what is started was new.
+  // It was killed when the old pages were gone, and the file that starts the server was the only new one.
   renameSync(join(root, 'dist'), join(root, 'build/pages.next.before'));
   renameSync(join(root, 'build/server.next/main.js'), join(root, 'build/server/main.js'));
   build('third');

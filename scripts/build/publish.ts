@@ -15,7 +15,7 @@ function publishPages(): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** The files of one build before stay, because a server that runs loads some of its own only when somebody needs them. */
+/** The files of the build before stay, because a running server loads some of its files only when they are needed. */
 function publishServer(): void {
   const kept = new Set([...filesOf(SERVER), ...filesOf(SERVER_BESIDE), SERVER_FILES, LOCK_HASH]);
   // What is started comes last, because it names the others.

@@ -65,8 +65,8 @@ const WARM_CHANGES = 15;
 const SETTLE_MS = 1_000;
 
 /**
- * Starts everything, measures `changes` changes and ends everything. `prepare` is called when all phones are connected, and
- * what it returns during the changes.
+ * Starts everything, measures `changes` changes and ends everything. `prepare` is called when all phones are connected. The
+ * function that it returns is called during the changes.
  */
 export function liveRound(
   start: () => Promise<LiveServer>,
@@ -110,7 +110,7 @@ export type LiveResult = Awaited<ReturnType<typeof liveRound>>;
 async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
   await sleep(SETTLE_MS);
   await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });
-  // Otherwise the first measured change follows at once, and the server groups it with the last of these.
+  // Otherwise the first measured change would follow at once, and the server would group it with the last of these.
   await sleep(SETTLE_MS);
 }
 

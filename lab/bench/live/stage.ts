@@ -119,7 +119,7 @@ function stageWith(
         saveMs: savedAtMs - sentAtMs,
         /** From the acknowledgement until the last phone holds the change. */
         lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
-        /** From the moment at which the tap was due, even if it came late or waited, until the last phone holds the change. */
+        /** From when the tap was due until the last phone holds the change, even if the tap came late or waited. */
         tapMs: holdings.lastAtMs(sessionId, total) - dueAtMs,
       }));
     },

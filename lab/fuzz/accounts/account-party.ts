@@ -10,7 +10,7 @@ export interface AccountParty extends Party {
   readonly emails: readonly string[];
 }
 
-/** A server on which anybody may be a host, with everything that it logs. */
+/** A server on which anybody may become a host, and all that it logs. */
 export async function openWithAccounts() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
@@ -20,8 +20,8 @@ export async function openWithAccounts() {
 type AccountsWorld = Awaited<ReturnType<typeof openWithAccounts>>;
 
 /**
- * New accounts: Marek and Sora are signed in, Tove too with a second step, and on another device she is at that step. A
- * newcomer is not confirmed, and Olga is the operator.
+ * Creates accounts. Marek and Sora are signed in. Tove is signed in with a second step, and on another device she has not
+ * passed that step yet. A newcomer has not confirmed the address. Olga is the operator.
  */
 export async function prepareAccounts(world: AccountsWorld, round: number): Promise<AccountParty> {
   const { mail, browser, newHost, sql, dataDir } = world;
@@ -33,7 +33,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
     const at = await newHost(emailOf(name), newAddress());
     return { ...at, id: (await at.get('user')).body.user.id as string };
   };
-  /** From another browser. */
+  /** Calls from a new browser. */
   const post = async (path: string, body: object) => {
     const at = browser(newAddress());
     const { status } = await at.post(path, body);
@@ -43,7 +43,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
   const [marek, tove, sora] = [await signUp('marek'), await signUp('tove'), await signUp('sora')];
   const olga = await signUp('olga');
   await sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', emailOf('olga'));
-  // No other call ends her link to a new password.
+  // Rosa has a link for a new password, and no other call ends it.
   await signUp('rosa');
   const { body: factors } = await tove.post('factors', { password: PASSWORD });
   await tove.post('factors/verify', { code: sixDigits(factors.secret) });
@@ -88,7 +88,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
   const told = [...Object.values(secrets), ...tokens, factors.recoveryCodes[1] as string, serverSecret];
   return {
     known: { ...cookies, ...secrets, ...others },
-    // A shorter text may stand in any answer.
+    // Any answer may contain a shorter text by chance.
     secrets: told.filter((secret) => secret.length >= 8),
     emails: ['marek', 'tove', 'sora', 'newcomer', 'olga', 'rosa', 'invited'].map(emailOf),
   };

@@ -12,7 +12,7 @@ import { type Journey, placeOf } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
 import { callHost } from './sim-hosts.ts';
 
-/** A host who makes celebrations ones without alcohol, and ones with alcohol again, at any moment. */
+/** A host who switches celebrations to 'without alcohol' and back at any moment. */
 export class AlcoholSwitch {
   readonly #journey: Journey;
   readonly #dice: Dice;

@@ -61,7 +61,7 @@ export class Moderator {
     return `makes the menu of ${id} ${changed.map(({ name }) => name)}: ${status}`;
   }
 
-  /** Lets everybody in and everything run, so that all guests can save what they have. */
+  /** Lets everybody in, and ends pauses and celebrations without alcohol, so that all guests can save what they have. */
   async letEverybodyBe(): Promise<void> {
     await this.alcohol.judge();
     for (const celebration of this.#journey.celebrations) {
@@ -77,8 +77,8 @@ export class Moderator {
   }
 
   /**
-   * What must be true at every moment: no save changes what the hosts have decided, and the leaderboards in memory show
-   * nobody whom the hosts keep out or hide, and nobody under another name than the hosts'.
+   * What must be true at every moment: no save changes what the hosts have decided. The leaderboards in memory show nobody
+   * whom the hosts keep out or hide, and each guest under the name that the hosts have chosen.
    */
   broken(): string[] {
     this.#forgetIfRestored();

@@ -17,7 +17,10 @@ import type { Journey } from '../journey.ts';
 import { EVENING_STARTS_MS } from '../virtual-time.ts';
 
 const HOST_URL = new URL('https://clink.example');
-/** A server whose clock is a day ahead would end the celebrations, and no host opens them again in every evening. */
+/**
+ * Late enough for a server whose clock is a day ahead. Otherwise it would end the celebrations, and most evenings have no
+ * host who reopens them.
+ */
 const ENDS_AT_MS = EVENING_STARTS_MS + 3 * DAY_MS;
 const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: false };
 

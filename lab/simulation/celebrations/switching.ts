@@ -33,9 +33,9 @@ const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
 /**
  * An evening with the open celebration and up to four others. Guests switch at any moment, also in tabs that do not know of
  * each other yet, and all faults of the other evenings occur. Each drink must be stored once, where it was logged. What was
- * reset or deleted must be gone. No leaderboard may show a guest of another celebration. Every second seed has a
- * host who moderates, ends, reopens and switches alcohol at any moment, whatever sheets are open, and guests who carry on on
- * another phone.
+ * reset or deleted must be gone. No leaderboard may show a guest of another celebration. Every second seed also has guests
+ * who carry on on another phone, and a host who moderates, ends, reopens and switches alcohol at any moment, whatever sheets
+ * are open.
  */
 export async function simulateSwitching(seed: number): Promise<Played> {
   const { journey, moderator } = await open(seed);
@@ -89,7 +89,7 @@ async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): 
   return dice.chance(0.01) ? [...acts, ...(await missOffers(journey, moderator, dice))] : acts;
 }
 
-/** A guest logs drinks where there is no network for long, while the hosts change twice what they offer. */
+/** A guest logs drinks without a network for a long time. Meanwhile the hosts change twice what they offer. */
 async function missOffers(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
   const { time, guests, celebrations } = journey;
   const guest = dice.pick(guests);

@@ -13,7 +13,7 @@ import { SimPostgres } from './sim-postgres.ts';
 const CATCH_UP_MS = 6_000;
 /** How often the leaderboards are compared with what they were. */
 const COMPARE_MS = 250;
-/** Within this time a node has looked through the table, and even a slow reading has ended. */
+/** Within this time a node has polled the table, and even a slow read has ended. */
 const LOOKED_MS = 25_000;
 /** A reading in a silent link hangs for so long. */
 const HUNG_MS = 9_000;
@@ -111,7 +111,7 @@ export class Cluster implements Backend {
     });
   }
 
-  /** Nothing has troubled this node since then, so it has what was committed before and has not changed. */
+  /** No fault has hit this node since then, so it must have what was committed before. */
   #expectKnown(node: SimNode, sinceMs: number, failing: string): void {
     const { roster } = node;
     if (!roster || !node.isCalm(sinceMs, this.time.nowMs)) return;

@@ -33,7 +33,7 @@ export class DatabaseLink {
   readonly database: Database;
   /** When each notification arrived. */
   readonly heard: { readonly payload: string; readonly atMs: number }[] = [];
-  /** Celebrations of committed changes about which no notification was sent after the commit. */
+  /** Celebrations with a committed change for which no notification was sent. */
   readonly untold = new Set<string>();
   lastFailureMs = Number.NEGATIVE_INFINITY;
   /** The number of notifications that will be lost. */

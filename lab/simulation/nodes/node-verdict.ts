@@ -8,7 +8,7 @@ import type { Cluster } from './cluster.ts';
 import type { SimNode } from './sim-node.ts';
 import type { CommittedChange } from './sim-postgres.ts';
 
-/** Between two looks of a node through the table (src/server/postgres/postgres-feed.ts). */
+/** The time between two polls of the table (src/server/postgres/postgres-feed.ts). */
 const LOOK_MS = 10_000;
 const SLOW_COMMIT_MS = 2_000;
 
@@ -72,7 +72,7 @@ function described(guests: readonly Pick<SessionRecord, (typeof SHOWN)[number]>[
     .join('; ');
 }
 
-/** A last guest saves at one node while another one misses a notification, and then once more while it does not. */
+/** A last guest saves twice at one node. Another node misses the notification of the first save and gets that of the second. */
 async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<string[]> {
   const { time } = evening;
   const [a, b] = nodes;
@@ -93,7 +93,7 @@ async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<
   return wrong.map((counts) => `repairs counted after a missed notification: ${counts}`);
 }
 
-/** Two guests save at two nodes. The first commit takes so long that the third node sees the second one before. */
+/** Two guests save at two nodes. The first commit takes so long that the third node sees the second commit before it. */
 async function overtakenViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
   const { time } = evening;
   const [a, b, c] = cluster.nodes;

@@ -139,7 +139,7 @@ export class SimNode {
     return [before, ...this.#states.filter(({ atMs }) => atMs >= sinceMs)].some((state) => state?.link === 'silent');
   }
 
-  /** Whether nothing was wrong between the node and the database from one time to another. */
+  /** Whether there was no fault between the node and the database from one time to the other. */
   isCalm(fromMs: number, toMs: number): boolean {
     const before = this.#states.findLast(({ atMs }) => atMs <= fromMs);
     return before?.isWell !== false && this.#states.every(({ atMs }) => atMs <= fromMs || atMs > toMs);

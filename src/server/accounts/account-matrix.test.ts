@@ -102,7 +102,7 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
 const ROUTES = Object.keys(CELLS) as AccountRoute[];
 const callOf = (route: AccountRoute): ApiCall => ACCOUNT_CALLS[route];
 const statusOf = (route: AccountRoute) => CELLS[route].status ?? successOf(callOf(route));
-/** Signing out is the one call of anybody that is about an account when it says where. */
+/** Whether a call is about the account of whoever is signed in. That to sign out is, although anybody may make it. */
 const isOwn = (route: AccountRoute) => callOf(route).who === 'host' || route === 'POST /api/auth/logout';
 const OWN = ROUTES.filter(isOwn);
 const OPERATORS = ROUTES.filter((route) => callOf(route).who === 'operator');
@@ -239,7 +239,7 @@ describe('who may do what under /api/auth', () => {
   });
 });
 
-/** Where an answer has another status than the call, or another text than the first answer. */
+/** The answers that do not have the expected status and the text of the first answer. */
 function differencesAmong(answers: readonly { status: number; text: string }[], expected: number): string[] {
   return answers.flatMap(({ status, text }, index) => {
     const isSame = status === expected && text === answers[0]?.text;

@@ -19,7 +19,7 @@ export type MailRecap = (
 export interface Accounts {
   readonly identify: IdentifyHost;
   readonly mailInvitation: OpenAccounts['mailInvitation'];
-  /** Null: there is no mail server, or nobody knows yet where a link must lead that no page has asked for. */
+  /** Null if there is no mail server, or no address is known yet for a link that no page has asked for. */
   mailRecap(): MailRecap | null;
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;

@@ -75,7 +75,10 @@ export interface AccountsDeps {
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly log: Logger;
-  /** To whom an open invitation to host a celebration was mailed: nobody's address for a link. Null: the token is of none. */
+  /**
+   * The address to which an open invitation to host a celebration was mailed. That address is null if the invitation is a
+   * link. Null if the token is of no invitation.
+   */
   readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
   /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;

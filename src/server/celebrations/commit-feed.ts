@@ -33,6 +33,6 @@ export interface CommitFeed {
   follow(follower: Follower, timers: Pick<Timers, 'every'>): () => void;
   /** Tells other servers that the hosts of a celebration changed something. */
   announceHosts(celebrationId: string): void;
-  /** How many changes reached a leaderboard only because the table was looked through, since the start. It should stay 0. */
+  /** How many changes reached a leaderboard only by a poll of the table, since the start. It should stay 0. */
   repairs(): number;
 }

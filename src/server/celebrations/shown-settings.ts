@@ -27,7 +27,7 @@ export class ShownSettings {
   readonly #log: ShownSettingsDeps['log'];
   /** By celebration. */
   readonly #showing = new Map<string, Promise<void>>();
-  /** What has not begun yet shows what the hosts want when it begins, so everybody who wants something now shares it. */
+  /** Updates that have not begun yet. Each takes what the hosts have set when it begins, so all who ask meanwhile share it. */
   readonly #waiting = new Map<string, Promise<void>>();
 
   constructor({ loaded, filler, timers, registry, log }: ShownSettingsDeps) {

@@ -25,8 +25,8 @@ const FILE = /\.[^/.]+$/;
 const OF_A_CELEBRATION = /^\/api\/celebrations\/([^/]+)/;
 
 /**
- * A demo has no service worker, so that no phone opens it without asking the server. Where a worker of something that was at
- * this address before asks for its next version, it gets one that deletes what was stored and leaves.
+ * A demo has no service worker, so that no phone opens it without asking the server. If the service worker of an earlier
+ * site at this address asks for its next version, it gets one that deletes what was stored and unregisters itself.
  */
 const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));

@@ -43,8 +43,8 @@ const NEWCOMERS = { burst: 50, perSecond: 1 / 30 };
 const STREAMS_PER_ADDRESS = 300;
 
 /**
- * No visitor may do more than a guest usually may, and one address less. All visitors of the desk are one host, and all walls
- * are of one celebration, so these two have only the limits of an address and of the server.
+ * No visitor may do more than a guest usually may, and one address may do less. All visitors of the desk are one host, and
+ * all walls are of one celebration, so these two have only the limits of an address and of the server.
  */
 export function limitsOfDemo(limits: Limits): Limits {
   const { newSessionsPerAddress, streamsPerAddress, walls } = limits;

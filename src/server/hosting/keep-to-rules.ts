@@ -19,15 +19,15 @@ interface KeepToRulesDeps {
   isTimeInDoubt(): boolean;
 }
 
-/** A server says its rules at its start, and a change of them says itself. So whoever has said something else is another server. */
+/** A server writes its rules into the logs at its start and after each change. So rules that differ come from another server. */
 const OTHER_RULES =
   'the logs of celebrations say other rules of the house than this server follows: another server has another HOUSE_RULES. Give all of them the same file, and start them again';
 
 /**
- * Says the rules of the house in each log that says something else, once after the start: the file may have changed. With
- * each look it says them in logs without any, such as that of a celebration that a command has made. Then it deletes what the
- * house keeps no longer, and warns of a server with other rules. A failure is tried again with the next look. Returns a
- * function that stops it and resolves when what is under way is done.
+ * Once after the start, writes the rules of the house into each log that has others, because the file may have changed. Each
+ * poll writes them into logs that have none, such as that of a celebration made by a command. Then it deletes what the house
+ * no longer keeps, and warns of a server with other rules. The next poll retries what failed. Returns a function that stops
+ * it and resolves when what is under way is done.
  */
 export function keepToRules(deps: KeepToRulesDeps): () => Promise<void> {
   const { hosting, hostsDatabase, houseRules, timers, log, isTimeInDoubt } = deps;

@@ -34,7 +34,7 @@ export type GuestHandlers<Calls> = { readonly [Route in keyof Calls]: Handler<Ro
 /** Finds out who calls, and reads the body. */
 export type Prepare = (c: Context, call: ApiCall) => Promise<object>;
 
-/** A stream behind a port has an answer that is older than the class that the server has put in place of `Response`. */
+/** `RESPONSE_ALREADY_SENT`, the answer of a stream behind a port, was made before the server replaced the class `Response`. */
 const isResponse = (answer: unknown): answer is Response =>
   answer instanceof Response || answer === RESPONSE_ALREADY_SENT;
 

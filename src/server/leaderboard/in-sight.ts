@@ -72,7 +72,10 @@ export class InSight {
     return this.#seen(nowMs).length;
   }
 
-  /** Glasses of water in the totals that were logged when they were had, as late as the totals. Null while they are not counted. */
+  /**
+   * Glasses of water in the totals, without those that were logged later than they were had. As delayed as the totals. Null
+   * while they are not counted.
+   */
   waters(nowMs: number): number | null {
     const shown = this.#seen(nowMs);
     if (!this.#source.hasFigures() || shown.some(({ figures }) => !figures)) return null;

@@ -65,7 +65,10 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
     return bytes;
   }
 
-  /** Where the house wants no positions, nobody is, although one may still be stored. Its rules do not count for the open celebration. */
+  /**
+   * Nobody, where the house wants no positions, although some may still be stored. Its rules do not count for the open
+   * celebration.
+   */
   function isAnybodyNearby(celebrationId: string): boolean {
     return celebrationId === OPEN_CELEBRATION_ID || settingsOf(celebrationId).location !== false;
   }

@@ -8,9 +8,9 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Migrates the database and starts what needs it. After a power cut the database may start later than this server, or fail
- * again at once. Whatever it interrupts begins again until it succeeds.
- * @throws {NewerData}, {UnfitDatabase}, and what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up as
- * `DATABASE_URL` asks for it, because waiting does not help then.
+ * again at once. What such a failure interrupts is retried until it succeeds.
+ * @throws {NewerData}, {UnfitDatabase}, and what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up
+ * as `DATABASE_URL` asks for it, because waiting does not help then.
  */
 export async function awaitPostgres<Started>(
   url: string,

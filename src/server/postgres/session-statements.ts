@@ -7,7 +7,7 @@ const CONTENT = Object.keys(COLUMNS).filter(
   (column) => !['session_id', 'celebration_id', 'write_key_hash'].includes(column),
 );
 
-/** What a tombstone has, and what tells which transaction's row its writer had read. */
+/** The columns of a tombstone, and the one that names the transaction of the row that its writer had read. */
 const OTHERS = { seen: 'xid8', gone_at: 'bigint', reason: 'text' };
 
 export const SESSION_COLUMNS = [...Object.keys(COLUMNS), ...Object.keys(OTHERS)];

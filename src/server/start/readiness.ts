@@ -12,8 +12,8 @@ export interface Readiness {
 }
 
 /**
- * Whether this server should get requests. While the store cannot save, each question tries at most once a second whether
- * it can again. A proxy sends no saves to a server that is not ready, so nothing else would find out.
+ * Whether this server should get requests. While the store cannot save, a call of `/readyz` tries whether it can again, at
+ * most once a second. A proxy sends no saves to a server that is not ready, so nothing else would find out.
  */
 export function createReadiness(deps: {
   store: Pick<Store, 'unreadyReason' | 'writeClock'>;

@@ -15,7 +15,7 @@ export function createGreeter(roster: Pick<Roster, 'inSight'>, beganAt: number) 
   return {
     /** Whether somebody may be greeted now. */
     isDue: (nowMs: number): boolean => isGreetingDue(greetings, inSight(nowMs), nowMs),
-    /** Who is on the wall now: under the names of now, and nobody who hides by now. */
+    /** Who is on the wall now, under their present names, without those who hide meanwhile. */
     arrival(welcome: Welcome, nowMs: number): WallArrival | null {
       greetings = greet(greetings, inSight(nowMs), welcome, nowMs);
       const { last } = greetings;

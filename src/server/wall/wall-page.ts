@@ -54,7 +54,7 @@ const KEPT: readonly string[] = [CELEBRATION_PARAMETER, LANGUAGE_PARAMETER, 'the
 
 type Query = Readonly<Record<string, string>>;
 
-/** The address that an address means. Null if it means itself, because the script of the wall reads it to the letter. */
+/** The address that a mistyped address means. Null if it is right: the script of the wall then reads it to the letter. */
 function meantBy(query: Query, written: Query): string | null {
   const code = codeInLink(query[CELEBRATION_PARAMETER] ?? '');
   const isRight = parseCelebrationCode(written[CELEBRATION_PARAMETER] ?? '') === code;

@@ -67,7 +67,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
 
   const arrivals = (roster: Roster) => roster.inSight.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
 
-  /** What may be done with those who come in now: nothing takes the place of a moment or a word. */
+  /** What happens with those who come in now. They wait while the wall shows a moment or a word. */
   function welcomeOf(id: string, { tasted, guests, quiet }: Room, nowMs: number): Welcome {
     const { moments: hasMoments, pausedAt, word } = settingsOf(id);
     const isFull = word !== null && currentWord(word, nowMs) !== null && nowMs - word.at < FULL_WORD_MS;
@@ -130,7 +130,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const greeter = createGreeter(roster, timers.now());
     const hall: WallHub = new WallHub({
       ...{ roster, timers },
-      // A name that has waited for its ten seconds is no change of the roster, nor is a greeting that has waited.
+      // When a name has waited its ten seconds, or a greeting its turn, the roster does not change.
       glance: () => patiently(id, () => glance(id) + JSON.stringify([arrivals(roster), greeter.isDue(timers.now())])),
       read: () => patiently(id, () => read(id, roster, greeter)),
       onEmpty: () => halls.leave(id, hall),

@@ -223,7 +223,7 @@ function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
 }
 
-/** Whether the library refuses the state of a visit, with which it names what the browser sent. */
+/** Whether the library refuses the `state` that the browser brought back from the provider. */
 function isOfState(error: Error): boolean {
   return 'code' in error && String(error.code).startsWith('state_');
 }
@@ -241,7 +241,7 @@ function signedCookie() {
   };
 }
 
-/** What is needed of the library's calls: a schema with the pattern that all its schemas share. */
+/** The part of the library's calls that is used here: a schema, which has the same pattern for e-mails as all others. */
 interface LibraryCalls {
   readonly requestPasswordReset: {
     readonly options: { readonly body: { readonly shape: { readonly email: unknown } } };

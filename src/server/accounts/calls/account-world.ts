@@ -119,8 +119,8 @@ export async function requireStrangerAbout(
 }
 
 /**
- * Before a mail that a host has sent to an address of their choice, so that no host uses the mail server to send mails to
- * many strangers. A mail that cannot be sent does not count. Returns what takes the count back.
+ * Call it before a host's mail to an address that the host has chosen, so that no host sends mails to many strangers. A mail
+ * that cannot be sent does not count. Returns what takes the count back.
  * @throws {ApiProblem} too-many, unavailable.
  */
 export async function requireMailOfHost(

@@ -31,7 +31,7 @@ import { requireFresh } from './require-fresh.ts';
 /** A provider sends a host back with a query. The codes of some providers have 2,000 characters. */
 const MAX_ANSWER_LENGTH = 4_096;
 
-/** What the library calls the refusals that are not of src/server/accounts/ways-in/house.ts. */
+/** The library's own refusals. All others come from src/server/accounts/ways-in/house.ts. */
 const REFUSALS: ReadonlyMap<string, HouseRefusal> = new Map([
   ...HOUSE_REFUSALS.map((refusal) => [refusal, refusal] as const),
   ['account_not_linked', 'taken'],

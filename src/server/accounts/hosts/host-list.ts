@@ -29,7 +29,7 @@ interface SessionRow {
 const PAGE = 100;
 /** The most sessions of one host. */
 export const MAX_SESSIONS = 50;
-/** The most trusted devices and links for a new password of one host together. */
+/** How many trusted devices and links for a new password a host may have, counted together. */
 export const MAX_ISSUED = 100;
 
 const ENTRY = `hosts.*,

@@ -38,7 +38,7 @@ export const setupLinks = {
   /** @throws {ApiProblem} set-up if there is a host, link-expired. */
   requireGood,
   /**
-   * Makes the first host, who is an operator, and ends all links. Of two at once, one gets `set-up`.
+   * Makes the first host, who is an operator, and ends all links. Of two calls at the same time, one gets `set-up`.
    * @throws {ApiProblem} set-up, link-expired.
    */
   *makeFirst(token: string, host: ConfirmedHost, nowMs: number): Work<void> {

@@ -16,7 +16,7 @@ const perDay = (mails: number): BucketSize => ({ burst: mails, perSecond: (mails
 
 /** Of one caller to one e-mail. */
 const AT_ONCE: BucketSize = { burst: 5, perSecond: 1 / 120 };
-/** For a whole day, over all kinds of mails but links for a new password, which have a day of their own. */
+/** The mails of a whole day, of all kinds together. Links for a new password are counted apart. */
 const MAILS_OF_DAY = { ofAddress: perDay(10), ofEmail: perDay(20), ofBrowser: perDay(10) };
 const RECOVERIES_OF_DAY = { ofAddress: perDay(5), ofEmail: perDay(10), ofBrowser: perDay(5) };
 /** Hosts know few people who would help, and one new address of their own. */

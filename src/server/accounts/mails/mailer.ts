@@ -14,7 +14,7 @@ export interface Mailer {
    * @throws {ApiProblem} unavailable.
    */
   requireReady(): Promise<void>;
-  /** Sends in the background. Tries again while the mail is good, unless the mail server refuses it for good. */
+  /** Sends in the background. Retries until the mail expires, unless the mail server refuses it for good. */
   send(mail: Mail): void;
   /** Sends once. Whoever waits for the answer tries again if it is `failed`. `refused`: for good. */
   deliver(mail: Mail): Promise<Delivery>;

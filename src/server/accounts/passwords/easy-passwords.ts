@@ -15,7 +15,7 @@ const RUNS = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((run) => [run, [...run].reverse().join('')]);
 const LEAST_RUN = 3;
-/** What may be left of a password without its runs and repetitions: more than these are something of its own. */
+/** How many characters of an easy password may be left without its runs and repetitions. With more it is no easy one. */
 const MOST_LEFT = 4;
 const LEAST_DIFFERENT = 5;
 const LEAST_DIGITS = 16;

@@ -112,7 +112,7 @@ export function isLateMenu(found: Whole, wanted: Whole, revision: number | undef
 }
 
 /**
- * The menu after an edit, which must fit only where it changes something.
+ * The menu after an edit. Only the drink that the edit changes must fit.
  * @throws {ApiProblem} invalid if the drink does not fit.
  */
 export function menuAfter(edit: MenuEdit, menu: readonly MenuItem[]): EditedMenu {

@@ -34,7 +34,7 @@ export function newCelebration(asked: NewCelebration, original: Whole | undefine
   return { draft, settings: withBoardsToCome(settings, changed, switches) };
 }
 
-/** Nobody could come in by a door that was closed that night, and what was sold out is there again. */
+/** The door that was closed that night is open, and what was sold out is there again. */
 function copied({ menu, door, ...settings }: Whole, newDoor: CelebrationSettings['door']): CelebrationSettings {
   return {
     ...settings,

@@ -15,7 +15,7 @@ export interface HandOverTickets {
   voidHandOver(sessionId: string): Promise<TicketState>;
 }
 
-/** Of everybody else, the server stores nothing to hand over, or the hosts keep them out. */
+/** For all others, nothing is stored that could be handed over, or the hosts keep them out. */
 const HAVE_AN_EVENING: readonly Admission[] = ['in', 'waiting', 'turned-away'];
 
 /** For a guest whose phone is dead: hosts hand the evening over to another one (docs/two-phones.md). */

@@ -144,8 +144,8 @@ export const logTable = {
 const MOST_DROPPED = 2;
 
 /**
- * Whoever has most actions loses the earliest of what they have done most often. So nobody washes a deed out of the log with
- * others, neither their own nor somebody else's.
+ * The host with the most actions loses one: the earliest of the kind that this host has done most often. So nobody can push
+ * an action out of the log by doing many others.
  */
 function* keepShort(celebrationId: string): Work<void> {
   for (const { which, most } of KEPT) {

@@ -7,8 +7,8 @@ export interface PublicAddress {
   /** Asks the database, where another server may have stored it. */
   refresh(): Promise<void>;
   /**
-   * Somebody who may say it has said it, such as `https://clink.example`: with the code or as an operator, never the Host of a
-   * stranger. `PUBLIC_URL` wins.
+   * An address such as `https://clink.example`, set by somebody with the setup code or by an operator. It is never the Host
+   * of a stranger. `PUBLIC_URL` wins.
    */
   learn(origin: string): Promise<void>;
 }
