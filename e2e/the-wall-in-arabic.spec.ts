@@ -32,3 +32,22 @@ test('on an Arabic wall without names, every hour stands under the landscape', a
   });
   expect(outside).toEqual([]);
 });
+
+test('on an upright tablet the page is as wide as its screen, and long names break between the two', async ({
+  page,
+  clink,
+}) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  const marek = hostCalls(page.request, clink);
+  await marek.signUp('Marek');
+  const party = await marek.celebrate();
+  await marek.at(party).set({ names: 'Maximilian & Anna-Katharina' });
+  await page.goto(`/?screen&c=${party.code}&lang=ar`);
+  const names = page.getByRole('heading', { level: 1, name: /Anna-Katharina/ }).locator('bdi > span');
+  await expect(names.last()).toBeVisible();
+  expect(await page.evaluate(() => [innerWidth, document.scrollingElement?.scrollWidth])).toEqual([1080, 1080]);
+  const lines = await names.evaluateAll((spans) => spans.map((span) => span.getClientRects().length));
+  const tops = await names.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().top));
+  expect(lines).toEqual([1, 1]);
+  expect(new Set(tops).size).toBe(2);
+});
