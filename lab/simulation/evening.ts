@@ -17,7 +17,7 @@ export interface Evening {
   readonly broken: Set<string>;
 }
 
-/** What the phones reach, and the faults of everything. */
+/** The servers that the phones call, and all faults. */
 export type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
 export type SceneDeps = Pick<Evening, 'dice' | 'time' | 'broken'>;
 

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { filesOfUi, stylesheets, UI_FOLDER } from './stylesheets.fixture.ts';
 
 /**
- * What has a side of its own in every language: the wall's televisions know no other, a safe area belongs to the phone, and
- * the rest is centred by halves of its width, or reaches from side to side in browsers of any age.
+ * What keeps its side in every language. The televisions of a wall know no other sides, and a safe area belongs to the
+ * phone. The rest is centred by half its width, or reaches from side to side in old browsers too.
  */
 const WITH_SIDES = new Set([
   'look/base.css: left: 0',

@@ -15,7 +15,7 @@ const CATCH_UP_MS = 6_000;
 const COMPARE_MS = 250;
 /** Within this time a node has polled the table, and even a slow read has ended. */
 const LOOKED_MS = 25_000;
-/** A reading in a silent link hangs for so long. */
+/** So long a read hangs on a link that has become silent. */
 const HUNG_MS = 9_000;
 /** What a node has sent before its end is committed within this time. */
 const COMMITTED_MS = 10_000;

@@ -32,7 +32,7 @@ describe('at the server’s own computer, while there is no host', () => {
 
   test('whoever forwards connections to it without a sign, and forges all else, becomes nobody', async () => {
     const { port, own, sql } = await startAtHome();
-    // As socat, ssh -R or a tunnel for bare connections pass on what a stranger has written.
+    // Headers as a stranger writes them. socat, ssh -R and other tunnels for bare connections pass them on.
     for (const headers of [
       {},
       { connection: 'close' },

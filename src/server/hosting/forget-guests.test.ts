@@ -68,7 +68,7 @@ test('a log without names is only read', () => {
 
 const GUESTS = Array.from({ length: 250 }, (_, index) => `guest ${index}`);
 
-/** A log that names all guests, and what forgets them. */
+/** A log that names all guests, and the function that deletes these names. */
 async function startForgetting() {
   const service = await startHostedService();
   const hosts = await service.openHosts();

@@ -15,7 +15,7 @@ export const WEDDING: Celebration = {
   state: 'open',
 };
 export const OTHER_WEDDING: Celebration = { ...WEDDING, id: 'other', code: 'M1A01E00', names: 'Mia & Leo' };
-/** The same today, for a server with the real time: one whose day is past is over. */
+/** The same with today's date, for a server with the real time: a celebration of an earlier day is over. */
 export const ofToday = (celebration: Celebration): Celebration => ({
   ...celebration,
   date: new Date().toISOString().slice(0, 10),

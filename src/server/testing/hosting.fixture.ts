@@ -26,7 +26,7 @@ export const BERT = hostNamed('Bert');
 export const DORA = hostNamed('Dora');
 const HOSTS = [MAREK, SOFIE, CARLA, OLGA, BERT, DORA];
 
-/** A call of a host. The account's cookie is only the name here: tests of accounts sign in for real. */
+/** A call of a host. The cookie of a session is only the host's name here. Tests of accounts sign in for real. */
 export function hostCall(host: Host | null, method = 'GET', body?: unknown): RequestInit {
   return {
     method,

@@ -12,7 +12,7 @@ const SPACING_MS = 1_000;
 const LOOK_MS = 2_000;
 /** A picture is sent at least this often, so that a wall knows that it is connected. Rates change with time too. */
 const REFRESH_MS = 30_000;
-/** Behind a proxy that holds streams back, a wall asks for single pictures: it is back sooner than this. */
+/** Behind a proxy that holds streams back, a wall polls for single pictures, and more often than this. */
 const LINGER_MS = 10_000;
 /** A save waits at most this long for pictures that are sent to many walls. */
 const SLICE_MS = 1;

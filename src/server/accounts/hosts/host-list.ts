@@ -129,7 +129,7 @@ export const hostList = {
 };
 export type HostList = Done<typeof hostList>;
 
-/** Searches in code, because SQLite and PostgreSQL ignore the case of different letters. Of an address any part counts. */
+/** Searches in code, because SQLite and PostgreSQL ignore the case of different letters. Any part of an address matches. */
 function* idsOf(search: string): Work<string[]> {
   const text = 'SELECT id, name, email FROM hosts ORDER BY "createdAt", id';
   const hosts = yield* all<Pick<HostRow, 'id' | 'name' | 'email'>>(text);
