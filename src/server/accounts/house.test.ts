@@ -1,13 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { pino } from 'pino';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { FRESH_FOR_MS } from '../../domain/accounts/account-limits.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { PASSWORD, PUBLIC_URL, startAccounts } from '../testing/accounts.fixture.ts';
 import { CLIENT, forged, type openHouse } from '../testing/openid-house.fixture.ts';
 import { newAuthenticator } from './authenticator.fixture.ts';
 import { type Browser, MAREK, startWithHouse } from './house.fixture.ts';
-import { sixDigits } from './totp.fixture.ts';
 
 test.each(['client_secret_basic', 'client_secret_post'])(
   'a host comes in with the account of the house (%s)',
@@ -86,6 +84,7 @@ test('an account of another provider with the same subject opens nothing [ASVS-6
 });
 
 const { privateKey: ANOTHER_KEY } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
 test.each<[string, Parameters<typeof openHouse>[1]['lie']]>([
   ['of another issuer', (token, key) => forged(token, key, { iss: 'https://login.evil.example' })],
   ['for another program', (token, key) => forged(token, key, { aud: 'another' })],
@@ -138,85 +137,6 @@ test('the account of a former provider is no way in: the host is not connected, 
   expect((await at.delete('house', {})).status).toBe(404);
 });
 
-describe('a host who came from the house', () => {
-  async function startFromHouse() {
-    const world = await startWithHouse({ marek: MAREK, lena: { email: 'lena@example.org', email_verified: true } });
-    const at = world.browser();
-    await world.comeFromHouse(at, 'marek');
-    const age = () =>
-      world.sql('UPDATE host_sessions SET createdAt = ?', new Date(Date.now() - FRESH_FOR_MS - 1_000).toISOString());
-    return { ...world, at, age };
-  }
-
-  test('has no password, and needs none to change the address', async () => {
-    const { at, mail } = await startFromHouse();
-    expect((await at.get('user')).body.user).toMatchObject({ hasPassword: false, isConnected: true });
-    expect((await at.put('user/email', { email: 'new@example.org' })).status).toBe(202);
-    await at.post('verify', { token: await mail.token('new@example.org') });
-    expect((await at.get('user')).body.user.email).toBe('new@example.org');
-  });
-
-  test('turns the second step on and off without one, and gets new recovery codes', async () => {
-    const { at } = await startFromHouse();
-    const { status, body } = await at.post('factors', {});
-    expect(status).toBe(200);
-    expect((await at.post('factors/verify', { code: sixDigits(body.secret) })).status).toBe(200);
-    expect((await at.post('factors/recovery-codes', {})).body.recoveryCodes).toHaveLength(10);
-    expect((await at.delete('factors', {})).status).toBe(204);
-    expect((await at.get('factors')).body.hasSecondStep).toBe(false);
-  });
-
-  test('deletes the account, but never by a session that is old', async () => {
-    const { at, age, browser, comeFromHouse, sql } = await startFromHouse();
-    await age();
-    const calls = [
-      () => at.delete('user', {}),
-      () => at.delete('user', { password: PASSWORD }),
-      () => at.put('user/email', { email: 'new@example.org' }),
-      () => at.post('factors', {}),
-      () => at.delete('house', {}),
-    ];
-    for (const call of calls) expect((await call()).body).toMatchObject({ code: 'sign-in-again' });
-    const again = browser();
-    await comeFromHouse(again, 'marek');
-    expect((await again.delete('user', {})).status).toBe(204);
-    expect(await sql('SELECT * FROM hosts')).toEqual([]);
-  });
-
-  test('chooses a password by the link of a mail, and from then on proves changes with it', async () => {
-    const { at, mail, browser } = await startFromHouse();
-    await at.post('recover', { email: 'marek@example.org' });
-    const chosen = await at.post('password', { token: await mail.token('marek@example.org'), password: PASSWORD });
-    expect(chosen.body.user).toMatchObject({ hasPassword: true, isConnected: true });
-    expect((await browser().post('token', { email: 'marek@example.org', password: PASSWORD })).status).toBe(200);
-    expect((await at.delete('user', {})).body).toMatchObject({ code: 'invalid', field: 'password' });
-    expect((await at.delete('user', { password: 'not the right one' })).body.code).toBe('wrong-password');
-    expect((await at.delete('user', { password: PASSWORD })).status).toBe(204);
-  });
-
-  test('does not disconnect the house while that is the only way in', async () => {
-    const { at, browser, comeFromHouse } = await startFromHouse();
-    expect(await at.delete('house', {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
-    expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host');
-  });
-});
-
-test('a host disconnects the house: that account opens nothing any more, and is signed out elsewhere', async () => {
-  const { newHost, browser, comeFromHouse } = await startWithHouse({ marek: MAREK });
-  const marek = await newHost('marek@example.org');
-  expect((await marek.delete('house', {})).status).toBe(404);
-  await comeFromHouse(marek, 'marek');
-  expect((await marek.get('user')).body.user).toMatchObject({ hasPassword: true, isConnected: true });
-  const stranger = browser();
-  await comeFromHouse(stranger, 'marek');
-  const { status, body } = await marek.delete('house', { password: PASSWORD });
-  expect([status, body.user.isConnected]).toEqual([200, false]);
-  expect((await stranger.get('user')).status).toBe(401);
-  expect((await marek.get('user')).status).toBe(200);
-  expect(await comeFromHouse(stranger, 'marek')).toBe('https://clink.example/?host&house=taken');
-  expect((await browser().delete('house', {})).status).toBe(401);
-});
-
 test('a page of another origin neither begins a sign-in of the house nor disconnects it [ASVS-7.6.1]', async () => {
   const { newHost, comeFromHouse } = await startWithHouse({ marek: MAREK });
   const marek = await newHost('marek@example.org');
@@ -243,35 +163,6 @@ test('the log says once in ten minutes why an address that is not verified stays
   await comeFromHouse(browser(), 'ines');
   expect(lines).toHaveLength(2);
   expect(lines.join('')).not.toContain('ines@example.org');
-});
-
-test('HOST_SIGNUP rules who may come from the house too', async () => {
-  const off = await startWithHouse({ marek: MAREK }, 'off');
-  expect(await off.comeFromHouse(off.browser(), 'marek')).toBe('https://clink.example/?host&house=signup-off');
-  const invited = await startWithHouse(
-    { marek: MAREK, ines: { email: 'ines@example.org', email_verified: true } },
-    'invitation',
-  );
-  expect(await invited.comeFromHouse(invited.browser(), 'marek')).toBe('https://clink.example/?host&house=not-invited');
-  await invited.sql(
-    'INSERT INTO host_invitations (token_hash, email, created_at, expires_at) VALUES (?, ?, ?, ?)',
-    ...['x', 'ines@example.org', Date.now(), Date.now() + 60_000],
-  );
-  expect(await invited.comeFromHouse(invited.browser(), 'ines')).toBe('https://clink.example/?host');
-  expect(await invited.sql('SELECT email FROM hosts')).toEqual([{ email: 'ines@example.org' }]);
-});
-
-test('the second step is that of the house, and a banned host stays out', async () => {
-  const { newHost, browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK });
-  const marek = await newHost();
-  await comeFromHouse(marek, 'marek');
-  const { secret } = (await marek.post('factors', { password: PASSWORD })).body;
-  expect((await marek.post('factors/verify', { code: sixDigits(secret) })).status).toBe(200);
-  const at = browser();
-  expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
-  expect((await at.get('user')).status).toBe(200);
-  await sql('UPDATE hosts SET bannedAt = ?', new Date().toISOString());
-  expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host&house=banned');
 });
 
 test('an answer of the house counts once, only in the browser that asked, and never leads elsewhere', async () => {

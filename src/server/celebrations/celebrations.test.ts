@@ -1,58 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
-import type { Limits } from '../limits/default-limits.ts';
-import { addCelebrations, asOperator, OTHER_WEDDING, PAST_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
+import { addCelebrations, asOperator, OTHER_WEDDING, WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService, type TestService } from '../testing/service.fixture.ts';
+import { eventsOf, namesAt, problemOf, startThree, withCode } from './three-leaderboards.fixture.ts';
 
-const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
-
-/** The open celebration and two weddings at one place, each with one guest who shares the position. */
-async function startThree(limits: Partial<Limits> = {}) {
-  const service = await startTestService({ limits, celebrations: [WEDDING, OTHER_WEDDING, PAST_WEDDING] });
-  const arrive = async (userName: string, code?: string) => {
-    const phone = { ...newPhone(), code };
-    const { status } = await service.request(...put(phone, saveAt(NOON, { userName, location: VIENNA }), code));
-    expect(status).toBe(200);
-    return phone;
-  };
-  const guests = {
-    ana: await arrive('Ana'),
-    cem: await arrive('Cem', WEDDING.code),
-    dora: await arrive('Dora', OTHER_WEDDING.code),
-  };
-  return { ...service, ...guests, arrive };
-}
 type Phone = Awaited<ReturnType<typeof startThree>>['ana'];
-
-const withCode = (code: string | undefined) => (code === undefined ? '' : `&c=${code}`);
-
-/** Sorted, because guests who start at the same moment stand in the order of their random ids. */
-async function namesAt({ request }: Pick<TestService, 'request'>, code?: string): Promise<string[]> {
-  const { rows } = await (await request(`/api/leaderboard/guests?${withCode(code)}`)).json();
-  return rows.map((row: { user_name: string }) => row.user_name).sort();
-}
 
 function nearby({ request }: Pick<TestService, 'request'>, { sessionId, headers }: Phone, code?: string) {
   return request(`/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}${withCode(code)}`, { headers });
-}
-
-/** Reads events from a stream until it has `count` of them. */
-async function eventsOf(response: Response, count: number): Promise<string[]> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  while (text.split('\n\n').length <= count) {
-    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
-    text += decoder.decode(value, { stream: true });
-    if (done) break;
-  }
-  await reader?.cancel();
-  return text.split('\n\n').slice(0, -1);
-}
-
-async function problemOf(response: Response) {
-  const { code, ...rest } = await response.json();
-  return { status: response.status, code, rest };
 }
 
 describe('nothing crosses from one celebration to another', () => {
@@ -240,103 +195,5 @@ describe('a leaderboard with a code', () => {
     await stream.body?.cancel();
     await party.timers.advance(7 * MINUTE_MS);
     expect(party.loadedCount()).toBe(0);
-  });
-});
-
-describe('a code', () => {
-  test('tells the facts that a phone may know', async () => {
-    const { request } = await startThree();
-    const answer = await request('/api/celebrations/k7mp%204xrt');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({
-      code: 'K7MP4XRT',
-      names: 'Ana & Ben',
-      date: '2026-06-20',
-      language: 'en',
-      state: 'open',
-    });
-  });
-
-  test('that is malformed, unknown or deleted gets one and the same answer', async () => {
-    const party = await startThree();
-    await asOperator(party.dataDir, (manager) => manager.remove(OTHER_WEDDING.id));
-    const codes = ['', 'x', '%F0%9F%8D%BA', 'K7MP4XRU', '00000000', OTHER_WEDDING.code];
-    const answers = [];
-    for (const code of codes) {
-      if (code !== '') answers.push(await party.request(`/api/celebrations/${code}`));
-      answers.push(await party.request(`/api/leaderboard?c=${code}`));
-      answers.push(await party.request(...put(newPhone(), saveAt(NOON), code)));
-    }
-    const told = await Promise.all(answers.map(async (answer) => [...answer.headers, await answer.text()].join()));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-    expect(new Set(told).size).toBe(1);
-    expect(told[0]).toContain('"code":"unknown-celebration"');
-  });
-
-  test('is needed where the operator has switched the open celebration off', async () => {
-    const { request } = await startTestService({ celebrations: [WEDDING], hasOpenCelebration: false });
-    expect(await problemOf(await request('/api/leaderboard'))).toMatchObject({ code: 'unknown-celebration' });
-    expect((await request(...put(newPhone(), saveAt(NOON)))).status).toBe(404);
-    expect((await request(...put(newPhone(), saveAt(NOON), WEDDING.code))).status).toBe(200);
-  });
-});
-
-describe('a celebration that is over', () => {
-  async function startPast() {
-    const party = await startThree();
-    await asOperator(party.dataDir, (manager) => manager.setState(WEDDING.id, 'over'));
-    return party;
-  }
-
-  test('takes no change and no newcomer, but still answers a save that changes nothing', async () => {
-    const { request, cem } = await startPast();
-    const changed = put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code);
-    const { sentAt: _, ...same } = saveAt(NOON, { userName: 'Cem' });
-    expect(await problemOf(await request(...changed))).toMatchObject({ status: 403, code: 'celebration-over' });
-    expect((await request(...put(cem, { ...same, sentAt: NOON }, WEDDING.code))).status).toBe(200);
-    expect((await request(...put(newPhone(), saveAt(NOON), WEDDING.code))).status).toBe(403);
-  });
-
-  test('is still shown, and guests can still delete what they logged', async () => {
-    const party = await startPast();
-    expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
-    const { sessionId, headers } = party.cem;
-    const deleted = await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
-    expect(deleted.status).toBe(204);
-    expect(await namesAt(party, WEDDING.code)).toEqual([]);
-  });
-
-  test('goes on when it is opened again', async () => {
-    const { request, cem, dataDir } = await startPast();
-    await asOperator(dataDir, (manager) => manager.setState(WEDDING.id, 'open'));
-    expect((await request(...put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code))).status).toBe(200);
-  });
-});
-
-describe('a celebration that is deleted', () => {
-  test('takes its guests and its streams with it within seconds, and nobody else’s', async () => {
-    const party = await startThree();
-    const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
-    await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));
-    await party.timers.advance(4_000);
-    expect(await eventsOf(stream, 99)).toEqual([expect.stringMatching(/^event: leaderboard/), 'retry: 500']);
-    expect(party.loadedCount()).toBe(0);
-    expect(await namesAt(party)).toEqual(['Ana']);
-    expect(await namesAt(party, OTHER_WEDDING.code)).toEqual(['Dora']);
-    const { sessionId, headers } = party.cem;
-    const left = await party.request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
-    expect(await problemOf(left)).toMatchObject({ status: 410, rest: { reason: 'deleted' } });
-  });
-
-  test('while the server is stopped, is removed at its next start', async () => {
-    const party = await startThree();
-    await party.close();
-    await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));
-    await party.restart();
-    await party.timers.advance(4_000);
-    const { sessionId, headers } = party.cem;
-    const left = await party.request(`/api/leaderboard?sessionId=${sessionId}`, { headers });
-    expect((await problemOf(left)).status).toBe(410);
   });
 });

@@ -1,79 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { createSessionStore } from '../evening/session-store.ts';
-import type { KnownCelebration } from '../phone/known-celebration.ts';
-import { testClock, testLifecycle, testRandom, testStorage } from '../phone.fixture.ts';
-import { createOtherPhone } from '../two-phones/other-phone.ts';
-import { createDeletions } from './deletions.ts';
-import { createEvenings } from './evenings.ts';
-
-const BEER = { drinkType: 'beer' } as const;
-const POSITION = { latitude: 48.2, longitude: 16.37 };
-const ANA_AND_BEN = celebrationOf('K7MP4XRT', 'Ana & Ben');
-const MIA_AND_LEO = celebrationOf('M1A1E000', 'Mia & Leo');
-
-function celebrationOf(code: string, names: string): KnownCelebration {
-  return { code, names, date: '2026-06-20', language: 'en', state: 'open', learnedAt: 1 };
-}
-
-type Written = readonly [key: string, value: string | null];
-
-/** A phone whose tabs see each other's values at once, and hear of them only when the test says so. */
-function openPhone() {
-  const shared = testStorage();
-  const clock = testClock();
-  const written: Written[] = [];
-
-  function openTab() {
-    const listeners = new Set<(key: string | null, value: string | null) => void>();
-    const storage = {
-      ...shared,
-      set: (key: string, value: string) => {
-        shared.set(key, value);
-        written.push([key, value]);
-      },
-      remove: (key: string) => {
-        shared.remove(key);
-        written.push([key, null]);
-      },
-      onChange: (listener: (key: string | null, value: string | null) => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    };
-    const deps = { storage, clock, random: testRandom, log: () => undefined };
-    const store = createSessionStore(deps);
-    const fetch = () => new Promise<Response>(() => undefined);
-    const deletions = createDeletions({ ...deps, store, fetch, lifecycle: testLifecycle() });
-    const otherPhone = createOtherPhone({ ...deps, store });
-    onTestFinished(deletions.close);
-    const hear = ([key, value]: Written) => {
-      for (const listener of listeners) listener(key, value);
-    };
-    return { store, deletions, otherPhone, evenings: createEvenings({ ...deps, store }), hear };
-  }
-
-  const stored = () => [...shared.values].map(([key, value]) => `${key}=${value}`).join('\n');
-  /** The server has confirmed every deletion. */
-  const confirm = () => {
-    for (const key of shared.keys()) if (key.startsWith('deletion.')) shared.remove(key);
-  };
-  return { shared, openTab, written, stored, confirm };
-}
-
-/** Ana has an evening at a celebration, open in two tabs. */
-function anaInTwoTabs() {
-  const phone = openPhone();
-  const first = phone.openTab();
-  first.evenings.switchTo(ANA_AND_BEN);
-  first.store.saveName('Ana');
-  first.store.addDrink(BEER);
-  const second = phone.openTab();
-  phone.written.length = 0;
-  return { ...phone, first, second, sessionId: first.store.getState().identity.sessionId };
-}
-
-type Second = ReturnType<typeof anaInTwoTabs>['second'];
+import { describe, expect, test } from 'vitest';
+import {
+  ANA_AND_BEN,
+  anaInTwoTabs,
+  BEER,
+  MIA_AND_LEO,
+  POSITION,
+  type Second,
+  type Written,
+} from './two-tabs.fixture.ts';
 
 /** What the second tab does, or hears, before it has heard of everything that the first one has written. */
 const MEANWHILE: readonly (readonly [string, (second: Second, written: readonly Written[]) => void])[] = [
@@ -212,96 +147,4 @@ test('‘Go back’ leads to no evening that was deleted in another tab', () => 
   const before = stored();
   expect(late.evenings.goOnWith(from)).toBe(false);
   expect(stored()).toBe(before);
-});
-
-test('a page that the guest has left writes nothing more when the evening set aside is deleted', () => {
-  const { first, second, stored, confirm, shared } = anaInTwoTabs();
-  first.evenings.switchTo(MIA_AND_LEO);
-  second.store.catchUp();
-  expect(second.store.ending()).toBe('switched');
-  first.deletions.forget();
-  confirm();
-  const before = stored();
-  second.store.addDrink(BEER);
-  expect(stored()).toBe(before);
-  expect([...shared.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
-});
-
-test('a tab does not set aside the evening from which the guest has signed off in another tab', () => {
-  const { first, second, stored } = anaInTwoTabs();
-  const { sessionId } = first.store.getState().identity;
-  first.evenings.remove(sessionId);
-  first.store.clearGuest();
-  const before = stored();
-  second.store.addDrink(BEER);
-  expect(second.store.ending()).toBe('cleared');
-  expect(stored()).toBe(before);
-});
-
-test.each([
-  [
-    'has deleted the data',
-    undefined,
-    ({ deletions }: Second, confirm: () => void) => {
-      deletions.forget();
-      confirm();
-    },
-  ],
-  [
-    'has signed off',
-    'signed-off',
-    ({ otherPhone, evenings, store }: Second) => {
-      otherPhone.signOff();
-      evenings.remove(store.getState().identity.sessionId);
-      store.clearGuest();
-    },
-  ],
-])('a late tab does not say that the other phone has deleted the evening when the guest %s', (_, note, leave) => {
-  const { first, openTab, confirm, shared } = anaInTwoTabs();
-  first.otherPhone.note();
-  const late = openTab();
-  leave(first, confirm);
-  late.store.addDrink(BEER);
-  expect(late.store.ending()).toBe('cleared');
-  expect(shared.values.get('otherPhone')).toBe(note);
-});
-
-test('a tab sets its evening aside when the guest has switched in another tab', () => {
-  const { first, second, sessionId, openTab } = anaInTwoTabs();
-  first.evenings.switchTo(MIA_AND_LEO);
-  second.store.addDrink(BEER);
-  expect(second.store.ending()).toBe('switched');
-  const [aside] = openTab().store.asides.of(sessionId);
-  expect(aside?.state.drinks).toHaveLength(2);
-});
-
-test.each([
-  ['switched', ({ evenings }: Second) => evenings.switchTo(MIA_AND_LEO)],
-  ['cleared', ({ deletions }: Second) => deletions.forget()],
-] as const)(
-  'a late answer about an earlier evening ends a page that the guest has %s in another tab',
-  (ending, leave) => {
-    const { first, second } = anaInTwoTabs();
-    leave(first);
-    const endings: unknown[] = [];
-    second.store.subscribe(() => endings.push(second.store.ending()));
-    second.store.startNext('an-earlier-evening-aaa', 'deleted');
-    expect(endings).toEqual([ending]);
-  },
-);
-
-test('an answer about the evening does not bring back a guest who has left it in another tab', () => {
-  const { first, second, sessionId, confirm } = anaInTwoTabs();
-  first.deletions.forget();
-  confirm();
-  second.store.startNext(sessionId, 'deleted');
-  expect(second.store.ending()).toBe('cleared');
-  expect(second.store.getState().userName).toBeNull();
-});
-
-test('a page that the guest has left does not share its position at the other celebration', () => {
-  const { first, second, shared } = anaInTwoTabs();
-  first.evenings.switchTo(MIA_AND_LEO);
-  second.store.share(POSITION);
-  expect(shared.values.has('locationSharing')).toBe(false);
 });

@@ -1,68 +1,26 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Position } from '../../../domain/location/nearby.ts';
-import type { Geolocation } from '../../../sync/ports.ts';
 import { expectedErrors } from '../../../test-setup.ts';
 import { memoryStorage, openApp } from '../../app.fixture.tsx';
 import { browserGeolocation } from '../../browser/browser-geolocation.ts';
 import { TOAST_MS } from '../../feedback/feedback.tsx';
-import type { LoadSquares } from '../squares.ts';
-
-const BARN: Position = { latitude: 48.2082, longitude: 16.3738 };
-const DENIED = { code: 1, message: 'User denied Geolocation' };
+import { BARN, button, DENIED, dialog, load, pass, tap } from './location-dialog.fixture.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const pass = (spanMs: number) => act(() => vi.advanceTimersByTimeAsync(spanMs));
-const dialog = () => screen.queryByRole('dialog', { name: 'Enable Location Sharing' });
 const expectInOneSecond = async () => {
   await pass(999);
   expect(dialog()).toBeNull();
   await pass(1);
   expect(dialog()).not.toBeNull();
 };
-const button = (name: string) => screen.getByRole('button', { name });
-const setting = (name: string) => screen.getByRole('switch', { name });
-const isOn = (name: string) => setting(name).getAttribute('aria-checked');
-const tap = async (name: string) => {
-  fireEvent.click(button(name));
-  await pass(0);
-};
-const turn = async (name: string) => {
-  fireEvent.click(setting(name));
-  await pass(0);
-};
-
-/** Loads the page once. `find` and `refuse` answer the browser's last question. */
-async function load(
-  storage = memoryStorage({ userName: 'Ana' }),
-  permission: PermissionState = 'prompt',
-  loadSquares?: LoadSquares,
-) {
-  cleanup();
-  const answer = { resolve: (_: Position) => {}, reject: (_: unknown) => {} };
-  const position = vi.fn<Geolocation['position']>(
-    () => new Promise<Position>((resolve, reject) => Object.assign(answer, { resolve, reject })),
-  );
-  const geolocation = { position, permission: async () => permission };
-  const { store } = openApp({}, storage, geolocation, undefined, loadSquares);
-  await pass(0);
-  const find = async () => {
-    answer.resolve(BARN);
-    await pass(0);
-  };
-  const refuse = async () => {
-    answer.reject(DENIED);
-    await pass(0);
-  };
-  return { store, storage, position, find, refuse };
-}
 
 describe('the offer', () => {
   it('has the text of the specification, to the letter [SPEC-2.25-27]', async () => {
@@ -222,106 +180,5 @@ describe('an accepted offer', () => {
     expect(storage.get('locationDialogShown')).toBe('true');
     expect(storage.get('locationSharing')).toBeNull();
     expect(errors.mock.calls).toEqual([['Error getting location', expect.any(Error)]]);
-  });
-});
-
-describe('after a reload', () => {
-  it('the position is read again silently, if the guest shares it and the browser permits it', async () => {
-    const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
-    const { store, position, find } = await load(storage, 'granted');
-    expect(position).toHaveBeenCalledOnce();
-    await find();
-    expect(store.getState().position).toEqual(BARN);
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
-
-  it.each([
-    ['skipped', { locationDialogShown: 'true' }, 'granted'],
-    ['never answered', {}, 'granted'],
-    ['shares it, but whose browser would ask', { locationDialogShown: 'true', locationSharing: 'on' }, 'prompt'],
-    ['shares it, but took the permission back', { locationDialogShown: 'true', locationSharing: 'on' }, 'denied'],
-  ] as const)('not for a guest who %s', async (_, kept, permission) => {
-    const { position } = await load(memoryStorage({ userName: 'Ana', ...kept }), permission);
-    await pass(60_000);
-    expect(position).not.toHaveBeenCalled();
-  });
-});
-
-describe('a position that is not found', () => {
-  it('is spoken after the dialog, and the focus is never lost [WCAG-4.1.3]', async () => {
-    expectedErrors();
-    const { refuse } = await load();
-    await pass(1_000);
-    button('Share My Location').focus();
-    await tap('Share My Location');
-    expect(document.activeElement).toBe(button('Requesting Location...'));
-    await refuse();
-    expect(dialog()).toBeNull();
-    expect(screen.getByText(/^Your position could not be found/).getAttribute('aria-live')).toBe('polite');
-    expect(document.activeElement).not.toBe(document.body);
-  });
-
-  it('is said in the settings', async () => {
-    expectedErrors();
-    const { refuse } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
-    await tap('Ana, your settings');
-    await turn('Share my location');
-    await refuse();
-    expect(screen.getByText(/^Your position could not be found/).getAttribute('role')).toBe('status');
-  });
-
-  it('says nothing to a guest who skipped meanwhile', async () => {
-    const { refuse } = await load();
-    await pass(1_000);
-    await tap('Share My Location');
-    await tap('Skip (Show All Users)');
-    expectedErrors();
-    await refuse();
-    expect(screen.queryByText(/^Your position could not be found/)).toBeNull();
-  });
-});
-
-describe('later, beside the guest’s name', () => {
-  it('sharing is switched off, and on again', async () => {
-    const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
-    const { store, find } = await load(storage, 'granted');
-    await find();
-    await tap('Ana, your settings');
-    expect(isOn('Share my location')).toBe('true');
-    await turn('Share my location');
-    expect(isOn('Share my location')).toBe('false');
-    expect(store.getState().position).toBeNull();
-    expect(storage.get('locationSharing')).toBeNull();
-    await turn('Share my location');
-    await find();
-    expect(store.getState().position).toEqual(BARN);
-    expect(isOn('Share my location')).toBe('true');
-  });
-
-  it('a guest who skipped can share after all', async () => {
-    const { store, storage, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
-    await tap('Ana, your settings');
-    await turn('Share my location');
-    expect(setting('Requesting Location...').getAttribute('aria-busy')).toBe('true');
-    expect(isOn('Requesting Location...')).toBe('false');
-    await find();
-    expect(store.getState().position).toEqual(BARN);
-    expect(storage.get('locationSharing')).toBe('on');
-  });
-
-  it('a second tap asks again, when the browser has not answered the first', async () => {
-    const { store, position, find } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
-    await tap('Ana, your settings');
-    await turn('Share my location');
-    await turn('Requesting Location...');
-    expect(position).toHaveBeenCalledTimes(2);
-    await find();
-    expect(store.getState().position).toEqual(BARN);
-    expect(isOn('Share my location')).toBe('true');
-  });
-
-  it('there is nothing to switch before there is a name', async () => {
-    await load(memoryStorage({}));
-    expect(screen.queryByRole('switch', { name: 'Share my location' })).toBeNull();
   });
 });

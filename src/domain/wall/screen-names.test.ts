@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { guest, NOON } from '../leaderboard/guests.fixture.ts';
+import { LEMONADE, SPRITZ } from '../menu/menu.fixture.ts';
+import { isFilling } from './arrivals.ts';
+import { ranked, rowsOf, screen, source, WEDDING } from './screen.fixture.ts';
+import { type ScreenSource, screenOf } from './screen.ts';
+
+describe('names', () => {
+  const rankings = ranked([guest('x 3', { userName: 'Anna Berger' }), guest('y 2', { userName: 'Tom' })]);
+  const clink = { id: 'k', at: NOON, kind: 'clink', names: ['Anna Berger', 'Tom'] } as const;
+  const toast = { id: 't', at: NOON, kind: 'first-toast', name: 'Anna Berger' } as const;
+  const waters = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
+  const midnight = { id: 'm', at: NOON, kind: 'midnight', guests: 42 } as const;
+
+  test('are whole, if the hosts say nothing else', () => {
+    const made = screen({ rankings, moment: clink });
+    expect(rowsOf(made)).toEqual(['1 Anna Berger 3', '2 Tom 2']);
+    expect(made.moment).toEqual(clink);
+    expect(made).not.toHaveProperty('hours');
+  });
+
+  test('is light or dark as the hosts say, and says nothing if it follows the clock', () => {
+    expect(screen({}, { wallColours: 'day' })).toMatchObject({ colours: 'day' });
+    expect(screen()).not.toHaveProperty('colours');
+  });
+
+  test('can be first names, in moments too', () => {
+    const made = screen({ rankings, moment: clink }, { wall: 'first-names' });
+    expect(rowsOf(made)).toEqual(['1 Anna 3', '2 Tom 2']);
+    expect(made.moment).toEqual({ ...clink, names: ['Anna', 'Tom'] });
+    expect(screen({ moment: toast }, { wall: 'first-names' }).moment).toEqual({ ...toast, name: 'Anna' });
+  });
+
+  test('are on no wall that shows totals only: it has the hours', () => {
+    const made = screen({ rankings, moment: clink }, { wall: 'totals' });
+    expect(made).toMatchObject({ boards: [], hours: { from: NOON, alcoholic: [8], without: [1] } });
+    expect(JSON.stringify(made)).not.toMatch(/Anna|Tom/);
+    expect(screen({ moment: toast }, { wall: 'totals' }).moment).toBeUndefined();
+    expect(screen({ moment: waters }, { wall: 'totals' }).moment).toEqual(waters);
+    expect(screen({ moment: midnight }, { wall: 'totals' }).moment).toEqual(midnight);
+  });
+
+  test('moments can be switched off', () => {
+    expect(screen({ moment: clink }, { moments: false }).moment).toBeUndefined();
+  });
+});
+
+describe('states', () => {
+  const moment = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
+
+  test('a wall that is off says nothing else', () => {
+    expect(screenOf(source({}, { wall: 'off' }))).toEqual({ at: NOON, version: 'abc', state: 'off' });
+  });
+
+  test('a paused wall shows no numbers of guests and no moments', () => {
+    const made = screen({ moment }, { pausedAt: NOON - 5 });
+    expect(made).toMatchObject({ state: 'paused', boards: [], guests: 2 });
+    expect(made.moment).toBeUndefined();
+  });
+
+  test('after the end it thanks, and says when everything is deleted', () => {
+    const over = { celebration: { ...WEDDING, state: 'over' }, deletesAt: NOON + 9, moment } as const;
+    const made = screen(over, { pausedAt: NOON - 5 });
+    expect(made).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 9 });
+    expect(made.moment).toBeUndefined();
+    expect(screen({ deletesAt: NOON + 9 })).not.toHaveProperty('deletesAt');
+  });
+
+  test('after the end it says how often two glasses met, unless they did not or moments are off', () => {
+    const over = { celebration: { ...WEDDING, state: 'over' }, clinks: 23 } as const;
+    expect(screen(over).clinks).toBe(23);
+    expect(screen({ clinks: 23 })).not.toHaveProperty('clinks');
+    expect(screen({ ...over, clinks: 0 })).not.toHaveProperty('clinks');
+    expect(screen(over, { moments: false })).not.toHaveProperty('clinks');
+  });
+
+  test.each<[string, number | null, number | undefined]>([
+    ['never', null, undefined],
+    ['until later', NOON + 1, NOON + 1],
+    ['no longer', NOON, undefined],
+  ])('the code is hidden: %s', (_, wallCodeHiddenUntil, hidesCode) => {
+    expect(screen({}, { wallCodeHiddenUntil }).hidesCode).toBe(hidesCode);
+  });
+
+  test.each([
+    ['while its time lasts', { text: 'Look up', at: NOON - 9, until: NOON + 1, phonesDown: true }, true],
+    ['not after its time', { text: 'Look up', at: NOON - 9, until: NOON, phonesDown: true }, false],
+    ['not once it is taken back', { text: '', at: NOON - 9, until: NOON + 1, phonesDown: false }, false],
+  ])('the word of the hosts is there %s', (_, word, isThere) => {
+    expect(screen({}, { word }).word).toEqual(isThere ? word : undefined);
+  });
+});
+
+describe('who comes in after the first toast', () => {
+  const arrival = { id: 'a', at: NOON, kind: 'arrival', names: ['Lea Bell', 'Tom', 'Ana', 'Zoë'], more: 0 } as const;
+  const came = (settings: Partial<ScreenSource['settings']>, names: string[] = [...arrival.names]) =>
+    screen({ arrival: { ...arrival, names } }, settings).arrival;
+
+  test('is named, at most two of them, as the hosts let the wall show names', () => {
+    expect(came({})).toEqual({ ...arrival, names: ['Lea Bell', 'Tom'], more: 2 });
+    expect(came({}, ['Lea Bell'])).toEqual({ ...arrival, names: ['Lea Bell'], more: 0 });
+    expect(came({ wall: 'first-names' })).toMatchObject({ names: ['Lea', 'Tom'] });
+    expect(came({ wall: 'totals' })).toBeUndefined();
+    expect(came({ moments: false })).toBeUndefined();
+    expect(came({ pausedAt: NOON })).toBeUndefined();
+  });
+
+  test('has another typeface where the display font lacks a letter', () => {
+    expect(screen({ arrival: { ...arrival, names: ['Łucja', 'Лена'] } }).celebration?.look?.face).toBe('arrival');
+    expect(screen({ tasted: 0, arrivals: ['Лена', 'Tom'] }).celebration?.look?.face).toBe('arrival');
+    expect(screen({ tasted: 0, arrivals: ['Tom', 'Лена'] }).celebration?.look?.face).toBe('');
+  });
+});
+
+test('the menu is there as the hosts offer it, while the evening goes on', () => {
+  const menu = [{ ...SPRITZ, isSoldOut: true }, LEMONADE];
+  const spritz = { name: SPRITZ.name, sign: SPRITZ.sign, withoutAlcohol: false, isSoldOut: true };
+  const lemonade = { name: LEMONADE.name, sign: LEMONADE.sign, withoutAlcohol: true, isSoldOut: false };
+  expect(screen({}, { menu }).menu).toEqual([spritz, lemonade]);
+  expect(screen({}, { menu, wall: 'totals' }).menu).toEqual([spritz, lemonade]);
+  expect(screen({}, { menu, withoutAlcohol: true }).menu).toEqual([lemonade]);
+  expect(screen({}, { menu: [SPRITZ], withoutAlcohol: true })).not.toHaveProperty('menu');
+  expect(screen({}, { menu, pausedAt: NOON })).not.toHaveProperty('menu');
+  expect(screen()).not.toHaveProperty('menu');
+});
+
+test('who is in is told while few have had a drink, and no more of it than the hosts want on the wall', () => {
+  const before = { lastDrinkAt: null, tasted: 0 };
+  expect(screen(before).arrivals).toEqual(['Lea Marie Bell', 'Tom']);
+  expect(screen(before, { wall: 'first-names' }).arrivals).toEqual(['Lea Marie', 'Tom']);
+  expect(screen(before, { wall: 'totals' })).not.toHaveProperty('arrivals');
+  expect(screen(before, { pausedAt: NOON })).not.toHaveProperty('arrivals');
+  expect(screen({ tasted: 3, guests: 40 })).toHaveProperty('arrivals');
+  expect(screen()).not.toHaveProperty('arrivals');
+});
+
+test.each([
+  ['nobody of a full room', 0, 40, true],
+  ['three of a full room', 3, 40, true],
+  ['four of a full room', 4, 40, false],
+  ['one of a room of two', 1, 2, true],
+  ['all of a room of two', 2, 2, false],
+  ['nobody, and nobody is in', 0, 0, false],
+])('the wall fills with names: %s have had a drink', (_, tasted, guests, fills) => {
+  expect(isFilling(tasted, guests)).toBe(fills);
+});

@@ -1,0 +1,1 @@
+export const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];

@@ -1,0 +1,21 @@
+import { expect } from 'vitest';
+import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
+import { startHostedService } from '../testing/hosting.fixture.ts';
+import { openWall } from './walls.fixture.ts';
+
+export const SECOND = 1_000;
+
+export const MINUTE = 60 * SECOND;
+
+/** After so long a new name is on the wall. A wall looks for it every two seconds. */
+export const NAMED = NAME_WAITS_MS + 3 * SECOND;
+
+export async function startWithWall() {
+  const service = await startHostedService();
+  const { celebration, marek, at } = service;
+  return {
+    ...service,
+    wall: await openWall(service, celebration.code),
+    patch: async (changes: object) => expect((await marek('PATCH', at, changes)).status).toBe(200),
+  };
+}

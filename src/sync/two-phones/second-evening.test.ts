@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { OTHER_WEDDING } from '../../server/testing/celebrations.fixture.ts';
+import { isSaved } from '../phone/phone.ts';
+import { carryOn, ticketLinkOf } from './served-phone.fixture.ts';
+import {
+  ANA_AND_BEN,
+  arriveAs,
+  BEER,
+  idOf,
+  knownCelebration,
+  SECOND,
+  startParty,
+  startTwoPhones,
+  typesOf,
+  WINE,
+} from './two-phones.fixture.ts';
+
+const MIA_AND_LEO = knownCelebration(OTHER_WEDDING);
+
+describe('the second phone has an evening of its own', () => {
+  test.each([
+    ['the same celebration', ANA_AND_BEN],
+    ['another celebration', MIA_AND_LEO],
+    ['the open celebration', null],
+  ])('at %s: it is set aside, sent, and the guest can go back', async (_, celebration) => {
+    const { openPhone } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    const second = await arriveAs('Bea', openPhone(), celebration);
+    const own = idOf(second);
+    second.store.addDrink(WINE);
+    await carryOn(first, second);
+    expect([second.store.getState().userName, typesOf(second)]).toEqual(['Ana', []]);
+    const [aside] = second.evenings.list().filter(({ identity }) => identity.sessionId === own);
+    expect(aside && isSaved(aside)).toBe(true);
+
+    second.store.addDrink(BEER);
+    const from = second.takeOver.getState().arrived?.from;
+    expect(from && second.takeOver.goBack(from)).toBe(true);
+    await second.pass();
+    expect([idOf(second), second.store.getState().userName, typesOf(second)]).toEqual([own, 'Bea', ['wine']]);
+    await first.pass(10 * SECOND);
+    expect(typesOf(first)).toEqual(['beer']);
+  });
+
+  test('and after a reload the settings still lead back to it', async () => {
+    const { openPhone } = await startParty();
+    const first = await arriveAs('Ana', openPhone());
+    const second = await arriveAs('Bea', openPhone());
+    second.store.addDrink(WINE);
+    await carryOn(first, second);
+    const reloaded = second.reload();
+    const [bea, ...more] = reloaded.takeOver.others();
+    expect([bea?.state.userName, more]).toEqual(['Bea', []]);
+    if (bea) reloaded.takeOver.goBack(bea);
+    // The page says whose evening it is now, instead of what was up before.
+    expect(reloaded.takeOver.getState().arrived).toEqual({ from: null });
+    await reloaded.pass();
+    expect(typesOf(reloaded)).toEqual(['wine']);
+    expect(reloaded.takeOver.others().map(({ state }) => state.userName)).toEqual(['Ana']);
+  });
+
+  test('and stays there if the phone cannot store', async () => {
+    const { openPhone } = await startParty();
+    const [first, second] = [await arriveAs('Ana', openPhone()), await arriveAs('Bea', openPhone())];
+    second.takeOver.begin(await ticketLinkOf(first));
+    await second.pass();
+    second.storage.break(true);
+    second.takeOver.accept();
+    await second.pass();
+    expect(second.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'cannot-store' } });
+    expect(second.store.getState().userName).toBe('Bea');
+    await first.pass(2 * SECOND);
+    expect(first.offer.getState().offer.kind).toBe('redeemed');
+  });
+
+  test.each([
+    ['has heard of the other one', 2 * SECOND],
+    ['has not heard of the other one yet', 0],
+  ])('and a first phone that %s does not say that both count when the guest cancels there', async (_, heardAfterMs) => {
+    const { first, second } = await startTwoPhones();
+    second.takeOver.begin(await ticketLinkOf(first));
+    await second.pass();
+    second.storage.break(true);
+    second.takeOver.accept();
+    await second.pass();
+    await first.pass(heardAfterMs);
+    await first.offer.close();
+    expect(first.offer.getState().offer).toEqual({ kind: 'none' });
+    expect(first.otherPhone.isThere()).toBe(false);
+  });
+});
+
+test('a guest who cancels on the first phone when the evening has just arrived counts on both', async () => {
+  const { first, second } = await startTwoPhones();
+  second.takeOver.begin(await ticketLinkOf(first));
+  await second.pass();
+  second.takeOver.accept();
+  await second.pass();
+  await first.offer.close();
+  expect(first.offer.getState().offer).toEqual({ kind: 'arrived' });
+  expect(first.otherPhone.isThere()).toBe(true);
+});

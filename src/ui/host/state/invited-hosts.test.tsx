@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MAREK, openHost, signedIn } from '../host.fixture.tsx';
+import { NEW_PASSWORD, title } from './host-store.fixture.tsx';
+
+const OFFER = [200, { names: 'Ana & Ben', date: '2026-06-20', invitedBy: 'Sofie', expiresAt: 1 }] as const;
+
+const ASKED = {
+  'GET /api/auth/invitations/xyz': [200, { email: null }],
+  'GET /api/host/invitations/xyz': OFFER,
+} as const;
+
+it('whoever opens an invitation to help sees who asks, and where, before signing up or in', async () => {
+  const { server, somebody } = await openHost({ ...ASKED, 'POST /api/auth/signup': [202] }, '?host&invitation=xyz');
+  expect(title()).toBe('Sofie asks you to help');
+  expect(screen.getByText(/host at Ana & Ben's celebration on .*20 June/)).toBeTruthy();
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(server.of('POST /api/auth/signup')).toMatchObject([{ invitation: 'xyz' }]);
+});
+
+it('without mail, whoever is invited to help creates an account, and reads nothing of a celebration of their own or of links to ask for', async () => {
+  const { somebody } = await openHost(
+    { ...ASKED, 'GET /api/auth/settings': [200, { signup: 'open', mail: false, isNew: false }] },
+    '?host&invitation=xyz',
+  );
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(title()).toBe('Create an account');
+  expect(document.body.textContent).not.toMatch(/cannot send mail|Your celebration, its code/);
+});
+
+it.each(['Create an account', 'I have an account'])(
+  'the address that a co-host was invited at is filled in: %s',
+  async (way) => {
+    const offer = [200, { ...OFFER[1], email: 'lena@example.org' }] as const;
+    const { somebody } = await openHost({ ...ASKED, 'GET /api/host/invitations/xyz': offer }, '?host&invitation=xyz');
+    await somebody.click(screen.getByRole('button', { name: way }));
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('lena@example.org');
+  },
+);
+
+it('an invitation to help is declined without an account', async () => {
+  const { host, somebody } = await openHost(ASKED, '?host&invitation=xyz');
+  await somebody.click(screen.getByRole('button', { name: 'No, thank you' }));
+  expect(title()).toBe('Welcome back');
+  expect(host.getState().invitation).toBeNull();
+});
+
+it('where nobody signs up, an invitation to help leads to signing in, and a forgotten password keeps it', async () => {
+  const { server, somebody } = await openHost(
+    {
+      ...ASKED,
+      'GET /api/auth/settings': [200, { signup: 'off', mail: true }],
+      'POST /api/auth/recover': [202],
+    },
+    '?host&invitation=xyz',
+  );
+  expect(screen.queryByRole('button', { name: 'Create an account' })).toBeNull();
+  await somebody.click(screen.getByRole('button', { name: 'Sign in' }));
+  await somebody.click(screen.getByRole('button', { name: 'Forgot the password?' }));
+  await somebody.type(screen.getByLabelText('E-mail'), 'lena@example.org{Enter}');
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(server.of('POST /api/auth/recover')).toEqual([{ email: 'lena@example.org', invitation: 'xyz' }]);
+});
+
+it('the link for a new password leads on to the invitation that it brings', async () => {
+  const { somebody } = await openHost(
+    { ...ASKED, 'POST /api/auth/password': [200, { user: MAREK }] },
+    '?host&recover=abc&invitation=xyz',
+  );
+  await somebody.type(screen.getByLabelText('New password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Sofie asks you to help'));
+  expect(screen.getByRole('button', { name: 'Gladly' })).toBeTruthy();
+});
+
+it('an invitation to help that is withdrawn just then says so', async () => {
+  await openHost(
+    { ...ASKED, 'GET /api/host/invitations/xyz': [404, { code: 'unknown-invitation' }] },
+    '?host&invitation=xyz',
+  );
+  expect(title()).toBe('This invitation is no longer good');
+});
+
+it("an operator's invitation is used up by the account, and the mail may be sent again without it", async () => {
+  const { host, somebody } = await openHost(
+    { 'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }], 'POST /api/auth/signup': [202] },
+    '?host&invitation=abc',
+  );
+  await somebody.type(screen.getByLabelText('Your name'), 'Lena');
+  await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
+  await waitFor(() => expect(title()).toBe('Check your mail'));
+  expect(host.getState().invitation).toBeNull();
+});
+
+it("a signed-in host hears what an operator's invitation is for", async () => {
+  await openHost(
+    {
+      ...signedIn(),
+      'GET /api/host/invitations/abc': [404, { code: 'unknown-invitation' }],
+      'GET /api/auth/invitations/abc': [200, { email: 'lena@example.org' }],
+    },
+    '?host&invitation=abc',
+  );
+  await waitFor(() => expect(title()).toBe('You have an account already'));
+  expect(screen.getByText(/lets lena@example.org create an account/)).toBeTruthy();
+});
+
+it('an invitation that is no longer good says so before anything is typed', async () => {
+  await openHost({ 'GET /api/auth/invitations/abc': [410, { code: 'link-expired' }] }, '?host&invitation=abc');
+  expect(title()).toBe('This invitation is no longer good');
+});
+
+it('without an invitation nobody signs up there', async () => {
+  const { somebody } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }] });
+  await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(title()).toBe('By invitation');
+});
