@@ -4,10 +4,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find-postgres.ts';
 import { isDue, runsNow } from './scripts/turn.ts';
 
-/**
- * The slowest of those that start PostgreSQL, a proxy, or the server and its commands as processes. `npm test` runs one
- * group, and the next one with the next commit. Each takes about as long as the others.
- */
+/** Tests that start PostgreSQL, Caddy, or the server and its commands as processes. `npm run check` leaves them out. */
+const WITH_PROCESSES = [
+  'src/server/{postgres,testing/deploy}/**/*.test.ts',
+  'src/server/start/{announce,rolling-restart,loaded-late,start-after-flood}.test.ts',
+  'src/server/{log/log-destination,celebrations/celebration-command}.test.ts',
+  'scripts/commands/rehearsal/rehearsal.test.ts',
+];
+
+/** The slowest of them. `npm test` runs one group, and the next one with the next commit. Each takes about as long as the others. */
 const SLOWEST = [
   ['src/server/{postgres/two-servers,start/rolling-restart}.test.ts', 'scripts/commands/rehearsal/rehearsal.test.ts'],
   ['src/server/{celebrations/celebration-command,testing/deploy/caddy,postgres/database,start/loaded-late}.test.ts'],
@@ -51,7 +56,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // More than there are cores, for the tests that wait.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 3,
     // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
     // show a component in its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
@@ -62,13 +67,13 @@ export default defineConfig({
     // Without isolation the modules of a project are loaded once for each worker, not for each file: a quarter less to compute.
     projects: [
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
-      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE] }),
       project('nightly', NIGHTLY),
-      // Those that start processes are among them: while they wait, others compute.
-      project('server', ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'], {
-        exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE],
+      // What needs no document. Those that wait for processes are among them, so that others compute meanwhile.
+      project('server', ['{src/{domain,server,sync},scripts}/**/*.test.ts', ...FILES_OF_THE_PAGE], {
+        exclude: [...configDefaults.exclude, ...NIGHTLY, ...(process.env.NO_PROCESSES ? WITH_PROCESSES : NOT_DUE)],
         isolate: false,
       }),
+      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE] }),
       // The built product in Firefox and WebKit.
       project('engines', ['e2e/engines/*.test.ts'], { retry: 1 }),
       project('page', ['src/ui/**/*.test.{ts,tsx}'], {
@@ -76,7 +81,6 @@ export default defineConfig({
         environment: 'happy-dom',
         isolate: false,
       }),
-      project('pure', ['src/{domain,sync}/**/*.test.ts', ...FILES_OF_THE_PAGE], { isolate: false }),
     ],
   },
 });

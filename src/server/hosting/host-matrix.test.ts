@@ -66,7 +66,8 @@ async function newParty(world: Callers) {
   await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
   await timers.pass(DELETION_GRACE_MS + 5_000);
   const actionId: number = entry.id;
-  return { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
+  const party = { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
+  return { ...party, before: await stateOf(party) };
 }
 type Party = Awaited<ReturnType<typeof newParty>>;
 
@@ -96,11 +97,10 @@ function pathIn({ ana, world, actionId, invited }: Party, route: HostRoute, cele
 
 /** Makes a call and returns what is wrong. After a call that was allowed, the party is no longer as it was. */
 async function tryCall(party: Party, route: HostRoute, cell: Cell, who: Who, id: string, expected: number) {
-  const before = await stateOf(party);
   const answer = await callAs(who, party, route, cell, id);
   await answer.body?.cancel();
   const isRefused = answer.status >= 400;
-  const isChanged = isRefused && (await stateOf(party)) !== before;
+  const isChanged = isRefused && (await stateOf(party)) !== party.before;
   const faults = [
     answer.status === expected ? [] : `${who}, ${id}: ${answer.status} instead of ${expected}`,
     isChanged ? `${who}: is refused, and changes something` : [],
@@ -109,7 +109,7 @@ async function tryCall(party: Party, route: HostRoute, cell: Cell, who: Who, id:
 }
 
 /** Everything that hosts have, and what guests see. */
-async function stateOf({ world, code }: Party): Promise<string> {
+async function stateOf({ world, code }: { world: Callers; code: string }): Promise<string> {
   const leaderboard = await world.request(`/api/leaderboard/guests?c=${code}`);
   return (await hostsData(world)) + (await leaderboard.text());
 }
