@@ -21,7 +21,7 @@ const SLOWEST = [
     'lab/fuzz/accounts/account-fuzz.test.ts',
   ],
 ];
-const NOT_DUE = SLOWEST.filter((_, index) => !runsNow(index, SLOWEST.length)).flat();
+const DUE = SLOWEST.filter((_, index) => runsNow(index, SLOWEST.length)).flat();
 
 /**
  * A short version of `npm run cluster-test`, what measures times, a night of a wall, and installations of the image and of the
@@ -56,7 +56,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // More than there are cores, for the tests that wait.
-    maxWorkers: availableParallelism() + 3,
+    maxWorkers: availableParallelism() + 2,
     // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
     // show a component in its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
@@ -70,10 +70,16 @@ export default defineConfig({
       project('nightly', NIGHTLY),
       // What needs no document. Those that wait for processes are among them, so that others compute meanwhile.
       project('server', ['{src/{domain,server,sync},scripts}/**/*.test.ts', ...FILES_OF_THE_PAGE], {
-        exclude: [...configDefaults.exclude, ...NIGHTLY, ...(process.env.NO_PROCESSES ? WITH_PROCESSES : NOT_DUE)],
+        exclude: [
+          ...configDefaults.exclude,
+          ...NIGHTLY,
+          ...(process.env.NO_PROCESSES ? WITH_PROCESSES : SLOWEST.flat()),
+        ],
         isolate: false,
       }),
-      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...NOT_DUE] }),
+      project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...SLOWEST.flat()] }),
+      // Projects begin in the order of their names. So these, which mostly wait, run beside the first of those that compute.
+      project('processes', DUE, { isolate: false }),
       // The built product in Firefox and WebKit.
       project('engines', ['e2e/engines/*.test.ts'], { retry: 1 }),
       project('page', ['src/ui/**/*.test.{ts,tsx}'], {
