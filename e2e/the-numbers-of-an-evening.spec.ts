@@ -40,7 +40,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
       - paragraph: out of 100
       - paragraph: Fair
       - heading "Avg. Between Drinks" [level=2]
-      - paragraph: 24min rounded
+      - paragraph: 24min
       - heading "Longest Break" [level=2]
       - paragraph: 50m
       - heading "Session Info" [level=2]

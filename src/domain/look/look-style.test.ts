@@ -19,6 +19,13 @@ test('names that are one, or of another script, have no initials. The latter are
   expect(lookStyle(RULES, 'Аня & Ben')).toContain('--look-face:Georgia, serif;');
 });
 
+test('names that are too long for a line stand below each other, and the longer line says how large they are', () => {
+  const style = lookStyle(RULES, 'Maximilian & Anna-Katharina');
+  expect(style).toContain('--look-and:"\\a \\26 \\20 ";');
+  expect(style).toContain('--look-letters:16;--look-lines:2;');
+  expect(lookStyle(RULES, 'Seraphina & Theodore')).toContain('--look-letters:20;--look-one-initial');
+});
+
 test('no name ends its string, or adds a rule of its own', () => {
   const anyName = fc.oneof(
     fc.string(),

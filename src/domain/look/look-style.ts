@@ -25,11 +25,13 @@ export function lookStyle({ colours, title, monogram }: LookRules, names: string
 
 function properties(names: string, initials: readonly [string, string] | null): string {
   const [one, other] = splitNames(names) ?? [names, ''];
+  const isLong = other !== '' && lengthOf(names) > LINE;
   const values = {
     one: quoted(one),
-    and: quoted(other && ` ${AND} `),
+    and: quoted(other && (isLong ? `\n${AND} ` : ` ${AND} `)),
     other: quoted(other),
-    letters: [...names].length,
+    letters: isLong ? Math.max(lengthOf(one), lengthOf(`${AND} ${other}`)) : lengthOf(names),
+    ...(isLong && { lines: 2 }),
     ...(isInOtherScript(names) && { face: OTHER_TYPEFACE }),
     ...(initials && { 'one-initial': quoted(initials[0]), 'other-initial': quoted(initials[1]) }),
   };
@@ -37,6 +39,11 @@ function properties(names: string, initials: readonly [string, string] | null): 
     .map(([name, value]) => `--look-${name}:${value};`)
     .join('');
 }
+
+/** Longer names stand below each other. */
+const LINE = 20;
+
+const lengthOf = (text: string) => [...text].length;
 
 /** A string of CSS. Whatever is not a plain letter or digit is escaped, so that no name can end the string. */
 function quoted(text: string): string {

@@ -21,6 +21,8 @@ const LARGEST_OF_TWO = 34;
 const MAX_LETTERS = 9;
 /** The average width of a letter of the display font, in em. */
 const LETTER_EM = 0.56;
+/** How much wider an Arabic letter of the display font is. */
+const ARABIC = 1.5;
 
 /**
  * Two full glasses, and in each a name of the couple. Names that are too long for that, and those of another script, stand
@@ -37,7 +39,7 @@ export function Couple({ names }: { names: string }) {
           <p
             className={styles.names}
             dir={runRightToLeft(names) ? 'rtl' : 'ltr'}
-            style={{ '--letters': lettersOf(two) } as CSSProperties}
+            style={{ '--letters': lettersOf(two) * (runRightToLeft(names) ? ARABIC : 1) } as CSSProperties}
           >
             <bdi>{isInside && two[0]}</bdi>
             <i>{AND}</i>

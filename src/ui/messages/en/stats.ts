@@ -32,7 +32,7 @@ export const waterLifts = (glasses: number, score: number) =>
   });
 
 export const averageBetweenDrinks = 'Avg. Between Drinks';
-/** The average is in whole minutes, so it can be above the longest break. */
+/** Beside an average that is above the longest break, because it is in whole minutes. */
 export const rounded = 'rounded';
 export const longestBreak = 'Longest Break';
 export const gap = (minutes: number) => `${minutes}min`;

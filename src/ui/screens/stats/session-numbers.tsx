@@ -1,6 +1,7 @@
 import { oneDecimal } from '#messages/forms.ts';
 import * as messages from '#messages/stats.ts';
 import { notAvailable } from '#messages/views.ts';
+import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
 import { Card } from '../../components/card.tsx';
@@ -18,7 +19,7 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
           <h2>{messages.averageBetweenDrinks}</h2>
           <p className="display">
             <Figure>{gapText(average)}</Figure>
-            {average !== null && <span className={styles.caption}> {messages.rounded}</span>}
+            {isAboveLongest(stats) && <span className={styles.caption}> {messages.rounded}</span>}
           </p>
         </section>
         <section>
@@ -40,6 +41,12 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
       </section>
     </Card>
   );
+}
+
+/** The average is in whole minutes, so it can be above the longest break, which is rounded down. Then it says so. */
+function isAboveLongest({ averageTimeBetweenDrinks: average, longestBreak }: SessionStats): boolean {
+  const minutes = nearestMinutes(average);
+  return minutes !== null && longestBreak !== null && minutes * MINUTE_MS > longestBreak;
 }
 
 /** Avg. Between Drinks: 'Nmin', or 'N/A' (docs/spec-coverage.md §9.17). */

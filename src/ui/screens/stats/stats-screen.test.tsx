@@ -13,11 +13,17 @@ describe('an evening', () => {
     expect(card('Total Drinks')).toBe('Total Drinks54 with alcohol · 1 without');
     expect(card('Per Hour')).toBe('Per Hour1.3');
     expect(card('Hydration Score')).toBe('Hydration Score60out of 100Fair');
-    expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks50min rounded');
+    expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks50min');
     expect(card('Longest Break')).toBe('Longest Break2h 5m');
     expect(card('Session Info')).toMatch(/Duration4h 0mStarted.*0.*Peak time19:00$/);
     expect(card('Hydration Details')).toBe('Hydration DetailsWater bottles1Alcoholic drinks4Water ratio0.3');
     expect(card('Fun Facts')).toContain("Tonight's MVP: Cocktail (2)");
+  });
+
+  it('an average that is above the longest break says that it is rounded', () => {
+    openStats(['wine 61.3', 'water 37.6', 'water 13.9']);
+    expect(card('Longest Break')).toBe('Longest Break23m');
+    expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks24min rounded');
   });
 
   it('leaves out drinks nobody had [SPEC-2.35, 2.37]', () => {
