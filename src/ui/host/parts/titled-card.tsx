@@ -4,19 +4,18 @@ import styles from './titled-card.module.css';
 
 interface TitledCardProps {
   title: string;
-  /** In the letters of headings that are read first. */
-  isDisplay?: boolean;
   /** At the end of the heading's line. */
   action?: ReactNode;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A card with its heading. */
-export function TitledCard({ title, isDisplay = false, action, children }: TitledCardProps) {
+export function TitledCard({ title, action, className, children }: TitledCardProps) {
   return (
-    <Card>
+    <Card className={className}>
       <div className={styles.title}>
-        <h2 data-display={isDisplay || undefined}>{title}</h2>
+        <h2>{title}</h2>
         {action}
       </div>
       {children}

@@ -15,7 +15,7 @@ export const shown = (figure: Figure) => (figure === 'few' ? texts.few : figure.
 export function FiguresCard({ recap }: { recap: Recap }) {
   const { guests, logged } = recap;
   return (
-    <TitledCard title={texts.inFigures} isDisplay>
+    <TitledCard title={texts.inFigures}>
       {logged !== 'few' && <p className={styles.lead}>{texts.guestsLogged(shown(logged), shown(guests))}</p>}
       <div className={styles.figures}>
         <dl className={styles.facts}>

@@ -13,7 +13,7 @@ export function KindsCard({ recap: { kinds, menu } }: { recap: Recap }) {
   const most = Math.max(1, ...[...kinds, ...menu].map(({ drinks }) => (drinks === 'few' ? 0 : drinks)));
   const hasFew = [...kinds, ...menu].some(({ drinks }) => drinks === 'few');
   return (
-    <TitledCard title={texts.byKind} isDisplay>
+    <TitledCard title={texts.byKind}>
       <ul role="list" className={styles.kinds}>
         {kinds.map(({ kind, drinks }) => (
           <Kind key={kind} sign={drinkOf(kind).emoji} part={partOf(kind)} drinks={drinks} most={most}>

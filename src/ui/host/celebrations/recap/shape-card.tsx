@@ -22,7 +22,6 @@ export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
   return (
     <TitledCard
       title={texts.shape}
-      isDisplay
       action={
         <span className={styles.key} aria-hidden="true">
           <i data-part="alcohol" />

@@ -22,7 +22,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
     </HostLink>
   );
   return (
-    <TitledCard title={texts.justNow} isDisplay action={toGuests}>
+    <TitledCard title={texts.justNow} action={toGuests}>
       {happenings.length === 0 && <p className={styles.quiet}>{texts.allIsQuiet}</p>}
       <ul role="list" className={styles.list}>
         {happenings.map(({ id, at, sign, sentence }) => (

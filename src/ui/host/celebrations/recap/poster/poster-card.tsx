@@ -30,7 +30,7 @@ export function PosterCard({ recap }: { recap: Recap }) {
   if (!picture) return null;
   const poster = { celebration, day, recap, picture, design };
   return (
-    <TitledCard title={texts.thePoster} isDisplay>
+    <TitledCard title={texts.thePoster}>
       <p className={styles.lead}>{texts.posterLead}</p>
       <figure className={styles.preview} aria-label={texts.thePoster}>
         <div inert>
