@@ -1,3 +1,4 @@
+import { names } from '#messages/hosts/celebrations.ts';
 import { wallIsLimited } from '#messages/hosts/rules.ts';
 import * as texts from '#messages/hosts/wall.ts';
 import { mayWallShow } from '../../../../domain/house/under-rules.ts';
@@ -53,7 +54,7 @@ export function WallSettingsCard() {
   return (
     <TitledCard title={texts.whatItShows}>
       <Choice
-        title={texts.whoMayBeRead}
+        title={names}
         ids={allowed}
         chosen={wall}
         onChoose={choose}

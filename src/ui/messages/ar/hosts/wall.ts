@@ -19,7 +19,6 @@ export const openTheWall = 'فتح الشاشة الكبيرة';
 export const opensInItsOwnWindow = 'تُفتح في نافذة خاصة بها.';
 
 export const whatItShows = 'ما تعرضه';
-export const whoMayBeRead = 'الأسماء على الشاشة الكبيرة';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'الأسماء',
   'first-names': 'الأسماء الأولى',

@@ -17,7 +17,6 @@ export const openTheWall = 'Leinwand öffnen';
 export const opensInItsOwnWindow = 'Sie öffnet sich in einem eigenen Fenster.';
 
 export const whatItShows = 'Was sie zeigt';
-export const whoMayBeRead = 'Namen auf der Leinwand';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Namen',
   'first-names': 'Vornamen',

@@ -18,7 +18,6 @@ export const openTheWall = 'Open the wall';
 export const opensInItsOwnWindow = 'It opens in a window of its own.';
 
 export const whatItShows = 'What it shows';
-export const whoMayBeRead = 'What it shows of names';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Names',
   'first-names': 'First names',

@@ -20,7 +20,6 @@ export const openTheWall = 'Abrir la pantalla';
 export const opensInItsOwnWindow = 'Se abre en una ventana propia.';
 
 export const whatItShows = 'Lo que muestra';
-export const whoMayBeRead = 'Los nombres en la pantalla';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nombres',
   'first-names': 'Sin apellidos',

@@ -17,7 +17,6 @@ export const openTheWall = 'Ouvrir le grand écran';
 export const opensInItsOwnWindow = 'Il s’ouvre dans sa propre fenêtre.';
 
 export const whatItShows = 'Ce qu’il montre';
-export const whoMayBeRead = 'Les noms sur le grand écran';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Noms',
   'first-names': 'Prénoms',

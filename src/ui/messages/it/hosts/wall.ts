@@ -20,7 +20,6 @@ export const openTheWall = 'Apri il maxischermo';
 export const opensInItsOwnWindow = 'Si apre in una finestra a parte.';
 
 export const whatItShows = 'Cosa mostra';
-export const whoMayBeRead = 'I nomi sul maxischermo';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomi',
   'first-names': 'Senza cognomi',

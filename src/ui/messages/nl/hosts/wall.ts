@@ -16,7 +16,6 @@ export const openTheWall = 'Feestscherm openen';
 export const opensInItsOwnWindow = 'Het opent in een eigen venster.';
 
 export const whatItShows = 'Wat het toont';
-export const whoMayBeRead = 'Namen op het feestscherm';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Namen',
   'first-names': 'Voornamen',

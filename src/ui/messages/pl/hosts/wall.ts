@@ -16,7 +16,6 @@ export const openTheWall = 'Otwórz duży ekran';
 export const opensInItsOwnWindow = 'Otwiera się w osobnym oknie.';
 
 export const whatItShows = 'Co pokazuje';
-export const whoMayBeRead = 'Imiona na dużym ekranie';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Imiona i nazwiska',
   'first-names': 'Same imiona',

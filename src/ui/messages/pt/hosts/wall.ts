@@ -21,7 +21,6 @@ export const openTheWall = 'Abrir o ecrã';
 export const opensInItsOwnWindow = 'Abre-se numa janela própria.';
 
 export const whatItShows = 'O que mostra';
-export const whoMayBeRead = 'Os nomes no ecrã';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomes',
   'first-names': 'Sem apelidos',
