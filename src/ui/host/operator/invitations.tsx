@@ -11,10 +11,9 @@ import type { OperatorCalls } from '../calls/operator.ts';
 import { Submit } from '../form/actions.tsx';
 import { InvitedEmail } from '../form/text-field.tsx';
 import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
-import { CopyLink } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { MadeLink } from '../parts/made-link.tsx';
 import { Trouble } from '../parts/notice.tsx';
-import { ReachNotice } from '../parts/reach-notice.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
 import { useHostState } from '../state/host-context.tsx';
@@ -82,24 +81,13 @@ function InviteForm({ invite, link, sendsMail }: InviteFormProps) {
     <TitledCard title={texts.inviteHost}>
       <form {...bind}>
         <InvitedEmail ref={field} fault={faults?.email} />
-        <Submit faults={faults} isBusy={isBusy} more={link && <OwnLink link={link} />}>
+        <Submit faults={faults} isBusy={isBusy}>
           <Icon name={sendsMail ? 'mail' : 'key'} />
           {sendsMail ? texts.sendInvitation : shared.makeLink}
         </Submit>
       </form>
+      {link && <MadeLink key={link} link={link} />}
     </TitledCard>
-  );
-}
-
-function OwnLink({ link }: { link: string }) {
-  return (
-    <>
-      <p className={styles.link} dir="ltr">
-        {link}
-      </p>
-      <ReachNotice link={link} />
-      <CopyLink link={link} />
-    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HandingOver } from '../../../../domain/hosting/handing-over.ts';
@@ -10,10 +10,8 @@ import type { CallFault } from '../../calls/call.ts';
 import { Submit } from '../../form/actions.tsx';
 import { InvitedEmail, TextField } from '../../form/text-field.tsx';
 import { checkAll, emailIsWhole, emailOf, type Faults, textOf, useForm } from '../../form/use-form.ts';
-import { CopyLink } from '../../parts/copy-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { ReachNotice } from '../../parts/reach-notice.tsx';
+import { MadeLink } from '../../parts/made-link.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -36,7 +34,7 @@ interface AskOneProps {
   onAsked(): void;
 }
 
-/** By a mail, or by a link that the host sends in another way. */
+/** By a mail, or by a link that the host sends in another way. The link, once it is made, stands in place of its form. */
 export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
@@ -46,27 +44,37 @@ export function AskOne({ handsOver, onAsked }: AskOneProps) {
     setLink(invitation.link ?? null);
     onAsked();
   };
+  const askByLink = () => {
+    setLink(null);
+    setIsByLink(true);
+  };
   return (
     <>
-      {sendsMail ? <ByMail more={more} onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
-      {sendsMail && !isByLink ? (
-        <TextButton isWide onClick={() => setIsByLink(true)}>
-          {texts.makeLinkInstead}
-        </TextButton>
+      {sendsMail ? (
+        <ByMail isSecond={link !== null} more={more} onAsked={asked} />
       ) : (
-        <ByLink isSecond={sendsMail} more={more} onAsked={asked} />
+        <p className={styles.lead}>{shared.noMailHint}</p>
       )}
-      {link && <OwnLink link={link} />}
+      {link && <MadeLink key={link} link={link} caption={texts.linkOnce} />}
+      {link === null && (isByLink || !sendsMail) ? (
+        <ByLink isSecond={sendsMail} takesFocus={isByLink} more={more} onAsked={asked} />
+      ) : (
+        <TextButton isWide onClick={askByLink}>
+          {sendsMail ? texts.makeLinkInstead : shared.makeLink}
+        </TextButton>
+      )}
     </>
   );
 }
 
 interface AskingProps {
+  /** Beside something more important. */
+  isSecond: boolean;
   more: Pick<NewInvitation, 'handsOver'>;
   onAsked(invitation: SentInvitation): void;
 }
 
-function ByMail({ more, onAsked }: AskingProps) {
+function ByMail({ isSecond, more, onAsked }: AskingProps) {
   const { calls } = useHosted();
   const { toast } = useFeedback();
   const field = useRef<HTMLInputElement>(null);
@@ -75,7 +83,7 @@ function ByMail({ more, onAsked }: AskingProps) {
     send: async (values) => {
       const email = emailOf(values);
       onAsked(await calls.invite({ email, ...more }));
-      empty(field);
+      if (field.current) field.current.value = '';
       toast({ message: texts.invitationSent(email) });
     },
     explain: (fault) => (fault.code === 'invalid' ? { email: shared.emailWrong } : explainFull(fault)),
@@ -83,7 +91,7 @@ function ByMail({ more, onAsked }: AskingProps) {
   return (
     <form {...bind}>
       <InvitedEmail ref={field} fault={faults?.email} />
-      <Submit faults={faults} isBusy={isBusy}>
+      <Submit kind={isSecond ? 'plain' : 'primary'} faults={faults} isBusy={isBusy}>
         <Icon name="mail" />
         {texts.sendInvitation}
       </Submit>
@@ -92,23 +100,22 @@ function ByMail({ more, onAsked }: AskingProps) {
 }
 
 interface ByLinkProps extends AskingProps {
-  /** Below the form for a mail. */
-  isSecond: boolean;
+  /** The button that opened it is gone, and the focus with it. */
+  takesFocus: boolean;
 }
 
 /** Links look alike, so a host may note for whom each one is. */
-function ByLink({ isSecond, more, onAsked }: ByLinkProps) {
+function ByLink({ isSecond, takesFocus, more, onAsked }: ByLinkProps) {
   const { calls } = useHosted();
   const field = useRef<HTMLInputElement>(null);
-  // The button that opened the form is gone, and the focus with it.
+  // The focus is outside React.
   useEffect(() => {
-    if (isSecond) field.current?.focus();
-  }, [isSecond]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const { bind, faults, isBusy } = useForm({
     send: async (values) => {
       const forWhom = textOf(values, 'forWhom');
       onAsked(await calls.invite(forWhom ? { forWhom, ...more } : more));
-      empty(field);
     },
     explain: (fault) => (fault.code === 'invalid' ? { forWhom: shared.nameRefused } : explainFull(fault)),
   });
@@ -133,27 +140,6 @@ function ByLink({ isSecond, more, onAsked }: ByLinkProps) {
   );
 }
 
-/** Each form is for one person. */
-function empty(field: RefObject<HTMLInputElement | null>): void {
-  if (field.current) field.current.value = '';
-}
-
 function explainFull({ code }: CallFault): Faults | null {
   return code === 'too-much' ? { form: texts.tooMany } : null;
-}
-
-const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
-
-/** The link, which no later answer has. */
-function OwnLink({ link }: { link: string }) {
-  return (
-    <div ref={bringIntoSight} className={styles.link} role="status">
-      <Notice icon="key">{texts.linkOnce}</Notice>
-      <p className={styles.address} dir="ltr">
-        {link}
-      </p>
-      <ReachNotice link={link} />
-      <CopyLink link={link} />
-    </div>
-  );
 }

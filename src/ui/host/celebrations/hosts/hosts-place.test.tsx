@@ -60,9 +60,13 @@ it('two links are told apart by for whom they are', async () => {
   await somebody.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByText('Ida')).toBeTruthy();
   expect(server.of(`POST ${PARTY}/invitations`)).toMatchObject([{ forWhom: 'Lena' }]);
-  expect(field).toHaveProperty('value', '');
+  expect(screen.queryByRole('textbox', { name: 'For whom?' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('https://c.example/?host');
   await somebody.click(screen.getByRole('button', { name: 'Withdraw the invitation for Ida' }));
   await expect.poll(() => server.of(`DELETE ${PARTY}/invitations/b`)).toHaveLength(1);
+  await somebody.click(screen.getByRole('button', { name: 'Make a link instead' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'For whom?' }));
+  expect(screen.queryByText('https://c.example/?host')).toBeNull();
 });
 
 it('two links for whoever has them are told apart by who made them, and when', async () => {
