@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
@@ -57,9 +57,6 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   );
 }
 
-/** So many details of an action are in a brief list. */
-const BRIEF = 2;
-
 interface LogRowProps {
   entry: LogEntry;
   isBrief: boolean;
@@ -82,13 +79,9 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
       <span>
         <span>{sentence}</span>
-        {(isBrief ? details.slice(0, BRIEF) : details).map((detail) => (
-          <Fragment key={detail}>
-            {' '}
-            <small>{detail}</small>
-          </Fragment>
-        ))}
-        {isBrief && details.length > BRIEF && <small> +{details.length - BRIEF}</small>}
+        {details.length > 0 && (
+          <small>{details.map((detail, index) => [index > 0 && ' · ', <bdi key={detail}>{detail}</bdi>])}</small>
+        )}
       </span>
       {entry.canUndo && (
         <UndoLink sentence={sentence} isBrief={isBrief} onUndo={onUndo} onGone={() => row.current?.focus()} />
