@@ -24,8 +24,7 @@ export const noNetworkNow = 'لا شبكة الآن';
 export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 
 export const standsStill = 'لوحة الصدارة متوقفة';
-export const standsStillSince = (time: string) =>
-  `هي متوقفة على كل هاتف منذ الساعة ${isolated(time)}. يتابع الضيوف العدّ، ولا يضيع شيء.`;
+export const standsStillSince = (time: string) => `منذ الساعة ${isolated(time)}. يتابع الضيوف العدّ.`;
 export const letItRun = 'تشغيلها من جديد';
 export const isPaused = 'توقفت لوحة الصدارة مؤقتًا.';
 export const runsAgain = 'عادت لوحة الصدارة إلى العمل.';

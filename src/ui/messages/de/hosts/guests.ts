@@ -17,8 +17,7 @@ export const noNetworkNow = 'Gerade ist kein Netz da';
 export const guestsWithNetwork = 'Die Gäste erscheinen, wenn das Netz zurück ist.';
 
 export const standsStill = 'Die Rangliste steht still';
-export const standsStillSince = (time: string) =>
-  `Seit ${time}\u00a0Uhr steht sie auf allen Handys still. Die Gäste zählen weiter, und nichts ist verloren.`;
+export const standsStillSince = (time: string) => `Seit ${time}\u00a0Uhr. Die Gäste zählen weiter.`;
 export const letItRun = 'Weiterlaufen lassen';
 export const isPaused = 'Die Rangliste ist pausiert.';
 export const runsAgain = 'Die Rangliste läuft wieder.';

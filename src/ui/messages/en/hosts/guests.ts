@@ -18,8 +18,7 @@ export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';
 
 export const standsStill = 'The leaderboard stands still';
-export const standsStillSince = (time: string) =>
-  `It has stood still on every phone since ${time}. Guests go on counting, and nothing is lost.`;
+export const standsStillSince = (time: string) => `Since ${time}. Guests go on counting.`;
 export const letItRun = 'Let it run again';
 export const isPaused = 'The leaderboard is paused.';
 export const runsAgain = 'The leaderboard runs again.';

@@ -22,8 +22,8 @@ export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 export const standsStill = 'El ranking está parado';
 export const standsStillSince = (time: string) =>
   isOne(time)
-    ? `Está parado en todos los móviles desde la ${time}. Los invitados siguen contando y no se pierde nada.`
-    : `Está parado en todos los móviles desde las ${time}. Los invitados siguen contando y no se pierde nada.`;
+    ? `Desde la ${time}. Los invitados siguen contando.`
+    : `Desde las ${time}. Los invitados siguen contando.`;
 export const letItRun = 'Ponerlo en marcha';
 export const isPaused = 'El ranking está en pausa.';
 export const runsAgain = 'El ranking vuelve a estar en marcha.';

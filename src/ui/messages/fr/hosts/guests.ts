@@ -20,8 +20,7 @@ export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
 export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 
 export const standsStill = 'Le classement est arrêté';
-export const standsStillSince = (time: string) =>
-  `Il ne bouge plus sur aucun téléphone depuis ${time}. Les invités continuent de compter, et rien n’est perdu.`;
+export const standsStillSince = (time: string) => `Depuis ${time}. Les invités continuent de compter.`;
 export const letItRun = 'Le relancer';
 export const isPaused = 'Le classement est en pause.';
 export const runsAgain = 'Le classement est relancé.';

@@ -21,9 +21,7 @@ export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 
 export const standsStill = 'La classifica è ferma';
 export const standsStillSince = (time: string) =>
-  isOne(time)
-    ? `È ferma su tutti i telefoni dall’${time}. Gli ospiti continuano a contare, e non si perde niente.`
-    : `È ferma su tutti i telefoni dalle ${time}. Gli ospiti continuano a contare, e non si perde niente.`;
+  isOne(time) ? `Dall’${time}. Gli ospiti continuano a contare.` : `Dalle ${time}. Gli ospiti continuano a contare.`;
 export const letItRun = 'Falla ripartire';
 export const isPaused = 'La classifica è in pausa.';
 export const runsAgain = 'La classifica è ripartita.';

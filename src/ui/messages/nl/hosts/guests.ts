@@ -17,8 +17,7 @@ export const noNetworkNow = 'Er is nu even geen verbinding';
 export const guestsWithNetwork = 'De gasten verschijnen zodra die er weer is.';
 
 export const standsStill = 'De ranglijst staat stil';
-export const standsStillSince = (time: string) =>
-  `Op alle telefoons staat hij sinds ${time} stil. Gasten tellen gewoon door en er gaat niets verloren.`;
+export const standsStillSince = (time: string) => `Sinds ${time}. Gasten tellen gewoon door.`;
 export const letItRun = 'Weer laten lopen';
 export const isPaused = 'De ranglijst is gepauzeerd.';
 export const runsAgain = 'De ranglijst loopt weer.';

@@ -21,8 +21,7 @@ export const noNetworkNow = 'Nie ma teraz sieci';
 export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 
 export const standsStill = 'Ranking stoi w miejscu';
-export const standsStillSince = (time: string) =>
-  `Na wszystkich telefonach stoi od ${time}. Goście liczą dalej i nic nie przepada.`;
+export const standsStillSince = (time: string) => `Od ${time}. Goście liczą dalej.`;
 export const letItRun = 'Uruchom go znowu';
 export const isPaused = 'Ranking jest wstrzymany.';
 export const runsAgain = 'Ranking znowu działa.';

@@ -22,8 +22,8 @@ export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 export const standsStill = 'O ranking está parado';
 export const standsStillSince = (time: string) =>
   isOne(time)
-    ? `Está parado em todos os telemóveis desde a ${time}. Os convidados continuam a contar e não se perde nada.`
-    : `Está parado em todos os telemóveis desde as ${time}. Os convidados continuam a contar e não se perde nada.`;
+    ? `Desde a ${time}. Os convidados continuam a contar.`
+    : `Desde as ${time}. Os convidados continuam a contar.`;
 export const letItRun = 'Pôr a correr';
 export const isPaused = 'O ranking está em pausa.';
 export const runsAgain = 'O ranking está outra vez a correr.';

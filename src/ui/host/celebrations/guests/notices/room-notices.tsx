@@ -22,10 +22,11 @@ export function PausedNotice({ since }: { since: number }) {
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
-    <TitledCard title={texts.standsStill}>
+    <TitledCard title={texts.standsStill} className={styles.paused}>
       <p className={styles.hint}>{texts.standsStillSince(time(since))}</p>
       <Button
         ref={button}
+        kind="primary"
         className={styles.resume}
         isWide
         onClick={() => act({ run: () => change({ paused: false }), done: texts.runsAgain })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { HOUR_MS } from '../../../../../domain/limits.ts';
-import { inSegment, isHere, named, sharedNames, sorted } from './guest-list.ts';
+import { inSegment, isHere, named, sharedNames, sorted, tellsNew } from './guest-list.ts';
 import { lastSeenOf } from './guest-rows.tsx';
 
 const guest = (name: string, more: Partial<GuestRow> = {}): GuestRow => ({
@@ -35,6 +35,12 @@ test('whoever is hidden is in and set aside, and whoever waits is neither', () =
   expect(names(inSegment(guests, 'all', HOUR_MS))).toEqual(['Ana', 'Ben', 'Tom']);
   expect(names(inSegment(guests, 'new', HOUR_MS))).toEqual(['Ana']);
   expect(names(inSegment(guests, 'aside', HOUR_MS))).toEqual(['Tom', 'Biggus']);
+});
+
+test('a list says who has just arrived while they are a handful among the others', () => {
+  const newcomers = ['Ana', 'Ben', 'Tom', 'Ines', 'Zoë', 'Ida'].map((name) => guest(name, { since: HOUR_MS }));
+  expect(tellsNew([...newcomers.slice(1), guest('Lena')], HOUR_MS)).toBe(true);
+  expect(tellsNew(newcomers, HOUR_MS)).toBe(false);
 });
 
 test('whoever is here comes first, and no row moves under a finger', () => {

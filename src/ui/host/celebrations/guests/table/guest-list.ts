@@ -27,6 +27,9 @@ const NEW_MS = 15 * MINUTE_MS;
 /** A guest who has just closed the page is not yet away. Otherwise 'here now' would stand beside 'seen now'. */
 const HERE_MS = MINUTE_MS;
 
+/** If more guests of a list are new, a word beside each of them says nothing. */
+const FEW_NEW = 5;
+
 /** `nowMs` is on the server's clock. */
 export function isHere({ isHere: isConnected, lastSeen }: GuestRow, nowMs: number): boolean {
   return isConnected === true || nowMs - lastSeen < HERE_MS;
@@ -34,6 +37,11 @@ export function isHere({ isHere: isConnected, lastSeen }: GuestRow, nowMs: numbe
 
 export function isNew({ since, state }: GuestRow, nowMs: number): boolean {
   return state === 'in' && nowMs - since < NEW_MS;
+}
+
+/** Whether the list says of each new guest that they have just arrived. */
+export function tellsNew(guests: readonly GuestRow[], nowMs: number): boolean {
+  return guests.filter((guest) => isNew(guest, nowMs)).length <= FEW_NEW;
 }
 
 /** The guests of one segment. Those at the door, open or closed, have a list of their own. `nowMs` is on the server's clock. */

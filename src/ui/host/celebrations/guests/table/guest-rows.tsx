@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../../parts/icon.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import { useTimes } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
-import { isHere, isNew } from './guest-list.ts';
+import { isHere, isNew, tellsNew } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
 import styles from './guest-rows.module.css';
 
@@ -37,6 +37,7 @@ export function withoutDrinks({ isQuiet }: GuestRow): string {
  * the pointer or with the focus has its actions too.
  */
 export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }: GuestRowsProps) {
+  const saysNew = tellsNew(guests, nowMs);
   return (
     <ul role="list" className={styles.rows}>
       {guests.map((guest) => (
@@ -50,7 +51,7 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
           >
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
-              <GuestTags guest={guest} nowMs={nowMs} isShared={shared.has(guest.id)} />
+              <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
             {guest.isQuiet ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
             <span className={`display num ${styles.sum}`}>
@@ -69,12 +70,22 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
   );
 }
 
-/** A column of its own has only the time. Otherwise every line in it would begin with 'seen'. */
+/**
+ * Whoever is here has a dot: beside the name, or in the column. A column of its own has only the time, or every line in
+ * it would begin with 'seen'.
+ */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const ago = lastSeenOf(guest, nowMs);
+  if (isHere(guest, nowMs)) {
+    return (
+      <span className={styles.here} title={ago}>
+        <span className="visually-hidden">{ago}</span>
+      </span>
+    );
+  }
   return (
     <span className={styles.seen}>
-      <span className={styles.sentence}>{isHere(guest, nowMs) ? ago : texts.seen(ago)}</span>
+      <span className={styles.sentence}>{texts.seen(ago)}</span>
       <span className={styles.ago} aria-hidden="true">
         {ago}
       </span>
@@ -82,7 +93,7 @@ function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   );
 }
 
-function GuestTags({ guest, nowMs, isShared }: { guest: GuestRow; nowMs: number; isShared: boolean }) {
+function GuestTags({ guest, isNew, isShared }: { guest: GuestRow; isNew: boolean; isShared: boolean }) {
   const tag = texts.stateTags[guest.state];
   const { time } = useTimes();
   return (
@@ -92,7 +103,7 @@ function GuestTags({ guest, nowMs, isShared }: { guest: GuestRow; nowMs: number;
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}
       {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}
-      {isNew(guest, nowMs) && <Tag kind="new">{texts.justArrived}</Tag>}
+      {isNew && <Tag kind="new">{texts.justArrived}</Tag>}
     </>
   );
 }
