@@ -11,6 +11,7 @@ import { comingSaturday } from '../celebrations/parts/evening.ts';
 import { KindChoice, kindIn } from '../celebrations/parts/kind-choice.tsx';
 import { useMayCreate } from '../celebrations/parts/may-create.ts';
 import { Submit } from '../form/actions.tsx';
+import fieldStyles from '../form/text-field.module.css';
 import { useForm } from '../form/use-form.ts';
 import { useHost } from '../state/host-context.tsx';
 import { usualTimeZone, zoneOfOffset } from '../time/time-zones.ts';
@@ -54,7 +55,6 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         </div>
       }
       note={texts.squareComesNext}
-      foot={<p>{texts.changeableEvenOnTheNight}</p>}
     >
       <form
         {...bind}
@@ -68,7 +68,11 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         <input type="hidden" name="timeZone" value={faults?.timeZone ? zoneOfOffset(new Date()) : usualTimeZone()} />
         <input type="hidden" name="language" value={language} />
         <KindChoice />
-        <Submit faults={faults} isBusy={isBusy}>
+        <Submit
+          faults={faults}
+          isBusy={isBusy}
+          more={<p className={fieldStyles.hint}>{texts.changeableEvenOnTheNight}</p>}
+        >
           {submit}
         </Submit>
       </form>
