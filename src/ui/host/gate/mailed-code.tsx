@@ -5,11 +5,12 @@ import { useAct } from '../acts/use-act.ts';
 import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost, useSendsMail } from '../state/host-context.tsx';
+import { keptCouple } from '../state/kept-couple.ts';
 import { MailNotice } from './mail-notice.tsx';
 
 /** Asks for the six digits of a mail, which replace the password. */
 export function MailedCode({ email }: { email: string }) {
-  const { account, enter, show } = useHost();
+  const { account, enter, show, storage } = useHost();
   const act = useAct();
   const sendsMail = useSendsMail();
   const digits = useDigits(
@@ -21,6 +22,9 @@ export function MailedCode({ email }: { email: string }) {
     <Gate
       title={texts.sixDigits}
       lead={<Strong sentence={sendsMail ? texts.inTheMailTo : texts.theyHaveThem}>{email}</Strong>}
+      picture="glass"
+      couple={keptCouple(storage) ?? undefined}
+      isGlad
       foot={
         <div>
           <TextButton
