@@ -19,7 +19,7 @@ interface HostRowProps {
 export function HostRow({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
   const coin = <Initial of={host.name} />;
-  const name = <bdi>{host.name}</bdi>;
+  const name = <bdi className={styles.name}>{host.name}</bdi>;
   const facts = <FactLine className={styles.facts} facts={factsOf(host, Date.now())} />;
   if (host.isOperator) {
     return (
@@ -51,7 +51,7 @@ export function HostRow({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
                 {texts.liftBan}
               </TextButton>
             )}
-            <TextButton aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
+            <TextButton data-danger="" aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
               {texts.remove}
             </TextButton>
           </span>
