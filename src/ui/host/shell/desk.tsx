@@ -3,7 +3,6 @@ import * as texts from '#messages/hosts/hosts.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
-import candlelight from '../parts/candlelight.module.css';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { NetworkNotice } from '../parts/network-notice.tsx';
@@ -29,12 +28,13 @@ interface DeskProps {
   back?: HostRoute | null;
   party?: Party;
   /**
-   * `one`: a column that is easy to read. `half`: two equal columns on a laptop. `split`: a wide one and an aside. `fill`:
-   * one thing in the middle of the page. `free`: the whole width.
+   * `one`: a column that is easy to read. `half`: two equal columns on a laptop, and what comes third is under the first.
+   * `split`: a wide one and an aside. `shown`: first a picture, which a laptop keeps in sight beside what changes it.
+   * `fill`: one thing in the middle of the page. `free`: the whole width.
    */
-  layout?: 'one' | 'half' | 'split' | 'fill' | 'free';
+  layout?: 'one' | 'half' | 'split' | 'shown' | 'fill' | 'free';
   children: ReactNode;
-  /** The button of the screen: above the tabs or at the lower edge of a phone, under the page on a laptop. */
+  /** The button of the screen: above the tabs or at the lower edge of a phone, under the page of a laptop or in its corner. */
   action?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ export function Desk({
   return (
     <div className={styles.desk}>
       <Rail party={party} />
-      <div className={`${candlelight.light} ${styles.room}`} data-layout={layout} data-tabs={party ? '' : undefined}>
+      <div className={styles.room} data-layout={layout} data-tabs={party ? '' : undefined}>
         <header className={styles.head}>
           <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
             {back && (

@@ -8,6 +8,7 @@ import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebratio
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { SettingLink, SettingPage, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
+import { LookPreview } from '../look/look-preview.tsx';
 import { useMayCreate } from '../parts/may-create.ts';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import styles from './evening-place.module.css';
@@ -23,7 +24,15 @@ export function EveningPlace() {
   const nowMs = useServerNow(view.serverAheadMs);
   const to = (place: 'menu' | 'look' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
   return (
-    <Desk title={places.evening} party={party} layout="half" under={<span>{namesAndDay(party.names, party.day)}</span>}>
+    <Desk
+      title={places.evening}
+      party={party}
+      layout="shown"
+      under={<span>{namesAndDay(party.names, party.day)}</span>}
+    >
+      <div className="only-laptop">
+        <LookPreview celebration={celebration} look={look} />
+      </div>
       <Column>
         <SettingsGroup isProminent>
           <SettingLink
@@ -45,8 +54,6 @@ export function EveningPlace() {
           </SettingLink>
           <WordRow nowMs={nowMs} />
         </SettingsGroup>
-      </Column>
-      <Column>
         <SettingsGroup isProminent>
           <SettingLink icon="sliders" to={to('details')} hint={texts.detailsHint}>
             {places.details}

@@ -2,12 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/look.ts';
 import { ORNAMENTS, PALETTES } from '../../../../domain/look/look.ts';
-import { Card } from '../../../components/card.tsx';
 import { Ornament } from '../../../components/drawings/ornament.tsx';
 import { RadioSegments } from '../../../components/segments.tsx';
 import '../../../look/palettes.css';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { Desk } from '../../shell/desk.tsx';
+import { Column, Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
 import styles from './look-place.module.css';
 import { LookPreview } from './look-preview.tsx';
@@ -18,11 +17,9 @@ export function LookPlace() {
   const { celebration } = useHosted();
   const { look, isSaved, choose } = useLook();
   return (
-    <Desk title={places.look} party={useParty('look')} under={<span>{texts.lookLead}</span>}>
-      <div className={styles.look}>
-        <Card className={styles.preview}>
-          <LookPreview celebration={celebration} look={look} />
-        </Card>
+    <Desk title={places.look} party={useParty('look')} layout="shown" under={<span>{texts.lookLead}</span>}>
+      <LookPreview celebration={celebration} look={look} />
+      <Column>
         <TitledCard title={texts.colour} action={<b className={styles.name}>{texts.palettes[look.palette]}</b>}>
           <Choices label={texts.colour}>
             <RadioSegments
@@ -46,7 +43,14 @@ export function LookPlace() {
             </RadioSegments>
           </Choices>
         </TitledCard>
-        <TitledCard title={texts.ornament}>
+        <TitledCard
+          title={texts.ornament}
+          action={
+            <b className={styles.saved} role="status">
+              {isSaved && texts.lookSaved}
+            </b>
+          }
+        >
           <Choices label={texts.ornament}>
             <RadioSegments
               className={styles.ornaments}
@@ -62,11 +66,8 @@ export function LookPlace() {
               )}
             </RadioSegments>
           </Choices>
-          <p className={styles.saved} role="status">
-            {isSaved && texts.lookSaved}
-          </p>
         </TitledCard>
-      </div>
+      </Column>
     </Desk>
   );
 }

@@ -5,6 +5,8 @@ import { MENU_MAX_DRINKS, type MenuItem } from '../../../../domain/menu/menu-ite
 import { newTag } from '../../../../sync/phone/new-session.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
+import { focusHeading } from '../../../components/screen-heading.tsx';
+import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
@@ -21,7 +23,7 @@ import { useMenu } from './use-menu.ts';
 export function MenuPlace() {
   const { drafts, random } = useHost();
   const { celebration } = useHosted();
-  const { id, names, withoutAlcohol } = celebration;
+  const { id, withoutAlcohol } = celebration;
   const party = useParty('menu');
   const menu = useMenu();
   const act = useAct();
@@ -52,22 +54,17 @@ export function MenuPlace() {
     });
   }
 
-  const add = () => write(newDraft(newTag(random), items, withoutAlcohol ? 'free' : null));
   const isFull = items.length >= MENU_MAX_DRINKS;
+  const addButton = !isFull && (
+    <AddButton onClick={() => write(newDraft(newTag(random), items, withoutAlcohol ? 'free' : null))} />
+  );
   return (
     <Desk
       title={places.menu}
       party={party}
-      layout={items.length > 0 ? 'split' : 'fill'}
+      layout={items.length > 0 ? 'shown' : 'fill'}
       under={<span>{texts.drinksOfAll(items.length)}</span>}
-      action={
-        !isFull && (
-          <Button kind="primary" isWide aria-haspopup="dialog" onClick={add}>
-            <Icon name="plus" />
-            {texts.addDrink}
-          </Button>
-        )
-      }
+      action={items.length === 0 && addButton}
     >
       {items.length === 0 ? (
         <EmptyState inLens={<Icon name="menu" />} title={texts.noDrinksYet}>
@@ -75,7 +72,7 @@ export function MenuPlace() {
         </EmptyState>
       ) : (
         <>
-          <MenuPreview names={names} menu={items} isWithoutAlcohol={withoutAlcohol} />
+          <MenuPreview celebration={celebration} menu={items} />
           <Column>
             <MenuRows
               menu={items}
@@ -84,11 +81,23 @@ export function MenuPlace() {
               onPour={pour}
               onArrange={menu.arrange}
             />
+            {addButton && <div className={styles.add}>{addButton}</div>}
             <p className={styles.hint}>{isFull ? texts.menuIsFull : texts.neverWorthMore}</p>
           </Column>
         </>
       )}
       <DrinkSheet draft={draft} menu={menu} onWrite={write} onRemove={remove} />
     </Desk>
+  );
+}
+
+/** It is under the list. As long as there is none, it is where every screen has its button. */
+function AddButton({ onClick }: { onClick(): void }) {
+  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
+  return (
+    <Button ref={button} kind="primary" isWide aria-haspopup="dialog" onClick={onClick}>
+      <Icon name="plus" />
+      {texts.addDrink}
+    </Button>
   );
 }

@@ -2,23 +2,30 @@ import { asGuestsSeeIt } from '#messages/hosts/evening.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { offeredMenu } from '../../../../domain/menu/offered-menu.ts';
 import { MenuRow } from '../../../drinks/menu-row.tsx';
+import { PhonePreview } from '../parts/phone-preview.tsx';
+import type { ShownCelebration } from '../room/hosted.tsx';
 import styles from './menu-preview.module.css';
 
 interface MenuPreviewProps {
-  names: string;
+  celebration: ShownCelebration;
   menu: readonly MenuItem[];
-  isWithoutAlcohol: boolean;
 }
 
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
-/** The drinks as they stand above a guest’s tiles. Only a picture: the list beside it says the same. */
-export function MenuPreview({ names, menu, isWithoutAlcohol }: MenuPreviewProps) {
-  const offered = offeredMenu({ menu, withoutAlcohol: isWithoutAlcohol });
+/** The drinks as they stand above a guest’s tiles, on a laptop on a whole phone. Only a picture: the list says the same. */
+export function MenuPreview({ celebration: { names, look, withoutAlcohol }, menu }: MenuPreviewProps) {
+  const offered = offeredMenu({ menu, withoutAlcohol });
+  const row = offered.length > 0 && <MenuRow names={names} menu={offered} counts={NO_COUNTS} onChoose={() => {}} />;
   return (
     <div className={styles.preview} aria-hidden="true" inert>
       <p>{asGuestsSeeIt}</p>
-      {offered.length > 0 && <MenuRow names={names} menu={offered} counts={NO_COUNTS} onChoose={() => {}} />}
+      <div className="only-phone">{row}</div>
+      <div className={`only-laptop ${styles.whole}`}>
+        <PhonePreview names={names} look={look}>
+          <div className={styles.row}>{row}</div>
+        </PhonePreview>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const copyIt = 'نسخ هذا الحفل';
 export const copyHint = 'لعروسين آخرين: الإعدادات نفسها والقائمة نفسها';
 
 export const withoutAlcohol = 'بلا كحول';
-export const withoutAlcoholHint = 'لا يُعرض على الضيوف مشروب بالكحول، ولا تحتسبه أي لوحة.';
+export const withoutAlcoholHint = 'لا مشروب بالكحول، ولا لوحة تحتسبه';
 export const isWithoutAlcohol = 'الحفل بلا كحول.';
 export const isWithAlcohol = 'عادت المشروبات بالكحول إلى الضيوف.';
 
@@ -111,4 +111,4 @@ export const copyLead =
 export const copyNow = 'إنشاء النسخة';
 export const copyOne = (names: string) => `نسخ حفل ${isolated(names)}`;
 export const seeAsGuest = 'رؤيته كما يراه الضيف';
-export const seeAsGuestHint = 'يفتح صفحة الضيوف. وما دام الاسم فارغًا فلا يراك أحد.';
+export const seeAsGuestHint = 'ما دام الاسم فارغًا فلا يراك أحد.';

@@ -12,7 +12,7 @@ export const copyIt = 'Dieses Fest kopieren';
 export const copyHint = 'Für ein anderes Paar: gleiche Einstellungen, gleiche Getränkekarte';
 
 export const withoutAlcohol = 'Ohne Alkohol';
-export const withoutAlcoholHint = 'Gäste sehen keine Getränke mit Alkohol, und keine Wertung zählt sie.';
+export const withoutAlcoholHint = 'Keine Getränke mit Alkohol, keine Wertung dafür';
 export const isWithoutAlcohol = 'Das Fest ist ohne Alkohol.';
 export const isWithAlcohol = 'Getränke mit Alkohol gibt es wieder.';
 
@@ -98,4 +98,4 @@ export const copyLead =
 export const copyNow = 'Kopie anlegen';
 export const copyOne = (names: string) => `${names} kopieren`;
 export const seeAsGuest = 'Als Gast ansehen';
-export const seeAsGuestHint = 'Öffnet die Seite der Gäste. Solange du keinen Namen eingibst, sieht dich niemand.';
+export const seeAsGuestHint = 'Solange du keinen Namen eingibst, sieht dich niemand.';

@@ -13,7 +13,7 @@ export const copyIt = 'Copy this celebration';
 export const copyHint = 'For another couple: the same settings and the same menu';
 
 export const withoutAlcohol = 'Without alcohol';
-export const withoutAlcoholHint = 'Guests are offered no drink with alcohol, and no leaderboard counts it.';
+export const withoutAlcoholHint = 'No drinks with alcohol, no leaderboard for them';
 export const isWithoutAlcohol = 'The celebration is without alcohol.';
 export const isWithAlcohol = 'Drinks with alcohol are offered again.';
 
@@ -105,4 +105,4 @@ export const copyLead =
 export const copyNow = 'Make the copy';
 export const copyOne = (names: string) => `Copy ${names}`;
 export const seeAsGuest = 'See it as a guest';
-export const seeAsGuestHint = 'Opens the page of the guests. Until you type a name, nobody sees you.';
+export const seeAsGuestHint = 'Until you type a name, nobody sees you.';

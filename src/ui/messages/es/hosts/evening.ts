@@ -12,7 +12,7 @@ export const copyIt = 'Copiar esta fiesta';
 export const copyHint = 'Para otra pareja: los mismos ajustes y la misma carta';
 
 export const withoutAlcohol = 'Sin alcohol';
-export const withoutAlcoholHint = 'No se ofrece ninguna bebida con alcohol, y ningún ranking las cuenta.';
+export const withoutAlcoholHint = 'Sin bebidas con alcohol ni rankings que las cuenten';
 export const isWithoutAlcohol = 'La fiesta es sin alcohol.';
 export const isWithAlcohol = 'Vuelve a haber bebidas con alcohol.';
 
@@ -101,4 +101,4 @@ export const copyLead =
 export const copyNow = 'Crear la copia';
 export const copyOne = (names: string) => `Copiar ${names}`;
 export const seeAsGuest = 'Verlo como invitado';
-export const seeAsGuestHint = 'Abre la página de los invitados. Mientras no escribas un nombre, nadie te ve.';
+export const seeAsGuestHint = 'Mientras no escribas un nombre, nadie te ve.';

@@ -12,7 +12,7 @@ export const copyIt = 'Copier cette fête';
 export const copyHint = 'Pour un autre couple : mêmes réglages, même carte';
 
 export const withoutAlcohol = 'Sans alcool';
-export const withoutAlcoholHint = 'Aucune boisson avec alcool n’est proposée, et aucun classement n’en compte.';
+export const withoutAlcoholHint = 'Ni boisson avec alcool, ni classement qui en compte';
 export const isWithoutAlcohol = 'La fête est sans alcool.';
 export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposées.';
 
@@ -100,4 +100,4 @@ export const copyLead =
 export const copyNow = 'Créer la copie';
 export const copyOne = (names: string) => `Copier ${names}`;
 export const seeAsGuest = 'Voir comme un invité';
-export const seeAsGuestHint = 'Ouvre la page des invités. Tant que tu n’écris pas de nom, personne ne te voit.';
+export const seeAsGuestHint = 'Tant que tu n’écris pas de nom, personne ne te voit.';

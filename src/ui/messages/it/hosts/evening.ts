@@ -12,7 +12,7 @@ export const copyIt = 'Copia questa festa';
 export const copyHint = 'Per un’altra coppia: stesse impostazioni, stesso menù';
 
 export const withoutAlcohol = 'Senza alcol';
-export const withoutAlcoholHint = 'Agli ospiti non si offrono drink con alcol, e nessuna classifica li conta.';
+export const withoutAlcoholHint = 'Niente drink con alcol, né classifiche che li contano';
 export const isWithoutAlcohol = 'La festa è senza alcol.';
 export const isWithAlcohol = 'Ci sono di nuovo i drink con alcol.';
 
@@ -99,4 +99,4 @@ export const copyLead =
 export const copyNow = 'Crea la copia';
 export const copyOne = (names: string) => `Copia ${names}`;
 export const seeAsGuest = 'Guarda come un ospite';
-export const seeAsGuestHint = 'Apre la pagina degli ospiti. Finché non scrivi un nome, nessuno ti vede.';
+export const seeAsGuestHint = 'Finché non scrivi un nome, nessuno ti vede.';

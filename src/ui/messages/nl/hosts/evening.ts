@@ -12,7 +12,7 @@ export const copyIt = 'Dit feest kopiëren';
 export const copyHint = 'Voor een ander paar: dezelfde instellingen en dezelfde drankkaart';
 
 export const withoutAlcohol = 'Zonder alcohol';
-export const withoutAlcoholHint = 'Gasten zien geen drankjes met alcohol, en geen klassement telt ze.';
+export const withoutAlcoholHint = 'Geen drankjes met alcohol, geen klassement dat ze telt';
 export const isWithoutAlcohol = 'Het feest is zonder alcohol.';
 export const isWithAlcohol = 'Er zijn weer drankjes met alcohol.';
 
@@ -98,4 +98,4 @@ export const copyLead =
 export const copyNow = 'Kopie maken';
 export const copyOne = (names: string) => `${names} kopiëren`;
 export const seeAsGuest = 'Bekijken als gast';
-export const seeAsGuestHint = 'Opent de pagina van de gasten. Zolang je geen naam typt, ziet niemand je.';
+export const seeAsGuestHint = 'Zolang je geen naam typt, ziet niemand je.';

@@ -17,7 +17,7 @@ export const copyIt = 'Skopiuj to wesele';
 export const copyHint = 'Dla innej pary: te same ustawienia i ta sama karta napojów';
 
 export const withoutAlcohol = 'Bez alkoholu';
-export const withoutAlcoholHint = 'Goście nie widzą napojów z alkoholem i nie liczy ich żaden ranking.';
+export const withoutAlcoholHint = 'Bez napojów z alkoholem i bez rankingów, które je liczą';
 export const isWithoutAlcohol = 'Wesele jest bez alkoholu.';
 export const isWithAlcohol = 'Napoje z alkoholem są znowu do wyboru.';
 
@@ -104,4 +104,4 @@ export const copyLead =
 export const copyNow = 'Utwórz kopię';
 export const copyOne = (names: string) => `Skopiuj: ${names}`;
 export const seeAsGuest = 'Zobacz jako gość';
-export const seeAsGuestHint = 'Otwiera stronę gości. Dopóki nie wpiszesz imienia, nikt cię nie widzi.';
+export const seeAsGuestHint = 'Dopóki nie wpiszesz imienia, nikt cię nie widzi.';

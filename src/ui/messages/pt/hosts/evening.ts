@@ -12,7 +12,7 @@ export const copyIt = 'Copiar esta festa';
 export const copyHint = 'Para outro casal: as mesmas definições e a mesma carta';
 
 export const withoutAlcohol = 'Sem álcool';
-export const withoutAlcoholHint = 'Os convidados não veem bebidas com álcool, e nenhum ranking as conta.';
+export const withoutAlcoholHint = 'Sem bebidas com álcool nem rankings que as contem';
 export const isWithoutAlcohol = 'A festa é sem álcool.';
 export const isWithAlcohol = 'Há outra vez bebidas com álcool.';
 
@@ -95,4 +95,4 @@ export const copyLead =
 export const copyNow = 'Criar a cópia';
 export const copyOne = (names: string) => `Copiar ${names}`;
 export const seeAsGuest = 'Ver como um convidado';
-export const seeAsGuestHint = 'Abre a página dos convidados. Enquanto não escreveres um nome, ninguém te vê.';
+export const seeAsGuestHint = 'Enquanto não escreveres um nome, ninguém te vê.';

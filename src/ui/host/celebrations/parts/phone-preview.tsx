@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { confirm } from '#messages/dialogs.ts';
+import { whatAreYouDrinking } from '#messages/tracker.ts';
+import { DRINK_MENU } from '../../../../domain/drink-menu.ts';
+import type { Look } from '../../../../domain/look/look.ts';
+import { Emoji } from '../../../components/drawings/emoji.tsx';
+import { Monogram } from '../../../components/drawings/monogram.tsx';
+import { Corners } from '../../../components/drawings/ornament.tsx';
+import { Rings } from '../../../components/drawings/rings.tsx';
+import styles from './phone-preview.module.css';
+
+interface PhonePreviewProps {
+  names: string;
+  look: Look;
+  /** What the hosts have named, above the tiles. */
+  children?: ReactNode;
+}
+
+/** The phone of a guest in a look, as large as the size of the letters around it makes it. */
+export function PhonePreview({ names, look, children }: PhonePreviewProps) {
+  return (
+    <div className={styles.phone} data-palette={look.palette} inert>
+      <Corners kind={look.ornament} />
+      <Monogram names={names} />
+      <div className={styles.rings}>
+        <Rings hasSpark hasBubbles />
+        <span>{EXAMPLE}</span>
+      </div>
+      <p className="display">{whatAreYouDrinking}</p>
+      {children}
+      <div className={styles.tiles}>
+        {DRINK_MENU.map(({ id, emoji }) => (
+          <span key={id}>
+            <Emoji>{emoji}</Emoji>
+          </span>
+        ))}
+      </div>
+      <span className={styles.button}>{confirm}</span>
+    </div>
+  );
+}
+
+/** As many drinks as the phone in the picture has. */
+const EXAMPLE = 8;
