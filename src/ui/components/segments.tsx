@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../look/class-names.ts';
-import radio from './radio.module.css';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Id extends string> {
@@ -47,13 +46,7 @@ export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) 
     <div className={classNames(styles.radioSegments, className)} data-count={ids.length}>
       {ids.map((id) => (
         <label key={id}>
-          <input
-            className={radio.radio}
-            type="radio"
-            name={name}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
-          />
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className={styles.segment}>{children(id)}</span>
         </label>
       ))}

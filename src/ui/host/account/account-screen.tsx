@@ -4,8 +4,9 @@ import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
-import { Column, Desk } from '../shell/desk.tsx';
+import { Desk } from '../shell/desk.tsx';
 import { useHostState } from '../state/host-context.tsx';
+import styles from './account-screen.module.css';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
@@ -19,24 +20,22 @@ export function AccountScreen() {
   const version = useHostState((state) => state.settings?.version);
   const signOut = useSignOut();
   return (
-    <Desk title={shared.myAccount} layout="half">
-      <Column>
-        <YouGroup />
-        <SecondStepGroup />
-        <PasskeysGroup />
-        <HouseGroup />
-      </Column>
-      <Column>
-        <Devices />
-        {isOperator && (
-          <div className="only-phone">
-            <SettingsGroup>
-              <SettingLink icon="people" to={{ screen: 'operator' }}>
-                {shared.allHosts}
-              </SettingLink>
-            </SettingsGroup>
-          </div>
-        )}
+    <Desk title={shared.myAccount}>
+      <YouGroup />
+      <SecondStepGroup />
+      <PasskeysGroup />
+      <HouseGroup />
+      <Devices />
+      {isOperator && (
+        <div className={`only-phone ${styles.apart}`}>
+          <SettingsGroup>
+            <SettingLink icon="people" to={{ screen: 'operator' }}>
+              {shared.allHosts}
+            </SettingLink>
+          </SettingsGroup>
+        </div>
+      )}
+      <div className={styles.apart}>
         <SettingsGroup
           foot={
             <>
@@ -49,7 +48,7 @@ export function AccountScreen() {
           </Setting>
           <DeleteAccount />
         </SettingsGroup>
-      </Column>
+      </div>
     </Desk>
   );
 }

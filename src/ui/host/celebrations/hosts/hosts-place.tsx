@@ -54,8 +54,8 @@ export function HostsPlace() {
       </Column>
       <Column>
         <AskForHelp onAsked={list.reload} />
-        {isOwner && <HandItOver onAsked={list.reload} />}
       </Column>
+      {isOwner && <HandItOver onAsked={list.reload} />}
       <ConfirmSheet
         isOpen={leaving !== null}
         {...questionOf(shown, party.names)}

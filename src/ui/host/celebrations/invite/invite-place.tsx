@@ -30,7 +30,6 @@ export function InvitePlace() {
       {link ? (
         <>
           <Column>
-            <ReachNotice link={link} />
             <Code link={link} names={names} code={celebration.code} />
           </Column>
           <Column>
@@ -58,10 +57,7 @@ function Code({ link, names, code }: { link: string; names: string; code: string
       <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
         {formatted}
       </p>
-      <p className={styles.link}>
-        <span className="visually-hidden">{texts.linkForGuests}</span>
-        {link.replace(/^https?:\/\//, '')}
-      </p>
+      <ReachNotice link={link} />
       <div className={styles.actions}>
         {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
         <CopyLink link={link} isSecond={canShare} />

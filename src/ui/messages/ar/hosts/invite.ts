@@ -2,7 +2,6 @@ import { isolated } from '../../forms/isolated.ts';
 
 export const namesAndDay = (names: string, day: string) => `${isolated(names)}، ${isolated(day)}`;
 export const shareLink = 'مشاركة الرابط';
-export const linkForGuests = 'رابط الضيوف';
 export const cardsForTables = 'بطاقات الطاولات';
 export const fourOnSheet = 'أربع بطاقات على ورقة A4. قصّتان فقط، وتصبح جاهزة للطاولات.';
 export const design = 'التصميم';

@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Link teilen';
-export const linkForGuests = 'Der Link für Gäste';
 export const cardsForTables = 'Kärtchen für die Tische';
 export const fourOnSheet = 'Vier Kärtchen auf einem Blatt A4. Zweimal schneiden, und sie können auf die Tische.';
 export const design = 'Gestaltung';

@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Share the link';
-export const linkForGuests = 'The link for guests';
 export const cardsForTables = 'Cards for the tables';
 export const fourOnSheet = 'Four cards on a sheet of A4. Cut it twice, and they are ready for the tables.';
 export const design = 'Design';

@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Compartir el enlace';
-export const linkForGuests = 'El enlace para los invitados';
 export const cardsForTables = 'Tarjetas para las mesas';
 export const fourOnSheet = 'Cuatro tarjetas en una hoja A4. Dos cortes y listas para las mesas.';
 export const design = 'Diseño';

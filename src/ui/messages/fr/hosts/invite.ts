@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Partager le lien';
-export const linkForGuests = 'Le lien pour les invités';
 export const cardsForTables = 'Cartons de table';
 export const fourOnSheet =
   'Quatre cartons sur une feuille A4. Deux coups de ciseaux, et ils sont prêts pour les tables.';

@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Condividi il link';
-export const linkForGuests = 'Il link per gli ospiti';
 export const cardsForTables = 'Cartoncini per i tavoli';
 export const fourOnSheet = 'Quattro cartoncini su un foglio A4. Due tagli e sono pronti per i tavoli.';
 export const design = 'Stile';

@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Link delen';
-export const linkForGuests = 'De link voor gasten';
 export const cardsForTables = 'Tafelkaartjes';
 export const fourOnSheet = 'Vier kaartjes op een vel A4. Twee keer knippen en ze kunnen op tafel.';
 export const design = 'Ontwerp';

@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Udostępnij link';
-export const linkForGuests = 'Link dla gości';
 export const cardsForTables = 'Kartki na stoły';
 export const fourOnSheet = 'Cztery kartki na arkuszu A4. Dwa cięcia i można je stawiać na stołach.';
 export const design = 'Wygląd';

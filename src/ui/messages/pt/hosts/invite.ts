@@ -1,6 +1,5 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Partilhar o link';
-export const linkForGuests = 'O link para os convidados';
 export const cardsForTables = 'Cartões para as mesas';
 export const fourOnSheet = 'Quatro cartões numa folha A4. Dois cortes, e estão prontos para as mesas.';
 export const design = 'Estilo';
