@@ -57,6 +57,8 @@ export function nightlySteps(day: number): readonly Step[] {
     { name: 'phones that stay away when they are refused', command: 'npm run bench -- back --rounds 1 --defect' },
     { name: 'eight hours in one', command: 'npm run bench -- long --judge' },
     { name: 'a listener leaks in each hour', command: 'npm run bench -- long --minutes 8 --defect' },
+    { name: 'six hours of a guest’s phone', command: 'npm run bench -- phone --judge' },
+    { name: 'a hidden page that asks each second', command: 'npm run bench -- phone --rounds 1 --defect' },
     { name: 'siege', command: 'npm run siege' },
     { name: 'siege with little memory', command: 'npm run siege -- --heap 256' },
     { name: 'power cut', command: `npm run power-cut -- --seed ${day}` },

@@ -14,6 +14,7 @@ interface Connection {
 export async function startProxy(target: number | string) {
   const connections = new Set<Connection>();
   let isCut = (_firstBytes: string) => false;
+  let endedBytes = 0;
   let stalled: 'nothing' | 'everything' | 'answers' = 'nothing';
 
   const proxy = createServer((caller) => {
@@ -38,8 +39,10 @@ export async function startProxy(target: number | string) {
     else pass(connection);
   }
 
+  const bytesOf = ({ caller, target }: Connection) => caller.bytesRead + target.bytesRead;
+
   function end(connection: Connection): void {
-    connections.delete(connection);
+    if (connections.delete(connection)) endedBytes += bytesOf(connection);
     connection.caller.destroy();
     connection.target.destroy();
   }
@@ -66,6 +69,8 @@ export async function startProxy(target: number | string) {
   return {
     port: address.port,
     url: `http://localhost:${address.port}`,
+    /** What has come from both sides so far. */
+    bytes: () => [...connections].reduce((sum, connection) => sum + bytesOf(connection), endedBytes),
     /** Breaks open connections. New ones work. */
     cut: () => cut(),
     /** Breaks open connections, and all new ones until `mend`. `concerns` gets the first bytes of the caller. */

@@ -5,9 +5,9 @@ import { comeBack } from './live/come-back.ts';
 import { live } from './live/live.ts';
 import { tap } from './live/tap.ts';
 import { long } from './long.ts';
-import { wall } from './wall.ts';
+import { phone } from './phone.ts';
 
-const PARTS: Readonly<Record<string, Part>> = { live, tap, back: comeBack, long, wall };
+const PARTS: Readonly<Record<string, Part>> = { live, tap, back: comeBack, long, phone };
 
 const HELP = `npm run bench -- [${Object.keys(PARTS).join('] [')}] [--rounds N] [--minutes N] [--smoke] [--defect]
 
@@ -17,7 +17,7 @@ Without a part, runs all of these.
   --minutes  how long the part long takes: 60
   --smoke    as small as possible, to prove that the harness runs; nothing is judged
   --judge    ends with 1 if a target is missed
-  --defect   the parts back and long plant a defect; ends with 1 if no target is missed`;
+  --defect   the parts back, long and phone plant a defect; ends with 1 if no target is missed`;
 
 const { rounds, minutes, smoke, judge, defect, words } = readOptions(
   HELP,

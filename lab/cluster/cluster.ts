@@ -58,8 +58,8 @@ export async function startCluster(count: number, program?: readonly string[]) {
       postgres,
       nodes,
       /**
-       * The addresses of two proxies. The shipped one sends a guest to the same server each time. The other one does not, so
-       * a guest sees what other servers have told this one.
+       * The addresses of two proxies. The shipped one sends a guest to the same server each time. Behind the other one, the
+       * calls of a guest go to different servers, which must tell each other what was saved.
        */
       urls: { pinned: pinned.url, roaming: roaming.url },
       /** What servers have done and must never do, in words. */

@@ -37,6 +37,5 @@ export async function signInAsFalseHost(attack: Attack) {
       const read = await answer?.json().catch(() => null);
       return answer?.ok ? read : null;
     },
-    signOut: () => ask(cookie, 'POST /api/auth/logout', { body: {} }),
   };
 }

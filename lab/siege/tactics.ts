@@ -14,7 +14,6 @@ import {
   takeAllWalls,
   washDeedAway,
 } from './host-tactics.ts';
-import { sendLateBodies } from './late-bodies.ts';
 import { accountCall, FALSE_HOST, headOf, saveOf } from './requests.ts';
 
 type Tactic = (attack: Attack) => Promise<void>;
@@ -72,7 +71,6 @@ export const TACTICS = {
   },
   'half-sent bodies': (attack) => holdSockets(attack, 2_000, () => `${putHead(131_072)}${HALF_BODY}`),
   'half-sent small bodies': (attack) => holdSockets(attack, 5_000, () => `${putHead(100)}{`),
-  'late bodies': sendLateBodies,
   'boards switched at once': switchBoards,
   'all let in and out': letAllInAndOut,
   'a crowd at the closed door': crowdTheDoor,

@@ -7,7 +7,7 @@ export interface Figure {
   readonly unit: string;
   /** What each contender measured, one value for each round. */
   readonly rounds: Readonly<Record<string, readonly number[]>>;
-  /** Limits of the first contender's median. */
+  /** What the median of the first contender should reach. */
   readonly target?: { readonly atMost: number } | { readonly atLeast: number };
 }
 

@@ -36,13 +36,13 @@ export interface Scene {
   readonly warmSaves: number;
 }
 
-export const oneServer = async (variables?: Readonly<Record<string, string>>): Promise<LiveServer> => {
-  const { url, pid, stop } = await startProduct(variables);
+export const oneServer = async (): Promise<LiveServer> => {
+  const { url, pid, stop } = await startProduct();
   return { url, pids: [pid], stop };
 };
 
 /** `lastWithinMs`: the target for the last phone. Null: none. */
-export function liveFigures(
+function liveFigures(
   { phones }: Scene,
   title: string,
   results: Record<string, LiveResult[]>,
@@ -64,25 +64,17 @@ export function liveFigures(
 const WARM_CHANGES = 15;
 const SETTLE_MS = 1_000;
 
-/**
- * Starts everything, measures `changes` changes and ends everything. `prepare` is called when all phones are connected. The
- * function that it returns is called during the changes.
- */
-export function liveRound(
-  start: () => Promise<LiveServer>,
-  scene: Scene,
-  prepare: (stage: Stage) => Promise<() => Promise<void>> = async () => async () => {},
-) {
+/** Starts everything, measures `changes` changes and ends everything. */
+export function liveRound(start: () => Promise<LiveServer>, scene: Scene) {
   const { phones, changes, warmSaves } = scene;
   return onStage(start, { guests: phones, warmSaves }, async (stage) => {
     const { pids } = stage.server;
     await stage.connect(1);
     const ofOneKib = await restingKib(stage, phones);
     await stage.connect(phones);
-    const during = await prepare(stage);
     await warm(stage, scene);
     const [bytesBefore, cpuBefore] = [stage.receivedBytes(), cpuMs(pids)];
-    const [drunk] = await Promise.all([stage.drink(scene), during()]);
+    const drunk = await stage.drink(scene);
     const [lags, saves] = [drunk.map(({ lagMs }) => lagMs), drunk.map(({ saveMs }) => saveMs)];
     const taps = drunk.map(({ tapMs }) => tapMs);
     const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];

@@ -61,7 +61,7 @@ export class Moderator {
     return `makes the menu of ${id} ${changed.map(({ name }) => name)}: ${status}`;
   }
 
-  /** Lets everybody in, and ends pauses and celebrations without alcohol, so that all guests can save what they have. */
+  /** Lets everybody in, ends every pause and offers alcohol again, so that all guests can save what they have. */
   async letEverybodyBe(): Promise<void> {
     await this.alcohol.judge();
     for (const celebration of this.#journey.celebrations) {

@@ -30,6 +30,8 @@ export interface Felt {
   readonly joinMs: readonly number[];
   /** Each single drink: from the tap until the last phone showed it. */
   readonly drinkMs: readonly (number | null)[];
+  /** The same until each phone showed it. */
+  readonly phoneMs: readonly number[];
   /** A toast: everybody drinks at once. */
   readonly toastMs: number | null;
   /** Streams that ended after they were live, and the longest time without one. */
@@ -63,15 +65,16 @@ export async function rehearse(plan: Plan): Promise<Felt> {
     say(`${inside.length} of ${count} phones are in.`);
     await until(() => inside.every((phone) => phone.guestsShown() >= inside.length));
     const drinkMs: (number | null)[] = [];
+    const phoneMs: number[] = [];
     for (const phone of inside.slice(0, SINGLE_DRINKS))
-      if (!signal.aborted) drinkMs.push(await drink([phone], inside, until));
+      if (!signal.aborted) drinkMs.push(await drink([phone], inside, until, phoneMs));
     say('Single drinks are tried. Now everybody drinks at once.');
     const toastMs = inside.length > 0 ? await drink(inside, inside, until) : null;
     if (stayMs > 0) say(`The phones stay for ${Math.round(stayMs / 1_000)} seconds.`);
     await sleep(stayMs, undefined, { signal }).catch(() => {});
     const cuts = inside.map((phone) => phone.cuts());
     const felt = {
-      ...{ isStopped: signal.aborted, phones: count, in: inside.length, joinMs, allInMs, drinkMs, toastMs },
+      ...{ isStopped: signal.aborted, phones: count, in: inside.length, joinMs, allInMs, drinkMs, phoneMs, toastMs },
       cuts: cuts.reduce((sum, { count }) => sum + count, 0),
       longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
       heldBack: refusals.heldBack,
@@ -105,11 +108,15 @@ async function letIn(
   return { joinMs, allInMs: joinMs.length === count ? performance.now() - beganMs : null };
 }
 
-/** Each of `drinkers` drinks a beer. Returns how long it takes until every phone shows all of them. */
+/**
+ * Each of `drinkers` drinks a beer. Returns how long it takes until every phone shows all of them. `phoneMs` gets how long
+ * it takes on each phone. Without it only one phone at a time is looked at, because to look takes time.
+ */
 async function drink(
   drinkers: readonly RehearsalPhone[],
   phones: readonly RehearsalPhone[],
   until: Until,
+  phoneMs?: number[],
 ): Promise<number | null> {
   const beganMs = performance.now();
   for (const { store } of drinkers) store.addDrink({ drinkType: 'beer' });
@@ -122,10 +129,12 @@ async function drink(
   const waiting = new Set(phones);
   const isEverywhere = () => {
     for (const phone of waiting) {
-      if (!phone.shows(drunk)) return false;
-      waiting.delete(phone);
+      if (phone.shows(drunk)) {
+        waiting.delete(phone);
+        phoneMs?.push(performance.now() - beganMs);
+      } else if (!phoneMs) return false;
     }
-    return true;
+    return waiting.size === 0;
   };
   return (await until(isEverywhere)) ? performance.now() - beganMs : null;
 }

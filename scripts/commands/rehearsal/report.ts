@@ -21,7 +21,7 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
       ? `In: ${felt.in} of ${phones} phones. ${phones - joinMs.length} did not get in within a minute.`
       : `In: all ${phones} phones, ${seconds(allInMs)} after the first one came. A guest waits ${seconds(median(joinMs))}, the slowest ${seconds(Math.max(0, ...joinMs))}.`,
     seen.length > 0
-      ? `A drink: on every phone after ${seconds(median(seen))}, at worst after ${seconds(Math.max(...seen))}.`
+      ? `A drink: on every phone after ${seconds(median(seen))}, at worst after ${seconds(Math.max(...seen))}. On 99 of 100 phones after ${seconds(quantile(felt.phoneMs, 0.99))}.`
       : 'A drink: never on every phone.',
     toastMs === null
       ? 'A toast, when everybody drinks at once: not on every phone within a minute.'
@@ -46,12 +46,21 @@ export function reportOf(felt: Felt): { readonly lines: readonly string[]; reado
   return { lines, isGood: troubles.length === 0 && left.length === 0 };
 }
 
-function troublesOf({ phones, in: inside, joinMs, drinkMs, toastMs, longestBlindMs, heldBack }: Felt): string[] {
+function troublesOf({
+  phones,
+  in: inside,
+  joinMs,
+  drinkMs,
+  phoneMs,
+  toastMs,
+  longestBlindMs,
+  heldBack,
+}: Felt): string[] {
   const isSlow = (ms: number | null, good: number) => ms === null || ms > good;
   const troubles = [
     inside < phones && `${phones - inside} of ${phones} phones stay outside.`,
     median(joinMs) > GOOD.joinMs && 'Coming in is slow.',
-    drinkMs.some((ms) => isSlow(ms, GOOD.drinkMs)) && 'Drinks come late, or not on all phones.',
+    (drinkMs.includes(null) || quantile(phoneMs, 0.99) > GOOD.drinkMs) && 'Drinks come late, or not on all phones.',
     isSlow(toastMs, GOOD.toastMs) && 'A toast comes late.',
     longestBlindMs > GOOD.blindMs && 'Leaderboards stand still for some seconds.',
     heldBack > 0 && 'Leaderboards are not live.',

@@ -22,7 +22,7 @@ async function startWithHostAt(where: { address?: string; named?: string; listen
   expect(status).toBe(201);
   const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 
-  /** What somebody gets who has his cookies, by each of these calls: the status, and the code of the refusal. */
+  /** The answer to each of these calls by somebody who has his cookies: the status, and the code of the refusal. */
   async function answersTo(sent: Partial<Sent>): Promise<unknown[]> {
     const by = { ...at, headers, ...sent };
     const changes = CHANGES.map(async ([method, path, body]) => send(port, method, path, { ...by, body }));

@@ -18,7 +18,7 @@ export interface CelebrationRegistry {
   deletedIds(): readonly string[];
   /** Those that a host has deleted, and whose time to be kept is over. `nowMs` is on the server's clock. */
   dueIds(nowMs: number): readonly string[];
-  /** Those that go on, and whose end has come. */
+  /** Celebrations that are still open although their end has come. */
   endedIds(nowMs: number): readonly string[];
   /** Whether any celebration may have changed since the last call. */
   hasChanged(): boolean;

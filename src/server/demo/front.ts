@@ -89,7 +89,7 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   return app;
 }
 
-/** A call may name one in its query and in its path, and the server of the round judges either. */
+/** A call may name a code in its query and another one in its path, and the server of the round checks both. */
 function namesAnother(c: Context, code: string): boolean {
   const named = [queryOrNone(c)[CELEBRATION_PARAMETER], OF_A_CELEBRATION.exec(c.req.path)?.[1]];
   return named.some((text) => text !== undefined && parseCelebrationCode(text) !== code);

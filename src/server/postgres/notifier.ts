@@ -73,8 +73,8 @@ export class Notifier {
 }
 
 /**
- * The sender name for changes that may or may not be committed. No server has it, so every server reads them, the
- * sender too.
+ * The name of the sender for changes that may or may not be committed. A server skips its own changes, and no server has
+ * this name, so every server reads these changes, the sender too.
  */
 export function doubtIdOf(serverId: string): string {
   return `${serverId}-doubt`;

@@ -64,9 +64,9 @@ export function createHttpServer(
   }
 
   /**
-   * Answers the requests of a connection one at a time. An answer that waits behind another one does not notice when
-   * the client disconnects. It would keep its file open. A browser may send a request just before the last answer ends,
-   * so one request may wait. A second one closes the connection, because no browser sends it.
+   * Answers the requests of a connection one at a time. An answer that waits behind another one does not notice when the
+   * client disconnects, and would keep its file open. A browser may send a request just before the last answer ends, so one
+   * request may wait. A second one closes the connection, because no browser sends it.
    */
   function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const { socket } = request;

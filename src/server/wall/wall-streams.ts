@@ -98,7 +98,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
   function patiently<Answer>(id: string, work: () => Answer): Answer | null {
     try {
       if (id !== OPEN_CELEBRATION_ID && !registry.byId(id)) {
-        // Deleted: the next call gets the right answer.
+        // The celebration is deleted. The next call gets the right answer.
         halls.close(id);
         return null;
       }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { classNames } from '../look/class-names.ts';
+import radio from './radio.module.css';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Id extends string> {
@@ -46,7 +47,13 @@ export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) 
     <div className={classNames(styles.radioSegments, className)} data-count={ids.length}>
       {ids.map((id) => (
         <label key={id}>
-          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <input
+            className={radio.radio}
+            type="radio"
+            name={name}
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+          />
           <span className={styles.segment}>{children(id)}</span>
         </label>
       ))}

@@ -49,9 +49,9 @@ export function signUpHandlers(
   }
 
   /**
-   * Whether whoever has this invitation needs to confirm nothing. A co-host's has come to this very address by mail. Without
-   * a mail server no address can be confirmed, and a host vouches for whoever has the link. An operator's invitation may
-   * have been printed by a command, so where there is mail it confirms nothing.
+   * Whether an account by this invitation needs no confirmed address. A co-host's has come to this very address by mail.
+   * Without a mail server no address can be confirmed, and a host vouches for whoever has the link. An operator's invitation
+   * may have been printed by a command, so where there is mail it confirms nothing.
    */
   async function isVouchedFor(token: string | undefined, email: string): Promise<boolean> {
     if (token === undefined || settings.signup === 'off') return false;

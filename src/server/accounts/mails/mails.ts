@@ -43,7 +43,7 @@ export function recoveryMail(to: string, link: string, language: Language): Mail
   return mailOf('recovery', { to, link, language, after, goodForMs: RECOVERY_LASTS_MS });
 }
 
-/** `hasOthers`: something else opens the account too, and the new password has not ended that. */
+/** `hasOthers`: the account has other ways in, such as a passkey, which a new password does not end. */
 export function newPasswordMail(to: string, link: string, language: Language, hasOthers: boolean): Mail {
   const { newPassword, othersStillOpen } = WORDS[language];
   const after = [newPassword.after, ...(hasOthers ? [othersStillOpen] : [])];

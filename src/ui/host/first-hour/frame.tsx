@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { stepDone, steps } from '#messages/hosts/first-hour.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import candlelight from '../parts/candlelight.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { useGround } from '../shell/ground.tsx';
@@ -34,7 +35,7 @@ export function FirstHourFrame(props: FirstHourFrameProps) {
   useGround('desk');
   return (
     <div className={styles.hour}>
-      <main className={styles.form}>
+      <main className={`${candlelight.light} ${styles.form}`}>
         <Brand />
         {back}
         {step && <Steps current={step} />}

@@ -9,6 +9,7 @@ import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { typefaceOf } from '../../look/typeface-of.tsx';
 import { around } from '../../messages/forms/around.ts';
+import paper from '../parts/paper.module.css';
 import styles from './growing-card.module.css';
 
 /** What of the card is known already. */
@@ -29,7 +30,7 @@ const NO_ADDRESS = '••••••••';
 export function GrowingCard({ names = '', date = '', made }: Growing) {
   const [before, after] = around(hereIsTo);
   return (
-    <div className={styles.card} data-long={names.length > ONE_LINE || undefined}>
+    <div className={`${paper.paper} ${styles.card}`} data-long={names.length > ONE_LINE || undefined}>
       <Mark />
       <p className={`display ${styles.say}`}>{before}</p>
       <p className={`display ${styles.names}`} style={typefaceOf(names)}>

@@ -3,6 +3,7 @@ import * as texts from '#messages/hosts/hosts.ts';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
+import candlelight from '../parts/candlelight.module.css';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { NetworkNotice } from '../parts/network-notice.tsx';
@@ -55,7 +56,7 @@ export function Desk({
   return (
     <div className={styles.desk}>
       <Rail party={party} />
-      <div className={styles.room} data-layout={layout} data-tabs={party ? '' : undefined}>
+      <div className={`${candlelight.light} ${styles.room}`} data-layout={layout} data-tabs={party ? '' : undefined}>
         <header className={styles.head}>
           <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
             {back && (

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import * as texts from '#messages/keepsake.ts';
 import { MOTIFS, type Motif } from '../../../domain/keepsake/motifs.ts';
+import radio from '../../components/radio.module.css';
 import { type Card, HEIGHT, WIDTH } from './card.ts';
 import styles from './card-choice.module.css';
 import { drawCard, fontsFor } from './draw-card.ts';
@@ -23,6 +24,7 @@ export function CardChoice({ card, chosen, descriptionOf, onChoose, onNoRoom }: 
       {MOTIFS.map((motif) => (
         <label key={motif} className={styles.choice}>
           <input
+            className={radio.radio}
             type="radio"
             name={group}
             aria-labelledby={`${group}${motif}`}

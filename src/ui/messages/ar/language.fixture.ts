@@ -8,3 +8,10 @@ export const sameInEnglish: readonly string[] = [
   'hosts/gate.ts codesFile',
   'hosts/hosts.ts exampleEmail',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /ارفعوا|ارفع |رشفة|اشرب|كأسًا? أخرى|جولة أخرى|كؤوسكم|من يشرب/u,
+  praises: /أحسنت|مبروك|بطولة|ما أسرع|كل ما في البار|وضع الحفل/u,
+  sobers: /يُصحي|الصحو|أثر الكحول/u,
+};

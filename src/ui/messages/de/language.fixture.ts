@@ -28,3 +28,11 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts themes.auto',
   'wall.ts live',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /Glas heben|(^|[,.!] )hebt (das|euer|eure)|Schluck|trinkt? (noch|mehr|aus|einen)|noch (eins|einen Drink|eine Runde)|nächste Runde|eure Gläser|hierher kommt, wer/iu,
+  praises:
+    /gut gemacht|bravo|glückwunsch|weiter so|held\b|meister|respekt|das ging schnell|ganze Bar|ganz vorn|Partymodus/iu,
+  sobers: /nüchtern|\bKater\b/iu,
+};

@@ -11,3 +11,10 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts themes.auto',
   'stats.ts total',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /alza (la|tu) copa|sorbo|(^|[.!¡] ?)(bebe|bebed|brinda)\b|otra (copa|ronda)\b|vuestra copa|llega bebiendo/iu,
+  praises: /muy bien|enhorabuena|campe[oó]n|medalla|qué rapidez|toda la barra|modo fiesta|sigue así/iu,
+  sobers: /sobri|borrachera|resaca/iu,
+};

@@ -29,3 +29,10 @@ export const sameInEnglish: readonly string[] = [
   'stats.ts hydrationStatuses.excellent',
   'stats.ts total',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /lev(ez|e) (votre|ton|le)|gorgée|(^|[.!] )(bois|buvez)\b|encore un verre|autre verre|tournée|à vos verres|arrive en buvant/iu,
+  praises: /bravo|félicitations|champion|médaille|quelle vitesse|tout le bar|mode fête|continue(z)? comme/iu,
+  sobers: /dégris|dessoûl|gueule de bois/iu,
+};

@@ -21,3 +21,10 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts privacy',
   'settings.ts themes.auto',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /(^|[,.!] | e )alza il|sorso|(^|[.!] )(bevi|bevete)\b|un altro (giro|bicchiere)|calici alla mano|arriva bevendo/iu,
+  praises: /complimenti|bravi|campion|medaglia|che velocità|tutto il bar|modalità festa|continua così/iu,
+  sobers: /sobri|passare l’alcol|smalti|sbornia/iu,
+};

@@ -34,3 +34,10 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts themes.auto',
   'wall.ts live',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /hef (het|je)|slok|drink (nog|maar|op|meer)|nog (eentje|een drankje|een rondje)|pak je glas|wie [^.]*drinkt, komt/iu,
+  praises: /goed gedaan|bravo|gefeliciteerd|kampioen|ga zo door|dat ging snel|hele bar|feeststand/iu,
+  sobers: /nuchter|\bkater\b/iu,
+};

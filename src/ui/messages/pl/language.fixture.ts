@@ -16,3 +16,10 @@ export const sameInEnglish: readonly string[] = [
   'menu.ts spiritNames.tequila',
   'settings.ts themes.auto',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /wznie(ś|ście) |łyk|(^|[.!] )(wypij|pij|pijcie)\b|jeszcze (jeden|jedną) (drink|kolejk|napój)|kolejk|kieliszki w dłoń|trafia tu, kto pije/iu,
+  praises: /brawo|gratulacje|mistrz|tak trzymać|ale tempo|wszystkiego z baru|tryb imprez/iu,
+  sobers: /trzeźw|\bkac/iu,
+};

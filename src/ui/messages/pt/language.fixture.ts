@@ -19,3 +19,10 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts themes.auto',
   'stats.ts total',
 ];
+
+/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+export const pushing = {
+  asks: /(^|[,.!] | e )ergue o copo|gole|(^|[.!] )(bebe|bebam)\b|mais uma? (copo|bebida|rodada)|outra rodada|buscar o copo|chega-se aqui a beber/iu,
+  praises: /muito bem|parabéns|campe|medalha|que rapidez|bar inteiro|modo festa|continua assim/iu,
+  sobers: /sóbri|bebedeira|ressaca/iu,
+};

@@ -8,6 +8,7 @@ import { Strong } from '../../../components/strong.tsx';
 import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { cardWordsIn } from '../../../messages/card-words.ts';
 import { around } from '../../../messages/forms/around.ts';
+import paper from '../../parts/paper.module.css';
 import styles from './cards.module.css';
 
 export type CardDesign = 'glasses' | 'letterpress';
@@ -32,7 +33,7 @@ export function TableCard({ names, code, link, look, design, languages }: TableC
   const [before, after] = around(words.hereIsTo);
   return (
     <div
-      className={styles.card}
+      className={`${paper.paper} ${styles.card}`}
       data-design={design}
       data-paper=""
       data-palette={look.palette}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { kinds, whatKind } from '#messages/hosts/first-hour.ts';
 import type { NewCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import radio from '../../form/radio.module.css';
+import radio from '../../../components/radio.module.css';
 import { textOf } from '../../form/use-form.ts';
 import styles from './kind-choice.module.css';
 

@@ -9,6 +9,7 @@ import { Monogram } from '../../../../components/drawings/monogram.tsx';
 import { Corners } from '../../../../components/drawings/ornament.tsx';
 import { inOneTypeface } from '../../../../look/typeface-of.tsx';
 import { around } from '../../../../messages/forms/around.ts';
+import paper from '../../../parts/paper.module.css';
 import { timesIn } from '../../../time/times.ts';
 import type { ShownCelebration } from '../../room/hosted.tsx';
 import styles from './poster.module.css';
@@ -36,7 +37,7 @@ export function Poster({ celebration: { names, look, timeZone }, day, recap, pic
   const [before, after] = around(texts.theEveningOf);
   const size = names.length > VERY_LONG ? 'smallest' : names.length > LONG ? 'small' : undefined;
   return (
-    <div className={styles.poster} data-palette={look.palette} data-paper="" data-design={design}>
+    <div className={`${paper.paper} ${styles.poster}`} data-palette={look.palette} data-paper="" data-design={design}>
       <Corners kind={look.ornament} areUpper />
       <span className={styles.lower}>
         <Corners kind={look.ornament} areUpper />
