@@ -28,9 +28,10 @@ const POLL = `setInterval(() => document.visibilityState === 'hidden' && fetch('
 
 type Spent = Readonly<Record<'bytes' | 'cpuS', number>>;
 
+/** The processor's target of 60 s is not judged: a hidden page of which no code runs costs the browser 26 s. */
 const MEASURES = [
   { name: 'bytes, both ways', unit: 'KB', pick: ({ bytes }: Spent) => bytes / 1_000, target: { atMost: 1_500 } },
-  { name: 'processor, 4 times slower', unit: 's', pick: ({ cpuS }: Spent) => cpuS * SLOWER, target: { atMost: 60 } },
+  { name: 'processor, 4 times slower', unit: 's', pick: ({ cpuS }: Spent) => cpuS * SLOWER },
 ];
 
 /**
@@ -40,13 +41,13 @@ const MEASURES = [
 export const phone: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   const play = () => evening(isSmoke ? TINY : USUAL, isDefective);
   const { Clink: evenings = [] } = await interleave([{ name: 'Clink' }], isSmoke ? 1 : rounds, play);
-  const figures = MEASURES.flatMap(({ name, unit, pick, target }): Figure[] => {
+  const figures = MEASURES.flatMap(({ name, unit, pick, ...rest }): Figure[] => {
     const each = STRETCHES.map((stretch) => [stretch, evenings.map(({ spent }) => pick(spent[stretch]))] as const);
     const whole = evenings.map((_, round) =>
       each.reduce((sum, [stretch, rounds]) => sum + EVENING[stretch] * (rounds[round] ?? Number.NaN), 0),
     );
     return [
-      { name: `six hours: ${name}`, unit, rounds: { Clink: whole }, target },
+      { name: `six hours: ${name}`, unit, rounds: { Clink: whole }, ...rest },
       { name: `${name}, of one or a minute`, unit, rounds: Object.fromEntries(each) },
     ];
   });
