@@ -22,7 +22,7 @@ test('on an Arabic wall without names, every hour stands under the landscape', a
     await putSave(clink.url, party.code, newSession(), save);
   }
   await page.goto(`/?screen&c=${party.code}&lang=ar`);
-  const hills = page.locator('.w-hills svg');
+  const hills = page.locator('.w-hours');
   await expect(hills.locator('text').filter({ hasText: /\S/ })).not.toHaveCount(0);
   const outside = await hills.evaluate((chart) => {
     const { left, right } = chart.getBoundingClientRect();
@@ -48,6 +48,7 @@ test('on an upright tablet the page is as wide as its screen, and long names bre
   expect(await page.evaluate(() => [innerWidth, document.scrollingElement?.scrollWidth])).toEqual([1080, 1080]);
   const lines = await names.evaluateAll((spans) => spans.map((span) => span.getClientRects().length));
   const tops = await names.evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().top));
+  await expect(names.last()).toHaveText(/^&\s*Anna-Katharina$/);
   expect(lines).toEqual([1, 1]);
   expect(new Set(tops).size).toBe(2);
 });

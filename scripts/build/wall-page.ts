@@ -15,8 +15,8 @@ const BELOW = 6;
 /** More hours than an evening has are not drawn. */
 const HOURS = 24;
 
-/** Some text, a name, the sign between two names, the other name, some text. */
-const COUPLE = '<span></span><bdi><span></span><i> &amp; </i><span></span></bdi><span></span>';
+/** Some text, a name, the sign between two names with the other name, some text. A line may end before the sign. */
+const COUPLE = '<span></span><bdi><span></span> <span><i>&amp;&nbsp;</i><span></span></span></bdi><span></span>';
 /** Some text, a name, some text. */
 const ISOLATED = '<span></span><bdi></bdi><span></span>';
 const LENS_TEXT = '<text class="lens-text" x="182" y="120" dy="0.33em"></text>';
@@ -155,9 +155,9 @@ function hills(): string {
   const ranges = ['hill', 'edge'].flatMap((part) => ['is-water', 'is-gold'].map((colour) => `${part} ${colour}`));
   const paths = ranges.map((className) => `<path class="${className}"/>`).join('');
   const horizon = '<path class="horizon" d="M0 400H1168"/>';
-  const labels = '<text y="436"></text>'.repeat(HOURS);
-  const box = 'viewBox="0 0 1168 446" preserveAspectRatio="xMidYMax meet"';
-  return `<svg ${box} aria-hidden="true">${paths}${horizon}${labels}</svg>`;
+  const box = 'viewBox="0 0 1168 400" preserveAspectRatio="none"';
+  const hours = '<text y="80%"></text>'.repeat(HOURS);
+  return `<svg ${box} aria-hidden="true">${paths}${horizon}</svg><svg class="w-hours" aria-hidden="true">${hours}</svg>`;
 }
 
 function escaped(text: string): string {

@@ -29,8 +29,8 @@ const STEP_SIZES: readonly (readonly NameSize[])[] = [
   ],
 ];
 const ROW_ROOMS = [
-  [11.2, 13.6],
-  [11.2, 13.6],
+  [10.8, 13.1],
+  [10.8, 13.1],
   [21, 25],
 ] as const;
 const RANK_MS = 300;

@@ -98,6 +98,14 @@ describe('until the first toast', () => {
       bubble.textContent,
       bubble.getAttribute('transform'),
     ]);
+  /** From the middle of a bubble to the next one. */
+  const closest = () => {
+    const places = bubbles().map(([, place]) => (place?.match(/[\d.]+/g) ?? []).map(Number));
+    const apart = places.flatMap(([x = 0, y = 0], index) =>
+      places.slice(index + 1).map(([otherX = 0, otherY = 0]) => Math.hypot(x - otherX, y - otherY)),
+    );
+    return Math.min(...apart);
+  };
   const gathering = (...arrivals: string[]) =>
     // Nobody has had a drink. The board that counts hours has rows all the same.
     screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
@@ -148,12 +156,20 @@ describe('until the first toast', () => {
   it('28 guests have places of their own, which do not touch', () => {
     const wall = openWall();
     wall.receive(gathering(...Array.from({ length: 40 }, (_, index) => `Guest ${index}`)));
-    const places = bubbles().map(([, place]) => (place?.match(/[\d.]+/g) ?? []).map(Number));
-    expect(places).toHaveLength(28);
-    const apart = places.flatMap(([x = 0, y = 0], index) =>
-      places.slice(index + 1).map(([otherX = 0, otherY = 0]) => Math.hypot(x - otherX, y - otherY)),
-    );
-    expect(Math.min(...apart)).toBeGreaterThan(31);
+    expect(bubbles()).toHaveLength(28);
+    expect(closest()).toBeGreaterThan(31);
+  });
+
+  it('few guests have large bubbles, which become smaller before they touch', () => {
+    const wall = openWall();
+    const sizes = Array.from({ length: 28 }, (_, index) => {
+      wall.receive(gathering(...Array.from({ length: index + 1 }, (_, guest) => `Guest ${guest}`)));
+      const size = Number(document.getElementById('glasses-full')?.style.getPropertyValue('--size'));
+      expect(closest()).toBeGreaterThan(2 * 15.3 * size);
+      return size;
+    });
+    expect(Math.min(...sizes.slice(0, 6))).toBeGreaterThan(1.6);
+    expect(sizes).toEqual(sizes.slice().sort((one, other) => other - one));
   });
 
   it('the first toast brings the boards', () => {

@@ -9,22 +9,22 @@ const SPARK_Y = 86;
 /**
  * The middles of bubbles in the left glass, and mirrored in the right one, in units of the drawing of two full glasses
  * (src/ui/wall/parts/drawings.ts): rows that are shifted against each other, inside of the glass and of the screen, not at the
- * spark. Neighbours do not come one after the other.
+ * spark. The first five are far from each other.
  */
 const PLACES = [
-  [104, 76],
-  [72, 132],
-  [120, 160],
   [56, 104],
   [104, 132],
-  [56, 48],
-  [88, 104],
-  [136, 132],
-  [40, 76],
-  [120, 104],
+  [104, 76],
   [56, 160],
+  [56, 48],
+  [120, 104],
+  [72, 132],
   [72, 76],
+  [120, 160],
   [40, 132],
+  [88, 104],
+  [40, 76],
+  [136, 132],
   [88, 160],
 ]
   .map(([x = 0, y = 0]) => [
@@ -32,6 +32,20 @@ const PLACES = [
     [WIDTH - x, y],
   ])
   .reduce((all, pair) => all.concat(pair), []);
+
+interface Shown {
+  readonly bubble: Element;
+  readonly place: number;
+}
+
+/** How large bubbles may be while only so many of the first places are taken. */
+const SIZES = [
+  [2, 2],
+  [8, 1.7],
+  [10, 1.35],
+  [PLACES.length, 1],
+] as const;
+
 /**
  * Until the first toast, every guest who is in is a bubble with a name in the two glasses. Who comes in rises from the
  * spark. Nobody's place changes.
@@ -40,8 +54,9 @@ export function createArrivals() {
   const node = part('glasses-full');
   const poster = part('poster');
   const heading = part('arrival');
-  const shown: Record<string, { readonly bubble: Element; readonly place: number }> = {};
+  const shown: Record<string, Shown> = {};
   let hasBegun = false;
+  let size = 0;
 
   function removeAllBut(keys: readonly string[]): void {
     for (const key of Object.keys(shown)) {
@@ -62,6 +77,16 @@ export function createArrivals() {
     shown[key] = { place, bubble };
   }
 
+  function resize(): void {
+    const used = Object.keys(shown).reduce((most, key) => Math.max(most, 1 + (shown[key] as Shown).place), 0);
+    const [, fitting] = SIZES.filter(([places]) => used <= places)[0] as (typeof SIZES)[number];
+    if (fitting === size) return;
+    size = fitting;
+    node.style.setProperty('--size', String(size));
+    // A newcomer at the spark.
+    node.style.setProperty('--near', String(1.9 / size));
+  }
+
   return function drawArrivals(scene: Scene): void {
     const names = (scene.kind === 'nobody' && scene.screen.arrivals) || [];
     const keys = keysOf(names.slice(0, PLACES.length));
@@ -69,6 +94,7 @@ export function createArrivals() {
     for (const key of keys) add(key);
     // Those who were in before the wall came are simply there.
     hasBegun = hasBegun || 'screen' in scene;
+    resize();
     const isShown = keys.length > 0;
     mark(poster, 'data-gathers', isShown);
     show(heading, isShown);

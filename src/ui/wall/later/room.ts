@@ -68,7 +68,7 @@ function createHills(node: Element) {
     const step = Math.ceil(count / MAX_LABELS);
     labels.forEach((label, index) => {
       const isShown = index < count && index % step === 0;
-      set(label, 'x', String((index * WIDTH) / Math.max(1, count - 1)));
+      set(label, 'x', `${(index * 100) / Math.max(1, count - 1)}%`);
       set(label, 'text-anchor', index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle');
       say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
     });

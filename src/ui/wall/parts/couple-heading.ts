@@ -22,10 +22,11 @@ export function sayNames(
   [before, after]: readonly string[] = ['', ''],
 ): void {
   const couple = child(heading, 1);
+  const second = child(couple, 1);
   say(child(heading, 0), before as string);
   say(child(couple, 0), one as string);
-  say(child(couple, 2), other);
+  say(child(second, 1), other);
   say(child(heading, 2), after as string);
-  show(child(couple, 1), other !== '');
+  show(second, other !== '');
   set(heading, 'data-small', smallness(`${before}${one} & ${other}${after}`, rooms, 'display'));
 }
