@@ -88,7 +88,8 @@ describe('how often two glasses met', () => {
   };
 
   test('is as often as they clinked, if every drink came at once', () => {
-    const anyDrink = fc.record({ who: fc.nat({ max: 6 }), pause: fc.integer({ min: 0, max: 90 }) });
+    // What is stored does not say which of two drinks of the same moment came first.
+    const anyDrink = fc.record({ who: fc.nat({ max: 6 }), pause: fc.integer({ min: 1, max: 90 }) });
     fc.assert(
       fc.property(fc.array(anyDrink, { maxLength: 200 }), (drinks) => {
         let now = 0;
