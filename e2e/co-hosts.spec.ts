@@ -173,7 +173,7 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear w
 
   await page.goto(marek.pageOf('details'));
   await expect(heading(page, 'Details')).toBeFocused();
-  await tap(page, 'Delete it');
+  await page.getByRole('button', { name: 'Delete it' }).press('Enter');
   await sheet.getByRole('textbox').fill('Ana & Ben');
   await sheet.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
   await expect(heading(page, 'My celebrations')).toBeFocused();

@@ -99,6 +99,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             action={
               host.role !== 'owner' && (
                 <TextButton
+                  isSoft
                   {...(!host.isYou && { 'aria-label': texts.removeName(host.name) })}
                   onClick={() => onRemove(host)}
                 >
@@ -117,7 +118,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
             hint={hintOf(invitation)}
             action={
-              <TextButton aria-label={withdrawalOf(invitation)} onClick={() => onWithdraw(invitation.id)}>
+              <TextButton isSoft aria-label={withdrawalOf(invitation)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
               </TextButton>
             }

@@ -109,7 +109,7 @@ function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
   return isBrief ? (
     <IconButton ref={link} icon="undo" label={label} title={texts.undo} onClick={onUndo} />
   ) : (
-    <TextButton ref={link} aria-label={label} onClick={onUndo}>
+    <TextButton ref={link} isSoft aria-label={label} onClick={onUndo}>
       {texts.undo}
     </TextButton>
   );

@@ -51,9 +51,10 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
           >
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
+              {!guest.isQuiet && isHere(guest, nowMs) && <Here guest={guest} nowMs={nowMs} />}
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
-            {guest.isQuiet ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
+            {guest.isQuiet || isHere(guest, nowMs) ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">
@@ -70,19 +71,19 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
   );
 }
 
-/**
- * Whoever is here has a dot: beside the name, or in the column. A column of its own has only the time, or every line in
- * it would begin with 'seen'.
- */
+/** Whoever is here has a dot beside the name. */
+function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
+  const now = lastSeenOf(guest, nowMs);
+  return (
+    <span className={styles.here} title={now}>
+      <span className="visually-hidden">{now}</span>
+    </span>
+  );
+}
+
+/** A column of its own has only the time. Otherwise every line in it would begin with 'seen'. */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const ago = lastSeenOf(guest, nowMs);
-  if (isHere(guest, nowMs)) {
-    return (
-      <span className={styles.here} title={ago}>
-        <span className="visually-hidden">{ago}</span>
-      </span>
-    );
-  }
   return (
     <span className={styles.seen}>
       <span className={styles.sentence}>{texts.seen(ago)}</span>
