@@ -127,7 +127,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('is another one when the hosts say the same line again, and the same one when only a second differs', async () => {
+  it('is shown again when the hosts send the same line again, and not when only its second differs', async () => {
     const { start, answers, clock, lifecycle } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     const look = async (word: typeof WORD, headerMs = 0) => {
