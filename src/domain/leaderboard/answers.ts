@@ -15,7 +15,7 @@ import {
   type UsualName,
 } from './boards.ts';
 import { allGuests, fastestPace, firstOn, leaderboardOf, mostDrinks, SCOPES, type Scope } from './leaderboard.ts';
-import { type Rankings, ranksOf, type SeenGuest } from './rankings.ts';
+import { type Rankings, ranksIn, type SeenGuest } from './rankings.ts';
 import { figureFields } from './snapshot.ts';
 import { drinksPerHour, type Ranked } from './standings.ts';
 
@@ -105,7 +105,7 @@ export function guestListAnswer(scope: Scope, rankings: Rankings): GuestList {
 }
 
 function youOf(rankings: Rankings, own: SeenGuest): NonNullable<LeaderboardAnswer['you']> {
-  const ranks = ranksOf(rankings, own);
+  const ranks = ranksIn(rankings)(own);
   const shown = BOARDS.map((board) => [rankField(board), ranks[rankName(board)]]).filter(
     ([, rank]) => rank !== undefined,
   );

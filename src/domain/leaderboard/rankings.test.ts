@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { BOARDS } from './boards.ts';
 import { guest, NOON, sessionIdOf } from './guests.fixture.ts';
 import { leaderboardOf, type View } from './leaderboard.ts';
-import { rankingsAmong, rankingsOf, ranksOf } from './rankings.ts';
+import { rankingsAmong, rankingsOf, ranksIn } from './rankings.ts';
 import { byBoard } from './standings.ts';
 
 const NO_RANKS = { mostDrinksRank: null, fastestPaceRank: null };
@@ -30,7 +30,7 @@ describe('a hidden guest', () => {
 
   test('has no ranks', () => {
     const own = { ...guest('ana 7 2h'), hidden: true };
-    expect(ranksOf(rankingsOf([own, guest('bea 3 1h')], NOON), own)).toEqual(NO_RANKS);
+    expect(ranksIn(rankingsOf([own, guest('bea 3 1h')], NOON))(own)).toEqual(NO_RANKS);
   });
 });
 
@@ -41,13 +41,13 @@ describe('the caller’s ranks', () => {
     ['at the top', guest('g0 20 20h'), { mostDrinksRank: 1, fastestPaceRank: 1 }],
     ['without drinks', guest('cem 0 1h'), NO_RANKS],
   ])('%s', (_, own, ranks) => {
-    expect(ranksOf(rankingsOf(eleven, NOON), own)).toEqual(ranks);
+    expect(ranksIn(rankingsOf(eleven, NOON))(own)).toEqual(ranks);
   });
 
   test('are there for each board that is on, and null for the usual ones that are off', () => {
     const own = guest('ana 3 1h', { hydration: 2, balanced: 0 });
     const rankings = rankingsOf([own, guest('bea 9 1h', { hydration: 5 })], NOON, ['hydration', 'balanced']);
-    expect(ranksOf(rankings, own)).toEqual({ ...NO_RANKS, hydrationRank: 2, balancedRank: null });
+    expect(ranksIn(rankings)(own)).toEqual({ ...NO_RANKS, hydrationRank: 2, balancedRank: null });
   });
 
   test('on any board are the ranks of the caller’s row', () => {
@@ -58,7 +58,7 @@ describe('the caller’s ranks', () => {
         const rankings = rankingsOf(guests, NOON, BOARDS);
         for (const board of BOARDS) {
           for (const own of byBoard(guests, board, { atMs: NOON, leastHours: 0 }))
-            expect(ranksOf(rankings, own)[`${board}Rank`]).toBe(own.rank);
+            expect(ranksIn(rankings)(own)[`${board}Rank`]).toBe(own.rank);
         }
       }),
     );
@@ -70,9 +70,9 @@ describe('the caller’s ranks', () => {
         const guests = evenings.map(({ drinks, hours }, i) => guest(`g${i} ${drinks} ${hours}h`));
         const rankings = rankingsOf(guests, NOON);
         for (const own of byBoard(guests, 'mostDrinks', { atMs: NOON, leastHours: 0 }))
-          expect(ranksOf(rankings, own).mostDrinksRank).toBe(own.rank);
+          expect(ranksIn(rankings)(own).mostDrinksRank).toBe(own.rank);
         for (const own of byBoard(guests, 'fastestPace', { atMs: NOON, leastHours: 0 }))
-          expect(ranksOf(rankings, own).fastestPaceRank).toBe(own.rank);
+          expect(ranksIn(rankings)(own).fastestPaceRank).toBe(own.rank);
       }),
     );
   });

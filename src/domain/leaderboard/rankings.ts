@@ -67,14 +67,21 @@ const NO_RANKS = Object.fromEntries(USUAL_BOARDS.map((board) => [rankName(board)
 };
 
 /**
- * The rank of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or quiet or has 0, and
- * on a usual board that is off, because every page expects one. This runs for every subscriber at every change, so it
- * allocates one object only.
+ * Finds the ranks of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or quiet or has
+ * 0, and on a usual board that is off, because every page expects one. Every subscriber asks at every change, so each guest's
+ * value on each board is computed once.
  */
-export function ranksOf(rankings: Rankings<Standing>, own: Standing & Pick<SeenGuest, 'hidden' | 'isQuiet'>): Ranks {
-  const ranks = { ...NO_RANKS };
-  for (const [board, guests] of rankings.orders) {
-    ranks[rankName(board)] = own.hidden || own.isQuiet ? null : rankAmong(guests, own, measureOf(board, rankings));
-  }
-  return ranks;
+export function ranksIn(
+  rankings: Rankings<Standing>,
+): (own: Standing & Pick<SeenGuest, 'hidden' | 'isQuiet'>) => Ranks {
+  const boards = [...rankings.orders].map(([board, guests]) => {
+    const measure = measureOf(board, rankings);
+    return { name: rankName(board), measure, values: guests.map(measure) };
+  });
+  return (own) => {
+    const ranks = { ...NO_RANKS };
+    for (const { name, measure, values } of boards)
+      ranks[name] = own.hidden || own.isQuiet ? null : rankAmong(values, measure(own));
+    return ranks;
+  };
 }

@@ -78,14 +78,13 @@ function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, clo
   });
 }
 
-/** The rank of one guest among those `ordered`. A binary search, because every subscriber needs it. */
-export function rankAmong(ordered: readonly Standing[], own: Standing, measure: Measure): number | null {
-  const value = measure(own);
+/** The rank of a value among `values`, which are ordered from the highest. A binary search, because every subscriber needs it. */
+export function rankAmong(values: readonly number[], value: number): number | null {
   if (value <= 0) return null;
-  let [above, below] = [0, ordered.length];
+  let [above, below] = [0, values.length];
   while (above < below) {
     const middle = (above + below) >> 1;
-    if (measure(ordered[middle] ?? own) > value) above = middle + 1;
+    if ((values[middle] ?? 0) > value) above = middle + 1;
     else below = middle;
   }
   return above + 1;

@@ -12,9 +12,14 @@ export function keyHashes(stored: string): readonly string[] {
   return partsOf(stored).flatMap(([hash]) => hash ?? []);
 }
 
+/** Whether this is the hash of one of the secrets. A plain comparison. */
+export function isKeyOf(stored: string, hash: string): boolean {
+  return stored === hash || keyHashes(stored).includes(hash);
+}
+
 /** Nothing changes if the phone has the evening already. */
 export function withHandOver(stored: string, hash: string, nowMs: number): string {
-  return keyHashes(stored).includes(hash) ? stored : `${stored} ${hash}@${nowMs}`;
+  return isKeyOf(stored, hash) ? stored : `${stored} ${hash}@${nowMs}`;
 }
 
 /** When the hosts last handed the evening over, in ms on the server's clock. Undefined if they never did. */

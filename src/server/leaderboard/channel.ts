@@ -1,7 +1,7 @@
 import { type BoardName, isSameBoards } from '../../domain/leaderboard/boards.ts';
 import { type Delta, deltaBetween } from '../../domain/leaderboard/delta.ts';
 import { type Leaderboard, leaderboardOf, type View } from '../../domain/leaderboard/leaderboard.ts';
-import { ranksOf } from '../../domain/leaderboard/rankings.ts';
+import { ranksIn } from '../../domain/leaderboard/rankings.ts';
 import { type Snapshot, snapshotOf, type You } from '../../domain/leaderboard/snapshot.ts';
 import type { Credentials } from '../http/ownership.ts';
 import { eventBytes, snapshotEnd, snapshotStart } from '../streams/event-bytes.ts';
@@ -22,6 +22,7 @@ export class Channel {
   readonly #view: View;
   readonly #ownGuest: OwnGuest;
   #scopeView: ScopeView;
+  #ranksOf: ReturnType<typeof ranksIn>;
   #published: Leaderboard;
   /** The published snapshot, encoded once for all who join before the next broadcast. */
   #snapshot: Uint8Array | null = null;
@@ -31,6 +32,7 @@ export class Channel {
     this.#view = view;
     this.#ownGuest = ownGuest;
     this.#scopeView = scopeView;
+    this.#ranksOf = ranksIn(scopeView.rankings);
     this.#published = leaderboardOf(scopeView.rankings, view);
   }
 
@@ -52,6 +54,7 @@ export class Channel {
     const before = this.#published;
     const viewBefore = this.#scopeView;
     this.#scopeView = viewOf(this.nearbyTo);
+    this.#ranksOf = ranksIn(this.#scopeView.rankings);
     this.#published = leaderboardOf(this.#scopeView.rankings, this.#view);
     this.#snapshot = null;
     const isOtherKind = !isSameKind(viewBefore, this.#scopeView);
@@ -99,10 +102,9 @@ export class Channel {
   }
 
   #you({ caller }: Subscriber): You | undefined {
-    const { rankings } = this.#scopeView;
-    const own = caller && this.#ownGuest(caller, rankings.atMs);
+    const own = caller && this.#ownGuest(caller, this.#scopeView.rankings.atMs);
     if (!own) return undefined;
-    const ranks = ranksOf(rankings, own);
+    const ranks = this.#ranksOf(own);
     return own.ownModeration ? { ...ranks, host: own.ownModeration } : ranks;
   }
 

@@ -3,7 +3,7 @@ import { figuresOf } from '../../domain/leaderboard/figures.ts';
 import { asOthersSee, type Rankings, rankingsAmong, rankingsOf } from '../../domain/leaderboard/rankings.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import { isOnLeaderboard, isOverAt } from '../../domain/session/session-lifetime.ts';
-import { keyHashes } from '../../domain/session/write-keys.ts';
+import { isKeyOf } from '../../domain/session/write-keys.ts';
 import { tallyOf } from '../../domain/wall/tally.ts';
 import type { Access, Credentials } from '../http/ownership.ts';
 import type { SessionSummary } from '../store/store.ts';
@@ -190,8 +190,7 @@ export class Roster {
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
     // Somebody at the closed door is like a stranger until a host opens.
-    const isOwn =
-      entry !== undefined && keyHashes(entry.writeKeyHash).includes(writeKeyHash) && entry.state !== 'knocked';
+    const isOwn = entry !== undefined && isKeyOf(entry.writeKeyHash, writeKeyHash) && entry.state !== 'knocked';
     return isOwn && isOnLeaderboard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
   }
 

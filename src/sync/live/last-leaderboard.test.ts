@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { BoardName } from '../../domain/leaderboard/boards.ts';
 import { guest } from '../../domain/leaderboard/guests.fixture.ts';
 import { firstOn, isWhole, type Leaderboard, leaderboardOf, mostDrinks } from '../../domain/leaderboard/leaderboard.ts';
-import { everyoneIn, rankingsOf, ranksOf } from '../../domain/leaderboard/rankings.ts';
+import { everyoneIn, rankingsOf, ranksIn } from '../../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../../domain/limits.ts';
 import { createSessionStore } from '../evening/session-store.ts';
 import { KEYS } from '../phone/storage-keys.ts';
@@ -35,7 +35,7 @@ function livePhone() {
       const guests = notation.map((one, index) => guest(one, boards && { hydration: notation.length - index }));
       const rankings = rankingsOf(guests, clock.now(), boards);
       const [first] = everyoneIn(rankings);
-      const you = first ? ranksOf(rankings, first) : null;
+      const you = first ? ranksIn(rankings)(first) : null;
       const next: LiveState = {
         ...NOTHING_YET,
         status: 'live',

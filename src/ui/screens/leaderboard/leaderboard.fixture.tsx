@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { type BoardName, USUAL_BOARDS } from '../../../domain/leaderboard/boards.ts';
 import { guest, NOON, sessionIdOf } from '../../../domain/leaderboard/guests.fixture.ts';
 import { leaderboardOf, type View } from '../../../domain/leaderboard/leaderboard.ts';
-import { rankingsOf, ranksOf, type SeenGuest } from '../../../domain/leaderboard/rankings.ts';
+import { rankingsOf, ranksIn, type SeenGuest } from '../../../domain/leaderboard/rankings.ts';
 import { createSessionStore } from '../../../sync/evening/session-store.ts';
 import { type LiveState, NOTHING_YET } from '../../../sync/live/live-state.ts';
 import type { Geolocation } from '../../../sync/ports.ts';
@@ -31,7 +31,7 @@ export function heard(
   return {
     status: 'live',
     leaderboard: leaderboardOf(rankings, view),
-    you: own ? ranksOf(rankings, own) : null,
+    you: own ? ranksIn(rankings)(own) : null,
     lastLiveAt: NOON,
   };
 }
