@@ -66,7 +66,7 @@ async function expectToLastBehind(page: Page, portal: Portal, drinks: number): P
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: drinks + 1 }]);
 }
 
-/** A redirect ends as the login page too. So one file shows it. One other file is due in turn, and all are every night. */
+/** A redirect leads to the login page too, so one file tests it. Each run takes one more file in turn, the nightly run all. */
 const laneOf = (answer: PortalAnswer, index: number, files: number) =>
   index === 0 || (answer === 'its page' && isDue(index - 1, files - 1)) ? [] : ['@nightly'];
 

@@ -154,7 +154,7 @@ test('a keyboard that makes the window low takes neither the focus nor the text 
   await expect(search).toBeInViewport({ ratio: 1 });
 });
 
-test('with few guests the search of a phone is a button, and its field opens without moving the list', async ({
+test('with few guests a phone shows the search as a button, and the field opens without moving the list', async ({
   page,
   marek,
 }) => {

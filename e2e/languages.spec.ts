@@ -181,7 +181,7 @@ test('without network right after choosing Polish the page opens and knows the n
   await expectLanguage(page, 'pl');
   await context.setOffline(true);
   await page.reload();
-  // The Polish worker has not come yet.
+  // The worker in Polish is not installed yet.
   await expect(nameField(page, english)).toHaveValue('Zoë');
 
   await context.setOffline(false);

@@ -124,7 +124,7 @@ test('the card is drawn and saved without network', async ({ page, clink, networ
   expect(await coloursOf(page, bytes)).toBeGreaterThan(100);
 });
 
-test('where the system takes files, the card goes to its sheet', async ({ page, clink }) => {
+test('the card goes to the share sheet of a system that takes files', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water']);
   await page.addInitScript(() => {
     Object.assign(navigator, {

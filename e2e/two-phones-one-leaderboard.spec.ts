@@ -36,7 +36,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   await expect(bea.getByRole('definition').first()).toHaveText('1 of 2');
 });
 
-test('Back leads from the leaderboard to the tracker, on the phone’s own button too [SPEC-2.4, 4.5]', async ({
+test('Back leads from the leaderboard to the tracker, and so does the phone’s own button [SPEC-2.4, 4.5]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');

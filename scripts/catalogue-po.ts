@@ -23,7 +23,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   host: 'clink.example',
 };
 
-/** A catalogue as Weblate and Poedit open it. The context of each sentence is its place. */
+/** A catalogue as Weblate and Poedit open it. The context of a sentence is its place in the catalogue. */
 export function poOf(language: Language, own: Sources, english: Sources): string {
   const entries = [...own].flatMap(([file, code]) => {
     const source = english.get(file) ?? '';

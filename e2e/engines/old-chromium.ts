@@ -21,7 +21,7 @@ const START_WITHIN_MS = 60_000;
 export interface OldChromium extends Viewer {
   /** 'HeadlessChrome/69.0.3494.0' */
   readonly product: string;
-  /** What no script has caught since the start. */
+  /** The uncaught exceptions since the start. */
   readonly exceptions: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export async function readSquare(page: Page): Promise<string> {
   expect(link.pathname + link.search).toBe('/');
   // A celebration's code stands behind the ticket.
   expect(link.hash).toMatch(/^#carry=[\w-]{65}([0-9A-Z]{8})?$/);
-  // The QR code names the computer in its network. The other phone is on this one.
+  // The QR code names this computer by its address in the network. The other phone of the test runs on this computer.
   return `/${link.hash}`;
 }
 

@@ -141,7 +141,7 @@ async function othersDrink(url: string, others: ReturnType<typeof crowdOf>, forM
   }
 }
 
-/** What a browser does with a page that is hidden or shown. A headless one shows every page, and slows no timer down. */
+/** Does what a browser does when a page is hidden or shown. A headless browser shows every page, and slows no timer down. */
 async function become(page: Page, ...states: readonly ('hidden' | 'visible')[]): Promise<void> {
   for (const state of states)
     await page.evaluate(`Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' });

@@ -163,7 +163,7 @@ function sectorsOf({ at, bytes }: { readonly at: number; readonly bytes: Buffer 
   return sectors;
 }
 
-/** A sector of which only the beginning was written. */
+/** The change, or now and then only its beginning. */
 function tornOrWhole(change: Change, isKept: () => boolean, dice: Dice): Change {
   if ('size' in change || isKept() || dice.fraction() < 0.5) return change;
   return { at: change.at, bytes: change.bytes.subarray(0, dice.between(1, change.bytes.length)) };

@@ -24,7 +24,7 @@ export class SimServer implements Backend {
   readonly #giveHosts: GiveHosts | null;
   #service: Service | null = null;
 
-  /** `giveHosts`: there are celebrations with codes. */
+  /** With `giveHosts` there are celebrations with codes. */
   constructor(time: VirtualTime, dice: Dice, giveHosts: GiveHosts | null = null) {
     this.#time = time;
     this.#dice = dice;

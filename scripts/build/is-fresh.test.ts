@@ -34,7 +34,7 @@ test('a source that is newer than the build makes a new build necessary', () => 
   expect(isFresh(folder)).toBe(false);
 });
 
-test('so does another version of a package, and a list of packages that was only written again does not', () => {
+test('another version of a package makes a new build necessary, a rewritten list of the same packages does not', () => {
   const { folder, write } = builtFolder();
   write('package-lock.json', 'jose 1', 300);
   expect(isFresh(folder)).toBe(true);

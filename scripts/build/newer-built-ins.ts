@@ -58,7 +58,7 @@ function knownTo(oldest: Versions): Known {
 
 type IsOldEnough = (compat: CompatStatement) => boolean;
 
-/** What is read of a node of the syntax tree. Other values of the tree have none of it. */
+/** The properties of a syntax node that are read. Other values of the tree have none of them. */
 interface SyntaxNode {
   readonly type?: string;
   readonly name?: string;

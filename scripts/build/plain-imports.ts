@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Scripts that come later are imported without Vite's helper, which is larger than what it would save a wall: the page
- * names these scripts already (scripts/build/build-page.ts), and there is one stylesheet.
+ * Replaces Vite's helper for dynamic imports by a plain import. A wall does not need the helper: its page already names
+ * these scripts (scripts/build/build-page.ts), and there is one stylesheet.
  */
 export function plainImports(): Plugin {
   return {

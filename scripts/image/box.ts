@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 export interface Box {
   /** Starts it. Returns its address, as a browser on this computer opens it. */
   start(): Promise<string>;
-  /** As an update or a restart of the computer ends it. The data stay. */
+  /** Stops it as an update or a restart of the computer does. The data stay. */
   stop(): Promise<void>;
   /** Runs one of the commands of the image, such as `hosts list`. Returns what it prints. */
   run(...words: string[]): string;

@@ -35,7 +35,7 @@ function start() {
   return { folder, run, asked: () => read('asked'), read };
 }
 
-test('an image has no capitals, whatever the repository has', () => {
+test('the name of an image has no capitals, even if that of the repository has', () => {
   const { folder, run, read } = start();
   const more = { GITHUB_REPOSITORY: 'Ana/Clink', GITHUB_ENV: join(folder, 'env') };
   expect(run('name.sh', [], more).status).toBe(0);

@@ -13,21 +13,21 @@ export interface Stored {
 
 export interface TapScreen {
   readonly name: string;
-  /** From the tracker without a sheet, by keys. */
+  /** Opens the screen by keys, from the tracker without a sheet. */
   open(page: Page, time: TapTime): Promise<void>;
   /** The location dialog has not been answered. */
   isLocationOpen?: boolean;
-  /** It opens by itself, so each pair of taps that has left it starts from the beginning. */
+  /** The screen opens only by itself. So everything starts from the beginning after a pair of taps that has left it. */
   isFirst?: boolean;
   /** Somebody who has never been here. */
   isNew?: boolean;
   /** This name is in the field. */
   typed?: string;
-  /** A link of a celebration is opened, whose host has chosen this. */
+  /** The guest opens the link of a celebration whose host has chosen this. */
   celebration?: { readonly door?: Door; readonly state?: 'over' };
   /** One of its controls loads the page again. */
   loadsAgain?: boolean;
-  /** It logs a drink, so it starts from the beginning after each pair. Its grid is coarser, and the gaps take turns. */
+  /** Taps log a drink here, so each pair starts from the beginning. The grid is coarser, and each place gets one gap. */
   isSlow?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface TapTime {
   /** Waits until no tap is ignored because of one at `tappedAtMs` (wall time). */
   rest(page: Page, tappedAtMs: number): Promise<void>;
   tapTwice(page: Page, place: Place, gapMs: number): Promise<Tapped>;
-  /** Taps once, and looks after each of these spans. */
+  /** Taps once, and calls `look` when each of these gaps has passed. */
   tapAndLook(
     page: Page,
     place: Place,

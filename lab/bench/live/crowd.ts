@@ -36,8 +36,8 @@ function eveningOf(index: number, atMs: number): { total: number; sessionStart: 
 }
 
 /**
- * The whole session, as the phone sends it. The drinks so far were one a minute from the start of the evening, and the
- * others are of now. The server keeps the time that it first got for a drink. A higher `count` makes it a later write, which
+ * The whole session, as the phone sends it. The earlier drinks are one a minute from the start of the evening, the others
+ * have the present time. The server keeps the time that it first got for a drink. A higher `count` makes it a later write, which
  * the server has to commit.
  */
 export function saveOf(

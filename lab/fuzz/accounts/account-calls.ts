@@ -135,7 +135,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   recoveryCode: ['<recovery>'],
 };
 
-/** Makes a message use what exists. Of two ways to do the same it has one. */
+/** Changes a message to name what exists, and to prove who calls in only one way. */
 function bent(message: Json): Json {
   const known = Object.entries(message as { [key: string]: Json }).map(([name, value]) => {
     const choices = KNOWN[name] ?? [];

@@ -43,7 +43,6 @@ export class Cluster implements Backend {
     time.every(COMPARE_MS, () => {
       this.#expectNoneGoesBack();
       const lookedMs = time.nowMs - LOOKED_MS;
-      // Nothing has troubled such a node since it last looked.
       for (const node of this.nodes)
         if (node.life && node.life.startedMs <= lookedMs) this.#expectKnown(node, lookedMs, 'never hears of');
     });

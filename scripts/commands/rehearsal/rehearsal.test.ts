@@ -96,7 +96,7 @@ test('what a proxy and a tunnel refuse is not called a refusal of Clink', async 
   expect(felt.left).toEqual([]);
 });
 
-test('guests are taken away after an interruption too', async () => {
+test('an interrupted rehearsal removes its guests too', async () => {
   const { url } = await startClink();
   const stop = new AbortController();
   const felt = rehearse({ ...NOTHING, url, code: null, phones: 200, arriveMs: 4_000, signal: stop.signal });

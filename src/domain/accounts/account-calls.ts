@@ -34,7 +34,7 @@ const passwordSchema = v.pipe(
   v.minLength(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`),
   v.maxLength(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`),
 );
-/** A password to compare with the stored one. It may be shorter than a new one must be. */
+/** A password to compare with the stored one. It may be shorter than a new password must be. */
 const knownPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH));
 
 const tokenSchema = v.pipe(v.string(), v.maxLength(TOKEN_MAX_LENGTH), v.regex(/^[\w.-]+$/, 'must be a token'));
@@ -68,7 +68,7 @@ export const setUpSchema = v.object({
   email: emailSchema,
   password: passwordSchema,
 });
-/** What whoever runs the server has chosen. Blanks around it come with what is pasted. */
+/** The code that the operator has chosen. Pasted text may have blanks around it. */
 export const setUpCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(SETUP_CODE_MAX_LENGTH), v.trim()) });
 /** Where guests open Clink. The server reads it as a URL. */
 export const addressSchema = v.object({

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 
 /*
- * How long hosts can use what they got, and how much they can have. The mails and the hosts' page tell them. These are apart
- * from the schemas, which would otherwise be part of the page.
+ * How long hosts can use what they got, and how much they can have. The mails and the hosts' page state these limits. They
+ * are apart from the schemas, which would otherwise be part of the page.
  */
 
 /** Of invitations to help at a celebration, and of those to have an account. */

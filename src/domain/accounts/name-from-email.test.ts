@@ -19,7 +19,7 @@ test.each([
   expect(nameFromEmail(email)).toBe(name);
 });
 
-test('what is filled in can be stored as a name, or nothing is filled in', () => {
+test('a name that is filled in can be stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (email) => {
       const name = nameFromEmail(email);

@@ -26,9 +26,9 @@ import { type ApiCalls, anybody, host, hostOfIt, owner } from './api-call.ts';
 
 /** The longest text of a host has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
-/** Of one host, without those that are about to be deleted. */
+/** The celebrations of one host, without those that are about to be deleted. */
 export const MAX_CELEBRATIONS = 50;
-/** Of one celebration, together with the open invitations. */
+/** The hosts of one celebration, together with its open invitations. */
 export const MAX_HOSTS = 20;
 
 /** The body of a call that needs only its path. */

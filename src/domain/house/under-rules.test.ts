@@ -35,7 +35,7 @@ describe('the boards', () => {
     expect(boardsNever({ boards: { never: ['alcohol'] } })).toEqual(['mostDrinks', 'fastestPace', 'variety']);
   });
 
-  test('of a celebration without alcohol have most variety all the same, where the house allows it', () => {
+  test('of a celebration without alcohol include most variety, unless the house forbids it', () => {
     expect(offeredBoards(true)).toContain('variety');
     expect(underRules(NO_RULES, { boards: offeredBoards(true), wall: 'names' }).boards).toContain('variety');
   });

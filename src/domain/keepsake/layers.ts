@@ -76,7 +76,7 @@ function weightsOf(times: readonly number[]): number[] {
   return times.map((_, index) => weightOf(breaks[index]));
 }
 
-/** The evening begins and ends with its first and last drink. In between, the most frequent one colours the layer. */
+/** The most frequent tone of the group, or in the last group that of the last drink. */
 function toneOfGroup(group: Group, isLast: boolean, tones: ReadonlyMap<string, Tone>): Tone {
   const all = (isLast ? [...group].reverse() : group).map((drink) => toneOf(drink, tones));
   if (isLast && all[0]) return all[0];

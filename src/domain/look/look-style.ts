@@ -40,7 +40,7 @@ function properties(names: string, initials: readonly [string, string] | null): 
     .join('');
 }
 
-/** Longer names stand below each other. */
+/** In letters. Two names that are longer together stand below each other. */
 const LINE = 20;
 
 const lengthOf = (text: string) => [...text].length;

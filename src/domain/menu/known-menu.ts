@@ -17,7 +17,7 @@ const namedDrinkSchema = v.object({
 });
 export type NamedDrink = Readonly<v.InferOutput<typeof namedDrinkSchema>>;
 
-/** Nobody takes more drinks off a menu in one evening. */
+/** More drinks than hosts take off a menu in one evening. */
 export const MAX_FORMER_DRINKS = 40;
 export const formerDrinksSchema = v.pipe(v.array(namedDrinkSchema), v.maxLength(MAX_FORMER_DRINKS));
 

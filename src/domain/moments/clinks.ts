@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../limits.ts';
 export const CLINK_MS = 5_000;
 /** A guest clinks at most once in this time. */
 export const CLINK_PAUSE_MS = 10 * MINUTE_MS;
-/** No more drinks of the last seconds are remembered. */
+/** How many drinks of the last seconds are remembered. */
 const MAX_RECENT = 32;
 
 /** A drink that was just confirmed. Times in ms on the server's clock. */

@@ -130,7 +130,7 @@ describe('the wall', () => {
     expect(onWall(turns, NOON + MINUTE_MS)).toEqual({ moment: 'b', at: NOON + MINUTE_MS });
   });
 
-  test('lets three wait, and not for ever', () => {
+  test('lets three moments wait, for 90 seconds at most', () => {
     const waiting = ['a', 'b', 'c', 'd'].reduce<WallTurns<string>>((all, one) => waitForTurn(all, one, NOON), NO_TURNS);
     expect(waiting.waiting.map(({ moment }) => moment)).toEqual(['a', 'b', 'c']);
     // On the wall they happen 'just now'.

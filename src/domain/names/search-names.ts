@@ -1,6 +1,6 @@
 import { plainDigits } from '../text/plain-digits.ts';
 
-/** Longer texts are cut: bringing a long run of marks in order takes quadratic time. No name has so many letters. */
+/** Longer texts are cut: bringing a long run of marks in order takes quadratic time. No name is that long. */
 const LONGEST = 120;
 
 /** Letters that have no decomposition, with what a person types who has no key for them. */

@@ -21,7 +21,7 @@ import { removedSchema, stampsSchema } from './session-wire.ts';
 
 /**
  * What only the server parses: apart from src/domain/protocol/session-wire.ts, so that it is not part of the page. The descriptions
- * are for the API document. They state the rules that have no JSON Schema.
+ * are for the API document. They state the rules that JSON Schema cannot state.
  */
 
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;

@@ -36,7 +36,7 @@ test('an earlier drink counts when it was had, and a drink that was corrected co
   });
 });
 
-test('drinks count as on the leaderboard, so nobody taps the recap full', () => {
+test('drinks count as on the leaderboard, so tapping fast does not fill the recap', () => {
   const kinds = fc.constantFrom('beer', 'shot', 'water', 'other');
   const taps = fc.array(fc.record({ kind: kinds, minutes: fc.integer({ min: 0, max: 40 }) }), { maxLength: 200 });
   fc.assert(
@@ -60,7 +60,7 @@ test('no phone fills the recap with ids', () => {
   expect(Object.keys(sumsOfGuest(drinks).named).length).toBeLessThanOrEqual(49);
 });
 
-test('ids of one guest take no place from the drinks of another', () => {
+test('the limit of drinks with a name counts for each guest alone', () => {
   const drinksFrom = (first: number) =>
     Array.from({ length: 25 }, (_, index) => drink('beer', index, `id-${first + index}`));
   expect(Object.keys(sumsOfGuests([drinksFrom(0), drinksFrom(25), drinksFrom(50)]).named)).toHaveLength(75);

@@ -91,7 +91,7 @@ function countedOf(drinks: readonly StoredEntry[], side: Side): readonly StoredE
   return [...ofSide].sort((a, b) => a.timestamp - b.timestamp).filter(isNext);
 }
 
-/** No celebration has had more drinks with a name. Whatever else a phone sends counts without one. */
+/** A celebration cannot have had more drinks with a name. Other names that a phone sends do not count. */
 const MOST_NAMED = MENU_MAX_DRINKS + MAX_FORMER_DRINKS;
 
 /** `names`: those of this guest's drinks so far. */

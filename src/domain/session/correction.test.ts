@@ -102,7 +102,7 @@ describe('a correction', () => {
     expect(merge(here, evening)).toEqual(here);
   });
 
-  test('of a drink that was corrected elsewhere meanwhile counts as the later one', () => {
+  test('of a drink that another phone has corrected meanwhile replaces that correction', () => {
     const twice = correctDrink(merge(wine, evening), BEER, { drinkType: 'shot', timestamp: 100 }, made('aaaa'));
     expect(shown(twice)).toEqual(['shot 100', 'water 200']);
     expect(merge(wine, twice)).toEqual(twice);

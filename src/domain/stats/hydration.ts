@@ -25,7 +25,7 @@ export function hydrationStatus(score: number): HydrationStatus {
 /** A sentence about more glasses would not help anybody. */
 const MOST_GLASSES = 3;
 
-/** How many glasses of water lead to the next score, and to which. Null if none does, or more than three are needed. */
+/** How many glasses of water lead to a higher score, and what that score is. Null if none does, or more than three are needed. */
 export function waterToNextScore(
   waterBottles: number,
   alcoholicDrinks: number,

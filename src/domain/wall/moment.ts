@@ -19,7 +19,7 @@ export const wallMomentSchema = v.variant('kind', [
 ]);
 export type WallMoment = v.InferOutput<typeof wallMomentSchema>;
 
-/** Guests who have come in after the first toast, which is no moment on phones. `more`: how many are not named. */
+/** Guests who have come in after the first toast. Phones have no such moment. `more`: how many are not named. */
 export const wallArrivalSchema = v.object({
   ...base,
   kind: v.literal('arrival'),

@@ -36,8 +36,8 @@ export const screenSchema = v.object({
       language: v.string(),
       code: celebrationCodeSchema,
       /**
-       * How it looks, and the initials for the rings of the mark, which are empty if it has none. `face` lists those of
-       * `couple`, `word`, `clink` and `arrival` that the display font cannot draw.
+       * The look, with the initials for the rings of the mark. They are empty if a name has no letter for the rings. `face`
+       * lists those of `couple`, `word`, `clink` and `arrival` that the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),

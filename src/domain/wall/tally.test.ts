@@ -34,7 +34,7 @@ test('whoever taps on water all night counts as often as a leaderboard would cou
   expect(tallyOf(taps)).toMatchObject({ without: 30, waters: 30 });
 });
 
-test('an earlier water is in the totals, and in no hundred of waters', () => {
+test('an earlier water counts in the totals, but not towards a hundred waters', () => {
   const earlier = { ...drink('water', 5), loggedAt: EVENING + HOUR_MS };
   expect(tallyOf([earlier, drink('water', 6, 1)])).toMatchObject({ waters: 2, freshWaters: 1 });
 });

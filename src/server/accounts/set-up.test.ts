@@ -205,7 +205,7 @@ describe('the link that makes the first host', () => {
     expect((await browser().post('setup', { ...MAREK, token })).status).toBe(201);
   });
 
-  test('a stranger who only signs up does not end it, and not even with the same address', async () => {
+  test('is not ended by a stranger who only signs up, not even with the same address', async () => {
     const { browser, mail, sql, newSetUpLink } = await startAccounts({}, { publicUrl: PUBLIC_URL });
     const token = await newSetUpLink();
     await browser('192.0.2.9').post('signup', { ...MAREK, name: 'Stranger', password: 'quite another phrase' });

@@ -56,7 +56,7 @@ export const celebrationTable = {
   },
   /** Celebrations that go on, and whose end has come. */
   *endedIds(nowMs: number): Work<string[]> {
-    // A day that has not begun anywhere has no usual end.
+    // A celebration whose day has not begun anywhere cannot have come to its usual end.
     const text = "SELECT * FROM celebrations WHERE state = 'open' AND (date <= ? OR ends_at <= ?)";
     const rows = yield* all<CelebrationRow>(text, latestDate(nowMs), nowMs);
     return rows.filter((row) => hasEnded(row, nowMs)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { createEntrance } from './entrance.ts';
 
-/** A server with so many stored sessions by celebration, and who owns which of them. */
+/** A server whose celebrations have these numbers of stored sessions, and these owners. */
 function serverWith(sizes: Readonly<Record<string, number>>, owners: Readonly<Record<string, string>>) {
   const { keepPlace } = createEntrance({
     celebrations: {

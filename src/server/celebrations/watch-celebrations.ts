@@ -23,7 +23,7 @@ export function watchCelebrations(deps: {
 }): () => Promise<void> {
   const { registry, celebrations, store, timers, log } = deps;
   let isBehind = false;
-  /** Deleted celebrations without sessions. Without this, each look before the first count would try all of them again. */
+  /** Deleted celebrations without sessions, so that `removeDeleted` does not try them again before the sessions are counted. */
   const emptied = new Set<string>();
 
   async function removeDeleted(isStopped: () => boolean): Promise<void> {

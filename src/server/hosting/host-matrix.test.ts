@@ -254,7 +254,7 @@ describe('who may do what as a host', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('only from a page of this server', { timeout: 60_000 }, async () => {
+  test('changes come only from a page of this server', { timeout: 60_000 }, async () => {
     const party = await newParty(await startWithCallers());
     const before = await stateOf(party);
     const changing = ROUTES.filter((route) => !route.startsWith('GET '));

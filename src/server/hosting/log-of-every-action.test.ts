@@ -18,7 +18,7 @@ interface Row {
   readonly says?: (scene: Scene) => Partial<LogEntry>;
   /** What is different after the action. */
   readonly changes: Partial<State>;
-  /** Whether it can be taken back. Everything is as before then. */
+  /** Whether the action can be undone. An undo restores everything. */
   readonly canUndo: boolean;
 }
 

@@ -83,7 +83,7 @@ test('two hosts who change the palette and the ornament do not undo each other',
   expect(await look()).toEqual({ palette: 'rose', ornament: 'olive' });
 });
 
-test('a palette that an earlier version of the server does not know is the usual one there', async () => {
+test('instead of a palette that it does not know, a server uses the usual one', async () => {
   const { set, sql, look, facts } = await start();
   await set({ ornament: 'olive' });
   await sql("UPDATE celebrations SET palette = 'ultraviolet'");

@@ -66,7 +66,7 @@ function apart<Value extends SqlValue>(name: string, type: Column<Value>['type']
 }
 
 /**
- * Every setting with its column in both databases. The statements that read, write and empty a row follow from it, and the
+ * Every setting with its column in both databases. This makes the statements that read, write and empty a row, and the
  * migrations that add columns. What a version has added never changes.
  */
 export const COLUMNS: Columns = {

@@ -3,7 +3,7 @@ import type { Work } from './work.ts';
 /** The port to celebrations, hosts' accounts, and everything that hosts change. */
 export interface HostsDatabase {
   /**
-   * Runs `work` as one transaction that sees no other one. It may run several times, and then only the last run counts.
+   * Runs `work` as one transaction, isolated from all others. It may run several times, and then only the last run counts.
    * @throws {StoreUnavailable} if the data cannot be read or written. If `work` throws, nothing changes.
    */
   transact<Answer>(work: () => Work<Answer>): Promise<Answer>;

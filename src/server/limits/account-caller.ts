@@ -13,11 +13,11 @@ export interface AccountCaller {
 }
 
 interface CallerSizes {
-  /** One address at one e-mail. Its rate is below that of the e-mail, so that one address alone uses up nothing. */
+  /** Calls from one address about one e-mail. Their rate is below that of the e-mail, so that one address alone uses up nothing. */
   readonly ofAddress: BucketSize;
-  /** All addresses together at one e-mail. Null: only each address alone counts. */
+  /** Calls from all addresses about one e-mail. Null: they are not counted together. */
   readonly ofEmail: BucketSize | null;
-  /** A browser in which the host has signed in before. No stranger counts for it. */
+  /** Calls from a browser in which the host has signed in before. Those of strangers do not count here. */
   readonly ofBrowser: BucketSize;
 }
 
@@ -29,7 +29,7 @@ export function newBuckets(size: BucketSize, timers: Timers): TokenBuckets {
   return new TokenBuckets(size, () => timers.now());
 }
 
-/** What counts for a caller. E-mails with and without an account count alike, and are kept as hashes. */
+/** The buckets of a caller. E-mails with and without an account count alike, and are kept as hashes. */
 export function bucketsOfCaller(
   { ofAddress, ofEmail, ofBrowser }: CallerSizes,
   timers: Timers,

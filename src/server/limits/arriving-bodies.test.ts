@@ -75,7 +75,7 @@ test('a slow save is not cut for half-sent bodies that are larger', async () => 
   expect(await saved).toBe('a save');
 });
 
-test('a clock that is set back keeps no save out', async () => {
+test('a clock that is set back blocks no save', async () => {
   const { bodies, pass, sendHalf } = bodiesAt(320 * KIB);
   for (let body = 0; body < 100; body++) void sendHalf(144 * KIB);
   pass(-3_600_000);

@@ -10,8 +10,8 @@ const STDERR = 2;
 const MAX_UNREAD_BYTES = 256 * 1_024;
 
 /**
- * A log that never blocks the server. A line that cannot be written immediately is dropped, and the next line says how
- * many were.
+ * A log that never blocks the server. A line that cannot be written at once is dropped, and the next line says how many were
+ * dropped.
  */
 export function lossyDestination(tryWrite: TryWrite): DestinationStream {
   let lost = 0;

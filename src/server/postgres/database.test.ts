@@ -135,7 +135,7 @@ describe.skipIf(!hasPostgres)('a statement that takes long', () => {
     await expect.poll(running).toBe(0);
   });
 
-  test('and fails says nothing about the others', async () => {
+  test('and fails does not make the database count as unreachable', async () => {
     const database = openTestDatabase(await newDatabaseUrl());
     await expect(database.queryPatiently('SELECT 1 / 0')).rejects.toThrow(StoreUnavailable);
     expect(database.isReachable()).toBe(true);

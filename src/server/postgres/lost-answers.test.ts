@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     expect(await total()).toBe(1);
   });
 
-  test('a stream of hosts ends if its celebration cannot be read, and the next one is whole', async () => {
+  test('a stream of hosts ends if its celebration cannot be read, and the next stream begins with all guests', async () => {
     const { arrive, request, at, sql, timers } = await startHostedService({ databaseUrl: await newDatabaseUrl() });
     await arrive('Ana');
     const open = async () => followEvents(await request(`/api/host${at}/guests/live`, hostCall(MAREK)));

@@ -109,7 +109,7 @@ export class UnfitDatabase extends Error {}
  * @throws {UnfitDatabase} if its encoding lacks the letters of some guests. Also throws if the data is newer than this code, or the database does not answer.
  */
 export async function migratePostgres(url: string): Promise<{ wasUnused: boolean }> {
-  // Without a time limit for a statement: a migration may take long, and another node waits for it.
+  // Statements have no time limit: a migration may take long, and another node waits for it.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'clink' });
   client.on('error', () => {});
   await client.connect();

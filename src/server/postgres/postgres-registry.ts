@@ -15,7 +15,7 @@ const CHANGED = `
 
 type ChangedRow = CelebrationRow & {
   readonly deleted_at: number | null;
-  /** When the celebration was last changed. Null if it has no owner. */
+  /** The account of the host who owns the celebration. Null if nobody owns it. */
   readonly owner_id: string | null;
   readonly xid: string;
   readonly xmin: string;

@@ -29,8 +29,8 @@ type ChangedRow = SummaryRow & {
 };
 
 /**
- * Reads what other servers committed. If a commit changes a leaderboard that is in memory here, it is read at once,
- * otherwise at the next poll. Each read begins with the oldest transaction that was running during the previous one, because
+ * Reads what other servers committed. A commit that changes a leaderboard in memory here is read at once, any other one at
+ * the next poll. Each read begins with the oldest transaction that was running during the previous one, because
  * that one could not see it (docs/decisions/0018-postgresql.md).
  */
 export class SessionFeed {

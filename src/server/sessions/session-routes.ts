@@ -181,7 +181,7 @@ function parseSave(sessionId: string, body: string): SaveRequest {
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves in a turn that no other piece of work shares. */
+  /** Resolves in a turn of the event loop that no other call of `next` shares. */
   next(): Promise<void> {
     this.#last = this.#last.then(() => new Promise((resolve) => setImmediate(resolve)));
     return this.#last;

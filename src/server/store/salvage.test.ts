@@ -16,7 +16,7 @@ const DELETED = 5;
 const GUESTS_ON_A_PAGE = 2;
 const TOMBSTONES_ON_A_PAGE = 120;
 
-/** Fill more than a page, so that every guest has her own pages. */
+/** Enough to fill more than a page, so that every guest has her own pages. */
 const DRINKS = Array.from({ length: 80 }, (_, index) => ({
   id: `${NOON}-${index}`,
   drinkType: 'beer' as const,

@@ -17,7 +17,7 @@ export interface Decision<Answer> {
   readonly answer: Answer;
 }
 
-/** What a roster does not need of a session: the parts that are long, and the celebration, which it knows. */
+/** The fields of a session that a roster does not need: the long ones, and the celebration, which the roster knows. */
 const NOT_IN_SUMMARY = ['celebrationId', 'drinks', 'removed', 'stamps'] as const satisfies (keyof SessionRecord)[];
 
 /** A session without its drinks, for the roster. So a server starts equally fast, however many drinks are stored. */

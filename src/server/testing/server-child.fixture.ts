@@ -33,7 +33,7 @@ interface ChildOptions {
   readonly isDeaf?: boolean;
 }
 
-/** The same at once. `opened` is its address when it listens, and null when it ended instead. */
+/** The same without waiting. `opened` has the address once the server listens, or null if it has ended instead. */
 export function launchServerChild(
   options: ChildOptions,
 ): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {

@@ -132,7 +132,7 @@ describe('many walls', () => {
     expect(flood.slice(0, 40).some(({ hasEnded }) => hasEnded)).toBe(false);
   });
 
-  test('one celebration has so many, and so has the server. A wall that leaves makes room', async () => {
+  test('are limited for each celebration and for the server, and one that leaves makes room', async () => {
     const service = await startTestService({ limits, celebrations: [WEDDING] });
     const left = new AbortController();
     const path = '/api/leaderboard/live?view=screen';

@@ -16,13 +16,13 @@ const REFRESH_MS = 30_000;
 const LINGER_MS = 10_000;
 /** A save waits at most this long for pictures that are sent to many walls. */
 const SLICE_MS = 1;
-/** When the server ends its streams, a wall comes back after this time. */
+/** A wall reconnects this long after the server has ended its stream. */
 const RETRY_MS = 1_000;
 
 interface WallHubDeps {
   readonly roster: Roster;
   readonly timers: Timers;
-  /** A text that differs when the picture may differ, although no guest has changed. Null if it cannot be read now. */
+  /** A text that changes when the picture may have changed without a change of any guest. Null if it cannot be read now. */
   glance(): string | null;
   /** Null if it cannot be read now. */
   read(): ScreenEvent | null;

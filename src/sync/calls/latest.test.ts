@@ -11,7 +11,7 @@ it('only the answer to the latest question is used, in whatever order the answer
   expect(isSecond()).toBe(true);
 });
 
-it('no answer is used once the guest has given up, until the next question', () => {
+it('after the guest has given up, no answer is used until the next question', () => {
   const latest = createLatest();
   const isFirst = latest.ask();
   latest.giveUp();

@@ -5,7 +5,7 @@ import { type Attempt, createBackOff, createRetryLoop, type RetryPolicy, type Ve
 
 const HANGS = () => new Promise<never>(() => undefined);
 
-/** A loop with work that is due until it is done. `attempt` gets the number of the attempt, from 1. */
+/** A loop whose work is due until an attempt returns `done`. `attempt` gets the number of the attempt, from 1. */
 function testLoop(attempt: (count: number, attempt: Attempt) => Promise<Verdict>, policy: Partial<RetryPolicy> = {}) {
   const clock = testClock();
   const lifecycle = testLifecycle();

@@ -68,7 +68,7 @@ export function createKeepsakeNotes({ store, storage, clock, log }: KeepsakeDeps
       const isKnown = notes().words.some((word) => word.text === text && at - word.at < WORD_SHOWN_MS);
       if (!isKnown) change((known) => ({ ...known, words: [...known.words, { text, at }] }));
     },
-    /** The hosts have taken it back, so not everybody saw it. */
+    /** The hosts have taken this word back. Not everybody saw it, so the card leaves it out. */
     dropWord(text: string): void {
       const { words } = notes();
       const index = words.findLastIndex((word) => word.text === text);

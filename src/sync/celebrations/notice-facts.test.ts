@@ -28,7 +28,7 @@ const BOTH = {
   [`/api/celebrations/${CODE}`]: { names: 'Ana & Ben', boards: ['hydration'], wall: 'totals' },
 };
 
-test('what the server has said once is there without a network', async () => {
+test('the facts that the server once sent are known without a network', async () => {
   const { deps, storage } = phoneWith(BOTH);
   const heard = await hearForNotice(CODE, deps);
   expect(heard).toEqual({

@@ -33,8 +33,8 @@ export function pageEnd(
     },
 
     /**
-     * Goes on with another session, in memory if `leavesNothing` and the phone cannot store it. Returns false if it may
-     * not: then nothing has changed.
+     * Goes on with another session, in memory if `leavesNothing` and the phone cannot store it. Returns false, and changes
+     * nothing, if the phone must store it and cannot, or if the present session is ending.
      */
     moveTo(copy: Copy, leavesNothing?: boolean): boolean {
       const next = tabs.moveTo(caughtUp(), copy, leavesNothing);

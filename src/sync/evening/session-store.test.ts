@@ -24,7 +24,7 @@ test('a drink is on the phone as soon as it is confirmed, and after a reload [SP
   expect(openTab(storage).store.getState().session.drinks).toEqual([entry]);
 });
 
-test('the id of a drink has the moment of its timestamp, also when the clock ticks at every reading', () => {
+test('the id of a drink begins with its timestamp, even if the clock ticks at every reading', () => {
   let nowMs = EVENING;
   const { store } = openTab(testStorage(), { ...testClock(), now: () => nowMs++ });
   const entry = store.addDrink(BEER);

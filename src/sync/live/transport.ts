@@ -41,7 +41,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
 
   function holdBack(): void {
     isHeldBack = true;
-    // Single snapshots came before the trial, so they count again.
+    // Single snapshots came before this stream was tried, so they are expected to come again.
     comesSingly ||= isTrial;
     failures = 0;
     streamAgainAt = clock.now() + pauseMs;
@@ -75,7 +75,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
       else if (isSlow && lastedMs < MINUTE_MS) holdBack();
       else if (lastedMs < AT_ONCE_MS) failAtOnce();
     },
-    /** Whether the last single snapshot counts until the next one. */
+    /** Whether single snapshots come, so that the last one counts as live until the next one. */
     comesSingly: () => comesSingly,
   };
 }

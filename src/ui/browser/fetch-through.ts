@@ -10,7 +10,8 @@ let isByPost = false;
 type Codes = Readonly<Record<string, number>>;
 
 /**
- * The browser's fetch. A change that did not reach Clink goes the other way the next time, and at once if it was refused.
+ * The browser's fetch. After a change that Clink did not answer, the next one uses the other method: POST, or its own. A
+ * refused change is repeated with it at once.
  */
 function fetchThrough(codes: Codes): Fetch {
   return async (path, asked) => {

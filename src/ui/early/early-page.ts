@@ -42,7 +42,7 @@ const session = read(KEYS.session);
 const [own = '', celebration] = session.split('"celebration"');
 const hasDrinks = own.includes('"drinkType"');
 if (hasDrinks) mark('data-returning');
-// A new guest is at the celebration of the page.
+// A phone without a session takes the facts of the celebration from the page.
 const facts = session || document.querySelector<HTMLMetaElement>(`[name=${CELEBRATION_META}]`)?.content || '';
 const isDry = facts.includes('"withoutAlcohol":true');
 if (isDry) mark('data-dry');

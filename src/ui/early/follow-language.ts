@@ -4,7 +4,7 @@ import { LANGUAGE_PARAMETER } from '../../domain/languages.ts';
 /**
  * Loads the page again in the language that the guest has chosen on this phone, which the server cannot know. Nothing is
  * shown until then. An address that names a language has been answered already, also where that language is missing. An
- * icon on the home screen names the one in which it was made. The guest may have chosen since.
+ * icon on the home screen names the language in which it was made, but the guest may have chosen another one since.
  */
 export function followLanguage(chosen: string): void {
   const page = document.documentElement;

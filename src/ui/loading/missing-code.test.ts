@@ -19,7 +19,7 @@ test('nor is anything without network', async () => {
   expect(await isPageReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
 });
 
-test('a page that has not asked the hosts yet is not reloaded, because the question would be lost', () => {
+test('a page is not reloaded while it still has to ask the hosts something, because the question would be lost', () => {
   const ports = { storage: testStorage(), clock: testClock(), random: testRandom, log: () => undefined };
   const store = createSessionStore(ports);
   store.saveName('Ben');

@@ -29,7 +29,7 @@ test('a screen that loses its lock while the wall is seen gets another one', asy
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('a refused lock is asked for again, and none while nobody sees the page', async () => {
+test('a refused lock is requested again, but not while the page is hidden', async () => {
   request.mockRejectedValue(new DOMException('battery', 'NotAllowedError'));
   keepScreenOn();
   await vi.advanceTimersByTimeAsync(10_000);

@@ -12,7 +12,7 @@ const identifierOf = (token: string) => `confirm:${token}`;
 /** As the library names the link for a new password. */
 export const recoveryIdentifierOf = (token: string) => `reset-password:${token}`;
 
-/** Names the account that this browser created. An account that nobody confirms lasts as long. */
+/** Names the account that this browser created. It lasts as long as an account that nobody confirms. */
 const SIGN_UP_COOKIE = ['sign_up', { maxAge: (7 * DAY_MS) / 1_000 }] as const;
 
 type InternalAdapter = AuthContext['internalAdapter'];

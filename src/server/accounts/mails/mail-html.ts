@@ -31,7 +31,7 @@ const night = (colour: Colour) => COLOURS[colour][1];
 const TEXT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const DISPLAY = 'font-family:Fraunces,Georgia,Times,serif;font-weight:500';
 
-/** Mail programs that know the night know classes too. All others keep the day, which stands at each part. */
+/** Mail programs that have a dark theme know classes too. All others show the colours of the day, which are inline. */
 const NIGHT = [
   `.c-paper{background:${night('paper')}!important}`,
   `.c-sheet{background:${night('surface')}!important;border-color:${night('line')}!important}`,

@@ -210,7 +210,7 @@ test('a mail server that wants a user, a password and TLS gets mails from nobody
   expect(mail.rest()).toHaveLength(1);
 });
 
-test('a certificate that must be right is checked, and the log says in words what is wrong with it', async () => {
+test('a certificate is checked if SMTP_URL asks for it, and the log says in words what is wrong with it', async () => {
   const parameters = '?tls.rejectUnauthorized=true';
   const { mailer, notSent } = await startMailer(undefined, { startTls: true, parameters });
   await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });

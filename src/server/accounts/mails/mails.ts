@@ -128,7 +128,7 @@ export function codeMail(to: string, code: string, language: Language): Mail {
 
 type Kind = { [K in keyof MailWords]: MailWords[K] extends { readonly subject: string } ? K : never }[keyof MailWords];
 
-/** What is not in the words of a mail. */
+/** What a mail has besides its words. */
 interface Letter {
   readonly to: string;
   readonly link: string;

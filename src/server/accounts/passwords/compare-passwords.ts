@@ -36,7 +36,7 @@ export function createPasswordLimit(timers: Timers) {
         refillAll(buckets);
         return answer;
       } catch (error) {
-        // Too many passwords wait to be hashed, or the accounts cannot be read. So this one was not compared.
+        // The password was not compared: too many wait to be hashed, or the accounts cannot be read.
         if (isOwnFault(error)) putBack();
         else if (error instanceof ApiProblem && RIGHT_PASSWORD.has(error.code)) refillAll(buckets);
         throw error;

@@ -63,7 +63,7 @@ export const waysIn = {
     yield* change(`DELETE FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`, hostId);
     return 'removed';
   },
-  /** `max`: how many passkeys a host may have. `known`: an account has this one already. */
+  /** `max`: how many passkeys a host may have. `known`: an account has this passkey already. */
   *addPasskey(passkey: StoredPasskey, max: number): Work<Addition> {
     const others = yield* passkeyTable.of(passkey.hostId);
     if (others.length >= max) return 'too-many';

@@ -28,7 +28,7 @@ function deleteOld(folder: string): string[] {
   return readdirSync(folder).sort();
 }
 
-test('however long no backup was written, the last ones stay', () => {
+test('the last backups stay, however old they are', () => {
   const folder = newFolder();
   const names = writeBackups(folder, 30);
   expect(deleteOld(folder)).toEqual(names);

@@ -54,7 +54,7 @@ async function startNginx(context: TestContext, serverPort: number) {
     });
 }
 
-test('through nginx, guests come back as soon as a server that was away is back', async (context) => {
+test('through nginx, guests reach a restarted server as soon as it answers', async (context) => {
   const port = await freePort();
   const variables = {
     PORT: String(port),

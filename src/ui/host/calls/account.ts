@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** That it is the host who calls. A host without a password, and for some calls every host, signs in again instead. */
+/** Proves that the host is calling. A host without a password, and for some calls every host, signs in again instead. */
 export type Proof = { readonly password?: string };
 
 /** The calls of a host's account (docs/protocol.md#accounts). */
@@ -22,9 +22,9 @@ export function accountCalls(call: Call) {
       call('POST /api/auth/resend', { body: withInvitation(email, invitation) }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
       call('POST /api/auth/token', { body }),
-    /** Where the house asks who it is. `password`: for a host who has signed in too long ago, to connect both accounts. */
+    /** Answers with the page on which the provider of the house signs the host in. `password`: for a host who has signed in too long ago, to connect both accounts. */
     goToHouse: (body: { invitation?: string; password?: string }) => call('POST /api/auth/house', { body }),
-    /** The account of the house no longer opens this one. */
+    /** The account at the house's provider no longer signs in to this account. */
     leaveHouse: (body: Proof) => call('DELETE /api/auth/house', { body }),
     sendCode: (email: string) => call('POST /api/auth/otp', { body: { email } }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>

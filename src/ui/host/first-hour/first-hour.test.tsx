@@ -207,7 +207,7 @@ describe('the first guest', () => {
     expect(screen.getByText('Who is next?')).toBeTruthy();
   });
 
-  it('has a phone beside the words on the server’s own computer, and other phones scan the address of the network', async () => {
+  it('has a phone in the page on the server’s own computer, and a square with the address for other phones', async () => {
     await openAt(`${NETWORK}/?c=ABCDEF`);
     expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
     expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();

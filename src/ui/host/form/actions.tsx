@@ -21,7 +21,7 @@ interface SubmitProps extends Pick<ReturnType<typeof useForm>, 'faults' | 'isBus
   more?: ReactNode;
 }
 
-/** The end of a form: a fault of no single field, and the button that sends the form. */
+/** The end of a form: the fault that belongs to no single field, and the button that sends the form. */
 export function Submit({ faults, isBusy, kind = 'primary', children, more }: SubmitProps) {
   return (
     <>

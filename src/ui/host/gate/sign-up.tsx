@@ -20,7 +20,7 @@ import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
-/** A new account. Without an invitation only where anybody may sign up. */
+/** The form for a new account, if this visitor may sign up. */
 export function SignUp({ email }: { email?: string }) {
   const { account, enter, show, endInvitation } = useHost();
   const sendsMail = useSendsMail();

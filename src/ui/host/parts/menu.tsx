@@ -32,7 +32,7 @@ export function MenuRow({ icon, children, hint, isDanger, onClick }: MenuRowProp
 
 interface MenuChoiceProps {
   children: ReactNode;
-  /** What it means, in a second line. */
+  /** What the choice means, in a second line. */
   hint: string;
   isChosen: boolean;
   onChoose(): void;

@@ -6,7 +6,7 @@ import type { Loaded } from '../acts/use-loaded.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 
-/** A note beside a line drawing of the hosts. `isBad`: something is in the way. */
+/** A note beside an icon of the hosts' pages. `isBad`: something is in the way. */
 export function Notice({ icon, isBad, children }: { icon: IconName; isBad?: boolean; children: ReactNode }) {
   return (
     <Note icon={<Icon name={icon} />} isBad={isBad}>

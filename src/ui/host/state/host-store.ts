@@ -60,7 +60,7 @@ export interface Host extends Ports {
   go(route: HostRoute): void;
   /** Shows a step at the gate. Null ends it. */
   show(step: GateStep | null): void;
-  /** After the first step of signing in. `step` comes next for a host who is signed in now. */
+  /** Continues after the first step of signing in. `step` comes next for a host who is signed in now. */
   enter(signedIn: FirstStep, step?: GateStep | null): void;
   /** The server has sent something new about the signed-in host. */
   learn(user: User): void;
@@ -198,7 +198,7 @@ export function createHost(ports: Ports, search: string): Host {
     else if (invitation) await lookAtInvitation(invitation);
   }
 
-  /** The link that makes the first host. */
+  /** Shows what the link that makes the first host leads to. */
   async function lookAtSetUp(token: string): Promise<void> {
     try {
       await account.setUpLink(token);

@@ -40,8 +40,8 @@ function partsOf(timeZone: string) {
 const SLICE_MS = 8;
 
 /**
- * The zones for a list, in the order of their names. A phone takes a millisecond for each name, so most have their plain
- * name until all are known.
+ * The zones for a list, in the order of their names. To find a name takes a phone a millisecond, so most zones have their
+ * plain name until all names are known.
  */
 export function useZoneNames(used: string): readonly (readonly [zone: string, name: string])[] {
   const zones = useMemo(() => timeZones(used), [used]);

@@ -25,8 +25,8 @@ const LETTER_EM = 0.56;
 const ARABIC = 1.5;
 
 /**
- * Two full glasses, and in each a name of the couple. Names that are too long for that, and those of another script, stand
- * below.
+ * Two full glasses, each with a name of the couple in it. Names that are too long, and those of another script, stand below
+ * the glasses.
  */
 export function Couple({ names }: { names: string }) {
   const two = splitNames(names);

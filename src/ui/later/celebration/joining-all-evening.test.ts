@@ -39,7 +39,7 @@ describe('a page that stays open all evening', () => {
     expect(calls).toHaveLength(asked);
   });
 
-  it('looks as soon as the phone wakes, and not while nobody looks at the page', async () => {
+  it('asks as soon as the phone wakes, and not while the page is hidden', async () => {
     const { store, clock, lifecycle, answers, calls } = await guestAt();
     lifecycle.hide();
     const before = calls.length;
@@ -153,7 +153,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('that the hosts take back goes within 15 seconds', async () => {
+  it('disappears within 15 seconds after the hosts took it back', async () => {
     const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     answers.K7MP4XRT = withWord(WORD, 700_000);

@@ -82,10 +82,10 @@ function partsOf(line: string): readonly TextPart[] {
   return end < line.length ? [...parts, { text: line.slice(end) }] : parts;
 }
 
-/** Several numbers, if each of them is one by itself. Otherwise the whole is one, or none. */
+/** Several numbers if each part is a number by itself. Otherwise the whole text is one number, or none. */
 function numbersIn(text: string): readonly TextPart[] {
   const pieces = text.split(BETWEEN).map(partOf);
-  // Between two numbers stands what separates them.
+  // Every second part is what separates two numbers.
   if (pieces.every(({ tel }, place) => tel !== undefined || place % 2 === 1)) return pieces;
   const whole = partOf(text);
   return whole.tel === undefined ? [] : [whole];

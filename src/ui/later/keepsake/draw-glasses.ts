@@ -218,7 +218,7 @@ function drawFacts(paint: Paint): void {
   const widthOf = (texts: readonly FittedText[]) => Math.max(0, ...texts.map(({ width }) => width));
   const heads = widthOf(rows.map(({ head }) => head));
   const whole = heads + BETWEEN + widthOf(rows.map(({ sub }) => sub));
-  // The two columns are in the middle together.
+  // Both columns together are centred.
   const edge = MIDDLE + (card.isRightToLeft ? 1 : -1) * (whole / 2 - heads);
   const before = card.isRightToLeft ? 'left' : 'right';
   const after = card.isRightToLeft ? 'right' : 'left';

@@ -29,9 +29,9 @@ export function drawGround({ ctx, look }: Paint, centreY: number): void {
   ctx.restore();
 }
 
-/** The units of an ornament's drawing. */
+/** The width and height of an ornament's drawing, in its own units. */
 const UNITS = 100;
-/** From the edges of the card. */
+/** The distance from the edges of the card. */
 const INSET = 44;
 
 /** The couple's ornament in the upper corner at the start of a line, and in the opposite one or the other upper one. */

@@ -82,7 +82,7 @@ export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
   );
 }
 
-/** A phone that carries on elsewhere has heard of drinks with alcohol too, for their names. */
+/** A phone may have stored drinks with alcohol that are not offered here, only for their names. */
 function offerOf(celebration: Phone['celebration']): Offer {
   return {
     menu: readMenu(celebration?.menu).filter(({ drinkType }) => isOffered(drinkType, celebration)),

@@ -14,7 +14,7 @@ interface YouSheetProps {
   isOpen: boolean;
   onSave(name: string): GuestNameFault | null;
   onClose(): void;
-  /** The other settings. They are away while the name is typed. */
+  /** The other settings. They are hidden while the guest types the name. */
   settings: ReactNode;
 }
 

@@ -188,7 +188,7 @@ function confirmContent(
   };
 }
 
-/** Between which moments a drink can have been. A drink is corrected to an earlier time than it has. */
+/** The earliest and the latest time that a drink can get. A correction can only make its time earlier. */
 function boundsOf(
   { celebration, session, nowMs }: Tonight,
   entry: { readonly timestamp: number } | null,

@@ -5,7 +5,7 @@ import { AroundValue, readingOf, shownValue } from './row/board-value.tsx';
 import { GuestLife, lastSeenOf } from './row/guest-life.tsx';
 import { GuestName, Rank } from './row/guest-row.tsx';
 
-/** Each has a plinth of its own. */
+/** The places that have a plinth. */
 export const PLACES = [1, 2, 3];
 
 /** A place that nobody has taken yet. */

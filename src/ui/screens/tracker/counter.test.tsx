@@ -45,7 +45,7 @@ function Flasher() {
   );
 }
 
-it('a confirmed drink puts a seal beside its line, which goes [SPEC-2.29]', () => {
+it('a confirmed drink puts a seal beside its line for a moment [SPEC-2.29]', () => {
   vi.useFakeTimers();
   render(
     <FeedbackProvider>

@@ -7,7 +7,7 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import { prefersStillness } from '../../look/prefers-stillness.ts';
 
-/** The glasses touch 320 ms after the sheet is gone. The phone vibrates at that moment, if it can. */
+/** The glasses touch this long after the tap. The phone vibrates at that moment, if it can. */
 const TOUCH_MS = 460;
 const TICK_MS = 12;
 /** A page that is scrolled further hides the glasses. */

@@ -20,7 +20,7 @@ export function renewWall(isQuiet: () => boolean): (version: string) => void {
     const page = await fetch(address, { cache: 'no-store' });
     const html = await page.clone().text();
     const version = versionIn(html);
-    // A login page has no version. While the code cannot be looked up, the page is that of no celebration.
+    // A login page has no version. A page with an error status, as while the code cannot be looked up, lacks the celebration.
     if (!page.ok || !version) throw new Error(address);
     // A storage that is full must not keep an old page on the wall.
     await keepOffline(address, page, filesIn(html)).catch(() => undefined);

@@ -19,7 +19,7 @@ interface Begun {
   readonly middles: readonly number[];
 }
 
-/** So near to the upper or lower edge of the window, the page scrolls along. */
+/** A pull this near to the upper or lower edge of the window scrolls the page. */
 const EDGE_PX = 56;
 const SCROLL_PX = 12;
 

@@ -124,7 +124,7 @@ it('a device that remembers sounds for whoever comes to the door, and not for wh
   expect(strokes).toHaveLength(2);
 });
 
-it('a browser that keeps the page silent is explained', async () => {
+it('the page says why it is silent if the browser allows no sound', async () => {
   stubSound({ refuses: true });
   await openTonight([waiting('Tom')], {}, memoryStorage({ hostKnock: 'on' }));
   expect((await knockSwitch()).textContent).toContain('keeps the page silent until you touch it');

@@ -82,7 +82,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `There are ${MENU_MAX_DRINKS} drinks on the menu now. Take one off first.`,
 };
 export const kindMissing = 'Please choose what it counts as.';
-/** Beside what this host has typed, and before `typedIsKept`. */
+/** Stands beside what this host has typed, before `typedIsKept`. */
 export const theirDrink = {
   beer: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a beer.`,
   wine: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a glass of wine.`,

@@ -15,7 +15,7 @@ const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
+/** Only the order of the menu has changed. */
 export const drinksReordered = 'The drinks are in another order.';
 
 export const youDid: Deeds = {

@@ -10,8 +10,8 @@ interface Finger {
 }
 
 /**
- * The listeners of an element whose content is swiped sideways. `onSwipe` gets 1 for a swipe that brings what comes next in
- * the direction of reading, and -1 for what came before. The browser scrolls, so the element needs `touch-action: pan-y`.
+ * The listeners of an element whose content is swiped sideways. `onSwipe` gets 1 for a swipe to the next content, in the
+ * direction of reading, and -1 for one to the previous content. The browser scrolls, so the element needs `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (by: -1 | 1) => void) {
   const began = useRef<Finger | null>(null);

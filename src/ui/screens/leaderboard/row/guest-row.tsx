@@ -49,7 +49,7 @@ interface BoardRowProps {
   nowMs: number;
 }
 
-/** A guest with the value that counts on a board, in its card and in the single list. Of a quiet guest it has only the name. */
+/** A guest with the value that counts on a board, in its card and in the single list. A quiet guest has only the name. */
 export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
   const isYou = guest.sessionId === ownId;
   if (guest.isQuiet)

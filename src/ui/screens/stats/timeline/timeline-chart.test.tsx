@@ -92,7 +92,7 @@ describe('the hour with the most drinks', () => {
     expect(axis.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['14', '16', '19', '22']);
   });
 
-  it('is not named before an hour has two', () => {
+  it('is not named before an hour has two drinks', () => {
     openStats(['beer 65', 'wine 5']);
     expect(screen.queryByText(/^Most alcohol/)).toBeNull();
   });

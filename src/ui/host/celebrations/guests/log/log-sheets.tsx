@@ -10,7 +10,7 @@ import type { useLog } from './use-log.ts';
 
 type Log = ReturnType<typeof useLog>;
 
-/** So many entries stand beside the guests on a laptop. */
+/** How many entries stand beside the guests on a laptop. */
 const RECENT = 5;
 
 /** The last of what hosts did, on a laptop. A phone opens the whole log. */

@@ -17,7 +17,7 @@ export function ToolbarSearch({ label, search }: { label: string; search: GuestS
   );
 }
 
-/** The search of a phone as a button. The field opens in the place of the segments, so that nothing moves. */
+/** The search as a button, on a phone. The field opens in the place of the segments, so that nothing moves. */
 function SearchButton({ label, search }: { label: string; search: GuestSearch }) {
   if (!search.isOpen) {
     return (
@@ -40,7 +40,7 @@ function SearchButton({ label, search }: { label: string; search: GuestSearch })
   );
 }
 
-/** With fewer guests, most of the list is in sight, and the search of a phone is a button. On a low phone the search is always a button. */
+/** With fewer guests a phone shows most of the list, and the search is a button. On a low phone it is always a button. */
 const MANY = 20;
 
 /** What is searched for, and how a phone offers the search. `count` is the number of guests. */
