@@ -32,7 +32,6 @@ const CONTENDERS = [
   { name: 'restart', restarts: true, strangers: 0 },
   { name: 'too full', restarts: false, strangers: 0.1 },
 ];
-type Contender = (typeof CONTENDERS)[number];
 
 /**
  * All phones lose their streams and come back within two seconds, while 20 guests a second save. The phones wait and try
@@ -44,27 +43,20 @@ export const comeBack: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   for (const phones of isSmoke ? TINY : SIZES) {
     const results = await interleave(CONTENDERS, isSmoke ? 1 : rounds, (how) => storm(phones, how, isDefective));
     const { 'too full': tooFull = [], ...free } = results;
+    const refused = { 'too full': tooFull };
     const figure = (name: string, unit: string, of: typeof results, pick: (result: Storm) => number): Figure => ({
       name: `${phones} phones come back: ${name}`,
       unit,
       rounds: roundsOf(of, pick),
     });
-    const refused = { 'too full': tooFull };
-    const judged = (figure: Figure, atMost: number) =>
-      phones <= JUDGED_UP_TO ? { ...figure, target: { atMost } } : figure;
+    const judged = (name: string, unit: string, atMost: number, pick: (result: Storm) => number): Figure => ({
+      ...figure(name, unit, free, pick),
+      ...(phones <= JUDGED_UP_TO && { target: { atMost } }),
+    });
     figures.push(
-      judged(
-        figure('the last snapshot', 'ms', free, ({ lastMs }) => lastMs),
-        5_000,
-      ),
-      judged(
-        figure('the slowest save', 'ms', free, ({ slowestSaveMs }) => slowestSaveMs),
-        1_000,
-      ),
-      judged(
-        figure('memory at its peak, beside before', '×', free, ({ memoryPeak }) => memoryPeak),
-        1.5,
-      ),
+      judged('the last snapshot', 'ms', 5_000, ({ lastMs }) => lastMs),
+      judged('the slowest save', 'ms', 1_000, ({ slowestSaveMs }) => slowestSaveMs),
+      judged('memory at its peak, beside before', '×', 1.5, ({ memoryPeak }) => memoryPeak),
       figure('refused at first', '', refused, ({ refusals }) => refusals),
       { ...figure('away after 30 s', '', refused, ({ away }) => away), target: { atMost: 0 } },
     );
@@ -72,7 +64,7 @@ export const comeBack: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   return figures;
 };
 
-async function storm(phones: number, { restarts, strangers }: Contender, isDefective: boolean) {
+async function storm(phones: number, { restarts, strangers }: (typeof CONTENDERS)[number], isDefective: boolean) {
   const variables = strangers > 0 ? { MAX_STREAMS: `${phones}`, MAX_STREAMS_PER_ADDRESS: `${phones * 2}` } : {};
   const product = await startProduct(variables);
   const server = { url: product.url, pids: [product.pid], stop: product.stop };
@@ -152,20 +144,14 @@ async function saveOn(url: string, end: AbortSignal): Promise<number[]> {
 }
 
 async function saveUntilAcknowledged(url: string, guest: CrowdGuest, dueAtMs: number, end: AbortSignal) {
-  // A later write than any of the stage, and than this guest's last one.
-  const save = () =>
-    putSave(
-      url,
-      null,
-      guest,
-      saveOf(guest, guest.total, Math.ceil(LATER + performance.now())),
-      comingFrom(guest.address),
-    );
-  const isSaved = () =>
-    save().then(
+  const isSaved = async () => {
+    // A later write than any of the stage, and than this guest's last one.
+    const save = saveOf(guest, guest.total, Math.ceil(LATER + performance.now()));
+    return putSave(url, null, guest, save, comingFrom(guest.address)).then(
       () => true,
       () => false,
     );
+  };
   await waitUntil(isSaved, { withinMs: PATIENCE_MS, everyMs: TRY_EVERY_MS, signal: end });
   return performance.now() - dueAtMs;
 }
