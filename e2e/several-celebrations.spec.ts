@@ -1,31 +1,11 @@
 import type { Page } from '@playwright/test';
-import { create, end, join } from './helpers/celebrations.ts';
+import { create, end, guestsOf, join, switchTo } from './helpers/celebrations.ts';
 import { arrive, backToTracker, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { cutOff, readyForOffline, reconnect, wake } from './helpers/phone.ts';
 
 // Six phones in one test.
 test.setTimeout(120_000);
-
-/** The guests of a leaderboard, as the server tells a stranger who names it. */
-async function leaderboardOf({ request }: Page, code = ''): Promise<unknown[]> {
-  const response = await request.get(`/api/leaderboard/guests${code && `?c=${code}`}`);
-  const { rows } = await response.json();
-  return rows.map(({ user_name, total_drinks }: Record<string, unknown>) => `${user_name} ${total_drinks}`).sort();
-}
-
-async function switchTo(page: Page, code: string, names: string, url = ''): Promise<void> {
-  await page.goto(`${url}/?c=${code}`);
-  await page.getByRole('dialog', { name: `Switch to ${names}?` }).waitFor();
-  await page.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: `You're with ${names} now.` })).toBeVisible();
-}
-
-async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Code' }).fill(code);
-  await page.keyboard.press('Enter');
-}
 
 /** What a guest is offered when the celebration is over. */
 async function seeMyEvening(page: Page): Promise<void> {
@@ -67,9 +47,9 @@ test('the open celebration and two others side by side: each leaderboard shows i
     const others = ['Ines', 'Tom', 'Carla', 'Paul', 'Olga', 'Nils'].filter((name) => !names.includes(name as never));
     for (const other of others) await expect(mostDrinks(phone)).not.toContainText(other);
   }
-  expect(await leaderboardOf(ines, anaAndBen)).toEqual(['Ines 1', 'Tom 2']);
-  expect(await leaderboardOf(ines, miaAndLeo)).toEqual(['Carla 1', 'Paul 1']);
-  expect(await leaderboardOf(ines)).toEqual(['Nils 1', 'Olga 1']);
+  expect(await guestsOf(ines, anaAndBen)).toEqual(['Ines 1', 'Tom 2']);
+  expect(await guestsOf(ines, miaAndLeo)).toEqual(['Carla 1', 'Paul 1']);
+  expect(await guestsOf(ines)).toEqual(['Nils 1', 'Olga 1']);
 });
 
 test('a guest switches to another celebration and back, and logs offline: each drink stays where it was logged, once', async ({
@@ -80,10 +60,10 @@ test('a guest switches to another celebration and back, and logs offline: each d
   const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await join(page, anaAndBen, 'Ana & Ben', 'Ines', network.url);
   await drink(page, 'Beer');
-  await expect.poll(() => leaderboardOf(page, anaAndBen)).toEqual(['Ines 1']);
+  await expect.poll(() => guestsOf(page, anaAndBen)).toEqual(['Ines 1']);
   await switchTo(page, miaAndLeo, 'Mia & Leo', network.url);
   await drink(page, 'Wine');
-  await expect.poll(() => leaderboardOf(page, miaAndLeo)).toEqual(['Ines 1']);
+  await expect.poll(() => guestsOf(page, miaAndLeo)).toEqual(['Ines 1']);
   await readyForOffline(page);
 
   await cutOff(page, network);
@@ -98,9 +78,9 @@ test('a guest switches to another celebration and back, and logs offline: each d
   await page.getByRole('button', { name: 'Done' }).click();
 
   await reconnect(page, network);
-  await expect.poll(() => leaderboardOf(page, anaAndBen), { timeout: 40_000 }).toEqual(['Ines 3']);
-  await expect.poll(() => leaderboardOf(page, miaAndLeo), { timeout: 40_000 }).toEqual(['Ines 2']);
-  expect(await leaderboardOf(page)).toEqual([]);
+  await expect.poll(() => guestsOf(page, anaAndBen), { timeout: 40_000 }).toEqual(['Ines 3']);
+  await expect.poll(() => guestsOf(page, miaAndLeo), { timeout: 40_000 }).toEqual(['Ines 2']);
+  expect(await guestsOf(page)).toEqual([]);
 });
 
 test("'Go back' leads back, and another tab of the phone reloads", async ({ page, context, clink }) => {
@@ -139,61 +119,6 @@ test('two tabs without a name open two links: both end at the same celebration, 
   }
 });
 
-test('an unknown code is explained, and a typed code leads in', async ({ page, clink }) => {
-  const code = await create(clink, 'Ana & Ben');
-  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await page.goto('/?c=00000000');
-  const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
-  await expect(sheet.getByRole('alert')).toContainText('No celebration has this code.');
-  const field = sheet.getByRole('textbox', { name: 'Code' });
-  await expect(field).toHaveValue('0000 0000');
-  await field.fill(code.toLowerCase());
-  await field.press('Enter');
-  await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
-});
-
-test('a letter in the middle of a code is corrected, and the cursor stays there', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
-  const field = page.getByRole('textbox', { name: 'Code' });
-  await field.fill('k7np4xrt');
-  await expect(field).toHaveValue('K7NP 4XRT');
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('mq');
-  await expect(field).toHaveValue('K7MQ P4XRT');
-  await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('K7MP 4XRT');
-});
-
-test('a typed code is in the address and on the home screen, and a switch changes both', async ({ page, clink }) => {
-  const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
-  await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  await page.goto('/');
-  await typeCode(page, anaAndBen);
-  await page.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill('Ines');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/?c=${anaAndBen}`);
-  const icon = await iconOf(page);
-  expect(icon).toBe(`/?c=${anaAndBen}&icon`);
-
-  await switchTo(page, miaAndLeo, 'Mia & Leo');
-  expect(await iconOf(page)).toBe(`/?c=${miaAndLeo}&icon`);
-  await page.goto(icon);
-  await expect(page, 'the old icon asks nothing').toHaveURL(`/?c=${miaAndLeo}`);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-/** What an icon opens that is put on the home screen now. */
-async function iconOf(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const errors = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
-  // Until the browser has read the manifest of the new address, it reports the change.
-  await expect.poll(async () => (await errors()).filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-  return (await (await page.request.get(`${href}`)).json()).start_url;
-}
-
 test('a celebration that is over: its guests find their evening, everybody else another code', async ({
   page,
   clink,
@@ -202,7 +127,7 @@ test('a celebration that is over: its guests find their evening, everybody else 
   const code = await create(clink, 'Ana & Ben');
   await join(page, code, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
-  await expect.poll(() => leaderboardOf(page, code)).toEqual(['Ines 1']);
+  await expect.poll(() => guestsOf(page, code)).toEqual(['Ines 1']);
   await end(clink, code);
   await page.reload();
   await seeMyEvening(page);
@@ -269,30 +194,6 @@ for (const [view, button] of [
   });
 }
 
-test('after too many tries the sheet counts down, and then lets the guest in', async ({ page, clink }) => {
-  const code = await create(clink, 'Ana & Ben');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
-  await page.evaluate(async () => {
-    for (let guess = 0; guess < 70; guess += 1) await fetch('/api/celebrations/00000000');
-  });
-  const field = sheet.getByRole('textbox', { name: 'Code' });
-  await field.fill('ZZZZ ZZZZ');
-  // A guess comes back every second, and the first try may use it up.
-  await expect(async () => {
-    await field.press('Enter');
-    await expect(sheet.getByRole('alert')).toContainText('That was a lot of tries. Soon you can try again.', {
-      timeout: 300,
-    });
-  }).toPass({ intervals: [0] });
-  await expect(sheet.getByRole('button', { name: 'Join in 0:01' })).toBeDisabled();
-  await field.fill(code);
-  await expect(sheet.getByRole('button', { name: 'Join', exact: true })).toBeEnabled();
-  await field.press('Enter');
-  await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
-});
-
 test('a link that is opened without network and never was before is looked up as soon as there is network', async ({
   page,
   clink,
@@ -310,40 +211,10 @@ test('a link that is opened without network and never was before is looked up as
   await drink(page, 'Beer');
 
   await context.setOffline(false);
-  await expect.poll(() => leaderboardOf(page, code), { timeout: 40_000 }).toEqual(['Ines 1']);
-  expect(await leaderboardOf(page)).toEqual([]);
+  await expect.poll(() => guestsOf(page, code), { timeout: 40_000 }).toEqual(['Ines 1']);
+  expect(await guestsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ines, your settings' }).click();
   await expect(page.getByRole('dialog', { name: 'You' })).toContainText('Ana & Ben');
-});
-
-test.describe('a server without the open leaderboard', () => {
-  test.use({ variables: { OPEN_CELEBRATION: 'off' } });
-
-  test('asks a phone without a code for one, and what was logged comes along', async ({ page, clink }) => {
-    const code = await create(clink, 'Ana & Ben');
-    await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-    await page.goto('/');
-    await page.getByRole('textbox', { name: 'Your name' }).fill('Ines');
-    await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
-    const sheet = page.getByRole('dialog', { name: 'Which celebration?' });
-    await expect(sheet).toContainText('The code is on the little card on your table.');
-    await expect(sheet.getByRole('alert')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await drink(page, 'Beer');
-    await page.reload();
-    await sheet.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
-    await sheet.getByRole('textbox', { name: 'Code' }).press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(counter(page)).toContainText('1');
-    await expect.poll(() => leaderboardOf(page, code)).toEqual(['Ines 1']);
-  });
-
-  test('lets a new guest type the code before the name', async ({ page, clink }) => {
-    const code = await create(clink, 'Ana & Ben');
-    await page.goto('/');
-    await typeCode(page, code);
-    await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
-  });
 });
 
 test('a new guest reads while typing that somebody else has the name, and takes another one', async ({

@@ -29,3 +29,18 @@ export async function join(page: Page, code: string, names: string, name: string
   await joinByLink(page, `${url}/?c=${code}`, names, name);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
+
+/** The guests of a leaderboard, as the server tells a stranger who names it. */
+export async function guestsOf({ request }: Page, code = ''): Promise<unknown[]> {
+  const response = await request.get(`/api/leaderboard/guests${code && `?c=${code}`}`);
+  const { rows } = await response.json();
+  return rows.map(({ user_name, total_drinks }: Record<string, unknown>) => `${user_name} ${total_drinks}`).sort();
+}
+
+/** Opens the link of another celebration and switches to it. */
+export async function switchTo(page: Page, code: string, names: string, url = ''): Promise<void> {
+  await page.goto(`${url}/?c=${code}`);
+  await page.getByRole('dialog', { name: `Switch to ${names}?` }).waitFor();
+  await page.getByRole('button', { name: 'Switch', exact: true }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: `You're with ${names} now.` })).toBeVisible();
+}
