@@ -16,7 +16,7 @@ const HARMLESS = new Map([
   ['trustedTypes', 'asked for first: src/ui/offline/worker.ts'],
 ]);
 
-/** Of a name alone, or of a name in one chunk. */
+/** Whether a name is known to be harmless, everywhere or in this chunk. */
 function isHarmless(line: string): boolean {
   return HARMLESS.has(line.split(' ')[0] ?? '') || HARMLESS.has(line.replace(/-[\w-]{6}\.js$/, ''));
 }

@@ -105,7 +105,7 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
       }
     }
   });
-  // As in a browser that does not know the rule of the page. Chromium would shrink a sheet of A4 until it fits.
+  // Removes the rule `@page`, which some browsers do not know. With it Chromium would shrink a sheet of A4 until it fits.
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
       const place = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);

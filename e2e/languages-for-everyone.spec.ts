@@ -16,7 +16,7 @@ const DUE = IN_TURN.filter((_, index) => isDue(index, IN_TURN.length));
 /** 'de-DE' */
 const localeOf = (language: Language) => `${language}-${new Intl.Locale(language).maximize().region}`;
 const COUPLE = 'Ana & Ben';
-/** They may be cut. */
+/** Names that may be cut off. */
 const NAMES = ['Maximiliane', COUPLE];
 const SMALLEST = { width: 320, height: 568 };
 const LAPTOP = { width: 1440, height: 900 };

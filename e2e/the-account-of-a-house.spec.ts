@@ -46,7 +46,7 @@ test('a host comes in with the account of the house, needs no password, and can 
   await expect(page.getByRole('button', { name: 'Choose a password' })).toBeVisible();
   await expectAccessible(page);
 
-  // It is the only way in.
+  // The account of the house is the only way in.
   await tap(page, /127\.0\.0\.1:\d+ connected/);
   await tap(page, 'Remove');
   await expect(page.getByText('This is the only way into your account.')).toBeVisible();

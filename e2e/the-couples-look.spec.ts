@@ -67,7 +67,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   await phone.getByRole('dialog').getByRole('button').first().waitFor();
   expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
 
-  // Nobody's look is left over at the usual one.
+  // The usual look has nothing left of the couple's.
   await marek.set({ look: { palette: 'rose', ornament: 'rings' } });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();

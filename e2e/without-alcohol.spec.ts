@@ -28,7 +28,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   newPhone,
   marek,
 }) => {
-  // Its cocktail is none that a guest has had.
+  // No guest has had the cocktail of this menu.
   await marek.set({ menu: [SPRITZ], revision: 0 });
   const elif = await newPhone();
   const link = `${clink.url}/?c=${marek.party.code}`;

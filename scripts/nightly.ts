@@ -14,7 +14,7 @@ const FOLDER = 'reports/nightly';
 const STATE = `${FOLDER}/state.json`;
 const REPORT = `${FOLDER}/report.md`;
 const DAY_MS = 86_400_000;
-/** So many lines of a failed step are in the report. */
+/** How many lines of a failed step are in the report. */
 const SHOWN_LINES = 30;
 
 /** What a step says of the browser that it has driven. */

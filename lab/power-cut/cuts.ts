@@ -65,7 +65,7 @@ async function momentsOf(trace: string, root: string, count: number, dice: Dice)
   }
   const moments = new Map<number, number>();
   for (let cut = 0; cut < count; cut++) {
-    // So many syncs in turn that all of them come if there are enough cuts.
+    // The cuts are spread over the syncs, so that each sync is hit if there are enough cuts.
     const atSync = syncs[Math.floor((cut * syncs.length) / count)] ?? 0;
     const moment = cut % 2 === 0 ? atSync : dice.pick(changes);
     moments.set(moment, (moments.get(moment) ?? 0) + 1);

@@ -8,7 +8,7 @@ import type { Dice } from './dice.ts';
 export interface Backend {
   /** How often it was restored from a backup. It then no longer knows all that it acknowledged. */
   readonly restores: number;
-  /** None as soon as a guest needs what was committed since. */
+  /** Null as soon as a guest needs what was committed after the backup. */
   backup: Buffer | null;
   /** Answers a request. Throws if the server is dead or dies meanwhile. */
   serve(path: string, init: RequestInit): Promise<Response>;

@@ -89,7 +89,7 @@ export class SimPhone {
     return this.#deps.lateEvents !== null;
   }
 
-  /** Whether its tabs know the same: each has seen the others' writes, and none that cannot store keeps its own to itself. */
+  /** Whether the tabs of the phone know the same: each has seen the writes of the others, and has stored its own. */
   get isAtOne(): boolean {
     return this.storage.isSettled && this.tabs.every(({ store }) => store.getState().isStored);
   }

@@ -18,7 +18,7 @@ interface Seeds {
   readonly runs: number;
   readonly step: number;
   readonly mode: keyof typeof PLAYS;
-  /** It stops early when so many have failed. */
+  /** The simulation stops early when this many runs have failed. */
   readonly failures: number;
 }
 

@@ -65,7 +65,7 @@ interface SyntaxNode {
   readonly computed?: boolean;
   readonly object?: SyntaxNode;
   readonly property?: SyntaxNode;
-  /** Of a literal, and of a part of a template. A build may write a regular expression as such a text. */
+  /** The value of a literal, or of a part of a template. A build may write a regular expression as a text. */
   readonly value?: string | { readonly raw?: string } | null;
   readonly regex?: { readonly pattern: string };
 }

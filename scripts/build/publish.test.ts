@@ -63,12 +63,12 @@ test('a build takes the place of the one before as a whole, and a server that ru
   expect(has('build/server.next')).toBe(false);
 });
 
-test('what a publication leaves that is cut off in its middle, the next one puts right', () => {
+test('a publication repairs what an interrupted one has left', () => {
   const { root, build, publish, read, has } = newClone();
   build('first');
   publish();
   build('second');
-  // It was killed when the old pages were gone, and the file that starts the server was the only new one.
+  // The publication was killed after it removed the old pages and moved only the file that starts the server.
   renameSync(join(root, 'dist'), join(root, 'build/pages.next.before'));
   renameSync(join(root, 'build/server.next/main.js'), join(root, 'build/server/main.js'));
   build('third');

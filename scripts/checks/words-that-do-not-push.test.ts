@@ -28,7 +28,7 @@ const SPECIFIED = [
   'stats.ts funFact (3)',
   'stats.ts funFact (5)',
 ];
-/** It says that water does not do it. */
+/** This sentence says that water does not sober anybody up. */
 const DENIES = 'stats.ts waterSlowsDown';
 
 const folderOf = (language: Language) => fileURLToPath(new URL(`../../src/ui/messages/${language}/`, import.meta.url));

@@ -7,7 +7,7 @@ type PartyName = 'busy' | 'empty' | 'large' | 'over';
 const place = (party: PartyName, name: string) => (world: HostWorld) => `celebration/${world[party].id}/${name}`;
 const guest = /^Farid/;
 
-/** It is not saved, and the page says why. */
+/** Types a date that is not saved. The page says why. */
 async function leaveWrongDate(page: Page): Promise<void> {
   await page.getByLabel('When?').fill('0026-06-20');
   await page.getByLabel('Time zone').focus();

@@ -18,7 +18,7 @@ const askForCode: readonly Step[] = [typeNewAddress, 'Send me a code instead'];
 async function tryTooOften({ url }: HostWorld): Promise<string> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'rita@example.org', password: 'not the right one' });
-  // They count for an address, and a browser may have the other one of this computer.
+  // Wrong passwords count for an address, and the browser may use either one of this computer.
   for (const address of ['127.0.0.1', '[::1]'])
     for (let count = 0; count < WRONG_PASSWORDS; count += 1)
       await fetch(`http://${address}:${new URL(url).port}/api/auth/token`, { method: 'POST', headers, body });

@@ -2,7 +2,7 @@ import type { HostScreen } from '../../../scripts/screenshots/host-screen.ts';
 import { HOST_SCREENS } from '../../../scripts/screenshots/host-screens.ts';
 import { test as guestTest } from '../clink.ts';
 
-/** So many screens are one test, so that the workers can share them. */
+/** How many screens one test takes, so that the workers can share them. */
 const GROUP_SIZE = 8;
 
 /** For the pages of `world`. */

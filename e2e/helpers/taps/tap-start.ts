@@ -31,7 +31,7 @@ export interface TapScreen {
   isSlow?: boolean;
 }
 
-/** So long without a request means that the page has everything. */
+/** After this time without a request the page has everything. */
 const IDLE_MS = 500;
 
 /**

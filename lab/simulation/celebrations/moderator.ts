@@ -175,7 +175,7 @@ export class Moderator {
   }
 }
 
-/** Only these are on. */
+/** The switches after which only these boards are on. */
 function switchesFor(on: readonly BoardName[]): NonNullable<CelebrationChanges['boards']> {
   return Object.fromEntries(BOARDS.map((board) => [board, on.includes(board)]));
 }

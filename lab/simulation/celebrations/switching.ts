@@ -21,9 +21,9 @@ import { menuViolations } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 
-/** The dice of a host are others than those of the guests. */
+/** Hosts have other dice than guests. */
 const HOST_SEEDS = 1_000_000;
-/** Those with which the hosts decide about alcohol are others again. */
+/** The hosts' decisions about alcohol have dice of their own. */
 const ALCOHOL_SEEDS = 3_000_000;
 /** By then a tab has heard what the others wrote. */
 const HEARD_WITHIN_MS = 500;

@@ -15,7 +15,7 @@ const CATCH_UP_MS = 6_000;
 const COMPARE_MS = 250;
 /** Within this time a node has polled the table, and even a slow read has ended. */
 const LOOKED_MS = 25_000;
-/** So long a read hangs on a link that has become silent. */
+/** How long a read hangs on a link that has become silent. */
 const HUNG_MS = 9_000;
 /** What a node has sent before its end is committed within this time. */
 const COMMITTED_MS = 10_000;
@@ -48,7 +48,7 @@ export class Cluster implements Backend {
     });
   }
 
-  /** A proxy passes over a dead node, but notices no frozen one, and none that has just begun to end. */
+  /** A proxy passes over a dead node, but not over a frozen one, or one that has just begun to end. */
   async serve(path: string, init: RequestInit): Promise<Response> {
     const up = this.nodes.filter(({ isUp }) => isUp);
     if (up.length === 0) throw new TypeError('connection refused');

@@ -42,7 +42,7 @@ export class SimNode {
     return this.life?.started != null && this.life.state !== 'closing';
   }
 
-  /** It will end, and still serves. */
+  /** Whether the node still serves although it will end. */
   get isDraining(): boolean {
     return this.isUp && !this.isFrozen && this.life?.state === 'draining';
   }
@@ -56,7 +56,7 @@ export class SimNode {
     return this.isUp ? this.life?.started?.service.celebrations.rosterOf(OPEN_CELEBRATION_ID) : undefined;
   }
 
-  /** It is up as soon as it has read what it needs from the database. */
+  /** The node is up as soon as it has read what it needs from the database. */
   start(): void {
     if (this.life) return;
     const { time } = this.#cluster;

@@ -36,7 +36,7 @@ interface Details {
    * if it is known there for the e-mail in the body.
    */
   readonly limit?: 'attempts' | 'attempts-about';
-  /** Those that do not follow from who calls and what is sent (src/server/http/openapi/problem-answers.ts). */
+  /** The problems that do not follow from who calls and what is sent (src/server/http/openapi/problem-answers.ts). */
   readonly problems?: readonly ApiProblemCode[];
 }
 

@@ -34,7 +34,7 @@ export function latestEnd({ date, timeZone }: Dated): number {
   return morningOf(addDays(date, 1 + MAX_DAYS_LATER), timeZone);
 }
 
-/** Until when a celebration stays whose house keeps it for so many days after its day, in ms. */
+/** Until when a celebration stays if its house keeps it for `keepDays` after its day, in ms. */
 export function keptUntil({ date, timeZone }: Dated, keepDays: number): number {
   return morningOf(addDays(date, 1 + keepDays), timeZone);
 }

@@ -26,7 +26,7 @@ interface CommonRules<Value> {
   readonly log?: HostActionName;
   /** The log tells the value itself, or this text before and after. Then each setting is an entry of its own. */
   readonly told?: 'value' | ((value: Value) => string);
-  /** It is for one night only, so a copy has the usual value. */
+  /** The setting is for one night only, so a copy has the usual value. */
   readonly ofThatNight?: true;
 }
 

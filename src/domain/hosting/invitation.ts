@@ -31,7 +31,7 @@ export const invitationSchema = v.object({
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** The answer to `POST …/invitations`. No other answer has the link, and this one only without an address. */
+/** The answer to `POST …/invitations`. It has the link if there is no address. No other answer has it. */
 export const sentInvitationSchema = v.object({
   ...invitationSchema.entries,
   link: v.exactOptional(v.string()),

@@ -79,7 +79,7 @@ export function servedFactsOf(
   };
 }
 
-/** Nobody is told who is in where nobody new comes in. */
+/** Where nobody new can come in, the page does not tell who is in. */
 export function tellsWhoIsIn({ state }: Celebration, { door, wall }: CelebrationSettings): boolean {
   return state === 'open' && door !== 'closed' && wall !== 'totals' && wall !== 'off';
 }

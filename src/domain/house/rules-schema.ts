@@ -95,7 +95,7 @@ export const ruleChangesSchema = only(
   ),
 ) as unknown as v.GenericSchema<RuleChanges>;
 
-/** What stands for a rule that is damaged: what shows and allows least. No celebration is deleted by it. */
+/** The rules that replace damaged ones: they show and allow least, and delete no celebration. */
 const STRICTEST: HouseRules = {
   boards: { never: BOARDS },
   wall: 'off',

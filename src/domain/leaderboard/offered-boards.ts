@@ -8,7 +8,7 @@ export function offeredBoards(withoutAlcohol: boolean): readonly BoardName[] {
   return withoutAlcohol ? BOARDS.filter((board) => !countsAlcohol(board)) : BOARDS;
 }
 
-/** What stays on in a celebration without alcohol. If that is nothing, it is what such a celebration begins with. */
+/** The boards that stay on in a celebration without alcohol. If none does: those with which such a celebration begins. */
 export function boardsWithoutAlcohol(boards: readonly BoardName[]): readonly BoardName[] {
   const left = boards.filter((board) => !countsAlcohol(board));
   return left.length > 0 ? left : NEW_BOARDS.filter((board) => !countsAlcohol(board));

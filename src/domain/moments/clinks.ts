@@ -90,7 +90,7 @@ export function countClinks(timesOfGuests: readonly (readonly number[])[]): numb
   return clinksOfGuests(timesOfGuests).reduce((sum, clinks) => sum + clinks, 0) / 2;
 }
 
-/** Without what no longer matters. */
+/** The memory without drinks and clinks that no longer matter. */
 export function recentClinks({ recent, clinkedAt }: ClinkMemory, nowMs: number): ClinkMemory {
   return {
     recent: recent.filter(({ arrivedAt }) => nowMs - arrivedAt <= 2 * CLINK_MS),
@@ -98,7 +98,7 @@ export function recentClinks({ recent, clinkedAt }: ClinkMemory, nowMs: number):
   };
 }
 
-/** Without what is known about some guests. */
+/** The memory without these guests. */
 export function forgetClinks({ recent, clinkedAt }: ClinkMemory, sessionIds: ReadonlySet<string>): ClinkMemory {
   return {
     recent: recent.filter(({ sessionId }) => !sessionIds.has(sessionId)),

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../limits.ts';
 export const WALL_PAUSE_MS = MINUTE_MS;
 /** How long a moment is in what a wall gets: longer than the wall shows it, and long enough for one that comes back. */
 export const IN_SCREEN_MS = 10_000;
-/** As many wait. More of them are only on the phones. */
+/** How many moments wait for the wall. Further ones are only on the phones. */
 const MAX_WAITING = 3;
 /** Whatever has waited longer is not 'just now' any more, and is forgotten. */
 const MAX_WAIT_MS = 1.5 * WALL_PAUSE_MS;

@@ -48,7 +48,7 @@ export function completeRecap(sums: Sums, { menu, hasMoments, readyAt }: Told): 
 
 const cellIn = (cells: Cells, key: string): Cell => cells[key] ?? NO_CELL;
 
-/** Those of the cells that can be told, beside their total. */
+/** The keys of the cells that can be told beside their total. */
 function tellableKeys<Key extends string>(cells: Cells, keys: readonly Key[]): Key[] {
   const can = tellable(keys.map((key) => cellIn(cells, key)));
   return keys.filter((_, index) => can[index]);

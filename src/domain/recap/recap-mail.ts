@@ -4,7 +4,7 @@ import { COMPLETE_AFTER_MS } from './recap.ts';
 
 /** The mail goes out at this hour of the celebration's time zone. */
 const MAIL_HOUR = 10;
-/** So long after that it can still be sent. Later it would be stale. */
+/** The mail can be sent until this long after its time. Later it would be stale. */
 export const RECAP_MAIL_LASTS_MS = DAY_MS;
 
 /**

@@ -7,7 +7,7 @@ import { count } from '../whole-numbers.ts';
 
 /** Nothing that is told is about fewer guests. */
 export const LEAST_GUESTS = 5;
-/** So long after the end phones can still send what they logged. Then the recap is complete. */
+/** For this long after the end, phones can send what they logged. Then the recap is complete. */
 export const COMPLETE_AFTER_MS = 2 * HOUR_MS;
 
 /**

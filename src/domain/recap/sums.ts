@@ -77,7 +77,7 @@ export const withClinks = (sums: Sums, clinks: number): Sums => ({ ...sums, clin
 const kindOf = (drinkType: string): DrinkType =>
   Object.hasOwn(SIDE_OF, drinkType) ? (drinkType as DrinkType) : 'other';
 
-/** Those of the drinks of a side that count. */
+/** The drinks of a side that count. */
 function countedOf(drinks: readonly StoredEntry[], side: Side): readonly StoredEntry[] {
   const ofSide = drinks.filter(({ drinkType }) => SIDE_OF[kindOf(drinkType)] === side);
   if (ofSide.length <= MAX_COUNTED_DRINKS) return ofSide;

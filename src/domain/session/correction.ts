@@ -38,7 +38,7 @@ export function drinkOfId(id: string): string {
   return text.length < OWN_LENGTH ? `${time}-${text}` : text.slice(-MAX_LENGTH);
 }
 
-/** Those of `drinks` in whose place a later correction counts. `removed`: ids that were removed. */
+/** The ids of `drinks` that a later correction replaces. `removed`: ids that were removed. */
 export function replacedIds(drinks: readonly string[], removed: Iterable<string>): string[] {
   const last = new Map<string, { readonly id: string; readonly count: number }>();
   for (const ids of [drinks, removed]) {

@@ -15,7 +15,7 @@ export function countedDrinks(drinks: readonly StoredEntry[]): number {
   return countedTimes(times).length;
 }
 
-/** Those of the times of drinks that count. */
+/** The times of the drinks that count, of all `times`. */
 export function countedTimes(times: readonly number[]): number[] {
   const counted: number[] = [];
   for (const time of [...times].sort((a, b) => a - b)) {

@@ -3,16 +3,16 @@ import { count } from '../whole-numbers.ts';
 import { firstNameOf } from './first-name.ts';
 import type { WallChoice } from './wall-settings.ts';
 
-/** A new name waits so long with the hosts, who may change it, before the room reads it. */
+/** The hosts see a new name this long before the room does, and may change it. */
 export const NAME_WAITS_MS = 10_000;
-/** So many have a place in the glasses of a wall: the latest ones. */
+/** How many guests have a place in the glasses of a wall: the latest ones. */
 export const MAX_ARRIVALS = 28;
-/** So many are named or drawn at the welcome. */
+/** How many guests are named or drawn at the welcome. */
 export const WHO_IS_IN_NAMES = 3;
 
-/** So many of those who come in together are named. */
+/** How many of the guests who come in together are named. */
 export const ARRIVAL_NAMES = 2;
-/** The boards of a wall are empty steps until so many guests, or all who are in, have had a drink. */
+/** The boards of a wall are empty steps until this many guests, or all who are in, have had a drink. */
 const FILLS_BOARDS = 4;
 
 /**

@@ -23,7 +23,7 @@ const SCREEN: ShownScreen = {
 const WORD = { text: 'Cake!', at: AT, until: AT + 10 * MINUTE_MS, phonesDown: false };
 const MOMENT = { id: 'm1', at: AT, kind: 'clink', names: ['Tom', 'Rosi'] } as const;
 
-/** Its kind, or what takes turns. */
+/** The kind of the scene, or the boards that take turns in it. */
 function shownFor(change: Partial<ShownScreen>): string {
   const scene = sceneOf({ ...SCREEN, ...change }, null, AT);
   return scene.kind === 'turns' ? scene.turns.map(({ board }) => board).join() : scene.kind;

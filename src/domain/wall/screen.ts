@@ -49,7 +49,7 @@ export const screenSchema = v.object({
   shows: v.picklist(WALL_SHOWS),
   /** Everybody whom everybody sees. */
   guests: count,
-  /** Late, and 0 where this scene says nothing of it (src/domain/wall/shown-totals.ts). */
+  /** Delayed, and 0 where the wall does not show them (src/domain/wall/shown-totals.ts). */
   totals: v.object({ alcoholic: count, without: count, waters: count }),
   /** For totals only: drinks for each hour from `from` on. If no board tells who drinks alcohol: only how full the hours were. */
   hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
@@ -61,7 +61,7 @@ export const screenSchema = v.object({
     v.object({
       board: v.picklist(BOARDS),
       rows: v.array(v.object({ name: v.string(), value: v.number(), rank: count })),
-      /** Those who have as much as the ninth guest, and are not among the first nine. */
+      /** The guests after the first nine who have as much as the ninth. */
       more: v.exactOptional(v.object({ guests: count, value: v.number() })),
     }),
   ),

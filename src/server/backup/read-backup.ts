@@ -66,7 +66,7 @@ function insertInto(db: Database.Database, table: string): ((row: BackupRow[1]) 
   );
   return (row) => {
     if (Object.keys(row).join() !== columns.join()) throw new RangeError('The columns are others.');
-    // It could control the terminal that prints the text.
+    // A control character could control the terminal that prints the text.
     if (Object.values(row).some((value) => typeof value === 'string' && /(?![\n\r\t])\p{Cc}/u.test(value)))
       throw new RangeError('A text controls the terminal.');
     insert.run(row);

@@ -88,7 +88,7 @@ export const celebrationTable = {
     const text = `UPDATE celebrations SET ${ASSIGNMENTS} WHERE id = ? AND deleted_at IS NULL`;
     return (yield* change(text, ...valuesOf(settings), id)) === 1;
   },
-  /** It was over at that time. Returns false if it is over already. */
+  /** Marks a celebration as over since `endedAt`. Returns false if it is over already. */
   *end(id: string, endedAt: number): Work<boolean> {
     const text = "UPDATE celebrations SET state = 'over', ended_at = ? WHERE id = ? AND state = 'open'";
     return (yield* change(text, endedAt, id)) === 1;

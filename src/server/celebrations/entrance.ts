@@ -119,7 +119,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return { other, remember: () => remember(roster, sessionId, network) };
   }
 
-  /** Of those who do not knock any more nothing is kept for long. */
+  /** The networks of guests who no longer knock are forgotten soon. */
   function remember(roster: Roster, sessionId: string, network: string): void {
     const known = networksOn.get(roster);
     const isSmall = known && known.size < 2 * MAX_KNOCKS;

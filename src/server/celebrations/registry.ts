@@ -16,7 +16,7 @@ export interface CelebrationRegistry {
   ofSameOwner(id: string): readonly string[];
   /** Every celebration that was ever deleted. */
   deletedIds(): readonly string[];
-  /** Those that a host has deleted, and whose time to be kept is over. `nowMs` is on the server's clock. */
+  /** The celebrations that a host has deleted, and whose time to be kept is over. `nowMs` is on the server's clock. */
   dueIds(nowMs: number): readonly string[];
   /** Celebrations that are still open although their end has come. */
   endedIds(nowMs: number): readonly string[];

@@ -9,12 +9,12 @@ import { PACE_IDS, type PaceId } from '../../domain/session/pace.ts';
 import type { Service } from '../start/service.ts';
 import type { Timers } from '../time/timers.ts';
 
-/** They are there when a round begins. */
+/** The guests who are there when a round begins. */
 const EARLY =
   'Ana,Ben,Carla,Dario,Elif,Farid,Grandma Rosi,Uncle Pete,Ines,Jonas,Kaja,Noor,Olga,Paul,Quentin,Rosa,Theo,Uma,Viktor,Zoë'.split(
     ',',
   );
-/** They come in while it goes on. */
+/** The guests who come in during a round. */
 const LATE = 'Wanda,Ximena,Yusuf,Aunt Carla,Cousin Leo,DJ Marek,Lucia,Tom,Søren,Şule,Błażej,Αλέξης,美咲,محمد'.split(
   ',',
 );

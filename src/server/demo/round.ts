@@ -38,7 +38,7 @@ export interface Round {
 
 /** Requests that have arrived are answered within this time. */
 const ANSWER_WITHIN_MS = 1_500;
-/** Nobody minds these visits, and nobody can fill the leaderboard of the next visitor alone. */
+/** Enough for visitors, and too few for one address to fill the leaderboard of the next visitor. */
 const NEWCOMERS = { burst: 50, perSecond: 1 / 30 };
 const STREAMS_PER_ADDRESS = 300;
 

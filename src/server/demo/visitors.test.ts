@@ -157,6 +157,6 @@ test.each([
     if (answer.status === 302) expect(answer.headers.get('location')).toBe(`/?c=${code}&host=`);
     else expect((await answer.json()).code).toBe('unknown-celebration');
   }
-  // It has not lost the guesses that let it in.
+  // The wrong codes have not used up the calls that the visitor needs.
   expect((await request(`/api/celebrations/${code}`)).status).toBe(200);
 });

@@ -96,7 +96,7 @@ test('a second deletion does not postpone the first', async () => {
   expect((await read()).deletesAt).toBe(deletesAt);
 });
 
-test('only its owner deletes it, and nobody else keeps it than its hosts', async () => {
+test('only its owner deletes it, and only its hosts can keep it', async () => {
   const { marek, as, at, read } = await startDeleting();
   expect((await as(SOFIE)('DELETE', at)).status).toBe(403);
   expect((await read()).deletesAt).toBeNull();

@@ -268,7 +268,7 @@ test('letting many in and taking that back counts as many calls of the host, and
   const letIn = await marek('POST', `${at}/guests`, { action: 'let-in-all' });
   const { entry } = (await letIn.json()) as { entry: LogEntry };
   expect(entry.guests).toBe(60);
-  // Its own call, and 1.2 for the guests.
+  // An undo costs its own call, and 1.2 calls for the 60 guests.
   expect((await marek('POST', `${at}/actions/${entry.id}/undo`, {})).status).toBe(429);
   expect((await as(SOFIE)('POST', `${at}/actions/${entry.id}/undo`, {})).status).toBe(200);
 });

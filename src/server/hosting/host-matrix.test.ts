@@ -88,7 +88,7 @@ function callAs(who: Who, party: Party, route: HostRoute, { body }: Cell, id: st
   return party.world.request(pathIn(party, route, id), init);
 }
 
-/** With the id of a celebration. Everything else is of the party's own celebration. */
+/** The path with the id of this celebration. All other ids are of the party's own celebration. */
 function pathIn({ ana, world, actionId, invited }: Party, route: HostRoute, celebrationId: string): string {
   const invitation = { invitationId: invited.id, token: invited.token };
   const steps = { guestId: ana.sessionId, hostId: world.sofie.id, actionId: String(actionId), ...invitation };

@@ -62,7 +62,7 @@ test('operators who switch two boards at once do not overwrite each other', asyn
   });
 });
 
-test('rules that are none are refused, and nothing changes', async () => {
+test('malformed rules are refused, and nothing changes', async () => {
   const { rule, olga } = await startHouse();
   for (const [changes, field] of [
     [{ wall: 'initials' }, 'wall'],

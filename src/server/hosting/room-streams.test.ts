@@ -125,7 +125,7 @@ describe('the hosts’ stream', () => {
     },
   );
 
-  test('whoever does not have the secret makes nobody seen', async () => {
+  test('a refused save does not change when its guest was last seen', async () => {
     const { arrive, follow, save, timers } = await startRoom();
     const ana = await arrive('Ana');
     const stream = await follow();

@@ -74,7 +74,7 @@ test('an earlier change of the boards is not undone if that would bring one back
   expect((await read()).boards).toEqual(['hydration']);
 });
 
-test('with alcohol again, the boards are those of before, and what the host switches in the same call counts more', async () => {
+test('with alcohol again, the boards of before are back, except those that the host switches in the same call', async () => {
   const { patch, read } = await startParty();
   await patch({ withoutAlcohol: true });
   await patch({ withoutAlcohol: false });

@@ -9,7 +9,7 @@ export type Still = Pick<CelebrationSettings, 'pausedAt' | 'endedAt'>;
 
 /** A leaderboard that stands still. */
 export interface Pause extends Still {
-  /** Since when, in ms. If it was paused before the roster was loaded, since then. */
+  /** Since when the numbers stand still, in ms: the end, the pause, or the load of the roster during a pause. */
   readonly atMs: number;
   /** Every guest as of `atMs`, by session id. */
   readonly guests: Entries;

@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     const { query } = openTestDatabase(databaseUrl);
     const listening = async () => (await query(LISTENING)).rows;
     await expect.poll(listening).toHaveLength(1);
-    // It reads as soon as it listens. A reading that is announced comes after that one.
+    // The feed reads as soon as it listens. A read that is announced comes after the first one.
     new Notifier({ query }, 'clink_sessions', 'other').add(['open']);
     await expect.poll(() => lags).toHaveLength(1);
     const first = openNodeStore(databaseUrl);

@@ -99,7 +99,7 @@ export function createPostgresRecap(database: Pick<Database, 'query' | 'transact
   } satisfies RecapStore & Readonly<Record<string, unknown>>;
 }
 
-/** Those of the celebrations that nobody has deleted. */
+/** Those of `celebrationIds` that nobody has deleted. */
 async function existing(work: Query, celebrationIds: readonly string[]): Promise<ReadonlySet<string>> {
   const text = 'SELECT id FROM celebrations WHERE id = ANY ($1) AND deleted_at IS NULL';
   return new Set((await work<{ id: string }>(text, [celebrationIds])).rows.map(({ id }) => id));

@@ -35,7 +35,7 @@ export interface PostgresRegistry extends CelebrationRegistry {
 export async function loadRegistry(database: Pick<Database, 'query'>): Promise<PostgresRegistry> {
   const rows = new Map<string, ChangedRow>();
   const idsByCode = new Map<string, string>();
-  /** Of a deleted celebration nothing is needed but its id and the transaction that deleted it. */
+  /** A deleted celebration needs only its id and the transaction that deleted it. */
   const deleted = new Map<string, string>();
   const unfollowed = new Set<string>();
   const rulesIn = createRulesReader();

@@ -28,7 +28,7 @@ export async function startParty(ends = NOON + HOUR_MS) {
     recap,
     drinksOf,
     join,
-    /** So many guests with the same drinks. */
+    /** Lets this many guests with the same drinks join. */
     joinAll: async (guests: number, kinds: readonly Kind[], changes: object = {}) => {
       const phones = [];
       for (let guest = 0; guest < guests; guest += 1) phones.push(await join(`Guest ${guest}`, kinds, changes));

@@ -105,7 +105,7 @@ export class Sessions {
     const stored = await this.#store.read(caller.sessionId);
     this.#requireOwner(accessOf(stored, this.#clock.now()), caller);
     const admission = stored.record?.moderation.admission;
-    // Of whoever has knocked at the closed door, the drinks are not stored.
+    // The drinks of a guest who knocks at the closed door are not stored.
     if (!stored.record || admission === 'knocked') throw new ApiProblem('not-found');
     if (admission === 'removed' || admission === 'barred') throw removedBy(admission);
     return stored.record;
@@ -179,7 +179,7 @@ export class Sessions {
     this.#celebrations.remove(await this.#store.purgeOne(sessionId, now), now);
   }
 
-  /** Its phone then goes on with another session, with all that it has. A host may have been quicker, and have let it in. */
+  /** The guest's phone then goes on with another session and all its drinks. A host may have let the guest in meanwhile. */
   async #forgetKnock(knock: RemovedSession): Promise<void> {
     const { sessionId } = knock;
     const isForgotten = await this.#store.transact(sessionId, ({ record }) => {

@@ -19,7 +19,7 @@ const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/
 const OF_OPERATORS = ['/node_modules/pg/', '/node_modules/prom-client/'];
 const LOADED_LATE = [...OF_HOSTS, ...OF_PASSKEYS, ...OF_A_HOUSE, ...OF_THE_DOCUMENT, ...OF_OPERATORS];
 
-/** Those of `LOADED_LATE` that a server loads until it ends. V8 lists every file of the program for its coverage. */
+/** The files of `LOADED_LATE` that a server loads until it ends. V8 lists every file of the program for its coverage. */
 async function loadedBy(
   use: (server: ServerChild) => Promise<unknown>,
   more: Record<string, string> = {},

@@ -15,7 +15,7 @@ test('a taken port has its remedy', () => {
   expect(startFailure(error)).toContain('Set PORT to another one.');
 });
 
-test('a port that needs rights has its remedy, and a file that needs them has not that one', () => {
+test('the remedy for a port that needs rights is not told for a file that needs rights', () => {
   const error = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' });
   expect(startFailure(Object.assign(error, { syscall: 'listen' }))).toContain('Set PORT to 1024 or more');
   expect(startFailure(Object.assign(error, { syscall: 'mkdir' }))).not.toContain('PORT');

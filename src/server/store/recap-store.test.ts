@@ -11,10 +11,10 @@ import type { NewGroup, Store, StoredGroup } from './store.ts';
 
 interface Engine {
   readonly store: Store;
-  /** Another server's. */
+  /** The store of another server. */
   readonly other: Store;
   groups(): Promise<StoredGroup[]>;
-  /** From now on no session can be made a tombstone. Returns what ends that. */
+  /** From now on no session can be made a tombstone. Returns a function that ends this. */
   refuseTombstones(): Promise<() => Promise<void>>;
 }
 

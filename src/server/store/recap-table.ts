@@ -99,7 +99,7 @@ export function openRecapTable(db: Database) {
   };
 }
 
-/** Those of the purged guests whose drinks can be read and are to be counted. */
+/** The purged guests whose drinks can be read and are to be counted. */
 export function togetherIn(rows: readonly PurgedGuest[]): PurgedTogether[] {
   const found = new Map<string, PurgedTogether & { guests: (readonly StoredEntry[])[] }>();
   for (const row of rows) {

@@ -56,7 +56,7 @@ export class Halls<Hall extends { close(): void }> {
     );
   }
 
-  /** Nobody is in this hall any more. */
+  /** Closes a hall in which nobody is any more. */
   leave(id: string, hall: Hall): void {
     if (this.#halls.get(id) === hall) this.close(id);
   }

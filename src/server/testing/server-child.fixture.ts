@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The server as a separate process, run from its source. It ends with the test. */
 export interface ServerChild {
-  /** Its address. Null when it ended instead of listening. */
+  /** The server's address. Null when it ended instead of listening. */
   readonly url: string | null;
   /** What it has written to stdout so far. */
   stdout(): string;

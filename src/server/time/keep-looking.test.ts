@@ -23,7 +23,7 @@ test('a look that takes longer than the pause is not joined by a second one', as
   expect(ends).toHaveLength(2);
 });
 
-test('a look that fails is logged and tried again, and one without the store is only tried again', async () => {
+test('a look that fails is tried again, and logged unless the store is not available', async () => {
   const faults = [new Error('once'), new StoreUnavailable('away')];
   const look = vi.fn(() => (faults.length > 0 ? Promise.reject(faults.shift()) : Promise.resolve()));
   const { timers, error } = looking(look);

@@ -35,7 +35,7 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
       if (isOnLeaderboard(session.expiresAt, clock.now())) yield session;
   }
 
-  /** It reads only until it finds one. */
+  /** Reads only until it finds a toast. */
   async function findToast(celebrationId: string, { sessionId, updatedAt }: SessionSummary): Promise<boolean> {
     for await (const other of guestsOf(celebrationId)) {
       const isHeard = isShown(other.moderation) && !other.hidden && !other.isQuiet;

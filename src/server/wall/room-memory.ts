@@ -4,7 +4,7 @@ import { guestsOf, type Moment } from '../../domain/moments/moment.ts';
 import { NO_TURNS, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
 
 const WATERS = 100;
-/** So many are told to hosts who look. */
+/** How many moments hosts are told when they look. */
 const LATELY = 6;
 
 /** What happened in a celebration, for as long as it matters. */

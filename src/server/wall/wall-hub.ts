@@ -117,7 +117,7 @@ export class WallHub {
     const isNews = this.#draw();
     if (!isNews && !isRefresh) return;
     this.#sentAt = this.#deps.timers.now();
-    // Whoever has not got the picture before gets this one.
+    // Walls that still wait for the previous picture get only this one.
     this.#stopSending();
     this.#stopSending = runInSlices(this.#deps.timers, this.#sendToAll(), () => {}, SLICE_MS);
   }

@@ -4,7 +4,7 @@ import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';
 
 const SECOND = 1_000;
-/** So often the attacker looks at the clock. */
+/** How often the attacker looks at the clock. */
 const STEP = SECOND / 10;
 
 type Drinks = SaveRequest['drinks'];

@@ -79,7 +79,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
     expect(await momentsBy('water')).toEqual(beer);
   });
 
-  test('whoever drinks is not told by the next picture either, where boards tell alcohol', async () => {
+  test('the next picture does not tell either who has had a drink, where boards tell alcohol', async () => {
     const { drink } = await startEvening({ boards: { mostDrinks: true }, wall: 'totals' });
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
     const then = (await drink(5, 'beer')).totals;

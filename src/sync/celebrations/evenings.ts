@@ -77,7 +77,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
   /**
    * The evening of `phone`, moved to another celebration. Only for an evening that no server knows. If the guest already
-   * has an evening there, that one gets the drinks.
+   * has an evening there, it gets the drinks.
    */
   function moved(phone: Phone, celebration: KnownCelebration | null): Copy {
     const there = comeBack(celebration);

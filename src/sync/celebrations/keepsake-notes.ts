@@ -14,7 +14,7 @@ interface KeepsakeDeps {
   readonly log: Log;
 }
 
-/** No evening has more. The earliest go first. */
+/** More than an evening has. Beyond it the earliest ones are dropped. */
 const MOST_NOTES = 30;
 
 const notesSchema = v.pipe(

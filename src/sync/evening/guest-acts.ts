@@ -70,7 +70,7 @@ export function guestActs(
     /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
       change((phone) => {
-        // A page that is ending belongs to an earlier evening, and the consent is for that one only.
+        // A page that is ending belongs to an earlier evening, and the consent is for that evening only.
         if (!tabs.ending()) writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
         return { ...phone, position };
       });

@@ -32,7 +32,7 @@ function olderServer() {
 }
 
 describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
-  /** Ana has logged it there, and a server of today goes on with what that one has stored. */
+  /** Ana has logged a drink at the older server, and a server of today goes on with what is stored. */
   async function logThere(answersWhole: boolean) {
     const old = olderServer();
     old.server.answersWhole = answersWhole;

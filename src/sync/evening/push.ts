@@ -109,7 +109,7 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   const stopListening = store.subscribe(({ celebration, identity }, before) => {
-    // Of the new session, this page has sent no position that would have to be removed.
+    // This page has sent no position of the new session that would have to be removed.
     if (identity.sessionId !== before.identity.sessionId) sentPosition = null;
     // A new celebration, or one that was reopened, may accept what was refused.
     if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
@@ -133,7 +133,7 @@ export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 
   return { drinks, mayCome };
 }
 
-/** Of a correction that is left out, what it replaces stays: everybody else sees the drink as it was. */
+/** If a correction is left out, the entry that it replaces stays: everybody else sees the drink as it was. */
 function withoutDrinks(state: SessionState, ids: ReadonlySet<string>): SessionState {
   const refused = state.drinks.filter(({ id }) => ids.has(id));
   if (refused.length === 0) return state;

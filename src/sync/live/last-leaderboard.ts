@@ -50,7 +50,7 @@ export function storeLastLeaderboard(
     cancelNext = null;
     const { leaderboard, you, scope, lastLiveAt } = feed.getState();
     if (!leaderboard || !store.getState().isStored || store.isExpired()) return;
-    // The guest may have deleted the data, or switched, in another tab that this one has not heard of yet.
+    // The guest may have deleted the data, or switched, in another tab, and this tab has not heard of it yet.
     const { userName, celebration } = store.catchUp();
     if (userName === null || store.ending()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);

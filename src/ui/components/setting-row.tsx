@@ -48,7 +48,7 @@ const DRAWINGS = {
 
 interface SettingRowProps extends ComponentProps<'button'> {
   icon: keyof typeof DRAWINGS;
-  /** It deletes. */
+  /** The row deletes something. */
   isDanger?: boolean;
 }
 

@@ -73,7 +73,7 @@ function Row({ entry, sign, ago, action }: RowProps) {
 interface RemoveButtonProps {
   entry: DrinkEntry;
   onClick(): void;
-  /** It had the focus and has disappeared. */
+  /** Called when the button had the focus and has disappeared. */
   onFocusLost(): void;
 }
 

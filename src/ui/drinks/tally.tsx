@@ -3,7 +3,7 @@ import styles from './tally.module.css';
 
 interface TallyProps {
   count: number;
-  /** Whether the last drink that was confirmed is this one. Its tally pulses, and is marked while its toast is up. */
+  /** Whether this is the drink that was confirmed last. Its tally pulses, and is marked while its toast is up. */
   isChanged: boolean;
   /** Places it, and says how large it is. */
   className: string | undefined;

@@ -171,7 +171,7 @@ function Over({
   if (card === 'loading') return null;
   if (card === null)
     return <OverSheet {...ways} isOpen={isOpen} facts={facts} count={isHere ? count : null} isPast={isPast} />;
-  /** It has been offered once it was closed: a page that is loaded again meanwhile offers it again. */
+  /** The keepsake counts as offered when its sheet is closed: a page that is reloaded before offers it again. */
   const leaving = (leave: () => void) => () => {
     keepsake.notes.noteOffered();
     leave();

@@ -15,7 +15,7 @@ test('an error page, or a venue’s own login page, is not', async () => {
   expect(await answering('<html><script src="https://wifi.venue/login.js"></script></html>')).toBe(false);
 });
 
-test('nor is anything without network', async () => {
+test('no page counts as reachable without network', async () => {
   expect(await isPageReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
 });
 

@@ -23,7 +23,7 @@ export function keepScreenOn(): void {
   void look();
 }
 
-/** The browser's own full screen (F11) survives a reload, and this one does not. */
+/** Whether the page has asked for full screen. A reload ends it, other than the browser's own full screen (F11). */
 export function fillsScreen(): boolean {
   const { fullscreenElement, webkitFullscreenElement }: FullScreenDocument = document;
   return Boolean(fullscreenElement || webkitFullscreenElement);

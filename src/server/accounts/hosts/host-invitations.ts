@@ -23,7 +23,7 @@ export const hostInvitations = {
     );
     return token;
   },
-  /** For whom an invitation is. Null if it is unknown or too old. */
+  /** The e-mail address that an invitation is for. Null if it is unknown or too old. */
   *emailOf(token: string, nowMs: number): Work<string | null> {
     const text = 'SELECT * FROM host_invitations WHERE token_hash = ? AND expires_at > ?';
     return (yield* first<InvitationRow>(text, hashOf(token), nowMs))?.email ?? null;

@@ -107,7 +107,7 @@ export async function startMailServer(
     token: async (to: string) => TOKEN.exec(await next(to, TOKEN))?.[1] ?? '',
     /** The code in the next mail with one. */
     code: async (to: string) => CODE.exec(await next(to, CODE))?.[0] ?? '',
-    /** Those that nobody has taken out. */
+    /** The mails that no test has taken out. */
     rest: () => mails,
     /** How many attempts it has refused. */
     refusals: () => refusals,

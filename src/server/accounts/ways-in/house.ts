@@ -18,7 +18,7 @@ import { type HouseSettings, type IssuerDocument, readIssuer } from './issuer.ts
 
 /** After this time the provider is asked again what it says about itself. */
 const CHECKED_FOR_MS = 10 * MINUTE_MS;
-/** For so long the same reason is not told again. */
+/** The same reason is not logged again for this long. */
 const TOLD_FOR_MS = 10 * MINUTE_MS;
 const MAX_TOLD = 100;
 

@@ -12,7 +12,7 @@ const TOLD_BEFORE_MS = DAY_MS;
 
 const isOver = ({ state }: Celebration) => state === 'over';
 
-/** Celebrations that are over, and for longer than the house keeps them. The one from which others begin stays. */
+/** Celebrations that are over for longer than the house keeps them. The template of the house stays. */
 export function* outlivedIds({ keepDays }: HouseRules, nowMs: number): Work<string[]> {
   if (keepDays === undefined) return [];
   const template = yield* houseTable.template();
@@ -20,7 +20,7 @@ export function* outlivedIds({ keepDays }: HouseRules, nowMs: number): Work<stri
   return found.filter((celebration) => keptUntil(celebration, keepDays) <= nowMs).map(({ id }) => id);
 }
 
-/** Those of them whose logs have said it long enough. */
+/** The outlived celebrations whose logs have announced the deletion for long enough. */
 export function* outlivedAndTold(rules: HouseRules, nowMs: number): Work<string[]> {
   const told: string[] = [];
   for (const id of yield* outlivedIds(rules, nowMs)) {

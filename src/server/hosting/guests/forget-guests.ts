@@ -26,7 +26,7 @@ export function* forgetGuests(sessionIds: readonly string[]): Work<number> {
   return changes;
 }
 
-/** It reads first. Most often there is nothing to change, and every change is news for all servers of a database. */
+/** Reads first: most often there is nothing to change, and every change is news for all servers of a database. */
 function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<number> {
   const found = yield* first(`SELECT id FROM host_actions WHERE ${where} LIMIT 1`, ...values);
   if (!found) return 0;

@@ -44,7 +44,7 @@ export const invitationTable = {
     change('DELETE FROM co_host_invitations WHERE celebration_id = ?', celebrationId),
   removeOfHost: (celebrationId: string, hostId: string): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE celebration_id = ? AND invited_by = ?', celebrationId, hostId),
-  /** Those of a host that hand the celebration over become invitations of another host to help. */
+  /** Invitations in which host `from` hands the celebration over become invitations to help, made by host `to`. */
   passOn: (celebrationId: string, from: string, to: { readonly id: string; readonly name: string }): Work<number> =>
     change(
       `UPDATE co_host_invitations SET invited_by = ?, invited_by_name = ?, hands_over = NULL

@@ -32,7 +32,7 @@ export const settingsPartSchema = v.partial(
 export type SettingsPart = v.InferOutput<typeof settingsPartSchema>;
 export type SettingsField = keyof SettingsPart;
 
-/** Those of the `fields` of `whole` that differ from `other`. Null if none of them differs. */
+/** The `fields` of `whole` that differ from `other`. Null if none of them differs. */
 export function differingPart(whole: Whole, other: Whole, fields: readonly SettingsField[]): SettingsPart | null {
   const differing = fields.filter((field) => textOf(whole[field]) !== textOf(other[field]));
   const partOf = (field: SettingsField) =>

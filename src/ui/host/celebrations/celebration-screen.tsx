@@ -68,7 +68,7 @@ interface PlacesProps {
   celebration: HostedCelebration;
   calls: CelebrationCalls;
   onChanged(celebration: HostedCelebration): void;
-  /** Another host may have changed it, or this one is no longer its host. */
+  /** Another host may have changed the celebration, or removed this host. */
   onStale(): void;
 }
 

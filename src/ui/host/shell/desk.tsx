@@ -103,7 +103,7 @@ function Under({ party, children }: { party: Party | undefined; children: ReactN
 
 interface ColumnProps {
   ref?: Ref<HTMLDivElement>;
-  /** It ends with a gap, unless nothing of it is shown. */
+  /** The column ends with a gap, unless nothing is shown in it. */
   isAbove?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export type Tab = (typeof TABS)[number];
 
 /** The places to which Evening leads. */
 const IN_EVENING = ['menu', 'look', 'wall', 'details'] as const;
-/** Those to which Tonight leads: all guests, and what is left the morning after. */
+/** The places to which 'Tonight' leads: all guests, and what is left the morning after. */
 const IN_TONIGHT = ['guests', 'recap'] as const;
 export type Place = Tab | (typeof IN_TONIGHT | typeof IN_EVENING)[number];
 const PLACES: readonly Place[] = [...TABS, ...IN_TONIGHT, ...IN_EVENING];

@@ -18,7 +18,7 @@ export interface Times {
 
 const known = new Map<string, Times>();
 
-/** In a zone of the IANA database. The pages of one that the browser does not know have its own clock. */
+/** The times of a zone of the IANA database, or of the device if the browser does not know the zone. */
 export function timesIn(timeZone: string): Times {
   const times = known.get(timeZone) ?? newTimes(isKnown(timeZone) ? timeZone : ownZone());
   known.set(timeZone, times);
@@ -49,7 +49,7 @@ function newTimes(timeZone: string): Times {
   };
 }
 
-/** On this device, whose days `dayAndMonth` writes. */
+/** On this device's clock, because `dayAndMonth` writes its days. */
 const noonOf = (date: string) => new Date(`${date}T12:00`).getTime();
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -9,7 +9,7 @@ const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
 const RADIUS = 157;
 const WINE = 139;
 const APART = 157;
-/** It ends before it makes a name pale (src/ui/look/contrast.fixture.ts). */
+/** The light ends before it makes a name pale (src/ui/look/contrast.fixture.ts). */
 const LIGHT = 72;
 const BUBBLES = [
   [46, 222, 4],

@@ -112,7 +112,7 @@ function Actions({
   onClose,
   onRename,
 }: DoorSheetProps & { onRename(): void }) {
-  /** Only of the guest's own question. The phone also asks by itself, every few seconds. */
+  /** The answer to the guest's own question. The phone also asks by itself, every few seconds. */
   const [answer, setAnswer] = useState<'none' | 'awaited' | 'here'>('none');
   if (answer === 'awaited' && !isAsking) setAnswer('here');
   const primary = {

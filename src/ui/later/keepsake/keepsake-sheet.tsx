@@ -23,7 +23,7 @@ export interface KeepsakeSheetProps {
   isOpen: boolean;
   facts: CelebrationFacts;
   notes: KeepsakeNotes;
-  /** It has opened by itself, at the end of the celebration. */
+  /** The sheet has opened by itself, at the end of the celebration. */
   isUnasked: boolean;
   onEvening(): void;
   onOtherCode(): void;

@@ -42,7 +42,7 @@ interface LocationDialogProps {
   isDialogOpen: boolean;
 }
 
-/** It opens this long after there is a name, after another sheet, or after a toast (docs/readings.md#location). */
+/** The dialog opens this long after there is a name, after another sheet, or after a toast (docs/readings.md#location). */
 const DELAY_MS = 1_000;
 
 /**

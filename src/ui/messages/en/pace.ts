@@ -3,7 +3,7 @@ export const yourOwnPace = 'Your own pace is the right one.';
 
 /** The label of a list: 'Off', or after how many drinks. */
 export const tellMeWhen = 'Tell me when I’ve had …';
-/** In that list. */
+/** The first choice in the list of limits. */
 export const noLimit = 'Off';
 export const limitIs = (drinks: number) => `${drinks} with alcohol`;
 /** Below the question whether to add that drink. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type BoardName, hasFigures } from '../../../domain/leaderboard/boards.ts';
 
 export interface BoardChoice {
-  /** Those that are on. */
+  /** The boards that are on. */
   boards: readonly BoardName[];
   /** The one that is shown, or the first. */
   board: BoardName;

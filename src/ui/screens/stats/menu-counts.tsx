@@ -44,7 +44,7 @@ export function MenuCounts<Id extends string>({ menu, names, counts, className, 
 
 interface DrinkBarsProps {
   counts: Readonly<Record<DrinkType, number>>;
-  /** Those of the hosts' menu. */
+  /** The drinks of the hosts' menu. */
   named: readonly NamedCount[];
 }
 

@@ -31,7 +31,7 @@ export function roomLine(board: Turn | undefined, screen: ShownScreen, now: numb
   return toast(screen, now, words);
 }
 
-/** It is said once there is as much water as half of the drinks: less is nothing to be told. */
+/** Named once there is half as much water as drinks: less is not worth telling. */
 function waters({ totals }: ShownScreen, words: Words): StrongText {
   const ratio = totals.waters / totals.alcoholic;
   if (!totals.alcoholic || ratio < 0.5) return NOTHING;

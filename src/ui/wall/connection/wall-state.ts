@@ -11,7 +11,7 @@ import type { ScreenEvent } from '../../../domain/wall/screen.ts';
 import { ARRIVAL_MS, MOMENT_MS } from '../../../domain/wall/wall-times.ts';
 import type { KeptScreen } from './last-screen.ts';
 
-/** Of several servers, each has its own queue of moments. So many are remembered, so that none is shown twice. */
+/** Several servers have a queue of moments each. The wall remembers this many moments, so that it shows none twice. */
 const REMEMBERED = 8;
 
 /** Everything that a wall shows at one moment. */
@@ -81,7 +81,7 @@ export function createWallState(kept: KeptScreen | null) {
     },
     /** What may be kept for a start without network. */
     live: (): KeptScreen | null => (event && isLive ? { event, skewMs, shownIds } : null),
-    /** Whether a reload would interrupt nothing. It ends full screen, so that one lasts as long as the evening. */
+    /** Whether a reload would interrupt nothing. A reload ends full screen, so full screen counts as busy all evening. */
     isQuiet: (fillsScreen: boolean) =>
       isLive && !moment && (!fillsScreen || sceneKind === 'over' || sceneKind === 'nobody'),
     picture(clock: number, passedMs: number): Picture {

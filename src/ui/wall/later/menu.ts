@@ -2,7 +2,7 @@ import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, set, show } from '../parts/elements.ts';
 import { type NameSize, sayName } from '../parts/fit.ts';
 
-/** Of a name: in one line, and smaller in two. */
+/** The sizes of a name: in one line, and smaller in two. */
 const SIZES: readonly NameSize[] = [
   { room: 9.9, lines: 1 },
   { room: 11.8, lines: 2 },

@@ -5,7 +5,7 @@ const RADIUS = 15.3;
 const ROOM = 26;
 const LARGEST = 8;
 const SMALLEST = 3.2;
-/** It has two lines. Other scripts have no hyphens, or letters that join. */
+/** Such a word is broken into two lines. Other scripts have no hyphens, or letters that join. */
 const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
 

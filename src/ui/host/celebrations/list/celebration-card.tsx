@@ -23,9 +23,9 @@ interface CelebrationCardProps {
   nowMs: number;
   /** For somebody with many celebrations, who may know only the code. */
   hasCode: boolean;
-  /** There is one line for what there is to know. */
+  /** The card is low: what there is to know has one line. */
   isRow: boolean;
-  /** Of its heading. Below one that says 'Tonight', the card does not say it. */
+  /** The level of the card's heading. At 3 and 4 another heading says 'Tonight' already. */
   level: 2 | 3 | 4;
 }
 

@@ -9,7 +9,7 @@ import { CelebrationCard, CopyButton } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
 
-/** So many have a card. With more, the rest are rows, and somebody may look for one. */
+/** How many celebrations have a card. If there are more, the others are rows, and there is a search field. */
 const MOST_CARDS = 5;
 
 interface CelebrationsProps {

@@ -91,7 +91,7 @@ export function MenuPlace() {
   );
 }
 
-/** It is under the list. As long as there is none, it is where every screen has its button. */
+/** The button is under the list, or without a list where every screen has its button. */
 function AddButton({ onClick }: { onClick(): void }) {
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (

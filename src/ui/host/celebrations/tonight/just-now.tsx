@@ -8,7 +8,7 @@ import { useHosted } from '../room/hosted.tsx';
 import styles from './just-now.module.css';
 import { happeningsIn } from './lately.ts';
 
-/** So many on a laptop. A phone has fewer. */
+/** How many a laptop shows. A phone has fewer. */
 const SHOWN = 5;
 
 /** What has just happened in the room, and the way to all guests. */

@@ -20,7 +20,7 @@ export const dayOf = dayOfMonthIn(locale);
 /** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = monthIn(locale);
 
-/** After the day of the celebration, nobody comes any more, and the data of those who came is gone. */
+/** Stands in the place of the number of guests after the day of the celebration. */
 export const guestsGone = "guests' data is deleted";
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });

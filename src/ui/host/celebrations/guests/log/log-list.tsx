@@ -61,7 +61,7 @@ interface LogRowProps {
   entry: LogEntry;
   isBrief: boolean;
   isOwn: boolean;
-  /** Whether this host has taken it back. */
+  /** Whether this host has undone the entry. */
   hasUndone: boolean;
   onUndo(): void;
 }
@@ -102,7 +102,7 @@ interface UndoLinkProps {
   onGone(): void;
 }
 
-/** In a short line it is a drawing. */
+/** The link that undoes an entry. In a short line it is an icon. */
 function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
   const label = texts.undoThis(sentence);

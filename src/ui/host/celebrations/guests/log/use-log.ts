@@ -10,7 +10,7 @@ import { useHosted } from '../../room/hosted.tsx';
 export function useLog(room: HostRoom | null) {
   const { calls } = useHosted();
   const act = useAct();
-  /** So many entries the host has asked for. */
+  /** How many entries the host has asked for. */
   const wanted = useRef(0);
   const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), room?.log);
 

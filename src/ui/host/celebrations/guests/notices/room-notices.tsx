@@ -41,7 +41,7 @@ export function PausedNotice({ since }: { since: number }) {
 export function OverNotice() {
   const { settings, change } = useHosted();
   const { moment } = useTimes();
-  // Of an end long ago nobody knows when it was.
+  // 0: an earlier version of the server has not noted the end.
   const endedAt = settings.endedAt || null;
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);

@@ -137,7 +137,7 @@ function RowActions({
   );
 }
 
-/** Its word where there is room, otherwise its drawing. `name` says it with the guest's name. */
+/** An action: a word where there is room, otherwise an icon. `name` says it with the guest's name. */
 function Action({
   icon,
   name,

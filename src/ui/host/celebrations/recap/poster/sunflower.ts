@@ -5,7 +5,7 @@ export interface Point {
 
 /** Each point turns by the golden angle, so that all have about the same room. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-/** For a part of a disc that is found by trying: a hundredth more until there is room. */
+/** Each try has a hundredth more points, until enough of them lie in the part. */
 const GROWTH = 1.01;
 
 /** `count` points in the part of a disc around 0 where `isInside` holds, from its centre outwards. In units of `radius`. */
