@@ -98,7 +98,9 @@ test('at twice the text size no sheet scrolls sideways', async ({ page }) => {
   }
 });
 
-test('every setting is in sight at every size, and the question before deleting covers the settings', async ({ page }) => {
+test('every setting is in sight at every size, and the question before deleting covers the settings', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, 'Ana');
   for (const [width, height] of SIZES) {

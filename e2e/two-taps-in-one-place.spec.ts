@@ -47,7 +47,7 @@ interface Pair {
   readonly gapMs: number;
 }
 
-/** What a single tap on a control may change. Nothing, for a control that is not named here. */
+/** What a single tap on a control may change. A control that is not named here may change nothing. */
 function meant(control: string | null, before: Stored, { typed }: TapScreen): Partial<Stored> | 'anything' {
   if (control === null) return {};
   if (/^(slider|Share my location|Share My Location|Delete$|Carry on here$|Switch$)/.test(control)) return 'anything';

@@ -78,7 +78,7 @@ export async function rehearse(plan: Plan): Promise<Felt> {
       cuts: cuts.reduce((sum, { count }) => sum + count, 0),
       longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
       heldBack: refusals.heldBack,
-      // Read before the phones go, which also refuses nothing that a guest would feel.
+      // Read before the phones leave: what is refused then, no guest would feel.
       refusals: refusals.all,
     };
     return { ...felt, left: await takeAway(phones) };

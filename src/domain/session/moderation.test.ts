@@ -34,7 +34,7 @@ test('only a guest who is in and not hidden by the hosts is shown', () => {
   expect(shown).toEqual([UNMODERATED]);
 });
 
-test('whoever was removed or turned away may ask again, and nobody who was barred', () => {
+test('a guest who was removed or turned away may ask again, but not one who was barred', () => {
   const asked = ADMISSIONS.map((admission) => moderationAfterAsking(being({ admission })).admission);
   expect(asked).toEqual(['in', 'knocked', 'waiting', 'waiting', 'waiting', 'barred']);
 });

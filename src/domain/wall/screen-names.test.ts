@@ -31,7 +31,7 @@ describe('names', () => {
     expect(screen({ moment: toast }, { wall: 'first-names' }).moment).toEqual({ ...toast, name: 'Anna' });
   });
 
-  test('are on no wall that shows totals only: it has the hours', () => {
+  test('are not on a wall that shows totals only, which has the hours instead', () => {
     const made = screen({ rankings, moment: clink }, { wall: 'totals' });
     expect(made).toMatchObject({ boards: [], hours: { from: NOON, alcoholic: [8], without: [1] } });
     expect(JSON.stringify(made)).not.toMatch(/Anna|Tom/);

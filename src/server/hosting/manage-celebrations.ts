@@ -14,9 +14,9 @@ const REHEARSAL = 'Rehearsal';
 /** Creates and changes celebrations. A server that uses the same data notices within two seconds. */
 export interface CelebrationManager {
   create(draft: CelebrationDraft): Promise<Celebration>;
-  /** Makes one for today that deletes itself a day later. */
+  /** Makes a celebration for today that deletes itself a day later. */
   rehearse(): Promise<Celebration>;
-  /** The coming ones last. */
+  /** All celebrations, the coming ones last. */
   list(): Promise<readonly Celebration[]>;
   /** `code` in its canonical spelling. */
   find(code: string): Promise<Celebration | undefined>;

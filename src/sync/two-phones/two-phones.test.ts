@@ -47,7 +47,7 @@ describe('a guest carries on on another phone', () => {
     ).toEqual([['Ana', 3]]);
   });
 
-  test('and what one phone undoes, renames or hides is so on the other within ten seconds', async () => {
+  test('and an undo, a new name or hiding on one phone reaches the other within ten seconds', async () => {
     const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
