@@ -77,7 +77,7 @@ export async function startOldChromium(version: OldVersion): Promise<OldChromium
   }
 }
 
-/** Where the browser listens. It says so when it does. */
+/** Where the browser listens. It prints the address when it does. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('Chromium does not listen')), START_WITHIN_MS).unref();

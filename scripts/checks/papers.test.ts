@@ -47,7 +47,7 @@ it('each placeholder of the list stands in a paper', () => {
   expect(known.filter((placeholder) => !used.has(placeholder))).toEqual([]);
 });
 
-it('each measure of the impact assessment is proved by tests that exist, but for what is no matter of the code', () => {
+it('each measure of the impact assessment that is a matter of the code is proved by tests that exist', () => {
   const [, table = ''] = textOfPaper('impact-assessment.md').split('| --- | --- | --- |\n');
   const measures = table.split('\n').filter((line) => line.startsWith('| '));
   expect(measures.length).toBeGreaterThan(10);

@@ -3,7 +3,7 @@ import { WALL_CHOICES } from '../wall/wall-settings.ts';
 import { count } from '../whole-numbers.ts';
 import { CREATORS, NEVER_SHOWN, NEW_DOORS } from './house-rules.ts';
 
-/** As operators read them. */
+/** The rules as operators read them. */
 const readRulesSchema = v.object({
   boards: v.exactOptional(v.object({ never: v.array(v.picklist(NEVER_SHOWN)) })),
   wall: v.exactOptional(v.picklist(WALL_CHOICES)),

@@ -27,7 +27,7 @@ export function mayWallShow({ wall: most = 'names' }: HouseRules, wall: WallChoi
 type UnderRules<Settings> = Settings & { readonly location?: false };
 
 /**
- * The settings that count. Boards that the house does not show are off, even if no board is left, and the wall shows no more of
+ * The settings as they count under the rules. Boards that the house does not show are off, even if no board is left, and the wall shows no more of
  * names than it may.
  */
 export function underRules<Settings extends Ruled>(rules: HouseRules, settings: Settings): UnderRules<Settings> {

@@ -22,7 +22,7 @@ export type CelebrationRow = Row & {
 /** For a state and the time now. The first end counts. */
 const ENDED_AT = "CASE WHEN ? = 'over' THEN COALESCE(ended_at, ?) END";
 
-/** Changes count for celebrations that are not deleted. Of a deleted one only the id and the code remain. */
+/** Changes count for celebrations that are not deleted. Only the id and the code of a deleted one remain. */
 export const celebrationTable = {
   *byCode(code: string): Work<Celebration | undefined> {
     return fromRow(yield* first('SELECT * FROM celebrations WHERE code = ? AND deleted_at IS NULL', code));

@@ -37,7 +37,7 @@ export class Roster {
   #needsFigures = false;
   /** Once figures were needed they stay, so that whoever switches a board off and on causes no second reading. */
   #keepsFigures = false;
-  /** How many need what a wall says about the room. */
+  /** How many callers need what a wall says about the room. */
   #walls = 0;
   #pause: Pause | null = null;
   /** What everybody sees of the guests, on a wall and in moments. */

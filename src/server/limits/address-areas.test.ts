@@ -82,7 +82,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     }
   });
 
-  test('keeps the guests of a venue out for half an hour: then their area opens, because they are more', () => {
+  test('keeps the guests of a venue out for half an hour: then their area opens, because more sessions wait there', () => {
     const { admit, pass } = addressAreas();
     for (let place = 1; place <= 500; place++) admit(place * 1_000, { session: `spy ${place}` });
     expect([0, -20, -40, -60].map((metres) => admit(metres))).toEqual([false, false, false, false]);

@@ -50,7 +50,7 @@ export const recapMailTable = {
     ),
 };
 
-/** Celebrations that are over, and whose recap is complete. A rehearsal is not one. */
+/** Celebrations that are over, and whose recap is complete. Rehearsals do not count. */
 function* endedLately(nowMs: number): Work<Ended[]> {
   const text = `SELECT id, celebrations.ended_at AS ended, time_zone FROM celebrations
     JOIN recaps ON recaps.celebration_id = celebrations.id AND recaps.ended_at = celebrations.ended_at

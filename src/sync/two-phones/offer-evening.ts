@@ -54,7 +54,7 @@ export function createEveningOffer(deps: OfferDeps) {
   const offers = createLatest();
   let cancelNext = () => {};
   let stopWaiting = () => {};
-  /** The evening of the last square. The guest may go to another one meanwhile, also in another tab. */
+  /** The evening of the last square. The guest may go to another evening meanwhile, also in another tab. */
   let offered: Copy | null = null;
 
   const show = (offer: Offer) => state.setState({ offer });

@@ -122,7 +122,7 @@ export interface TicketLink {
 }
 
 const PARAMETER = 'carry';
-/** Behind it may be whatever a sentence or a program has put there. */
+/** A sentence or a program may have put more text behind the link. */
 const CARRIED = /^([\w-]{22})([\w-]{43})([0-9A-Z]{8})?(?![\w-])/;
 
 /** Everything is in the fragment, which browsers send to nobody. `origin` has no slash at the end. */

@@ -15,7 +15,7 @@ const RUNS = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((run) => [run, [...run].reverse().join('')]);
 const LEAST_RUN = 3;
-/** How many characters of an easy password may be left without its runs and repetitions. With more it is no easy one. */
+/** How many characters of an easy password may be left without its runs and repetitions. A password with more is not easy. */
 const MOST_LEFT = 4;
 const LEAST_DIFFERENT = 5;
 const LEAST_DIGITS = 16;

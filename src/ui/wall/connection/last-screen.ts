@@ -34,7 +34,7 @@ export function createLastScreen(path: string) {
         quietly(() => JSON.parse(localStorage.getItem(KEY) as string)) || [];
       const screen = ofPath === path ? parseScreen(JSON.stringify(event)) : null;
       if (screen && mayShow(nowMs + skewMs - screen.at)) return { event: screen, skewMs, shownIds };
-      // Names are kept for a day, wherever they are.
+      // Names are kept for a day at most, so an old snapshot is deleted.
       forget();
       return null;
     },

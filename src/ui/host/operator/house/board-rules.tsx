@@ -8,7 +8,7 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import styles from './house.module.css';
 import type { RuleCard } from './rule-card.ts';
 
-/** Which boards are never shown. One switch stands for all that count alcohol. */
+/** Which boards are never shown. One switch stands for all boards that count alcohol. */
 export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const forbidden = boardsNever(now as HouseRules);
   const hasAlcohol = now.boards?.never.includes(ALCOHOL_BOARDS) ?? false;

@@ -36,7 +36,7 @@ export const inDays = inDaysIn(locale);
 /** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'To come', over: 'Over' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
+/** Beside the number of guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 set aside', other: `${count} set aside` });
 
 export const whoIsCelebrating = 'Who is celebrating?';

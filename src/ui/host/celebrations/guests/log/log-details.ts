@@ -34,7 +34,7 @@ export function logDetails(
   );
 }
 
-/** All that the house rules from then on. */
+/** All rules of the house that count from this entry on. */
 function ruledIn(ruled: LogEntry['rules']): readonly string[] {
   if (!ruled) return [];
   const { never = [], wall, location, keepDays } = ruled;

@@ -122,7 +122,7 @@ interface RemoveSheetProps {
 function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
   const [mayReturn, setMayReturn] = useState(true);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // Each time it opens. While it closes, the choice still stands there.
+  // The choice is reset when the sheet opens, and still visible while it closes.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setMayReturn(true);
