@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE_MS } from '../../domain/limits.ts';
+import { answerRefusals, type Refusal } from '../evening/answer-refusals.ts';
 import { addEarlier } from '../evening/forgotten-drinks.ts';
 import { problem } from '../phone.fixture.ts';
 import {
@@ -9,6 +10,7 @@ import {
   MIA_AND_LEO,
   phoneAt,
   smallStorage,
+  types,
   weddingServer,
 } from './two-celebrations.fixture.ts';
 
@@ -36,7 +38,7 @@ describe('an evening set aside', () => {
     expect(asideIds(phone)).not.toContain(sessionId);
   });
 
-  it('arrives without an earlier drink that its server refuses, and with all others', async () => {
+  it('arrives without an earlier drink that its server refuses, of which the guest hears on coming back', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
@@ -45,9 +47,21 @@ describe('an evening set aside', () => {
     phone.switchTo(MIA_AND_LEO);
     phone.server.isReachable = true;
     phone.server.refuses = earlier?.id ?? '';
+    const told: Refusal[] = [];
+    onTestFinished(answerRefusals(phone.store, phone.clock, (refusal) => told.push(refusal)));
     await phone.clock.pass(10 * MINUTE_MS);
     expect(phone.drinksAt('open')).toEqual(['beer']);
-    expect(phone.evenings.find(null)?.state.drinks).toHaveLength(1);
+    const { length } = phone.calls;
+    phone.lifecycle.wake();
+    await phone.clock.pass(10 * MINUTE_MS);
+    expect(told).toEqual([]);
+    // Each evening once, and not the refused drink again.
+    expect(phone.calls.length - length).toBe(2);
+
+    phone.switchTo(null);
+    await phone.clock.pass(MINUTE_MS);
+    expect(told).toMatchObject([{ kind: 'removed', drink: { id: earlier?.id } }]);
+    expect(types(phone)).toEqual(['beer']);
   });
 
   it('is no longer sent once its celebration is over', async () => {

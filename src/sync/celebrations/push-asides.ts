@@ -1,5 +1,4 @@
 import { EXPIRY_CHECK_MS } from '../../domain/limits.ts';
-import { withoutRefused } from '../../domain/session/refused-drink.ts';
 import type { SessionState } from '../../domain/session/session-state.ts';
 import { createRetryLoop } from '../calls/retry-loop.ts';
 import {
@@ -8,9 +7,9 @@ import {
   REQUEST_TIME_OUT_MS,
   SAVE_LOCK_PATIENCE_MS,
 } from '../evening/network.ts';
-import { refusedBy } from '../evening/push.ts';
+import { refusedBy, withoutDrinks } from '../evening/push.ts';
 import { type SaveOutcome, saveSession } from '../evening/save-session.ts';
-import { asSession, newTag, nextCopy } from '../phone/new-session.ts';
+import { asSession, nextCopy } from '../phone/new-session.ts';
 import {
   type Copy,
   isSaved,
@@ -45,6 +44,11 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();
+  /**
+   * Ids of drinks that a server refuses. The others are sent without them. They stay on the phone until the guest comes back,
+   * because only there the guest hears of them (src/sync/evening/answer-refusals.ts).
+   */
+  const refusedDrinks = new Set<string>();
   let cancelNext = () => {};
 
   const loop = createRetryLoop(deps, {
@@ -79,9 +83,11 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     cancelNext = clock.after(EXPIRY_CHECK_MS, check);
   }
 
+  /** What to send of the next evening that has news. */
   function nextDue(): Copy | undefined {
     const { identity } = store.getState();
-    return evenings.list().find((copy) => {
+    const toSend = evenings.list().map((copy) => ({ ...copy, state: withoutDrinks(copy.state, refusedDrinks) }));
+    return toSend.find((copy) => {
       const isHere = asSession(identity.sessionId, copy, clock.now(), random) !== null;
       const isDone = isSaved({ ...copy, acknowledged: saved.get(copy.identity.sessionId) ?? null });
       return !isHere && !isDone && !refused.has(copy.identity.sessionId) && copy.state.userName !== '';
@@ -93,9 +99,10 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     const stored = asides.of(sessionId);
     // The guest has deleted it meanwhile.
     if (stored.length === 0) return;
+    const whole = stored.reduce(mergeCopies, sent);
     switch (outcome.kind) {
       case 'saved': {
-        const copy = withAcknowledgement(stored.reduce(mergeCopies, sent), sent, outcome.session);
+        const copy = withAcknowledgement(whole, sent, outcome.session);
         saved.set(sessionId, copy.acknowledged);
         putNews(copy, stored);
         return;
@@ -103,7 +110,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
       case 'gone':
         // The next session is there before this one goes. In between, another tab would find neither.
         if (outcome.reason !== 'forgotten')
-          asides.put(nextCopy(sent, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
+          asides.put(nextCopy(whole, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         evenings.remove(sessionId);
         return;
       case 'kept-out':
@@ -111,16 +118,14 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         return;
       case 'refused':
         log('Error updating session', outcome.error);
-        takeBack(refusedBy(outcome.field, sent), stored.reduce(mergeCopies, sent), stored);
+        leaveOut(refusedBy(outcome.field, sent), sessionId);
     }
   }
 
-  /** Otherwise nothing of this evening would arrive. Another page may have taken back the same drinks already. */
-  function takeBack({ drinks, mayCome }: RefusedDrinks, copy: Copy, stored: readonly Copy[]): void {
-    const made = { aheadMs: copy.setBackMs, tag: newTag(random) };
-    const state = drinks.reduce((rest, entry) => withoutRefused(rest, entry, copy.acknowledged, made), copy.state);
-    if (mayCome || drinks.length === 0) refused.add(copy.identity.sessionId);
-    else putNews({ ...copy, state }, stored);
+  /** Otherwise nothing of this evening would arrive. */
+  function leaveOut({ drinks }: RefusedDrinks, sessionId: string): void {
+    for (const { id } of drinks) refusedDrinks.add(id);
+    if (drinks.length === 0) refused.add(sessionId);
   }
 
   /** Each page writes under its own key. Writing without news would add a copy with every load. */

@@ -134,7 +134,7 @@ export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 
 }
 
 /** If a correction is left out, the entry that it replaces stays: everybody else sees the drink as it was. */
-function withoutDrinks(state: SessionState, ids: ReadonlySet<string>): SessionState {
+export function withoutDrinks(state: SessionState, ids: ReadonlySet<string>): SessionState {
   const refused = state.drinks.filter(({ id }) => ids.has(id));
   if (refused.length === 0) return state;
   const corrected = new Set(refused.flatMap(({ id }) => (isCorrection(id) ? [drinkOfId(id)] : [])));
