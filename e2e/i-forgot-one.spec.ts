@@ -4,6 +4,8 @@ import { expectAccessible } from './helpers/looking/accessible.ts';
 
 test.use({ contextOptions: { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } });
 
+const FADE_PX = 24;
+
 test('a guest who forgot one adds it, sees it among the others, and corrects it', async ({
   clink,
   newPhone,
@@ -13,7 +15,15 @@ test('a guest who forgot one adds it, sees it among the others, and corrects it'
   await joinByLink(ana, `${clink.url}/?c=${marek.party.code}`, 'Ana & Ben', 'Ana');
   await drink(ana, 'Water');
   await ana.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
-  await ana.getByRole('button', { name: 'Add an earlier one' }).press('Enter');
+  // Below the list, rows fade. At its end the last one does not.
+  const addEarlier = ana.getByRole('button', { name: 'Add an earlier one' });
+  const room = await addEarlier.evaluate((button) => {
+    const [lastLine] = [...(button.closest('dialog')?.querySelectorAll('li small') ?? [])].slice(-1);
+    const foot = button.parentElement?.getBoundingClientRect().top ?? 0;
+    return foot - (lastLine?.getBoundingClientRect().bottom ?? foot);
+  });
+  expect(room).toBeGreaterThanOrEqual(FADE_PX);
+  await addEarlier.press('Enter');
   await ana.getByRole('dialog').getByRole('button', { name: 'Beer' }).press('Enter');
   await expect(ana.getByRole('dialog', { name: 'About when?' })).toBeVisible();
   // Only a picture has the form of a circle.
