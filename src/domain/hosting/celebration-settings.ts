@@ -7,6 +7,7 @@ import { menuSchema } from '../menu/menu-draft.ts';
 import { WALL_CHOICES, WALL_COLOURS } from '../wall/wall-settings.ts';
 import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
+import { cardLanguagesSchema } from './card-languages.ts';
 import { DOORS } from './door.ts';
 import { gettingHomeSchema } from './getting-home.ts';
 import type { HostActionName } from './host-action.ts';
@@ -115,6 +116,8 @@ export const SETTINGS = {
     log: 'details',
     told: 'value',
   }),
+  /** The languages of the cards, beside that of the celebration. */
+  cardLanguages: choice(cardLanguagesSchema, [], { seenBy: 'hosts', log: 'details', told: 'value' }),
   /** The last word, also when its time is over or it was taken back. */
   word: setting(v.nullable(wordSchema), null, { ofThatNight: true }),
   /** When the celebration is deleted. Null, unless a host has deleted it. */

@@ -56,8 +56,8 @@ const details = {
   ...changeSchemasOf(namesWith('log', 'details')),
 };
 
-/** The end is no text that a host types over the one of another host. */
-const { ends: _, ...seenDetails } = details;
+/** The end and the languages of the cards are no texts that a host types over the one of another host. */
+const { ends: _, cardLanguages: __, ...seenDetails } = details;
 
 /** `PATCH /api/host/celebrations/:id`: any of these, and of the settings (src/domain/hosting/celebration-settings.ts). */
 export const celebrationChangesSchema = v.object({

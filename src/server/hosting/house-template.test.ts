@@ -36,6 +36,16 @@ test('a new celebration of any host begins as the template of the house', async 
   });
 });
 
+test('the cards of a new celebration are in the languages of those of the template', async () => {
+  const { create, marek, at } = await startHouse();
+  const { status } = await marek('PATCH', at, { language: 'de-AT', cardLanguages: ['fr', 'pt'] });
+  expect(status).toBe(200);
+  expect(await create()).toMatchObject({ language: 'pt', cardLanguages: ['de', 'fr'] });
+  expect(await create({ language: 'pl' })).toMatchObject({ language: 'pl', cardLanguages: ['de', 'fr', 'pt'] });
+  for (const cardLanguages of [['xx'], ['de', 'fr', 'it', 'es']])
+    expect((await marek('PATCH', at, { cardLanguages })).status).toBe(422);
+});
+
 test('what a host gives wins over the template', async () => {
   const { create } = await startHouse();
   expect(await create({ withoutAlcohol: true })).toMatchObject({ withoutAlcohol: true, fromTemplate: true });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MOST_CARD_LANGUAGES } from '../../domain/hosting/card-languages.ts';
 import {
   boardSwitchesSchema,
   type CelebrationSettings,
@@ -8,6 +9,7 @@ import {
 } from '../../domain/hosting/celebration-settings.ts';
 import { DELETION_GRACE_MS } from '../../domain/hosting/deletion-grace.ts';
 import { DOORS } from '../../domain/hosting/door.ts';
+import { LANGUAGES } from '../../domain/languages.ts';
 import { BOARDS } from '../../domain/leaderboard/boards.ts';
 import { ORNAMENTS, PALETTES, USUAL_LOOK } from '../../domain/look/look.ts';
 import { drinksNoLonger, namedDrinks, readMenu } from '../../domain/menu/known-menu.ts';
@@ -116,6 +118,15 @@ export const COLUMNS: Columns = {
     read: (stored) => readJson(stored, boardSwitchesSchema) ?? USUAL_SETTINGS.boardsWithAlcohol,
   },
   ends: plain('ends_at', 'timeMs', 16),
+  cardLanguages: {
+    ...plain('card_languages', 'text', 21, "''"),
+    write: (languages) => languages.join(),
+    read: (stored) => {
+      const tags = String(stored).split(',');
+      const languages = tags.flatMap((tag) => LANGUAGES.find((language) => language === tag) ?? []);
+      return languages.slice(0, MOST_CARD_LANGUAGES - 1);
+    },
+  },
 };
 
 const LIST = Object.entries(COLUMNS) as [keyof Columns, Column<unknown>][];

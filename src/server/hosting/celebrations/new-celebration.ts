@@ -1,4 +1,5 @@
 import type { CelebrationDraft } from '../../../domain/celebration/celebration-draft.ts';
+import { cardLanguagesBeside } from '../../../domain/hosting/card-languages.ts';
 import {
   type CelebrationSettings,
   namesWith,
@@ -27,7 +28,7 @@ export function newCelebration(asked: NewCelebration, original: Whole | undefine
     timeZone: asked.timeZone ?? original?.timeZone ?? 'UTC',
     language: asked.language ?? original?.language ?? 'en',
   };
-  const settings = original ? copied(original, door) : { ...USUAL_SETTINGS, door, boards: NEW_BOARDS };
+  const settings = original ? copied(original, door, draft.language) : { ...USUAL_SETTINGS, door, boards: NEW_BOARDS };
   const switches = allowedSwitches(rules, settings.boards, asked.boards);
   const boards = boardsAfter(settings, { ...asked, boards: switches });
   const changed = { ...settings, withoutAlcohol: withoutAlcohol ?? settings.withoutAlcohol, boards };
@@ -35,9 +36,11 @@ export function newCelebration(asked: NewCelebration, original: Whole | undefine
 }
 
 /** The door that was closed that night is open, and what was sold out is there again. */
-function copied({ menu, door, ...settings }: Whole, newDoor: CelebrationSettings['door']): CelebrationSettings {
+function copied(original: Whole, newDoor: CelebrationSettings['door'], language: string): CelebrationSettings {
+  const { menu, door, ...settings } = original;
   return {
     ...settings,
+    cardLanguages: cardLanguagesBeside(language, original),
     ...OF_THAT_NIGHT,
     door: door === 'ask' ? door : newDoor,
     menu: menu.map((item) => ({ ...item, isSoldOut: false })),

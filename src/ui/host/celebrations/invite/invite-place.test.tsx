@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx';
 
@@ -9,6 +9,33 @@ it('a host reads beside the link, and before anything is printed, that it works 
   await openAt('http://localhost:3000');
   expect(await screen.findByText(/^Nobody else can open this link/)).toBeTruthy();
   expect(document.body.textContent).toContain('PUBLIC_URL');
+});
+
+it('the languages of the cards are stored, one choice after the other, and are there at the next visit', async () => {
+  const link = 'https://clink.example/?c=ABCDEF';
+  const celebration = { ...CELEBRATION, link, cardLanguages: ['de' as const] };
+  const { somebody, server } = await openCelebration('invite', [], {
+    [`GET ${PARTY}`]: [200, celebration],
+    [`PATCH ${PARTY}`]: [200, celebration],
+  });
+  const language = (name: string) => screen.getByRole('button', { name });
+  expect((await screen.findByRole('button', { name: 'Deutsch' })).getAttribute('aria-pressed')).toBe('true');
+  await somebody.click(language('Français'));
+  await somebody.click(language('Deutsch'));
+  expect(language('Français').getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() =>
+    expect(server.of(`PATCH ${PARTY}`)).toEqual([{ cardLanguages: ['de', 'fr'] }, { cardLanguages: ['fr'] }]),
+  );
+});
+
+it('without network the cards are in the chosen languages all the same', async () => {
+  const link = 'https://clink.example/?c=ABCDEF';
+  const { somebody } = await openCelebration('invite', [], {
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, link }],
+    [`PATCH ${PARTY}`]: null,
+  });
+  await somebody.click(await screen.findByRole('button', { name: 'Deutsch' }));
+  expect(screen.getByRole('button', { name: 'Deutsch' }).getAttribute('aria-pressed')).toBe('true');
 });
 
 it('a link in the home network says so, and a public one says nothing', async () => {

@@ -1,30 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/invite.ts';
-import { directionOf, LANGUAGES } from '../../../../domain/languages.ts';
+import { MOST_CARD_LANGUAGES } from '../../../../domain/hosting/card-languages.ts';
+import { directionOf, LANGUAGES, type Language } from '../../../../domain/languages.ts';
 import '../../../look/palettes.css';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
+import { useAct } from '../../acts/use-act.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { nameOfLanguage } from '../parts/languages.ts';
 import { fontsReady } from '../parts/printing.ts';
-import type { ShownCelebration } from '../room/hosted.tsx';
+import { type ShownCelebration, useHosted } from '../room/hosted.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import cards from './cards.module.css';
 import styles from './invite.module.css';
 import { type CardDesign, TableCard } from './table-card.tsx';
 
 const DESIGNS: readonly CardDesign[] = ['glasses', 'letterpress'];
-/** More lines than this do not fit under the code. */
-const MAX_LANGUAGES = 4;
 
-/** Chooses design and languages of the cards, shows one, and prints four on a sheet. */
+/** Chooses design and languages of the cards, shows one, and prints four on a sheet. Without network it prints all the same. */
 export function PrintCards({ celebration, link }: { celebration: ShownCelebration; link: string }) {
-  const { names, code, language, look } = celebration;
+  const { names, code, language, look, cardLanguages = [] } = celebration;
+  const { change } = useHosted();
+  const act = useAct();
   const [design, setDesign] = useState<CardDesign>('glasses');
-  const [others, setOthers] = useState<readonly string[]>([]);
+  const [others, setOthers] = useState(cardLanguages);
+  /** One save after the other, because each has all languages. */
+  const saves = useRef(Promise.resolve<unknown>(null));
   const [isWaiting, setIsWaiting] = useState(false);
-  const card = { names, code, link, look, design, languages: [language, ...others] };
+  const card = { names, code, link, look, design, languages: [language, ...others.filter((tag) => tag !== language)] };
 
   // Fonts and printers are outside React. A host who goes to another place meanwhile no longer wants these cards.
   useEffect(() => {
@@ -40,8 +44,10 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
     };
   }, [isWaiting]);
 
-  function toggle(tag: string) {
-    setOthers(others.includes(tag) ? others.filter((other) => other !== tag) : [...others, tag]);
+  function toggle(tag: Language) {
+    const next = others.includes(tag) ? others.filter((other) => other !== tag) : [...others, tag];
+    setOthers(next);
+    saves.current = saves.current.then(() => act({ run: () => change({ cardLanguages: next }) }));
   }
 
   return (
@@ -60,7 +66,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
         <legend>{texts.languages}</legend>
         {LANGUAGES.map((tag) => {
           const isOn = card.languages.includes(tag);
-          const isFixed = tag === language || (!isOn && card.languages.length === MAX_LANGUAGES);
+          const isFixed = tag === language || (!isOn && card.languages.length === MOST_CARD_LANGUAGES);
           return (
             <button
               key={tag}
@@ -78,7 +84,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
         })}
       </fieldset>
       <div className={styles.notes}>
-        {card.languages.length === MAX_LANGUAGES && <p className={styles.lead}>{texts.fourLanguages}</p>}
+        {card.languages.length === MOST_CARD_LANGUAGES && <p className={styles.lead}>{texts.fourLanguages}</p>}
         <p className={styles.lead}>{texts.ownLanguageStays(nameOfLanguage(language))}</p>
       </div>
       <Button kind="primary" isWide aria-busy={isWaiting} onClick={() => setIsWaiting(true)}>

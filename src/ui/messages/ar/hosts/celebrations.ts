@@ -138,7 +138,7 @@ export const doorIs = {
 /** For operators, at one of their celebrations. */
 export const template = 'قالب الجهة المستضيفة';
 export const templateLead =
-  'القائمة والمظهر والباب ولوحات الصدارة والشاشة والعودة إلى المنزل، لكل مضيف لدى الجهة المستضيفة.';
+  'القائمة والمظهر والباب ولوحات الصدارة والشاشة والعودة إلى المنزل ولغات البطاقات، لكل مضيف لدى الجهة المستضيفة.';
 export const beginAsThis = 'الحفلات الجديدة تبدأ مثل هذا';
 export const beginAsThisHint = 'ما هو موجود يبقى كما هو.';
 export const isTemplateNow = 'الحفلات الجديدة تبدأ مثل هذا.';

@@ -8,6 +8,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'التاريخ',
   timeZone: 'المنطقة الزمنية',
   language: 'لغة البطاقات',
+  cardLanguages: 'اللغات الأخرى للبطاقات',
   gettingHome: 'العودة إلى البيت',
   ends: 'الانتهاء',
 };

@@ -121,7 +121,7 @@ export const doorIs = {
 /** For operators, at one of their celebrations. */
 export const template = 'Die Vorlage des Hauses';
 export const templateLead =
-  'Karte, Aussehen, Tür, Ranglisten, Leinwand und Heimweg, für alle, die hier ein Fest anlegen.';
+  'Karte, Aussehen, Tür, Ranglisten, Leinwand, Heimweg und Sprachen der Kärtchen, für alle, die hier ein Fest anlegen.';
 export const beginAsThis = 'Neue Feste beginnen wie dieses';
 export const beginAsThisHint = 'Was es schon gibt, bleibt, wie es ist.';
 export const isTemplateNow = 'Neue Feste beginnen wie dieses.';

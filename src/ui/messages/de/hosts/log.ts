@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'das Datum',
   timeZone: 'die Zeitzone',
   language: 'die Sprache der Kärtchen',
+  cardLanguages: 'die weiteren Sprachen der Kärtchen',
   gettingHome: 'der Heimweg',
   ends: 'das Ende',
 };

@@ -121,7 +121,8 @@ export const doorIs = {
 };
 /** For operators, at one of their celebrations. */
 export const template = "The house's template";
-export const templateLead = 'Menu, look, door, leaderboards, wall and getting home, for every host of this house.';
+export const templateLead =
+  'Menu, look, door, leaderboards, wall, getting home and the languages of the cards, for every host of this house.';
 export const beginAsThis = 'New celebrations begin like this one';
 export const beginAsThisHint = 'What is there already stays as it is.';
 export const isTemplateNow = 'New celebrations begin like this one.';

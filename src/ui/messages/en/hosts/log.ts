@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'the date',
   timeZone: 'the time zone',
   language: 'the language of the cards',
+  cardLanguages: 'the other languages of the cards',
   gettingHome: 'the way home',
   ends: 'the end',
 };

@@ -129,7 +129,7 @@ export const doorIs = {
 /** For operators, at one of their celebrations. */
 export const template = 'La plantilla de la casa';
 export const templateLead =
-  'Carta, aspecto, puerta, rankings, pantalla y vuelta a casa, para quien cree una fiesta aquí.';
+  'Carta, aspecto, puerta, rankings, pantalla, vuelta a casa e idiomas de las tarjetas, para quien cree una fiesta aquí.';
 export const beginAsThis = 'Las fiestas nuevas empiezan como esta';
 export const beginAsThisHint = 'Lo que ya existe se queda como está.';
 export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';

@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'la fecha',
   timeZone: 'la zona horaria',
   language: 'el idioma de las tarjetas',
+  cardLanguages: 'los otros idiomas de las tarjetas',
   gettingHome: 'la vuelta a casa',
   ends: 'el final',
 };

@@ -118,7 +118,8 @@ export const doorIs = {
 };
 /** For operators, at one of their celebrations. */
 export const template = 'Le modèle de la maison';
-export const templateLead = 'Carte, style, porte, classements, écran et retour, pour chaque hôte de cette maison.';
+export const templateLead =
+  'Carte, style, porte, classements, écran, retour et langues des cartons, pour chaque hôte de cette maison.';
 export const beginAsThis = 'Les nouvelles fêtes commencent comme celle-ci';
 export const beginAsThisHint = 'Ce qui existe déjà reste tel quel.';
 export const isTemplateNow = 'Les nouvelles fêtes commencent comme celle-ci.';

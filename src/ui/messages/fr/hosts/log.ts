@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'la date',
   timeZone: 'le fuseau horaire',
   language: 'la langue des cartons',
+  cardLanguages: 'les autres langues des cartons',
   gettingHome: 'le retour',
   ends: 'la fin',
 };

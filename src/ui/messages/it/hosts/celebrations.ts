@@ -128,7 +128,8 @@ export const doorIs = {
 };
 /** For operators, at one of their celebrations. */
 export const template = 'Il modello della casa';
-export const templateLead = 'Carta, aspetto, porta, classifiche, schermo e ritorno a casa, per chi crea una festa qui.';
+export const templateLead =
+  'Carta, aspetto, porta, classifiche, schermo, ritorno a casa e lingue dei cartoncini, per chi crea una festa qui.';
 export const beginAsThis = 'Le nuove feste iniziano come questa';
 export const beginAsThisHint = 'Quello che c’è già resta com’è.';
 export const isTemplateNow = 'Le nuove feste iniziano come questa.';

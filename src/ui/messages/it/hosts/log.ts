@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'la data',
   timeZone: 'il fuso orario',
   language: 'la lingua dei cartoncini',
+  cardLanguages: 'le altre lingue dei cartoncini',
   gettingHome: 'come tornare a casa',
   ends: 'la fine',
 };

@@ -118,7 +118,7 @@ export const doorIs = {
 /** For operators, at one of their celebrations. */
 export const template = 'Het sjabloon van het huis';
 export const templateLead =
-  'Kaart, uiterlijk, deur, ranglijsten, scherm en thuiskomen, voor iedereen die hier een feest aanmaakt.';
+  'Kaart, uiterlijk, deur, ranglijsten, scherm, thuiskomen en talen van de kaartjes, voor iedereen die hier een feest aanmaakt.';
 export const beginAsThis = 'Nieuwe feesten beginnen zoals dit';
 export const beginAsThisHint = 'Wat er al is, blijft zoals het is.';
 export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';

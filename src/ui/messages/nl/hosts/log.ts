@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'de datum',
   timeZone: 'de tijdzone',
   language: 'de taal van de kaartjes',
+  cardLanguages: 'de andere talen van de kaartjes',
   gettingHome: 'de weg naar huis',
   ends: 'het einde',
 };

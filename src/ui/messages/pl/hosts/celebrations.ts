@@ -128,7 +128,7 @@ export const doorIs = {
 /** For operators, at one of their celebrations. */
 export const template = 'Szablon obiektu';
 export const templateLead =
-  'Karta, wygląd, drzwi, rankingi, ekran i powrót do domu, dla wszystkich gospodarzy tego obiektu.';
+  'Karta, wygląd, drzwi, rankingi, ekran, powrót do domu i języki kartek, dla wszystkich gospodarzy tego obiektu.';
 export const beginAsThis = 'Nowe wesela zaczynają się jak to';
 export const beginAsThisHint = 'To, co już jest, zostaje bez zmian.';
 export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';

@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'data',
   timeZone: 'strefa czasowa',
   language: 'język kartek',
+  cardLanguages: 'pozostałe języki kartek',
   gettingHome: 'powrót do domu',
   ends: 'koniec',
 };

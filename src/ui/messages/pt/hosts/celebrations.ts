@@ -127,7 +127,8 @@ export const doorIs = {
 };
 /** For operators, at one of their celebrations. */
 export const template = 'O modelo da casa';
-export const templateLead = 'Carta, aspeto, porta, rankings, ecrã e regresso a casa, para quem criar uma festa aqui.';
+export const templateLead =
+  'Carta, aspeto, porta, rankings, ecrã, regresso a casa e idiomas dos cartões, para quem criar uma festa aqui.';
 export const beginAsThis = 'As festas novas começam como esta';
 export const beginAsThisHint = 'O que já existe fica como está.';
 export const isTemplateNow = 'As festas novas começam como esta.';

@@ -7,6 +7,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   date: 'a data',
   timeZone: 'o fuso horário',
   language: 'o idioma dos cartões',
+  cardLanguages: 'os outros idiomas dos cartões',
   gettingHome: 'o regresso a casa',
   ends: 'o fim',
 };

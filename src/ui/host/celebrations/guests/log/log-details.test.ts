@@ -55,6 +55,14 @@ test.each<[readonly string[], Partial<LogEntry>]>([
     },
   ],
   [
+    ['the other languages of the cards', 'Deutsch and Français'],
+    { action: 'details', fields: ['cardLanguages'], values: { cardLanguages: ['de', 'fr'] } },
+  ],
+  [
+    ['the other languages of the cards'],
+    { action: 'details', fields: ['cardLanguages'], values: { cardLanguages: [] } },
+  ],
+  [
     ['Olive', 'Fan'],
     { action: 'look', fields: ['palette', 'ornament'], values: { palette: 'olive', ornament: 'deco' } },
   ],

@@ -63,7 +63,7 @@ function valuesIn(values: Values, times: Times): string[] {
 }
 
 function factsIn(
-  { names = '', date, timeZone, language, ends, gettingHome = '' }: Values,
+  { names = '', date, timeZone, language, cardLanguages = [], ends, gettingHome = '' }: Values,
   { moment }: Times,
 ): string[] {
   const [firstLine = ''] = gettingHome.split('\n');
@@ -72,6 +72,7 @@ function factsIn(
     date === undefined ? '' : dateOf(date),
     timeZone === undefined ? '' : zoneOf(timeZone),
     language === undefined ? '' : nameOfLanguage(language),
+    LIST.format(cardLanguages.map(nameOfLanguage)),
     ends ? moment(ends) : '',
     firstLine === gettingHome ? firstLine : `${firstLine} …`,
   ];
