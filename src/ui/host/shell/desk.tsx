@@ -60,11 +60,7 @@ export function Desk({
         <header className={styles.head}>
           <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
             {back && (
-              <HostLink
-                to={back}
-                className={`only-phone ${styles.back}`}
-                aria-label={back.screen === 'celebration' ? texts.places[back.place] : texts.myCelebrations}
-              >
+              <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={nameOf(back)}>
                 <Icon name="back" />
               </HostLink>
             )}
@@ -87,6 +83,11 @@ export function Desk({
       </div>
     </div>
   );
+}
+
+function nameOf(back: HostRoute): string {
+  if (back.screen === 'celebration') return texts.places[back.place];
+  return back.screen === 'operator' ? texts.allHosts : texts.myCelebrations;
 }
 
 /** What is under the heading, and where the times of the page are from for a host in another time zone. */

@@ -15,6 +15,13 @@ async function openHouse(house: Partial<HouseAnswer> = {}, changed: Answer = [20
 const board = (name: RegExp) => screen.getByRole('switch', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
+it('the way back says where it leads, on a phone and on a laptop', async () => {
+  await openHouse();
+  const back = screen.getAllByRole('link', { name: 'All hosts' }).map((link) => link.getAttribute('href'));
+  expect(new Set(back)).toEqual(new Set(['/?host=operator']));
+  expect(screen.getByRole('banner').querySelector('a')?.getAttribute('aria-label')).toBe('All hosts');
+});
+
 it('a board is never shown from a tap on, and an undo brings back what was ruled before', async () => {
   const rules = { boards: { never: ['variety' as const] } };
   const { server, somebody } = await openHouse({ rules });
