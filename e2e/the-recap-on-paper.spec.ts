@@ -20,6 +20,8 @@ const RECAP = recapWith({
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const bars = (page: Page) => page.locator('[data-part="alcohol"], [data-part="free"], [data-part="water"]');
+
 /** The pages of what is printed, in points. */
 async function print(page: Page, name: string): Promise<number[][]> {
   await button(page, name).press('Enter');
@@ -48,4 +50,16 @@ test('the poster fills one sheet of A3 or of A4, in both designs, and the figure
   }
   expect(await print(page, 'Print the figures On A4')).toEqual([SHEETS.A4]);
   await expect(page.locator('html')).not.toHaveAttribute('data-prints');
+});
+
+test('the bars of the figures are printed, although browsers leave backgrounds out', async ({ page, marek }) => {
+  await page.addInitScript(() => Object.assign(window, { print() {} }));
+  await page.route(/\/api\/host\/.*\/recap$/, (route) => route.fulfill({ json: RECAP }));
+  await page.goto(marek.pageOf('recap'));
+  await button(page, 'Print the figures On A4').press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-prints', 'figures');
+  await page.emulateMedia({ media: 'print' });
+  expect(await bars(page).count()).toBeGreaterThan(RECAP.hours.length);
+  for (const bar of await bars(page).all()) await expect(bar).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
 });

@@ -24,9 +24,14 @@ export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
       title={texts.shape}
       action={
         <span className={styles.key} aria-hidden="true">
-          <i data-part="alcohol" />
-          {texts.withAlcohol} <i data-part="free" />
-          {texts.without}
+          <span>
+            <i data-part="alcohol" />
+            {texts.withAlcohol}
+          </span>
+          <span>
+            <i data-part="free" />
+            {texts.without}
+          </span>
         </span>
       }
     >
