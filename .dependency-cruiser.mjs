@@ -118,6 +118,7 @@ const UI = [
   ['browser', 'taps-and-focus', 'time'],
   ['messages'],
   LANGUAGES.map((language) => `messages/${language}/hosts`),
+  LANGUAGES.map((language) => `messages/${language}/celebration`),
   LANGUAGES.map((language) => `messages/${language}`),
   ['messages/forms'],
   ['look'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, zoneTimeAt } from '../src/domain/celebration/zone-clock.ts';
-import { dateOf } from '../src/ui/messages/en/celebration.ts';
+import { dateOf } from '../src/ui/messages/en/celebration/celebration.ts';
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 

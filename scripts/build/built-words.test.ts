@@ -7,8 +7,8 @@ test.each(LANGUAGES)(
   async (language) => {
     for (const [catalogue, name] of [
       ['wall', 'live'],
-      ['celebration', 'join'],
-      ['evening-menu', 'soldOut'],
+      ['celebration/celebration', 'join'],
+      ['celebration/evening-menu', 'soldOut'],
     ] as const) {
       const words = await builtWords({ word: { catalogue, name } }, language, 'chrome109');
       expect(words.length, words).toBeLessThan(60);

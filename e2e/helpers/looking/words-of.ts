@@ -16,12 +16,18 @@ const load = <English>(language: Language, file: string) =>
 export async function wordsOf(language: Language) {
   return {
     language,
-    celebration: await load<typeof import('../../../src/ui/messages/en/celebration.ts')>(language, 'celebration'),
+    celebration: await load<typeof import('../../../src/ui/messages/en/celebration/celebration.ts')>(
+      language,
+      'celebration/celebration',
+    ),
     dialogs: await load<typeof import('../../../src/ui/messages/en/dialogs.ts')>(language, 'dialogs'),
     forgot: await load<typeof import('../../../src/ui/messages/en/forgot.ts')>(language, 'forgot'),
     gate: await load<typeof import('../../../src/ui/messages/en/hosts/gate.ts')>(language, 'hosts/gate'),
     invite: await load<typeof import('../../../src/ui/messages/en/hosts/invite.ts')>(language, 'hosts/invite'),
-    keepsake: await load<typeof import('../../../src/ui/messages/en/keepsake.ts')>(language, 'keepsake'),
+    keepsake: await load<typeof import('../../../src/ui/messages/en/celebration/keepsake.ts')>(
+      language,
+      'celebration/keepsake',
+    ),
     leaderboard: await load<typeof import('../../../src/ui/messages/en/leaderboard.ts')>(language, 'leaderboard'),
     menu: await load<typeof import('../../../src/ui/messages/en/menu.ts')>(language, 'menu'),
     ownName: await load<typeof import('../../../src/ui/messages/en/own-name.ts')>(language, 'own-name'),

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { kindAndAge, kindOf } from '#messages/evening-menu.ts';
+import { kindAndAge, kindOf } from '#messages/celebration/evening-menu.ts';
 import { drinkLabel } from '#messages/menu.ts';
 import { noneRemovable } from '#messages/settings.ts';
 import * as messages from '#messages/stats.ts';

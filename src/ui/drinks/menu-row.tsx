@@ -1,4 +1,4 @@
-import * as texts from '#messages/evening-menu.ts';
+import * as texts from '#messages/celebration/evening-menu.ts';
 import { isMarkedWithoutAlcohol } from '../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../domain/menu/menu-item.ts';
 import { Emoji } from '../components/drawings/emoji.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../domain/languages.ts';
 import { isolate } from '../../domain/text/isolate.ts';
+import type * as EveningMenu from '../messages/en/celebration/evening-menu.ts';
 import type * as Dialogs from '../messages/en/dialogs.ts';
-import type * as EveningMenu from '../messages/en/evening-menu.ts';
 import type * as Settings from '../messages/en/settings.ts';
 import type * as Stats from '../messages/en/stats.ts';
 import type * as Tracker from '../messages/en/tracker.ts';
@@ -10,7 +10,9 @@ import { nameInSentence } from './use-named-drinks.ts';
 
 const CHAMPAGNE = 'שמפניה';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-const modules = import.meta.glob('../messages/*/{dialogs,evening-menu,settings,stats,tracker}.ts', { eager: true });
+const modules = import.meta.glob('../messages/*/{dialogs,celebration/evening-menu,settings,stats,tracker}.ts', {
+  eager: true,
+});
 const of = <Module>(language: string, name: string) => modules[`../messages/${language}/${name}.ts`] as Module;
 
 describe('the name of a drink in a sentence', () => {
@@ -28,7 +30,7 @@ describe('the name of a drink in a sentence', () => {
   test.each(LANGUAGES)('draws in %s no number and no sign to its other side', (language) => {
     const name = nameInSentence(CHAMPAGNE);
     const drink = { drinkType: 'wine' as const, menuItem: 'x', name };
-    const menu = of<typeof EveningMenu>(language, 'evening-menu');
+    const menu = of<typeof EveningMenu>(language, 'celebration/evening-menu');
     const stats = of<typeof Stats>(language, 'stats');
     const tracker = of<typeof Tracker>(language, 'tracker');
     const sentences = [

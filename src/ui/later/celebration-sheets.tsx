@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { cannotSwitch, goBack, youAreWith } from '#messages/celebration.ts';
+import { cannotSwitch, goBack, youAreWith } from '#messages/celebration/celebration.ts';
 import { shownCount } from '../../domain/celebration/without-alcohol.ts';
 import { eveningAt } from '../../domain/celebration/zone-clock.ts';
 import { LEAST_DRINKS } from '../../domain/keepsake/layers.ts';

@@ -13,4 +13,4 @@ interface DoorCodes {
 }
 
 /** Of all languages, because the hosts may write in another one than the guest reads. */
-export const doorCodes = Object.values(import.meta.glob<DoorCodes>('./*/door-codes.ts', { eager: true }));
+export const doorCodes = Object.values(import.meta.glob<DoorCodes>('./*/celebration/door-codes.ts', { eager: true }));

@@ -7,7 +7,7 @@ import { around } from './forms/around.ts';
 test.each(LANGUAGES)(
   'a sentence whose names have lines of their own has no quotes around them (%s)',
   async (language) => {
-    const { greeting, youAreCelebrating } = await import(`./${language}/celebration.ts`);
+    const { greeting, youAreCelebrating } = await import(`./${language}/celebration/celebration.ts`);
     for (const sentence of [greeting, youAreCelebrating, cardWordsIn(language).hereIsTo]) {
       const [before, after] = around(sentence);
       expect(before).toMatch(/[\p{L}\p{M}][,:]? $/u);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { copiedInstead } from '#messages/celebration.ts';
+import { copiedInstead } from '#messages/celebration/celebration.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';

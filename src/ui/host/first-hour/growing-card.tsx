@@ -1,4 +1,4 @@
-import { hereIsTo, orType, pointCamera } from '#messages/card.ts';
+import { hereIsTo, orType, pointCamera } from '#messages/celebration/card.ts';
 import { exampleName, otherExampleName } from '#messages/hosts/celebrations.ts';
 import { shortDate, yourDate } from '#messages/hosts/first-hour.ts';
 import { AND, splitNames } from '../../../domain/celebration/couple-names.ts';

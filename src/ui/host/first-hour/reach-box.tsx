@@ -1,4 +1,4 @@
-import { qrCode } from '#messages/celebration.ts';
+import { qrCode } from '#messages/celebration/celebration.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '#messages/celebration.ts';
+import { dateOf } from '#messages/celebration/celebration.ts';
 import * as gate from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { copiedInstead } from '#messages/celebration.ts';
+import { copiedInstead } from '#messages/celebration/celebration.ts';
 import { copyFailed } from '#messages/hosts/gate.ts';
 import { copyLink, linkCopied } from '#messages/hosts/hosts.ts';
 import { copyText, shareLink } from '../../browser/share-link.ts';

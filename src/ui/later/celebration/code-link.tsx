@@ -1,5 +1,5 @@
 import { type StoreApi, useStore } from 'zustand';
-import { doYouRunIt, haveCode, makeItYours, notYours } from '#messages/celebration.ts';
+import { doYouRunIt, haveCode, makeItYours, notYours } from '#messages/celebration/celebration.ts';
 import { Icon } from '../../components/drawings/icon.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';

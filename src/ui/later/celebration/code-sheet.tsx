@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import * as texts from '#messages/celebration.ts';
+import * as texts from '#messages/celebration/celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from '../../../domain/celebration/celebration-code.ts';
 import { AND } from '../../../domain/celebration/couple-names.ts';
 import { codeInText, formatCelebrationCode } from '../../../domain/celebration/written-code.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import * as texts from '#messages/celebration.ts';
+import * as texts from '#messages/celebration/celebration.ts';
 import { language } from '#messages/page.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { AND, runRightToLeft, splitNames } from '../../../domain/celebration/couple-names.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { gettingHome } from '#messages/celebration.ts';
-import { allRight } from '#messages/door.ts';
+import { gettingHome } from '#messages/celebration/celebration.ts';
+import { allRight } from '#messages/celebration/door.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import * as texts from '#messages/word.ts';
+import * as texts from '#messages/celebration/word.ts';
 import { type HeardWord, hasSameEnd } from '../../../domain/wall/served-word.ts';
 import { createToldInTab } from '../../browser/told-in-tab.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';

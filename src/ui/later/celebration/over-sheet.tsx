@@ -1,4 +1,4 @@
-import * as texts from '#messages/celebration.ts';
+import * as texts from '#messages/celebration/celebration.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/celebration.ts';
+import * as texts from '#messages/celebration/celebration.ts';
 import { Button } from '../../components/button.tsx';
 import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';

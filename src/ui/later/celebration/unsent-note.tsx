@@ -1,4 +1,4 @@
-import { notYetSent } from '#messages/celebration.ts';
+import { notYetSent } from '#messages/celebration/celebration.ts';
 import type { Phone } from '../../../sync/phone/phone.ts';
 import { Drawing } from '../../components/drawings/icon.tsx';
 import { Note } from '../../components/note.tsx';

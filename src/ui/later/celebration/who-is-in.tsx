@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { isIn } from '#messages/celebration.ts';
+import { isIn } from '#messages/celebration/celebration.ts';
 import { around } from '../../messages/forms/around.ts';
 import type { Joining } from './joining.ts';
 import styles from './who-is-in.module.css';

@@ -1,4 +1,4 @@
-import * as texts from '#messages/door.ts';
+import * as texts from '#messages/celebration/door.ts';
 import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
 
 export type Drawn = 'door' | 'clock' | 'eye' | 'glass' | 'cup' | 'lock';

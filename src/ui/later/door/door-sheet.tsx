@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { goToAnother } from '#messages/celebration.ts';
+import { goToAnother } from '#messages/celebration/celebration.ts';
+import * as texts from '#messages/celebration/door.ts';
 import { cancel, save, startTracking } from '#messages/dialogs.ts';
-import * as texts from '#messages/door.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import type { OutAdmission } from '../../../sync/phone/decision.ts';
 import { Button } from '../../components/button.tsx';

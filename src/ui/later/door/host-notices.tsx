@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import * as texts from '#messages/door.ts';
+import * as texts from '#messages/celebration/door.ts';
 import { foldedName } from '../../../domain/names/folded-name.ts';
 import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
 import { Button } from '../../components/button.tsx';

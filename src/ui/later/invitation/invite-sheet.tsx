@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import * as texts from '#messages/celebration.ts';
+import * as texts from '#messages/celebration/celebration.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';

@@ -1,5 +1,5 @@
 import { carryOnElsewhere } from '#messages/carry-on.ts';
-import * as texts from '#messages/celebration.ts';
+import * as texts from '#messages/celebration/celebration.ts';
 import { didNotLoad } from '#messages/tracker.ts';
 import { Button } from '../../components/button.tsx';
 import { Drawing } from '../../components/drawings/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import * as texts from '#messages/keepsake.ts';
+import * as texts from '#messages/celebration/keepsake.ts';
 import { MOTIFS, type Motif } from '../../../domain/keepsake/motifs.ts';
 import radio from '../../components/radio.module.css';
 import { type Card, HEIGHT, WIDTH } from './card.ts';

@@ -1,5 +1,5 @@
-import { dateOf } from '#messages/celebration.ts';
-import * as texts from '#messages/keepsake.ts';
+import { dateOf } from '#messages/celebration/celebration.ts';
+import * as texts from '#messages/celebration/keepsake.ts';
 import { drinkLabel } from '#messages/menu.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import { isAlcoholic } from '../../../domain/drink-menu.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import * as celebration from '#messages/celebration.ts';
-import * as texts from '#messages/keepsake.ts';
+import * as celebration from '#messages/celebration/celebration.ts';
+import * as texts from '#messages/celebration/keepsake.ts';
 import type { CelebrationFacts } from '../../../domain/celebration/celebration.ts';
 import type { Motif } from '../../../domain/keepsake/motifs.ts';
 import { SESSION_LIFETIME_MS } from '../../../domain/limits.ts';

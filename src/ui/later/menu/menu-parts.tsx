@@ -1,5 +1,5 @@
+import { countsAs } from '#messages/celebration/evening-menu.ts';
 import { addDrink, willBeAdded } from '#messages/dialogs.ts';
-import { countsAs } from '#messages/evening-menu.ts';
 import { type DrinkChoice, drinkOf } from '../../../domain/drink-menu.ts';
 import { isMarkedWithoutAlcohol } from '../../../domain/menu/known-menu.ts';
 import { Emoji } from '../../components/drawings/emoji.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
-import * as texts from '#messages/moments.ts';
+import * as texts from '#messages/celebration/moments.ts';
 import type { HeardMoment } from '../../../sync/live/heard-moment.ts';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { yourKeepsake } from '#messages/keepsake.ts';
+import { yourKeepsake } from '#messages/celebration/keepsake.ts';
 import * as settings from '#messages/settings.ts';
 import { LEAST_DRINKS } from '../../../domain/keepsake/layers.ts';
 import type { Deletions } from '../../../sync/celebrations/deletions.ts';

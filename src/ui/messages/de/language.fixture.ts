@@ -4,8 +4,8 @@ export const units = ['Std.', 'Min.'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [
-  'celebration.ts code',
-  'celebration.ts exampleCode',
+  'celebration/celebration.ts code',
+  'celebration/celebration.ts exampleCode',
   'hosts/account.ts name',
   'hosts/evening.ts drinkName',
   'hosts/evening.ts kinds.cocktail',

@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '../../../domain/celebration/celebration-code.ts';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { TICKET_LIFETIME_MS } from '../../../domain/protocol/ticket.ts';
 import { squareStaysGood } from './carry-on.ts';
-import { wrongLength } from './celebration.ts';
+import { wrongLength } from './celebration/celebration.ts';
 import { canTakeAMinute } from './hosts/gate.ts';
 
 const SPELLED: Readonly<Record<number, string>> = { 5: 'five', 8: 'eight' };

@@ -4,7 +4,7 @@ export const units = ['h', 'min'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [
-  'celebration.ts exampleCode',
+  'celebration/celebration.ts exampleCode',
   'leaderboard.ts topTen',
   'menu.ts spiritNames.tequila',
   'menu.ts spiritNames.vodka',

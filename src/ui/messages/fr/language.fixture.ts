@@ -4,10 +4,10 @@ export const units = ['h', 'min'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [
-  'celebration.ts code',
-  'celebration.ts exampleCode',
-  'evening-menu.ts kindOf.cocktail',
-  'evening-menu.ts kindOf.shot',
+  'celebration/celebration.ts code',
+  'celebration/celebration.ts exampleCode',
+  'celebration/evening-menu.ts kindOf.cocktail',
+  'celebration/evening-menu.ts kindOf.shot',
   'hosts/evening.ts kinds.cocktail',
   'hosts/evening.ts kinds.shot',
   'hosts/hosts.ts email',

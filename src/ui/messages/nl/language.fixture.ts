@@ -4,11 +4,11 @@ export const units = ['u', 'min'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [
-  'celebration.ts code',
-  'celebration.ts exampleCode',
-  'evening-menu.ts kindOf.cocktail',
-  'evening-menu.ts kindOf.shot',
-  'evening-menu.ts kindOf.water',
+  'celebration/celebration.ts code',
+  'celebration/celebration.ts exampleCode',
+  'celebration/evening-menu.ts kindOf.cocktail',
+  'celebration/evening-menu.ts kindOf.shot',
+  'celebration/evening-menu.ts kindOf.water',
   'hosts/evening.ts kinds.cocktail',
   'hosts/evening.ts kinds.shot',
   'hosts/gate.ts later',

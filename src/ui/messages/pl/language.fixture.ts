@@ -4,8 +4,8 @@ export const units = ['h', 'min'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [
-  'celebration.ts exampleCode',
-  'evening-menu.ts kindOf.shot',
+  'celebration/celebration.ts exampleCode',
+  'celebration/evening-menu.ts kindOf.shot',
   'hosts/evening.ts kinds.shot',
   'hosts/hosts.ts email',
   'hosts/wall.ts openers.1.name',

@@ -4,9 +4,9 @@ export const units = ['h', 'min'] as const;
 
 /** The words that are the same in English. */
 export const sameInEnglish: readonly string[] = [
-  'celebration.ts exampleCode',
-  'evening-menu.ts kindOf.cocktail',
-  'evening-menu.ts kindOf.shot',
+  'celebration/celebration.ts exampleCode',
+  'celebration/evening-menu.ts kindOf.cocktail',
+  'celebration/evening-menu.ts kindOf.shot',
   'hosts/evening.ts kinds.cocktail',
   'hosts/evening.ts kinds.shot',
   'leaderboard.ts topTen',

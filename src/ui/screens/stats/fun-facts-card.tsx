@@ -1,5 +1,5 @@
-import { lovelyEvening } from '#messages/celebration.ts';
-import { namedTop } from '#messages/evening-menu.ts';
+import { lovelyEvening } from '#messages/celebration/celebration.ts';
+import { namedTop } from '#messages/celebration/evening-menu.ts';
 import * as messages from '#messages/stats.ts';
 import { drinkOf, spiritOf } from '../../../domain/drink-menu.ts';
 import type { NamedCount } from '../../../domain/menu/known-menu.ts';

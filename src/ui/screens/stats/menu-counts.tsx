@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { namedCount } from '#messages/evening-menu.ts';
+import { namedCount } from '#messages/celebration/evening-menu.ts';
 import { drinkNames, spiritNames } from '#messages/menu.ts';
 import { type AlcoholType, DRINK_MENU, type DrinkType, drinkOf, SPIRITS } from '../../../domain/drink-menu.ts';
 import type { NamedCount } from '../../../domain/menu/known-menu.ts';

@@ -1,4 +1,4 @@
-import { dateOf, orTypeAt, qrCode, spelled } from '#messages/celebration.ts';
+import { dateOf, orTypeAt, qrCode, spelled } from '#messages/celebration/celebration.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';

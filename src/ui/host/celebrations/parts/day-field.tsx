@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dateOf } from '#messages/celebration.ts';
+import { dateOf } from '#messages/celebration/celebration.ts';
 import { when } from '#messages/hosts/celebrations.ts';
 import { yourDate } from '#messages/hosts/first-hour.ts';
 import { TextField } from '../../form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { dateOf } from '#messages/celebration.ts';
+import { dateOf } from '#messages/celebration/celebration.ts';
 import type { RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationCalls } from '../../calls/hosting.ts';

@@ -1,4 +1,4 @@
-import { dateOf } from '#messages/celebration.ts';
+import { dateOf } from '#messages/celebration/celebration.ts';
 import * as celebrations from '#messages/hosts/celebrations.ts';
 import * as evening from '#messages/hosts/evening.ts';
 import { changedDetails, drinksReordered } from '#messages/hosts/log.ts';

@@ -1,0 +1,55 @@
+import type { Motif } from '../../../../domain/keepsake/motifs.ts';
+import type { Note } from '../../../../domain/keepsake/notes.ts';
+
+/** In the settings, and the name of the sheet there. */
+export const yourKeepsake = 'Your keepsake';
+export const drawnHere = 'A keepsake of your evening. It is drawn on this phone, and nobody else has it.';
+export const chooseCard = 'Choose a card';
+/** Under the small cards. */
+export const motifs: Record<Motif, string> = { poured: 'Poured', glasses: 'Two glasses', hills: 'Hills' };
+export const showHowMany = 'Show how many';
+export const offUnlessWanted = 'Off unless you want it';
+export const save = 'Save';
+export const share = 'Share';
+export const staysUntil = (time: string) => `Your evening stays on this phone until ${time}.`;
+/** There is not enough memory. */
+export const noRoom = 'This phone has no room to draw the card just now. Your evening is still here.';
+export const savedInstead = 'Sharing did not work here. The card is saved instead.';
+
+/** On the cards, above the names. */
+export const titles: Record<Motif, string> = {
+  poured: 'The evening, poured',
+  glasses: 'What an evening',
+  hills: 'The shape of the evening',
+};
+export const wasThere = (name: string) => `${name} was there.`;
+export const everyLayer = 'Every layer a glass, in the order of the night.';
+/** From two on. */
+export const howMany = (count: number) => `${count} drinks`;
+/** `without`: at least one of them, and not all. */
+export const howManyOf = (count: number, without: number) => `${count} drinks, ${without} of them without alcohol`;
+/** Beside the time or the name that they explain. */
+export const firstToast = 'first toast';
+export const lastToast = 'last toast';
+export const midnight = 'midnight';
+export const drinkOfTheNight = 'drink of the night';
+export const glassesMet = 'two glasses met';
+export const fromTheHosts = 'from the hosts';
+export const quoted = (text: string) => `“${text}”`;
+
+/** For screen readers: what a card shows. */
+export const pictures: Record<Motif, (names: string, date: string) => string> = {
+  poured: (names, date) =>
+    `A tall glass for ${names}: ${date}. Every layer is a drink, and the first is at the bottom.`,
+  glasses: (names, date) => `Two glasses that meet, for ${names}: ${date}.`,
+  hills: (names, date) => `Hills for ${names}: ${date}. They are high where the evening was full.`,
+};
+/** The notes on it. A full hour has no sentence. */
+export const described: Record<Exclude<Note['kind'], 'nine'>, (what: string) => string> = {
+  first: (what) => `First toast at ${what}.`,
+  midnight: () => 'It went on after midnight.',
+  clink: (what) => `Two glasses met: yours and ${what}’s.`,
+  favourite: (what) => `Drink of the night: ${what}.`,
+  word: (what) => `From the hosts: “${what}”`,
+  last: (what) => `Last toast at ${what}.`,
+};
