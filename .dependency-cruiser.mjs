@@ -89,7 +89,7 @@ const UI = [
   ['screens/frame'],
   ['later'],
   ['later/settings'],
-  ['later/carry-on', 'later/door', 'later/invitation'],
+  ['later/carry-on', 'later/door', 'later/getting-home', 'later/invitation'],
   ['later/celebration'],
   [
     'later/keepsake',

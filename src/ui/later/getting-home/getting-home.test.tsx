@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { Joining } from '../celebration/joining.ts';
 import { GettingHomeCard } from './getting-home.tsx';
-import type { Joining } from './joining.ts';
 
 function openCard(gettingHome: string) {
   const lookAgain = vi.fn();

@@ -5,8 +5,8 @@ import { allRight } from '#messages/celebration/door.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Sheet } from '../../components/sheet/sheet.tsx';
+import type { Joining } from '../celebration/joining.ts';
 import styles from './getting-home.module.css';
-import type { Joining } from './joining.ts';
 import { phoneNumbersIn, type TextPart } from './phone-numbers.ts';
 
 const ASK_EVERY_MS = 30_000;
