@@ -7,7 +7,10 @@ import { PASSWORD, PUBLIC_URL } from '../testing/accounts.fixture.ts';
 import { newPhone, startTestService } from '../testing/service.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from './callers.fixture.ts';
 
-/** Who calls, with the status of a host's own calls and of an operator's. 'ok': the call's own success. */
+/**
+ * The callers, with the status that each gets from a host's own calls and from an operator's calls. 'ok': the success
+ * of the call.
+ */
 const CALLERS = {
   nobody: { own: 401, operator: 401 },
   'a guest with a secret': { own: 401, operator: 401 },
@@ -20,11 +23,11 @@ const CALLERS = {
 type Who = keyof typeof CALLERS;
 
 interface Cell {
-  /** Of another host: what stands in the path. */
+  /** The id in the path, which is one of another host. */
   readonly id?: (other: Other) => string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
-  /** If it is not the success of the call. */
+  /** The status of an allowed call, if it is not the usual success of the call. */
   readonly status?: number;
 }
 
@@ -43,7 +46,7 @@ const token = () => TOKEN;
 const STRANGER = { email: 'nobody@example.org' };
 
 /**
- * What each call needs besides its path, in an order in which they can follow each other. Another host's session cannot be
+ * What each call needs besides its path. The calls can be made in this order. Another host's session cannot be
  * named. None of the calls of anybody changes an account.
  */
 const CELLS: Readonly<Record<AccountRoute, Cell>> = {
@@ -76,7 +79,7 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
   'POST /api/auth/admin/users/:id/ban': { id: ({ id }) => id, body: { banned: true } },
   'DELETE /api/auth/admin/users/:id': { id: ({ id }) => id },
 
-  // PUBLIC_URL says it already.
+  // PUBLIC_URL gives the address already.
   'PUT /api/auth/admin/address': { body: { address: 'https://clink.example' }, status: 404 },
 
   'GET /api/auth/settings': {},
@@ -102,7 +105,10 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
 const ROUTES = Object.keys(CELLS) as AccountRoute[];
 const callOf = (route: AccountRoute): ApiCall => ACCOUNT_CALLS[route];
 const statusOf = (route: AccountRoute) => CELLS[route].status ?? successOf(callOf(route));
-/** Whether a call is about the account of whoever is signed in. That to sign out is, although anybody may make it. */
+/**
+ * Whether a call is about the account of whoever is signed in. The call to sign out is one of these, although anybody
+ * may make it.
+ */
 const isOwn = (route: AccountRoute) => callOf(route).who === 'host' || route === 'POST /api/auth/logout';
 const OWN = ROUTES.filter(isOwn);
 const OPERATORS = ROUTES.filter((route) => callOf(route).who === 'operator');
@@ -117,7 +123,7 @@ function pathIn(route: AccountRoute, other: Other): string {
 const WHO = Object.keys(CALLERS) as Who[];
 let calls = 0;
 
-/** Marek, about whom others try to learn and change something, and an invitation of the operator. */
+/** A server with an invitation of the operator, and with Marek: the callers try to read and change his account. */
 async function startMatrix() {
   const world = await startWithCallers();
   const { sessions } = (await world.marek.at.get('user/sessions')).body as { sessions: { id: string }[] };
@@ -149,11 +155,11 @@ async function ask(world: Callers, route: AccountRoute, who: Who, other: Other) 
   const init = { method, headers, body: body ? JSON.stringify(body) : null };
   const address = `198.51.${calls >> 8}.${calls & 255}`;
   const answer = await world.request(pathIn(route, other), init, address);
-  // A challenge is never the same twice.
+  // Each challenge is different, so answers are compared without it.
   return { status: answer.status, text: (await answer.text()).replace(/"challenge":"[\w-]{43}"/, '') };
 }
 
-/** What is wrong when everybody who must be refused makes a call. */
+/** Makes a call as everybody who must be refused. Returns what is wrong. */
 async function tryRefused(world: Callers, route: AccountRoute, kind: 'own' | 'operator', other: Other) {
   const wrong: string[] = [];
   for (const who of WHO) {
@@ -228,7 +234,7 @@ describe('who may do what under /api/auth', () => {
     for (const route of STRANGERS) {
       const answers = [];
       for (const who of WHO) {
-        // A limit on mails to one address is not in question here.
+        // After two minutes no limit on mails to one address refuses the next call.
         await world.timers.advance(120_000);
         answers.push(await ask(world, route, who, other));
       }
@@ -239,7 +245,7 @@ describe('who may do what under /api/auth', () => {
   });
 });
 
-/** The answers that do not have the expected status and the text of the first answer. */
+/** The answers with another status than the expected one, or with another text than the first answer. */
 function differencesAmong(answers: readonly { status: number; text: string }[], expected: number): string[] {
   return answers.flatMap(({ status, text }, index) => {
     const isSame = status === expected && text === answers[0]?.text;

@@ -19,7 +19,7 @@ export type MailRecap = (
 export interface Accounts {
   readonly identify: IdentifyHost;
   readonly mailInvitation: OpenAccounts['mailInvitation'];
-  /** Null if there is no mail server, or no address is known yet for a link that no page has asked for. */
+  /** Null if there is no mail server, or if the server does not know its own address yet, which the link needs. */
   mailRecap(): MailRecap | null;
   /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
@@ -29,7 +29,7 @@ export interface Accounts {
 const UNREADABLE =
   'the accounts of hosts cannot be read: hosts are refused, and guests notice nothing. Put a sound copy in its place if hosts.sqlite is damaged; nothing needs a restart';
 
-/** Loads the accounts with the first call that needs them. A failure is tried again with the next call. */
+/** Loads the accounts with the first call that needs them. After a failure the next call tries again. */
 export function createAccounts(deps: AccountsDeps): Accounts {
   let opened: Promise<OpenAccounts> | null = null;
   let isFailing = false;
@@ -77,12 +77,18 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   };
 }
 
-/** Another server may have learnt the address with the code a moment ago. */
+/**
+ * Reads the address of this server again: another server of the same database may have learnt it a moment ago, with the
+ * set-up code.
+ */
 async function knowAddress({ setUp, publicAddress }: AccountsDeps): Promise<void> {
   if (setUp.code !== null && publicAddress.now() === null) await publicAddress.refresh();
 }
 
-/** For servers that share a database without sharing a secret: one would not know the cookies of another. */
+/**
+ * The accounts of servers that share a database without sharing a secret. All calls are refused, because no server
+ * would know the cookies of another.
+ */
 export const NO_ACCOUNTS: Accounts = {
   identify: async () => refuse(),
   mailInvitation: async () => refuse(),

@@ -24,7 +24,7 @@ test.each(['resend', 'otp', 'recover'])('%s answers before anybody looks for an 
   expect(statuses).toEqual([202, 202, 202]);
   await expect.poll(failures).toBe(3);
   await sql('ALTER TABLE hosts_elsewhere RENAME TO hosts');
-  // What could not be done counts for nobody. The mail of the sign-up counts like a code.
+  // The calls that failed do not count. The mail of the sign-up counts like the mail of a code.
   const left = call === 'otp' ? 4 : 5;
   for (let count = 0; count < left; count++) expect((await browser().post(call, { email: KNOWN })).status).toBe(202);
   await expect.poll(() => mail.rest().length).toBe(left);
@@ -47,7 +47,7 @@ test('a sign-up with an address that has an account writes as much as a new one'
   };
   const before = await rows();
   await browser().post('signup', { name: 'Eve', email: UNKNOWN, password: PASSWORD });
-  // The third is the link that confirms the address, which is written after the answer.
+  // The third row is the link that confirms the address. It is written after the answer.
   await expect.poll(rows).toBe(before + 3);
   await browser().post('signup', { name: 'Eve', email: KNOWN, password: PASSWORD });
   expect(await rows()).toBe(before + 3 + 2);

@@ -30,7 +30,7 @@ export interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** One call, exactly as it is written here, and as browsers make it: the connection stays open. */
+/** Makes one call, exactly as it is written here. The connection stays open afterwards, as in browsers. */
 export function send(
   port: number,
   method: string,

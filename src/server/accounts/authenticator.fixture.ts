@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a device does differently than it should. */
+/** What a device does wrong on purpose. */
 export interface Oddity {
-  /** The page that asks, if it is another site. */
+  /** The origin of the page that asks, if it is another site. */
   readonly origin?: string;
   /** The name for which the device makes or uses the passkey. */
   readonly rpId?: string;
   /** The owner did not unlock the device. */
   readonly isLocked?: boolean;
-  /** How often the passkey was used before. A copy of a passkey falls behind. */
+  /** How often the passkey was used before. The counter of a copied passkey is too low. */
   readonly counter?: number;
 }
 
@@ -22,7 +22,7 @@ export function newAuthenticator(origin: string) {
   const id = randomBytes(16);
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const credentialKey = Buffer.concat([
-    // A map of five: ES256 on P-256 (COSE, RFC 9053).
+    // A CBOR map with five entries: the key is for ES256 on P-256 (COSE, RFC 9053).
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
     Buffer.from(x, 'base64url'),
     Buffer.from([0x22, 0x58, 0x20]),
@@ -57,7 +57,7 @@ export function newAuthenticator(origin: string) {
       const length = Buffer.from([0, id.length]);
       const data = Buffer.concat([head, Buffer.alloc(16), length, id, credentialKey]);
       const attestation = Buffer.concat([
-        // A map of three: fmt 'none', an empty attStmt, and authData as bytes.
+        // A CBOR map with three entries: fmt 'none', an empty attStmt, and authData as bytes.
         Buffer.from([0xa3, 0x63, ...Buffer.from('fmt'), 0x64, ...Buffer.from('none')]),
         Buffer.from([0x67, ...Buffer.from('attStmt'), 0xa0, 0x68, ...Buffer.from('authData'), 0x58, data.length]),
         data,

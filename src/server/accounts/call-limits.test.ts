@@ -11,7 +11,7 @@ type Cookie = Record<string, string>;
 
 const cookieOf = (value: string): Cookie => ({ cookie: `${SESSION}=${value}` });
 
-/** Calls at once. Returns how many of them were answered. */
+/** Makes many calls at once. Returns how many of them were answered. */
 async function answersTo(at: Browser, calls: number, cookie = (_: number): Cookie => ({})): Promise<number> {
   const asked = Array.from({ length: calls }, (_, call) => at.get('settings', cookie(call)));
   return (await Promise.all(asked)).filter(({ status }) => status === 200).length;

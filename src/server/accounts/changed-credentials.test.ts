@@ -129,7 +129,7 @@ describe('a host', () => {
     expect(await mail.next(email)).toContain('The password of your account was changed.');
   });
 
-  test('whose attempts fail has not changed anything', async () => {
+  test('whose attempts fail uses up no changes', async () => {
     const { newHost } = await startAccounts();
     const marek = await newHost(OLD);
     for (let attempt = 0; attempt < 9; attempt++) {

@@ -57,7 +57,7 @@ test('an invitation by mail confirms the address to which it went, and no other 
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const sofie = { name: 'Sofie', email: 'sofie@example.org', password: PASSWORD };
   const sent = (await marek.post(`${CELEBRATIONS}/${id}/invitations`, { email: sofie.email })).body;
-  // The host who invited must not take the address: only its mailbox has the link.
+  // The host who invited must not sign up with the address, so only its mailbox gets the link.
   expect(sent).toMatchObject({ email: sofie.email });
   expect(sent).not.toHaveProperty('link');
   expect(sent).not.toHaveProperty('token');
@@ -196,7 +196,7 @@ test('the link for a new password brings a good invitation along', async () => {
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
   const linkFor = async (invitation?: string) => {
-    // The address may get another mail.
+    // After two minutes the address may get another mail.
     await timers.advance(120_000);
     expect((await browser().post('recover', { email, ...(invitation && { invitation }) })).status).toBe(202);
     return mail.link(email);
@@ -209,7 +209,7 @@ test('the link for a new password brings a good invitation along', async () => {
   await olga.post('admin/invitations', { email: 'lena@example.org' });
   const operators = await mail.token('lena@example.org');
   expect(await linkFor(operators)).toContain(`&invitation=${operators}`);
-  // Neither a stranger's text nor an invitation that is no longer good.
+  // The mail has neither a stranger's text nor an invitation that is no longer good.
   expect(await linkFor()).not.toContain('invitation');
   expect(await linkFor('x'.repeat(30))).not.toContain('invitation');
   await sql('UPDATE co_host_invitations SET expires_at = 1');

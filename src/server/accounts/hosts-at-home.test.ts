@@ -22,21 +22,21 @@ async function startWithHostAt(where: { address?: string; named?: string; listen
   expect(status).toBe(201);
   const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 
-  /** The answer to each of these calls by somebody who has his cookies: the status, and the code of the refusal. */
+  /** The answer to each of these calls with Marek's cookies: the status, and the code of the refusal. */
   async function answersTo(sent: Partial<Sent>): Promise<unknown[]> {
     const by = { ...at, headers, ...sent };
     const changes = CHANGES.map(async ([method, path, body]) => send(port, method, path, { ...by, body }));
     return (await Promise.all(changes)).map(({ status, body }) => [status, body.code]);
   }
 
-  /** The same where nothing changes. */
+  /** The answers to calls that only read. */
   async function answersToReading(sent: Partial<Sent>): Promise<unknown[]> {
     const by = { ...at, headers, ...sent };
     const reads = READS.map(async (path) => send(port, 'GET', path, by));
     return (await Promise.all(reads)).map(({ status, body }) => [status, body.code]);
   }
 
-  /** His name, and how many celebrations there are. */
+  /** Marek's name, and how many celebrations there are. */
   async function state(): Promise<unknown> {
     return world.sql('SELECT name, (SELECT count(*) FROM celebrations) AS celebrations FROM hosts');
   }
@@ -81,16 +81,16 @@ test.skipIf(network === null)(
     const { port, at, answersTo, answersToReading, state } = await startWithHostAt({ named: 'localhost' });
     const to = new URL(network ?? '').hostname;
     const second = `${to}:${port}`;
-    // Its pages are another origin than that of the first one, in both directions.
+    // Pages of the second address are foreign to the first one, and the other way round.
     expect(await answersTo({ to, host: second })).toEqual([FOREIGN, FOREIGN]);
     expect(await answersTo({ origin: `http://${second}` })).toEqual([FOREIGN, FOREIGN]);
-    // The name of the one does not go with the connection to the other.
+    // A call to one address is refused if it names the other address.
     for (const sent of [{ to }, { host: second, origin: `http://${second}` }, { host: second, origin: at.origin }]) {
       expect(await answersTo(sent)).toEqual([NO_HOSTS, NO_HOSTS]);
       expect(await answersToReading(sent)).toEqual([NO_HOSTS, NO_HOSTS]);
     }
     expect(await state()).toEqual(UNCHANGED);
-    // A host who has signed in there works there.
+    // At the second address a host can sign in.
     expect(
       (await send(port, 'POST', '/api/auth/token', { to, host: second, origin: `http://${second}`, body: MAREK }))
         .status,

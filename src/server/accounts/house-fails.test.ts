@@ -53,7 +53,7 @@ const LIES = {
   id_token_signing_alg_values_supported: ['RS256'],
 };
 
-/** A provider whose document is right but for these fields. */
+/** A provider whose document is right except for these fields. */
 async function documentWith(fields: object): Promise<string> {
   const issuer: string = await listen((_, response) => response.end(JSON.stringify({ ...LIES, issuer, ...fields })));
   return issuer;

@@ -23,7 +23,7 @@ test.each([
   expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
   expect((await at.get('user')).body.user).toMatchObject({ email: 'marek@example.org', name: 'Marek Novak' });
   expect(tokens).toEqual([tokenSaysAll ? expect.objectContaining(MAREK) : expect.not.objectContaining(MAREK)]);
-  // What is known already is not asked again.
+  // The provider is not asked for what the token says already.
   expect(house.asked.filter((path) => path === '/me')).toHaveLength(tokenSaysAll ? 0 : 1);
 });
 
@@ -48,7 +48,7 @@ test('userinfo about somebody else opens nothing, and the log says so', async ()
   expect(reasons()).toEqual([`${house.issuer}/me speaks of another user than the ID token.`]);
 });
 
-/** As a provider without a key of its own signs: with the secret of the client. */
+/** Signs with the secret of the client, as a provider without a key of its own does. */
 const signedWithSecret: Lie = (token) => {
   const head = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
   const signed = `${head}.${token.split('.')[1]}`;
@@ -118,7 +118,7 @@ test.each([
   expect(reasons()).toEqual([answer.body.detail]);
 });
 
-test('many who come at once are one question to the provider', async () => {
+test('when many hosts come at once, the provider is asked once', async () => {
   const { browser, house } = await startWithHouse({});
   const begin = async (at: Browser) => (await at.post('house')).status;
   expect(await Promise.all(Array.from({ length: 20 }, () => begin(browser())))).toEqual(Array(20).fill(200));

@@ -34,7 +34,7 @@ export async function startWithHouse(
   return { ...world, house, comeFromHouse };
 }
 
-/** A log from `warn` on. `reasons`: why sign-ins of the house have failed. */
+/** A log of warnings and errors. `reasons`: why sign-ins of the house have failed. */
 export function logLines() {
   const written: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void written.push(line) });

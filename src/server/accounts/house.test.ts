@@ -15,7 +15,7 @@ test.each(['client_secret_basic', 'client_secret_post'])(
     expect((await at.get('settings')).body).toMatchObject({ house: new URL(house.issuer).host });
     expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
     expect((await at.get('user')).body.user).toMatchObject({ email: 'marek@example.org', name: 'Marek Novak' });
-    // Next time it is the same account, also under another address.
+    // The host gets the same account next time, also with another address.
     const elsewhere = browser();
     expect(await comeFromHouse(elsewhere, 'marek')).toBe('https://clink.example/?host');
     expect(await sql('SELECT email FROM hosts')).toEqual([{ email: 'marek@example.org' }]);

@@ -21,7 +21,7 @@ async function startLearnt() {
 }
 
 describe('the address that an operator has said', () => {
-  test('leads links and mails, and outlives a restart', async () => {
+  test('is in links and mails, also after a restart', async () => {
     const { marek, browser, mail, restart } = await startLearnt();
     const said = await marek.put('admin/address', { address: `${OTHER}/` });
     expect([said.status, said.body]).toEqual([200, { address: OTHER }]);
@@ -80,7 +80,7 @@ describe('the address that an operator has said', () => {
     expect(run()).toBe(`${PUBLIC_URL.origin}\n`);
     expect(() => run('party.example')).toThrow('Write the address without a path');
     expect(run(OTHER)).toBe(`${OTHER}\n`);
-    // Other commands lead there too.
+    // Links of other commands have this address too.
     const invite = [SCRIPT, 'invite', '--email', 'lena@example.org'];
     const env = { ...process.env, ...operatorVariables, PUBLIC_URL: '' };
     const link = execFileSync(process.execPath, ['--import', 'tsx', ...invite], { env, encoding: 'utf8' });

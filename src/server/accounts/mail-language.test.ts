@@ -18,7 +18,7 @@ test('a code for a page in Polish comes in Polish', async () => {
   expect(sent).toContain('<div lang="pl" dir="ltr">');
 });
 
-test('a new password for a page in Arabic comes from right to left, and its link is as always', async () => {
+test('the mail for a new password to a page in Arabic runs from right to left, and its link is as always', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(EMAIL);
   await browser().post('recover', { email: EMAIL }, inArabic);

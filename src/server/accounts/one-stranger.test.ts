@@ -26,7 +26,7 @@ async function startBesieged() {
     }
   };
   await besiege(20);
-  // Half of what the e-mail has for a day.
+  // Half of the mails that the e-mail may get in a day.
   await expect.poll(() => mail.rest().length).toBe(10 + 5);
   /** Asks for a mail, and waits for it. */
   const ask = async (at: typeof marek, path: 'otp' | 'recover', wanted: RegExp) => {
@@ -74,7 +74,7 @@ test('when the mails of a day are used up the answer is the same, and the last c
     for (const [at, call] of calls) expect((await at.post(call, { email: EMAIL })).status).toBe(202);
   };
   await askFromEverywhere();
-  // 20 and 10 mails. The sign-up was one of them.
+  // 20 mails and 10 links for a new password. The mail of the sign-up was one of them.
   await expect.poll(() => mail.rest().length).toBe(29);
   const marek = browser(HOME);
   for (const call of ['otp', 'recover']) {
@@ -90,7 +90,7 @@ test('when the mails of a day are used up the answer is the same, and the last c
   expect((await browser(HOME).post('password', { token, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-test('whoever is sent no code has no attempts of an asker', async () => {
+test('a browser to which no code is sent has no attempts of its own', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL, HOME);
   const codes: string[] = [];
@@ -100,7 +100,7 @@ test('whoever is sent no code has no attempts of an asker', async () => {
     for (let attempt = 0; attempt < 3; attempt++)
       codes.push((await at.post('token', { email: EMAIL, code: '000000' })).body.code);
   }
-  // Five codes were mailed, with three attempts each. Then the address has five, once.
+  // Five codes were mailed, with three attempts each. After them the address has five attempts, once.
   expect(codes.filter((code) => code === 'wrong-code')).toHaveLength(5 * 3 + 5);
 });
 

@@ -64,7 +64,7 @@ export interface AccountsDeps {
   /** Links lead to the base address of a request, and only pages from there may call. */
   readonly bases: BaseAddresses;
   readonly publicAddress: PublicAddress;
-  /** At which the server listens. A test without a server has none. */
+  /** The port at which the server listens. A test without a server has none. */
   readonly port?: number | undefined;
   readonly setUp: SetUp;
   readonly desk: HousesDesk;
@@ -98,19 +98,19 @@ export interface OpenAccounts {
   /** Mails the link to a recap, once. */
   mailRecap(to: string, link: string, celebration: Pick<Asking, 'names' | 'language'>): Promise<Delivery>;
   answer(c: Context): Promise<Response>;
-  /** False if the data is no longer where it was opened, or the server has another address. */
+  /** False if the database file was replaced or removed since it was opened, or the server has another address. */
   isIntact(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Opens the accounts, and creates what is missing. It is in a chunk of its own with the library.
+ * Opens the accounts, and creates what is missing. The build puts this file and the library into a chunk of their own.
  * @throws if the accounts or the secret cannot be read.
  */
 export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const { settings, bases, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
   const { createHouse } = settings.house ? await import('./ways-in/house.ts') : {};
-  // First, because it may throw, and nobody would close what is open by then.
+  // The secret is read first: reading it may throw, and nobody would then close what is open.
   const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
@@ -244,8 +244,7 @@ export function accountRoutes(
 }
 
 /**
- * With a code the first host comes from whatever address. Nobody has a cookie at these calls, and no page of another origin can
- * send a body of JSON, so nothing depends on where the page was opened.
+ * With a set-up code the first host may come from any address, so these calls do not check where the page was opened. Nobody has a cookie at them, and no page of another origin can send a body of JSON.
  */
 function isBeforeTheCode({ code }: SetUp, c: Context): boolean {
   return code !== null && ANYWHERE.includes(c.req.path);

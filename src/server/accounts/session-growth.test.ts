@@ -99,7 +99,7 @@ async function sentBy(callers: readonly Pick<AccountCaller, 'from' | 'browser'>[
 test('an e-mail gets at most 30 mails at once and 30 a day, over all kinds and all callers', async () => {
   const within = await sentBy(Array.from({ length: 4 }, (_, at) => ({ from: `198.51.100.${at}`, browser: null })));
   const nightMinutes = 8 * 60;
-  // 30 at once, and what comes back in eight hours.
+  // 30 mails at once, and those that are allowed again within eight hours.
   expect(await within(nightMinutes)).toBeLessThanOrEqual(30 + 10);
   await within(16 * 60);
   expect(await within(24 * 60)).toBeLessThanOrEqual(30);
@@ -113,7 +113,7 @@ test.each([
   ],
 ])('%s alone has half of them sent, so that the others stay for everybody else', async (_, callers) => {
   const within = await sentBy(callers);
-  // Half of both days, and what comes back in an hour.
+  // Half of the mails and of the links for new passwords of a day, and one that is allowed again within an hour.
   expect(await within(60)).toBeLessThanOrEqual(10 + 5 + 1);
 });
 

@@ -90,7 +90,7 @@ describe('the code that makes the first host', () => {
     const { browser, restart } = await startWithCode();
     const { token } = (await browser().post('setup/code', { code: CODE })).body;
     await restart();
-    // The server still knows its address, and nothing else does.
+    // The server still knows its address, so it answers there.
     expect((await browser().get(`setup/${token}`)).status).toBe(200);
     const again = (await browser().post('setup/code', { code: CODE })).body.token;
     expect(again).not.toBe(token);

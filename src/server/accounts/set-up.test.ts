@@ -67,7 +67,7 @@ describe('at the server’s own computer, while there is no host', () => {
         expect([name, path, answer.status, answer.body.code]).toEqual([name, path, 503, 'no-hosts']);
       }
     }
-    // Nor does a page of another origin, whose browser sends its call to the right name.
+    // A page of another origin finds nothing either, although its browser sends the call to the right name.
     const foreign = { host: own, origin: `http://evil.example:${port}`, body: { ...MAREK, token } };
     expect((await send(port, 'POST', '/api/auth/setup', foreign)).body.code).toBe('foreign-origin');
   });

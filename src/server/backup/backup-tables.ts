@@ -23,11 +23,14 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'recap_groups', where: EVERY_ROW },
   { name: 'recap_mails', where: EVERY_ROW },
   { name: 'house', where: EVERY_ROW },
-  // What hosts did with guests names them.
+  // Entries about what hosts did with guests name the guests.
   { name: 'host_actions', where: `guest_id IS NULL AND details NOT LIKE '%"letIn"%'` },
 ];
 
-/** Who is signed in, and codes and links that are good for minutes. After a restore, hosts sign in again. */
+/**
+ * These tables have who is signed in, and codes and links that are good for minutes. After a restore, hosts sign in
+ * again.
+ */
 export const TABLES_LEFT_OUT: readonly string[] = ['host_sessions', 'host_verifications', 'host_setup_links'];
 
 /** A row with the name of its table. */

@@ -31,13 +31,13 @@ export function readBackup(path: string): Database.Database {
     if (format > FORMAT) throw new NewerData();
     return fill(version, rowsIn(path));
   } catch (error) {
-    // Their messages may contain what the file says.
+    // The messages of these errors may contain text of the file.
     const isOfFile = error instanceof Database.SqliteError || error instanceof RangeError || error instanceof TypeError;
     throw isOfFile ? new UnsoundBackup(path, 'damaged', error) : error;
   }
 }
 
-/** Nothing of a backup is part of a statement, and each row must be one that the tables of that version take. */
+/** No text of a backup becomes part of a statement, and the tables of its version must accept each row. */
 function fill(version: number, rows: Iterable<BackupRow>): Database.Database {
   const db = hostsOfVersion(version);
   const inserts = new Map(BACKUP_TABLES.map(({ name }) => [name, insertInto(db, name)]));

@@ -26,10 +26,10 @@ const NO_TOKENS = {
   ...{ accessToken: null, refreshToken: null, idToken: null, scope: null },
   ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
 };
-/** The library wants one address. It is also the issuer of tokens. */
+/** The address that the library gets without PUBLIC_URL. It is also the issuer of tokens. */
 const LOCAL_ORIGIN = 'http://localhost';
 
-/** What is read and changed in the tables beside the library (src/server/accounts/hosts/host-list.ts). */
+/** What Clink itself reads and changes in the tables of the library (src/server/accounts/hosts/host-list.ts). */
 interface AccountRows {
   byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'email' | 'hasSecondStep'> | undefined>;
   rename(hostId: string, name: string): Promise<unknown>;
@@ -40,7 +40,7 @@ interface AccountRows {
   keepNewest(hostId: string): Promise<void>;
 }
 
-/** The part of the library that knows the accounts of a house (src/server/accounts/ways-in/house.ts). */
+/** What the library needs so that hosts sign in with accounts of a house (src/server/accounts/ways-in/house.ts). */
 interface HousePart {
   plugin(): BetterAuthPlugin;
   onAccount(account: { readonly providerId: string; readonly userId: string }): void;
@@ -55,7 +55,7 @@ export interface AuthDeps {
   readonly mailer: Mailer;
   /** Null: hosts come to several addresses of this computer, all of them without TLS. */
   readonly publicUrl: URL | null;
-  /** Null: hosts have accounts only here. */
+  /** Null: hosts sign in only with accounts of Clink. */
   readonly house: HousePart | null;
   readonly secret: string;
   /** How the names of the cookies begin. */
@@ -70,7 +70,8 @@ export function createAuth(deps: AuthDeps) {
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
   const auth = betterAuth({
     appName: PRODUCT_NAME,
-    // Only the library uses it. Links and the check of the origin use src/server/http/address/base-address.ts.
+    // Only the library uses this address. Links and the check of the origin use
+    // src/server/http/address/base-address.ts.
     baseURL: origin,
     trustedOrigins: [origin],
     secret,
@@ -80,13 +81,13 @@ export function createAuth(deps: AuthDeps) {
     telemetry: { enabled: false },
     // src/server/accounts/limits/attempt-limits.ts limits instead.
     rateLimit: { enabled: false },
-    // Its messages contain e-mail addresses.
+    // The messages of the library contain e-mail addresses, so only the error is logged.
     logger: {
       level: 'error',
       log: (_level, _message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
-        // Anybody can open the address to which a house leads back, with any parameters. Such visits count as refusals, and
-        // the log has their reasons.
+        // Anybody can open the address to which the provider of a house sends hosts back, with any parameters. Such
+        // visits count as refusals, and the log has their reasons.
         if (house?.isOfVisit() && (!error || isOfState(error))) return;
         log.error({ err: error }, 'the accounts of hosts failed');
       },
@@ -101,7 +102,8 @@ export function createAuth(deps: AuthDeps) {
     account: {
       modelName: 'host_credentials',
       updateAccountOnSignIn: false,
-      // A provider that is set up wrongly must not open the accounts of others. A host connects both accounts.
+      // A provider that is set up wrongly must not open the accounts of others. So only a host who is signed in
+      // connects an account of the house.
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
     verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
@@ -124,7 +126,7 @@ export function createAuth(deps: AuthDeps) {
         const { link, language } = readRecovery(url, token);
         mailer.send(recoveryMail(user.email, link, language));
       },
-      // The link came by mail, so the address is right.
+      // The link came by mail, so using it confirms the address.
       onPasswordReset: async ({ user }) => {
         if (!user.emailVerified) await list.rename(user.id, nameFrom(user.email));
         await list.confirm(user.id);
@@ -142,7 +144,8 @@ export function createAuth(deps: AuthDeps) {
           },
         },
       },
-      // The provider's tokens are of no use here, so a copy of the data opens nothing there.
+      // Clink does not need the provider's tokens. It does not store them, so a copy of the data opens nothing at the
+      // provider.
       account: {
         create: {
           before: async (account) => ({ data: { ...account, ...NO_TOKENS } }),
@@ -176,7 +179,8 @@ export function createAuth(deps: AuthDeps) {
         disableSignUp: true,
         otpLength: 6,
         expiresIn: CODE_LASTS_MS / 1_000,
-        // More than src/server/accounts/limits/attempt-limits.ts lets through, which counts strangers and the host apart.
+        // This is never reached: src/server/accounts/limits/attempt-limits.ts allows fewer attempts, and counts
+        // strangers and the host apart.
         allowedAttempts: 200,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }, ctx) =>
@@ -218,12 +222,15 @@ export function createAuth(deps: AuthDeps) {
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The name of an account that the owner of the address takes over. Whoever signed up may have been a stranger. */
+/**
+ * Makes a name from the address, for an account that the owner of the address takes over. A stranger may have chosen
+ * the old name.
+ */
 function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
 }
 
-/** Whether the library refuses the `state` that the browser brought back from the provider. */
+/** Whether the error says that the library refuses the `state` that the browser brought back from the provider. */
 function isOfState(error: Error): boolean {
   return 'code' in error && String(error.code).startsWith('state_');
 }
@@ -241,7 +248,7 @@ function signedCookie() {
   };
 }
 
-/** The part of the library's calls that is used here: a schema, which has the same pattern for e-mails as all others. */
+/** The schema of one call of the library. All its schemas share one pattern for e-mails. */
 interface LibraryCalls {
   readonly requestPasswordReset: {
     readonly options: { readonly body: { readonly shape: { readonly email: unknown } } };

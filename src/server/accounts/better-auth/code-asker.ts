@@ -9,8 +9,7 @@ const BODY = v.object({ email: v.string() });
 
 /**
  * Remembers in a signed cookie that this browser asked for a code to this e-mail. Its attempts are then counted apart, so
- * that a stranger who enters wrong codes does not keep the host out. It is set for every e-mail, whether or not there is an
- * account.
+ * that a stranger who enters wrong codes does not keep the host out. The cookie is set for every e-mail, whether or not there is an account.
  */
 export function codeAsker() {
   return {
@@ -22,7 +21,9 @@ export function codeAsker() {
         const asker = [until, randomBytes(12).toString('base64url'), hashOf(ctx.body.email)].join('~');
         await ctx.setSignedCookie(name, asker, ctx.context.secret, attributes);
       }),
-      /** `asker`: a name of this browser. Null if it did not ask for a code to this e-mail, or too long ago. */
+      /**
+       * `asker`: a name of this browser. Null if it has not asked for a code to this e-mail, or has asked too long ago.
+       */
       readCodeAsker: createAuthEndpoint(
         '/code-asker',
         { method: 'POST', body: BODY, requireHeaders: true },

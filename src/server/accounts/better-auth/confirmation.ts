@@ -9,10 +9,12 @@ import { DAY_MS } from '../../../domain/limits.ts';
 /** The value of a confirmation: the host, and the address to confirm. Neither contains a blank. */
 const confirmedBy = (hostId: string, email: string) => `${hostId} ${email}`;
 const identifierOf = (token: string) => `confirm:${token}`;
-/** As the library names the link for a new password. */
+/** The identifier under which the library stores the link for a new password. */
 export const recoveryIdentifierOf = (token: string) => `reset-password:${token}`;
 
-/** Names the account that this browser created. It lasts as long as an account that nobody confirms. */
+/**
+ * The cookie that names the account which this browser created. It lasts as long as an account that nobody confirms.
+ */
 const SIGN_UP_COOKIE = ['sign_up', { maxAge: (7 * DAY_MS) / 1_000 }] as const;
 
 type InternalAdapter = AuthContext['internalAdapter'];
@@ -24,8 +26,7 @@ export function newConfirmation(verifications: Verifications, hostId: string, em
 }
 
 /**
- * Writes as many rows as the sign-up of a new account, so that the time does not tell whether the address has one. Nobody
- * reads them, and the purge deletes them.
+ * Writes as many rows as the sign-up of a new account, so that the time does not tell whether the address has an account. Nobody reads these rows, and the purge deletes them.
  */
 export async function writeAsForNew(verifications: Verifications): Promise<void> {
   for (const part of ['account', 'password']) {

@@ -4,7 +4,7 @@ import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../../domain/l
 /** A link to the hosts' page. All purposes except `sign-in` need a token. */
 export type LinkTo = (...purpose: ['sign-in'] | ['confirm' | 'recover' | 'invitation' | 'setup', string]) => string;
 
-/** The page that makes a call: where links lead for it, and its language. */
+/** What is known of the page that makes a call: where its links lead, and its language. */
 export interface CallingPage {
   readonly linkTo: LinkTo;
   readonly language: Language;
@@ -19,12 +19,15 @@ export function recapLinkUnder(origin: string, celebrationId: string): string {
   return `${origin}/?host=celebration/${celebrationId}/recap`;
 }
 
-/** The same link with a co-host's open invitation. */
+/** The same link with the token of a co-host's open invitation, if there is one. */
 export function linkWithInvitation(link: string, invitation: string | null): string {
   return invitation === null ? link : `${link}&${INVITATION_PARAMETER}=${invitation}`;
 }
 
-/** The page to which the library would lead after a new password. It passes on to the mail what stands in it. */
+/**
+ * The address that the library gets as the page to open after a new password. The library passes it on to the mail
+ * (`readRecovery`), so it carries the invitation and the language there.
+ */
 export function afterRecovery({ linkTo, language }: CallingPage, invitation: string | null): string {
   return `${linkWithInvitation(linkTo('sign-in'), invitation)}&${LANGUAGE_PARAMETER}=${language}`;
 }

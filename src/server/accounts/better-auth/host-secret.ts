@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeDurably } from '../../store/write-durably.ts';
 
-/** Beside the database, and not in it, so that a copy of the database alone opens no account. */
+/** The secret is in a file beside the database, so that a copy of the database alone opens no account. */
 const FILE = 'hosts.secret';
 const BYTES = 32;
 

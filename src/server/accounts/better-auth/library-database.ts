@@ -7,7 +7,7 @@ const PATIENCE_MS = 1_000;
 
 interface LibraryDatabase {
   readonly dialect: Dialect;
-  /** False if the data is no longer where it was opened. */
+  /** False if the database file was replaced or removed since it was opened. */
   isIntact(): boolean;
   close(): void;
 }

@@ -5,13 +5,19 @@ import * as v from 'valibot';
 import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/account-limits.ts';
 import { PASSKEY_PATH } from './second-step.ts';
 
-/** Names what this browser was asked. What it was asked is in the database, so that it counts once and at every server. */
+/**
+ * The cookie that names the challenge of this browser. The challenge is in the database, so that it works once, and at
+ * every server.
+ */
 const COOKIE = ['passkey', { maxAge: PASSKEY_ASKED_FOR_MS / 1_000 }] as const;
 const identifierOf = (token: string) => `passkey:${token}`;
 /** Stands for the account in a challenge for signing in, when nobody knows yet which account it will be. */
 const NOBODY = '-';
 
-/** Better Auth's part of passkeys: its cookies, its single values and its sessions (src/server/accounts/ways-in/passkeys.ts). */
+/**
+ * What Better Auth does for passkeys: it signs cookies, stores challenges and starts sessions
+ * (src/server/accounts/ways-in/passkeys.ts).
+ */
 export function passkeySession() {
   return {
     id: 'passkey-session' as const,
@@ -31,7 +37,10 @@ export function passkeySession() {
           });
         },
       ),
-      /** What this browser was asked, once. Null if it is too long ago, or was for somebody else. */
+      /**
+       * Reads the challenge of this browser, which works once. Null if the challenge is too old, or was for somebody
+       * else.
+       */
       takeAsked: createAuthEndpoint(
         '/take-asked',
         { method: 'POST', body: v.object({ hostId: v.nullable(v.string()) }), requireHeaders: true },
@@ -46,7 +55,7 @@ export function passkeySession() {
           return { challenge: isGood ? challenge : null };
         },
       ),
-      /** For a passkey that was just checked. */
+      /** Starts a session after a passkey was checked. */
       signInByPasskey: createAuthEndpoint(
         PASSKEY_PATH,
         { method: 'POST', body: v.object({ hostId: v.string() }), requireHeaders: true },

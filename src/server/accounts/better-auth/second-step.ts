@@ -8,7 +8,7 @@ export const CODE_PATH = '/sign-in/email-otp';
 /** The paths of the first step. The second step follows each of them. */
 const FIRST_STEPS = ['/sign-in/email', CODE_PATH];
 
-/** Where the provider of a house sends hosts back to. It has asked for its own second step, if it has one. */
+/** Where the provider of a house sends hosts back to. The provider has asked for its own second step, if it has one. */
 export const HOUSE_PATH = '/callback/:id';
 
 /** A passkey is two steps in one: the device, and what unlocks it. */
@@ -18,8 +18,7 @@ export const PASSKEY_PATH = '/sign-in/passkey';
 export const TOTP_PATH = '/two-factor/verify-totp';
 
 /**
- * The paths at which a host with a second step may get a session. After a first step, the library ends it again and asks
- * for the second. The last two paths need a session already.
+ * The paths at which a host with a second step may get a session. After a first step, the library ends that session again and asks for the second step. The last two paths need a session already.
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
@@ -35,11 +34,12 @@ export function mayBeginSession(path: string | undefined, hasSecondStep: boolean
   return !hasSecondStep || (path !== undefined && BEGINS_SESSION.has(path));
 }
 
-/** Better Auth asks for the second step only after a password. Here a mailed code leads to it too. */
+/** Better Auth asks for the second step only after a password. Here it asks after a mailed code too. */
 export function secondStep() {
   const plugin = twoFactor({
     issuer: PRODUCT_NAME,
-    // A host who came from the house has none. src/server/accounts/calls/require-fresh.ts asks for a new session instead.
+    // A host who came from the house has no password. src/server/accounts/calls/require-fresh.ts asks for a new session
+    // instead.
     allowPasswordless: true,
     totpOptions: { digits: 6, period: 30 },
     trustDeviceMaxAge: TRUST_LASTS_MS / 1_000,

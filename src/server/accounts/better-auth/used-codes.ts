@@ -3,7 +3,7 @@ import type { Done } from '../../hosts-data/hosts-database.ts';
 import { change, type Work } from '../../hosts-data/work.ts';
 import { hashOf } from '../../http/hash-of.ts';
 
-/** An app shows a code for 30 s, and the step before and after count too. */
+/** An app shows each code for 30 s, and the codes of the 30 s before and after are accepted too. */
 const REMEMBERED_MS = 2 * MINUTE_MS;
 
 const REMEMBER = `
@@ -12,7 +12,7 @@ const REMEMBER = `
   WHERE host_verifications."expiresAt" < excluded."createdAt"`;
 
 /**
- * Codes of authenticator apps that opened an account just now. Each opens it once (RFC 6238, 5.2), also at another server
+ * Codes of authenticator apps that opened an account just now. Each code opens it once (RFC 6238, 5.2), also at another server
  * with the same database. The purge of accounts deletes them (src/server/accounts/hosts/purge-accounts.ts). `nowMs`: the wall clock.
  */
 export const usedCodes = {
@@ -23,7 +23,7 @@ export const usedCodes = {
     const end = new Date(nowMs + REMEMBERED_MS).toISOString();
     return (yield* change(REMEMBER, id, id, valueFor(hostId), end, now, now)) === 1;
   },
-  /** For an account that is deleted. */
+  /** Deletes the codes of an account that is deleted. */
   forgetOf: (hostId: string): Work<number> =>
     change('DELETE FROM host_verifications WHERE value = ?', valueFor(hostId)),
 };

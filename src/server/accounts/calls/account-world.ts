@@ -46,7 +46,7 @@ export interface MailWorld {
   readonly limits: AttemptLimits;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
-  /** Links at the best address known for whoever gets them. @throws {ApiProblem} no-hosts. */
+  /** Makes links at the address that fits best for whoever gets them. @throws {ApiProblem} no-hosts. */
   readonly linkFor: (c: Context) => LinkTo;
 }
 
@@ -55,7 +55,10 @@ export interface InvitationWorld {
   readonly invitations: HostInvitations;
   /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
-  /** To whom it was mailed: nobody's address for a link. Null: the token is of no open invitation. */
+  /**
+   * The address to which the invitation was mailed. `email` is null if the invitation is a link. Null: the token is of
+   * no open invitation.
+   */
   readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
 }
 
@@ -120,7 +123,7 @@ export async function requireStrangerAbout(
 
 /**
  * Call it before a host's mail to an address that the host has chosen, so that no host sends mails to many strangers. A mail
- * that cannot be sent does not count. Returns what takes the count back.
+ * that cannot be sent does not count. Returns a function that takes the count back.
  * @throws {ApiProblem} too-many, unavailable.
  */
 export async function requireMailOfHost(
@@ -156,7 +159,7 @@ export async function changeCounted<Answer>(
   }
 }
 
-/** The same, and tells the host by mail. */
+/** Runs `change` in the same way, and tells the host by mail. */
 export async function changeAndTell<Answer>(
   world: Pick<MailWorld, 'limits' | 'mailer' | 'linkFor'>,
   c: Context,
@@ -179,7 +182,7 @@ export interface SignedIn {
 
 export type Sessions = Pick<CallerWorld, 'auth' | 'list' | 'house'>;
 
-/** The session of a request, which is not refreshed. Null if there is none. */
+/** Reads the session of a request without refreshing it. Null if there is none. */
 export async function readSession({ auth, list, house }: Sessions, request: Request): Promise<SignedIn | null> {
   const found = await auth.api.getSession({ headers: hostHeadersOf(request), query: { disableRefresh: true } });
   const host = found && (await list.own(found.user.id, house?.issuer ?? null));

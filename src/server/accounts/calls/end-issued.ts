@@ -4,7 +4,7 @@ import { languageFor } from '../../page/page-language.ts';
 import { newPasswordMail } from '../mails/mails.ts';
 import { type CallerWorld, type MailWorld, requireEntry, tellOfChange, type WaysInWorld } from './account-world.ts';
 
-/** As the library names a mailed code. */
+/** The identifier under which the library stores a mailed code. */
 const codeIdentifierOf = (email: string) => `sign-in-otp-${email}`;
 
 /**

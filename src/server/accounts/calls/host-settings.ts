@@ -5,9 +5,12 @@ import type { HouseSettings } from '../ways-in/issuer.ts';
 /** How hosts' accounts are configured (README.md#configuration). */
 export interface HostSettings extends MailSettings {
   readonly signup: AccountSettings['signup'];
-  /** Signs cookies and links, and encrypts second factors. Null: one that is stored in the data folder. */
+  /** Signs cookies and links, and encrypts second factors. Null: the secret in the data folder is used. */
   readonly secret: string | null;
-  /** Makes the first host at whatever address the page was opened. Null: only a link of the server's own does. */
+  /**
+   * The code that makes the first host, at whatever address the page was opened. Null: only the link that the server
+   * prints makes one.
+   */
   readonly setUpCode: string | null;
   /** Accounts that a house has already (OpenID Connect). Null: there are none. */
   readonly house: HouseSettings | null;

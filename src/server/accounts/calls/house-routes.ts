@@ -56,7 +56,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 export function houseHandlers(
   world: CallerWorld & MailWorld & InvitationWorld & WaysInWorld,
   siteOf: (c: Context) => URL,
-  /** For a refusal that is answered with a redirect. */
+  /** Counts a refusal that is answered with a redirect. */
   countRefusal: (problem: ApiProblem, c: Context) => void,
 ): AccountHandlers<typeof HOUSE_CALLS> {
   const { auth, house, limits, linkFor, addressOf, list, waysIn } = world;
@@ -65,7 +65,10 @@ export function houseHandlers(
     return outcome === null ? page : `${page}&${HOUSE_PARAMETER}=${outcome}`;
   }
 
-  /** Where the provider is asked. A host who is signed in connects both accounts. */
+  /**
+   * The address at the provider to which the browser goes. For a host who is signed in, this visit connects both
+   * accounts.
+   */
   async function addressAtHouse(c: Context, { invitation: token, password }: HouseCall): Promise<string> {
     const signedIn = await readSession(world, c.req.raw);
     const isKnown = signedIn !== null;
@@ -90,7 +93,7 @@ export function houseHandlers(
     return known ?? 'failed';
   }
 
-  /** Somebody who has found a browser that is signed in may have done it. */
+  /** Tells the host by mail: somebody who found a browser that is signed in may have connected the account. */
   async function tellConnected(c: Context, hostId: string): Promise<void> {
     const { email } = await requireEntry(world, hostId);
     tellOfChange(world, changeMail('houseConnected', email, linkFor(c)('sign-in'), languageFor(c)));
@@ -98,7 +101,7 @@ export function houseHandlers(
 
   return {
     'POST /api/auth/house': {
-      // Where there is no house, nothing of the body matters.
+      // Without a house, the call is refused before its body is read.
       inOwnOrder: async (c) => {
         limits.requireStranger(addressOf(c));
         if (!house) throw new ApiProblem('not-found');
@@ -113,7 +116,7 @@ export function houseHandlers(
       const { host, sessionId } = signedIn;
       await changeAndTell(world, c, host, 'houseDisconnected', async () => {
         requireRemoved(await waysIn.disconnectHouse(host.id, openingOf(siteOf(c), house)));
-        // Whoever has that account may have signed in with it.
+        // Somebody may be signed in with that account of the house.
         await list.signOut(host.id, sessionId);
       });
       return { user: userOf(await requireEntry(world, host.id)) };

@@ -2,7 +2,7 @@ import { hasHostSession, hostHeadersOf } from '../../http/request-headers.ts';
 import { keepRecent } from '../../limits/keep-recent.ts';
 import { type CountCall, readSession, type Sessions, type SignedIn } from './account-world.ts';
 
-/** A host gets a token by signing in. An address can sign in once a second. */
+/** Each token needs a sign-in, and an address can sign in only once a second. */
 const MAX_TOKENS = 10_000;
 
 /**
@@ -10,7 +10,7 @@ const MAX_TOKENS = 10_000;
  * counts a known host before it reads the database. A session that has ended never comes back, so it is not read again.
  */
 export function identifySession(sessions: Sessions) {
-  /** The hosts of the tokens that came last. Null: the session has ended. */
+  /** The host of each of the latest tokens. Null: the session has ended. */
   const hosts = new Map<string, string | null>();
 
   async function tokenOf(request: Request): Promise<string | null> {

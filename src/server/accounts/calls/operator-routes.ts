@@ -37,12 +37,12 @@ export function operatorHandlers(
       return list.page(search, Number(offset));
     },
     'POST /api/auth/admin/users/:id/ban': {
-      // An unknown host is answered before the body is read.
+      // A call about an unknown host is refused before its body is read.
       inOwnOrder: async (c) => {
         const find = async () => requireOther(await requireOperator(world, c), c.req.param('id') ?? '');
         await find();
         const { banned } = await readBody(c, banSchema);
-        // The body may have arrived long after its head.
+        // The body may arrive long after its head, so the host is read again.
         const { id } = await find();
         await list.setBanned(id, banned ? Date.now() : null);
         return c.json({ user: await list.byId(id) });

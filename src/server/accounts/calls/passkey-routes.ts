@@ -20,7 +20,9 @@ import {
 import type { AccountHandlers } from './prepare-account-call.ts';
 import { requireFresh } from './require-fresh.ts';
 
-/** The calls about passkeys (docs/protocol.md#accounts). The library that checks them is loaded with the first. */
+/**
+ * The calls about passkeys (docs/protocol.md#accounts). The library that checks passkeys is loaded with the first call.
+ */
 export function passkeyHandlers(
   world: CallerWorld & MailWorld & WaysInWorld,
   siteOf: (c: Context) => URL,
@@ -79,7 +81,7 @@ export function passkeyHandlers(
       await requireFresh(world, c, signedIn, body.password);
       await changeAndTell(world, c, host, 'passkeyRemoved', async () => {
         requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(siteOf(c), house)));
-        // Whoever has the device may have signed in with it.
+        // Somebody may be signed in with that passkey.
         await list.signOut(host.id, signedIn.sessionId);
       });
     },

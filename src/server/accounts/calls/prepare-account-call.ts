@@ -20,7 +20,7 @@ export type AccountHandlers<Calls extends Partial<AccountCalls>> = {
   readonly [Route in keyof Calls]: Handler<Route, Calls[Route], CallerOf<Calls[Route]> & CounterOf<Calls[Route]>>;
 };
 type CallerOf<Call> = Call extends { readonly who: infer By extends keyof Callers } ? Callers[By] : never;
-/** Whose attempt a call counts as, for one about an e-mail. */
+/** For a call about an e-mail: whose attempt it counts as. */
 type CounterOf<Call> = Call extends { readonly limit: 'attempts-about' } ? { readonly caller: AccountCaller } : object;
 
 /** Before a call of an operator. @throws {ApiProblem} not-signed-in, operators-only. */

@@ -8,8 +8,7 @@ import type { CallerWorld, SignedIn } from './account-world.ts';
 type World = Pick<CallerWorld, 'auth' | 'limits'>;
 
 /**
- * Before another way into an account begins or ends. Whoever finds a phone that is signed in must not do this, so a session
- * that began some time ago needs the password as well. A host without a password signs in again.
+ * Call it before a way into an account is added or removed. Somebody who finds a phone that is signed in must not be able to do this, so a session that began some time ago needs the password as well. A host without a password signs in again.
  * @throws {ApiProblem} sign-in-again, wrong-password, password-rests.
  */
 export async function requireFresh(
@@ -23,7 +22,7 @@ export async function requireFresh(
 }
 
 /**
- * Before a change that needs the password of every host who has one.
+ * Call it before a change that needs the password of every host who has one.
  * @throws {ApiProblem} invalid, sign-in-again, wrong-password, password-rests.
  */
 export async function requireProof(
@@ -37,7 +36,7 @@ export async function requireProof(
 }
 
 /**
- * The same for a call of the library that compares the password itself.
+ * Does the same for a call of the library that compares the password itself.
  * @throws {ApiProblem} invalid, sign-in-again, and what `act` throws.
  */
 export async function whenProven<Answer>(

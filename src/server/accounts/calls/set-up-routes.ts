@@ -28,10 +28,10 @@ export function setUpHandlers(
     'POST /api/auth/setup/code': async ({ c, body }) => {
       if (setUp.code === null) throw new ApiProblem('not-found');
       requireOffered();
-      // Where there is a host, nobody learns whether a code is right.
+      // Once there is a host, nobody learns whether a code is right.
       if (!(await setUp.isOpen())) throw new ApiProblem('set-up');
       setUp.code.require(body.code);
-      // Whoever knows the code runs the server, and has its page open at this address.
+      // Whoever knows the code runs the server, and has opened its page at this address.
       const origin = originOf(c) ?? '';
       if (!isOrigin(origin)) throw new ApiProblem('foreign-origin');
       await learnAddress(origin);
@@ -44,7 +44,7 @@ export function setUpHandlers(
       return {};
     },
     'POST /api/auth/setup': async ({ c, body: { token, name, email, password } }) => {
-      // Before the password is hashed, which costs most.
+      // The token is checked before the password is hashed, because hashing costs most.
       await requireGood(token);
       requireHardPassword(password, [name, email]);
       const { password: hashing } = await auth.context;

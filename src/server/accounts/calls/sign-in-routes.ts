@@ -57,7 +57,9 @@ export function signInHandlers(
     return signedIn(answer);
   }
 
-  /** An e-mail without an account gets a code too, which nobody ever reads. So a wrong one costs the same work. */
+  /**
+   * For an e-mail without an account, a code is stored that is never sent. So a wrong code costs the same work there.
+   */
   async function mailCode(email: string, language: Language): Promise<void> {
     const body = { email, type: 'sign-in' } as const;
     if (await list.byEmail(email)) await auth.api.sendVerificationOTP({ body, headers: hostHeadersIn(language) });
@@ -89,7 +91,8 @@ export function signInHandlers(
     'POST /api/auth/otp': async ({ c, caller, body: { email } }) => {
       await mailer.requireReady();
       const count = limits.mayMail(caller);
-      // The last code stays good. Whoever is sent none has no attempts of their own.
+      // No new code is sent, and the last one stays good. A browser to which no code is sent gets no attempts of its
+      // own.
       if (!count) return {};
       await callAs(c, (as) => auth.api.rememberCodeAsker({ body: { email }, ...as }));
       const language = languageFor(c);

@@ -38,7 +38,9 @@ export function signUpHandlers(
   const { auth, list, limits, linkFor, mailer, settings, invitations, addressOf, isInvited, invitedAs } = world;
   const { afterwards, passwords } = world;
 
-  /** An operator invites an address. A host invites whoever has the link. Returns what takes the count back. */
+  /**
+   * An operator invites an address. A host invites whoever has the link. Returns a function that takes the count back.
+   */
   async function requireInvitation(token: string | undefined, email: string): Promise<PutBack> {
     if (settings.signup === 'off') throw new ApiProblem('signup-off');
     if (settings.signup === 'open') return () => {};
@@ -49,9 +51,8 @@ export function signUpHandlers(
   }
 
   /**
-   * Whether an account by this invitation needs no confirmed address. A co-host's has come to this very address by mail.
-   * Without a mail server no address can be confirmed, and a host vouches for whoever has the link. An operator's invitation
-   * may have been printed by a command, so where there is mail it confirms nothing.
+   * Whether an account by this invitation needs no confirmed address. An invitation of a co-host has come to this very address by mail.
+   * Without a mail server no address can be confirmed, and a host vouches for whoever has the link. An invitation of an operator may have been printed by a command, so it confirms nothing where there is a mail server.
    */
   async function isVouchedFor(token: string | undefined, email: string): Promise<boolean> {
     if (token === undefined || settings.signup === 'off') return false;
@@ -104,7 +105,7 @@ export function signUpHandlers(
     });
   }
 
-  /** Whoever reads the former mailbox must not get back in, and is told. */
+  /** Whoever reads the former mailbox must not get back in, and is told of the change. */
   async function leaveAddress(c: Context, host: HostEntry, formerEmail: string): Promise<void> {
     await endIssued(world, { id: host.id, email: formerEmail });
     const current = await readSession(world, c.req.raw);

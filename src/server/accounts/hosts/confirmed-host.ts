@@ -1,7 +1,9 @@
 import { change, type Work } from '../../hosts-data/work.ts';
 import { hostList } from './host-list.ts';
 
-/** An account that is there at once: a link of the server or of a host says enough, and no address has to be confirmed. */
+/**
+ * An account that works at once. A link of the server or of a host is proof enough, so no address has to be confirmed.
+ */
 export interface ConfirmedHost {
   readonly id: string;
   readonly name: string;
@@ -10,8 +12,7 @@ export interface ConfirmedHost {
 }
 
 /**
- * Stores a host with a confirmed address. Somebody may have signed up with it before, but nobody has confirmed it: that
- * account ends. Returns false, and stores nothing, if the address has a confirmed account.
+ * Stores a host with a confirmed address. If somebody signed up with it before and nobody confirmed it, that account ends. Returns false, and stores nothing, if the address has a confirmed account.
  */
 export function* addConfirmed({ id, name, email, passwordHash }: ConfirmedHost, nowMs: number): Work<boolean> {
   const earlier = yield* hostList.byEmail(email);
@@ -31,5 +32,5 @@ export function* addConfirmed({ id, name, email, passwordHash }: ConfirmedHost, 
   return true;
 }
 
-/** The same as a table of its own. */
+/** `addConfirmed` as a table, for callers that are in no transaction. */
 export const confirmedHosts = { add: addConfirmed };

@@ -28,7 +28,7 @@ export const hostInvitations = {
     const text = 'SELECT * FROM host_invitations WHERE token_hash = ? AND expires_at > ?';
     return (yield* first<InvitationRow>(text, hashOf(token), nowMs))?.email ?? null;
   },
-  /** Whether an address is invited. A provider that knows whose address it is needs no token. */
+  /** Whether an address is invited. The host needs no token if the provider knows whose address it is. */
   *isOpenFor(email: string, nowMs: number): Work<boolean> {
     const text = 'SELECT * FROM host_invitations WHERE email = ? AND expires_at > ?';
     return (yield* first<InvitationRow>(text, email, nowMs)) !== undefined;
@@ -43,10 +43,12 @@ export const hostInvitations = {
       expiresAt: row.expires_at,
     }));
   },
-  /** For an address that has an account now. Nothing happens if the token is of another invitation. */
+  /**
+   * Ends the invitation of an address that has an account now. Nothing happens if the token is of another invitation.
+   */
   end: (token: string, email: string): Work<number> =>
     change('DELETE FROM host_invitations WHERE token_hash = ? AND email = ?', hashOf(token), email),
-  /** For an address that is confirmed now. */
+  /** Ends the invitations of an address that is confirmed now. */
   removeOf: (email: string): Work<number> => change('DELETE FROM host_invitations WHERE email = ?', email),
   *remove(id: string): Work<boolean> {
     return (yield* change('DELETE FROM host_invitations WHERE token_hash = ?', id)) === 1;

@@ -96,7 +96,7 @@ export const hostList = {
       ...[id, id, MAX_ISSUED],
     );
   },
-  /** Every device is asked for the second step again. Returns false if it is not a session of this host. */
+  /** Every device is asked for the second step again. Returns false if `sessionId` is no session of this host. */
   *endSession(id: string, sessionId: string): Work<boolean> {
     const ended = yield* change('DELETE FROM host_sessions WHERE "userId" = ? AND id = ?', id, sessionId);
     if (ended === 1) yield* forgetTrust(id);
@@ -112,7 +112,10 @@ export const hostList = {
     yield* change('UPDATE hosts SET "bannedAt" = ? WHERE id = ?', text, id);
     if (bannedAt !== null) yield* signOut(id);
   },
-  /** For a host who has lost the authenticator app and the recovery codes. The passkeys may be on the same phone. */
+  /**
+   * For a host who has lost the authenticator app and the recovery codes. The passkeys go too, because they may be on
+   * the lost phone.
+   */
   *resetSecondStep(id: string): Work<void> {
     yield* change('DELETE FROM host_passkeys WHERE host_id = ?', id);
     yield* change('DELETE FROM host_second_steps WHERE "userId" = ?', id);

@@ -4,11 +4,11 @@ import type { HostsDatabase } from '../../hosts-data/hosts-database.ts';
 import { change, type Work } from '../../hosts-data/work.ts';
 import type { Timers } from '../../time/timers.ts';
 
-/** At its start the server has enough other work. */
+/** The first purge comes later, because the server has enough other work at its start. */
 const FIRST_AFTER_MS = MINUTE_MS;
 /** An account whose address nobody confirms is deleted after this time. */
 const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
-/** The most accounts whose address nobody has confirmed. Whoever signed up can do so again. */
+/** The most accounts whose address nobody has confirmed. Whoever loses one can sign up again. */
 export const MAX_UNCONFIRMED = 5_000;
 const ALL_OTHERS = 1_000_000;
 

@@ -8,7 +8,7 @@ const WITHIN_MS = 10 * MINUTE_MS;
 /** The code that makes the first host (`SETUP_CODE`). It stands in no log, no address and no database. */
 export interface SetUpCode {
   /**
-   * Counts a try, right or wrong, of everybody together: whoever guesses may have many addresses.
+   * Checks a code. All tries count together, right or wrong, because whoever guesses may have many addresses.
    * @throws {ApiProblem} too-many, wrong-code.
    */
   require(typed: string): void;

@@ -16,7 +16,10 @@ const MAX_LINKS = 20;
  */
 export const setupLinks = {
   isOpen,
-  /** Returns a new token. Other links stay good: other servers of the same database have printed them. Null: no need. */
+  /**
+   * Returns a new token. Other links stay good: other servers of the same database have printed them. Null: there is a
+   * host.
+   */
   *add(nowMs: number): Work<string | null> {
     if (!(yield* isOpen())) return null;
     yield* change('DELETE FROM host_setup_links WHERE expires_at <= ?', nowMs);
@@ -30,7 +33,7 @@ export const setupLinks = {
     yield* change(text, hashOf(token), nowMs + SETUP_LASTS_MS);
     return token;
   },
-  /** The same, and every earlier link ends. */
+  /** Returns a new token, and every earlier link ends. */
   *renew(nowMs: number): Work<string | null> {
     yield* change('DELETE FROM host_setup_links');
     return yield* setupLinks.add(nowMs);

@@ -14,13 +14,12 @@ export interface SetUp {
   readonly code: SetUpCode | null;
   /** The token of a new link to be printed. Null if there is a host, if nobody may become one, or if there is a code. */
   newLink(): Promise<string | null>;
-  /** Whether there is no host yet, and the server lets one in. */
+  /** Whether there is no host yet, and somebody may become one. */
   isOpen(): Promise<boolean>;
-  /** Whether a code makes the first host. A database that cannot be read asks for nothing. */
+  /** Whether a code makes the first host. False if the database cannot be read. */
   asksForCode(): Promise<boolean>;
   /**
-   * The same for whoever seems to sit at the server's own computer, and with a code for everybody. Only a hint: everybody needs
-   * the link or the code.
+   * Whether the page offers this caller to become the first host: everybody if there is a code, otherwise whoever seems to sit at the server's own computer. This is only a hint, because everybody needs the link or the code.
    */
   isOpenTo(c: Context): Promise<boolean>;
 }
@@ -56,7 +55,7 @@ export function createSetUp({ hostsDatabase, bases, isOffered, code, log }: SetU
       try {
         return await links.add(Date.now());
       } catch (error) {
-        // Guests need no host: whatever it is, the server goes on.
+        // Guests need no host, so the server goes on after any error here.
         log.warn({ err: error }, reasonOf(error, NO_LINK));
         return null;
       }

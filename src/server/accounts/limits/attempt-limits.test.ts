@@ -24,7 +24,7 @@ describe('after ten wrong passwords', () => {
     expect((await browser('198.51.100.7').post('token', RIGHT)).status).toBe(200);
   });
 
-  test('of each of four addresses it rests at all of them, but not in a browser where the host has signed in', async () => {
+  test('of each of four addresses the password rests at every address, but not in a browser where the host has signed in', async () => {
     const { newHost, browser, timers } = await startAccounts();
     const marek = await newHost(EMAIL);
     const guess = async (at: number) => (await browser(`198.51.100.${at}`).post('token', WRONG)).body.code;
@@ -114,7 +114,7 @@ test('after 20 wrong mailed codes of strangers only the browser that asked for t
   const next = await newCode();
   await timers.advance(15 * MINUTE_MS);
   expect((await browser().post('token', next)).status).toBe(200);
-  // The right one has started the count again.
+  // The right code has started the count again.
   expect(await guesses(21)).toEqual([...Array(20).fill(401), 429]);
 });
 

@@ -9,13 +9,13 @@ import type { Timers } from '../../time/timers.ts';
 import { createPasswordLimit } from '../passwords/compare-passwords.ts';
 import { createMailLimits } from './mail-limits.ts';
 
-/** Of everybody who did not ask for a code to the e-mail. */
+/** The wrong codes of everybody who did not ask for a code to the e-mail. */
 const WRONG_CODES = {
   ofAddress: { burst: 5, perSecond: 1 / 3_600 },
   ofEmail: { burst: 20, perSecond: 1 / 900 },
   ofBrowser: { burst: 5, perSecond: 1 / 3_600 },
 };
-/** Of a browser that asked for a code: it has a new name for each code. */
+/** The wrong codes of a browser that asked for a code. It gets a new name with each code. */
 const WRONG_CODES_OF_ASKER: BucketSize = { burst: 3, perSecond: 1 / 3_600 };
 const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
 
@@ -36,12 +36,14 @@ export function createAttemptLimits(timers: Timers) {
     /** A call of anybody else. */
     requireCall: addressBucketsOf({ burst: 300, perSecond: 5 }, 'account-calls', 'Too many calls', timers),
     /**
-     * A call with a password or a code of somebody who is not signed in. `browser`: as of {AccountCaller}, which has calls of
-     * its own.
+     * A call with a password or a code of somebody who is not signed in. `browser`: that of {AccountCaller}. It has calls of its own.
      */
     requireStranger: (address: string, browser: string | null = null): void =>
       void (browser === null ? ofAddress(address) : ofBrowser(browser)),
-    /** A sign-up with the link of a co-host. One person needs one account, and the others are for a mistyped address. */
+    /**
+     * A sign-up with the link of a co-host. One person needs one account, and further sign-ups are for a mistyped
+     * address.
+     */
     requireSignUp: bucketsOf(
       { burst: 5, perSecond: 1_000 / DAY_MS },
       'attempts',

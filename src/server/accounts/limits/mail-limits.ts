@@ -14,7 +14,7 @@ import type { Timers } from '../../time/timers.ts';
 
 const perDay = (mails: number): BucketSize => ({ burst: mails, perSecond: (mails * 1_000) / DAY_MS });
 
-/** Of one caller to one e-mail. */
+/** The mails of one caller to one e-mail. */
 const AT_ONCE: BucketSize = { burst: 5, perSecond: 1 / 120 };
 /** The mails of a whole day, of all kinds together. Links for a new password are counted apart. */
 const MAILS_OF_DAY = { ofAddress: perDay(10), ofEmail: perDay(20), ofBrowser: perDay(10) };
@@ -22,7 +22,9 @@ const RECOVERIES_OF_DAY = { ofAddress: perDay(5), ofEmail: perDay(10), ofBrowser
 /** Hosts know few people who would help, and one new address of their own. */
 const MAILS_OF_HOST: BucketSize = { burst: 40, perSecond: 1 / 180 };
 
-/** Null: no further mail goes to this e-mail now, and what was mailed before stays good. */
+/**
+ * Counts a mail. Null: no further mail goes to this e-mail now, and links and codes that were mailed before stay good.
+ */
 type MayMail = (caller: AccountCaller) => PutBack | null;
 
 export function createMailLimits(timers: Timers) {
@@ -34,7 +36,7 @@ export function createMailLimits(timers: Timers) {
   const recoveries = taking(atOnce(timers), recoveriesOfDay);
   const resent = taking(atOnce(timers), ofDay);
 
-  /** A mail without which the call is of no use. @throws {ApiProblem} too-many. */
+  /** Counts a mail without which the call is of no use. @throws {ApiProblem} too-many. */
   function requireMail(caller: AccountCaller): PutBack {
     const { waitMs, putBack } = mails(caller);
     if (waitMs === 0) return putBack;

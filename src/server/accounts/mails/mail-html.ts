@@ -4,16 +4,19 @@ import { ISOLATES } from '../../../domain/text/isolate.ts';
 
 /** What a mail shows, in its order. */
 export interface Sheet {
-  /** Whose celebration it is about. Of some mails nobody's. */
+  /** The couple whose celebration the mail is about. Null: the mail is about no celebration. */
   readonly couple: string | null;
   readonly opening: string;
   /** A button with its address, or a code to type. */
   readonly way: { readonly button: string; readonly link: string } | { readonly code: string };
-  /** Sentences. Empty: there are none. */
+  /** The sentences after the button or the code. Empty: there are none. */
   readonly after: string;
 }
 
-/** The colours of src/ui/look/tokens.css: a mail program loads no style sheet. Each has the one of the night behind it. */
+/**
+ * The colours of src/ui/look/tokens.css: a mail program loads no style sheet. Each colour of the day is followed by the
+ * one of the night.
+ */
 const COLOURS = {
   paper: ['#f9f0e1', '#1b0a19'],
   surface: ['#fffdf9', '#2a1327'],
@@ -72,7 +75,9 @@ export function htmlOf({ couple, opening, way, after }: Sheet, language: Languag
   ].join('\n');
 }
 
-/** Below the button stands where it leads: some programs make no links, and a host may want to see it first. */
+/**
+ * The address also stands below the button: some programs make no links, and a host may want to see the address first.
+ */
 function buttonOf({ button, link }: { readonly button: string; readonly link: string }): string[] {
   const address = link.replaceAll('&', '&amp;');
   const look = `display:inline-block;padding:15px 28px;border-radius:14px;background:${day('primary')};font-size:17px;font-weight:600;color:${day('onPrimary')};text-decoration:none`;

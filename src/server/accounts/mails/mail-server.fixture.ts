@@ -18,11 +18,11 @@ interface Unusual {
   readonly startTls?: boolean;
   readonly login?: Login;
   readonly refusesAt?: Step;
-  /** The code of a refusal for now. */
+  /** The code with which the server refuses a mail for now. */
   readonly refusesWith?: number;
 }
 
-/** What the server is asked when it refuses a mail for now. Greylisting of Postfix refuses at the recipient. */
+/** The command at which the server refuses a mail for now. Greylisting of Postfix refuses at the recipient. */
 type Step = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 interface ReceivedMail {
@@ -30,7 +30,7 @@ interface ReceivedMail {
   readonly text: string;
   /** The header, as it was sent. */
   readonly from: string;
-  /** How the sender greeted. */
+  /** The name with which the sender greeted the server. */
   readonly greeting: string;
   readonly isEncrypted: boolean;
   /** Who signed in to send it. */
@@ -39,8 +39,7 @@ interface ReceivedMail {
 
 /**
  * A real SMTP server on a free port. Close it at the end. `refuses`: whether it refuses the next mail for now. Nobody has a
- * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows. With `login` it takes mails
- * only from who signs in with it, over TLS.
+ * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows. With `login` it takes mails only from a sender who signs in with it, over TLS.
  */
 export async function startMailServer(
   refuses = () => false,
@@ -85,7 +84,7 @@ export async function startMailServer(
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const { port } = server.server.address() as AddressInfo;
 
-  /** The next mail to this address in which this is found. It is then taken out. */
+  /** Waits for a mail to this address in which `wanted` is found, and takes it out. */
   async function next(to: string, wanted = /./): Promise<string> {
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until) {
@@ -97,7 +96,7 @@ export async function startMailServer(
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The same with a user and a password. */
+    /** The address of this server with a user and a password. */
     urlFor: ({ user, password }: Login) =>
       `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     next,
@@ -105,7 +104,7 @@ export async function startMailServer(
     link: async (to: string) => /^https?:\S+$/m.exec(await next(to, TOKEN))?.[0] ?? '',
     /** The token in the next mail with a link that has one. */
     token: async (to: string) => TOKEN.exec(await next(to, TOKEN))?.[1] ?? '',
-    /** The code in the next mail with one. */
+    /** The code in the next mail that has a code. */
     code: async (to: string) => CODE.exec(await next(to, CODE))?.[0] ?? '',
     /** The mails that no test has taken out. */
     rest: () => mails,
@@ -124,7 +123,7 @@ function asSent(address: string): string {
   return `${local}@${domainToASCII(domain)}`;
 }
 
-/** Signed by itself, as Debian makes one for Postfix. */
+/** A certificate that is signed by itself, as Debian makes one for Postfix. */
 function certificateOf(name: string): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = newFolder();
   const wanted = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`];

@@ -119,7 +119,7 @@ test('if 100 mails wait to be sent again, the oldest is given up, and new ones a
   expect(mail.rest().map((one) => one.to)).not.toContain('oldest@example.org');
 });
 
-test('a mail that cannot be sent now is none of the five to this address', async () => {
+test('a mail that cannot be sent now does not count among the five to this address', async () => {
   const { browser, mail } = await startAccounts();
   await mail.close();
   const statuses = [];
@@ -186,7 +186,7 @@ test.each([
   await openTo(smtpUrl, faults)
     .requireReady()
     .catch(() => undefined);
-  // No fault where this computer has a mail server.
+  // There is no fault if this computer has a mail server.
   expect(faults.at(-1) ?? address).toMatch(new RegExp(`${address}$`));
 });
 
@@ -271,7 +271,7 @@ test.each([
 test('a mail is given up when its link is too old', async () => {
   const { mail, timers, notSent, send } = await startMailer(() => true);
   send(EMAIL, 10 * MINUTE_MS);
-  // A busy machine may hear of a refusal later than that.
+  // On a busy machine the refusal may arrive more than ten minutes later.
   for (let minute = 0; notSent.length === 0 && minute < 60; minute++) {
     await timers.advance(MINUTE_MS);
     await realMs(50);

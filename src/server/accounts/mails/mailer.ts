@@ -16,7 +16,10 @@ export interface Mailer {
   requireReady(): Promise<void>;
   /** Sends in the background. Retries until the mail expires, unless the mail server refuses it for good. */
   send(mail: Mail): void;
-  /** Sends once. Whoever waits for the answer tries again if it is `failed`. `refused`: for good. */
+  /**
+   * Sends once. Whoever waits for the answer tries again after `failed`. `refused`: the mail server refuses this mail
+   * for good.
+   */
   deliver(mail: Mail): Promise<Delivery>;
   close(): void;
 }
@@ -129,7 +132,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
     log.error({ fault }, 'a mail to a host was not sent');
   }
 
-  /** If too many wait, the oldest is given up, so that nobody can keep new mails from being sent. */
+  /** If too many mails wait, the oldest is given up, so that nobody can keep new mails from being sent. */
   function tryLater(afterMs: number, attemptAgain: () => Promise<void>): void {
     const [oldest] = waiting;
     if (oldest && waiting.size >= MAX_WAITING) {

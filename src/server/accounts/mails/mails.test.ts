@@ -104,7 +104,7 @@ test('an invitation says who asks, and whose celebration it is', () => {
   expect(html).toContain('Marek asks you to help at the celebration of Łucja &amp; Søren.');
 });
 
-test('one that hands a celebration over says so, and by whom', () => {
+test('an invitation that hands a celebration over says so, and names who hands it over', () => {
   const { subject, text } = coHostMail(TO, LINK, { ...MAREK, handsOver: 'stay' });
   expect(subject).toBe('Will you take over a celebration? · Clink');
   expect(text).toContain('Clink\nŁucja & Søren\n\nMarek hands this celebration over to you.');
@@ -118,7 +118,7 @@ test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, an
     expect(html).toContain('Clink</p>');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|https?:\/\/(?!clink\.party)/);
-    // The colour of the product's button, and its address as text for a program that makes no links.
+    // The mail has the colour of the product's button, and the address as text for a program that makes no links.
     if (kind !== 'code') expect(html).toMatch(/background:#3f1338[^>]*>[^<]+<\/a><\/p>\n<p dir="ltr"[^>]*>https:/);
   }
 });

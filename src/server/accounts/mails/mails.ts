@@ -22,8 +22,7 @@ const WORDS = await inEachLanguage(async (language) => {
 /**
  * Every mail is in the language of the page that made the call. The one of the morning after, which nobody has asked for,
  * is in the language of its celebration. None contains what a stranger entered, because strangers
- * can have mails sent to any address. An invitation names the host who sends it, and the couple, but only letters, so that
- * it contains no link and no sentence of theirs.
+ * can have mails sent to any address. An invitation names the host who sends it, and the couple. Of these names it has only the letters, so that they bring in no link and no sentence.
  */
 export function confirmationMail(to: string, link: string, language: Language): Mail {
   const { linkIsGood, ignore } = WORDS[language];
@@ -61,7 +60,7 @@ export function changeMail(change: AccountChange, to: string, link: string, lang
   return letterOf(words, { to, link, language, about, after: [words.after], goodForMs: INVITATION_LASTS_MS });
 }
 
-/** To the former address. */
+/** The mail to the former address after a change. */
 export function newAddressMail(to: string, link: string, language: Language): Mail {
   const after = [WORDS[language].newAddress.after];
   return mailOf('newAddress', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
@@ -77,7 +76,7 @@ export interface Asking {
   readonly by: string;
   readonly names: string;
   readonly language: Language;
-  /** The host hands the celebration over. */
+  /** Set if the host hands the celebration over. */
   readonly handsOver?: HandingOver | undefined;
 }
 
@@ -106,7 +105,7 @@ function openingOf({ by, names, language, handsOver }: Asking): string {
   return couple ? coHost.someHostAsks(couple) : coHost.someHostAsksForSomeCouple;
 }
 
-/** Of the morning after (docs/hosts.md#the-morning-after). It has no figure. */
+/** The mail of the morning after (docs/hosts.md#the-morning-after). It has no figures. */
 export function recapMail(to: string, link: string, { names, language }: Pick<Asking, 'names' | 'language'>): Mail {
   const couple = lettersOf(names) || null;
   return mailOf('recap', { to, link, language, couple, after: [], goodForMs: RECAP_MAIL_LASTS_MS });
@@ -135,7 +134,7 @@ interface Letter {
   readonly language: Language;
   /** Whose celebration it is about. */
   readonly couple?: string | null;
-  /** Sentences. None: the link is the last of it. */
+  /** The sentences after the link. Empty: the mail ends with the link. */
   readonly after: readonly string[];
   readonly goodForMs: number;
 }

@@ -8,7 +8,7 @@ import type { Timers } from '../../time/timers.ts';
 const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
 const WRONG_PASSWORDS_OF_EMAIL: BucketSize = { burst: 40, perSecond: 1_000 / (5 * MINUTE_MS) };
 
-/** The library refuses these hosts after it has compared the password. */
+/** The refusals that the library gives only after the password was right. */
 const RIGHT_PASSWORD: ReadonlySet<string> = new Set(['not-confirmed', 'banned']);
 
 export function createPasswordLimit(timers: Timers) {
@@ -22,8 +22,7 @@ export function createPasswordLimit(timers: Timers) {
 
   return {
     /**
-     * Compares a password. After 10 wrong ones no password of this caller is accepted for 15 minutes. It counts as wrong before
-     * it is compared, so that a hundred attempts at once count too. `who`: somebody who signs in, or the id of a host who is
+     * Compares a password. After 10 wrong ones no password of this caller is accepted for 15 minutes. Each password counts as wrong before it is compared, so that a hundred attempts at once count too. `who`: somebody who signs in, or the id of a host who is
      * signed in. So a stranger's guesses do not count for a host who is signed in.
      * @throws {ApiProblem} password-rests, and what `compare` throws.
      */
@@ -42,7 +41,7 @@ export function createPasswordLimit(timers: Timers) {
         throw error;
       }
     },
-    /** The wrong passwords were guesses of the old one. */
+    /** Starts the count again: the wrong passwords were guesses of the old one. */
     passwordIsNew: (caller: AccountCaller): void => refillAll(bucketsOf(caller)),
   };
 }

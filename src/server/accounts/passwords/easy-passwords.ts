@@ -15,14 +15,14 @@ const RUNS = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((run) => [run, [...run].reverse().join('')]);
 const LEAST_RUN = 3;
-/** How many characters of an easy password may be left without its runs and repetitions. A password with more is not easy. */
+/** An easy password has at most this many characters besides its runs and repetitions. */
 const MOST_LEFT = 4;
 const LEAST_DIFFERENT = 5;
 const LEAST_DIGITS = 16;
 const SIGNS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /**
- * Refuses what is guessed first. `about`: the host's own name and address. `field` is that of the body.
+ * Refuses what is guessed first. `about`: the host's own name and address. `field`: the field of the body that has the password.
  * @throws {ApiProblem} invalid.
  */
 export function requireHardPassword(password: string, about: readonly string[], field = 'password'): void {
@@ -37,7 +37,7 @@ export function isEasyToGuess(password: string, about: readonly string[] = []): 
   return isRepeated(plain) || isRun(plain) || isKnown(plain, about);
 }
 
-/** 'abcabcabcabc', 'dragondragon' and the like, with a little at the end. */
+/** Whether a text repeats a part, as 'abcabcabcabc' and 'dragondragon' do, with a few characters more at the end. */
 function isRepeated(text: string): boolean {
   const [, part = ''] = /^(.{1,8}?)\1{2,}.{0,4}$/.exec(text) ?? [];
   return part !== '';
@@ -53,21 +53,24 @@ function isRun(text: string): boolean {
   return left.length <= MOST_LEFT;
 }
 
-/** The length of the longest run that begins there. */
+/** The length of the longest run that begins at `at`. */
 function runAt(text: string, at: number): number {
   let length = 0;
   while (at + length < text.length && RUNS.some((run) => run.includes(text.slice(at, at + length + 1)))) length += 1;
   return length;
 }
 
-/** A common word, or one of the host's, perhaps twice, with digits and signs around it or instead of letters. */
+/**
+ * Whether a text is a common word or a word of the host, perhaps twice, with digits and signs around it or instead of
+ * letters.
+ */
 function isKnown(text: string, about: readonly string[]): boolean {
   const own = new Set([PRODUCT_NAME, ...about].flatMap(wordsOf));
   const has = (word: string) => COMMON.has(word) || own.has(word);
   return [text, spelledOut(text)].some((spelling) => {
     const word = spelling.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     const half = word.slice(0, word.length / 2);
-    // Once, or repeated with something between: 'password1password1'.
+    // The word may stand once, or several times with something between: 'password1password1'.
     const [part = '', ...others] = new Set(word.split(/[^\p{L}]+/u));
     return has(word) || (word === half + half && has(half)) || (others.length === 0 && has(part));
   });
@@ -79,7 +82,7 @@ function spelledOut(text: string): string {
   return [...start].map((sign) => SIGNS[sign] ?? sign).join('') + end;
 }
 
-/** 'Marek Novak' and 'marek.novak@example.org': each word, and all of them together. */
+/** The words of 'Marek Novak' or 'marek.novak@example.org': each of them, and all together. */
 function wordsOf(text: string): string[] {
   const words =
     text

@@ -13,8 +13,7 @@ export interface PasswordHash {
 
 export interface PasswordHashing extends PasswordHash {
   /**
-   * Runs `work`, a call that hashes a password. Only as many run as passwords may wait. So most calls of a flood end here
-   * and cost guests little.
+   * Runs `work`, a call that hashes a password. At most as many of these calls run as passwords may wait. So most calls of a flood end here and cost guests little.
    * @throws {ApiProblem} unavailable, and what `work` throws.
    */
   admit<Result>(work: () => Promise<Result>): Promise<Result>;

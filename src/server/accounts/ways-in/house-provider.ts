@@ -43,7 +43,7 @@ interface ProviderDeps {
   /** @throws {HouseFault} */
   readonly document: () => Promise<IssuerDocument>;
   readonly userOf: (profile: HouseProfile) => Promise<HouseUser>;
-  /** A sign-in ends here. The library would only say that it has failed. */
+  /** Called with the fault that ends a sign-in. The library would only say that the sign-in has failed. */
   readonly onFault: (fault: HouseFault) => void;
 }
 
@@ -85,7 +85,9 @@ export function houseProvider({ house, document, userOf, onFault }: ProviderDeps
     return merged(claims, await claimsAt(endpoint, accessToken, claims, keysOf(known)));
   }
 
-  /** Fails only if the token alone does not say who it is. */
+  /**
+   * Asks the provider about the user. A fault ends the sign-in only if the ID token alone does not say who the user is.
+   */
   async function claimsAt(endpoint: string, accessToken: string, claims: HouseProfile, keys: HouseKeys) {
     const { sub, email, email_verified: isVerified } = claims;
     try {
@@ -134,7 +136,10 @@ export function houseProvider({ house, document, userOf, onFault }: ProviderDeps
   };
 }
 
-/** What is signed counts more. Whether an address is verified says nothing of another address. */
+/**
+ * The claims of the token win over the answer. `email_verified` of the answer counts only for the address of the
+ * answer.
+ */
 function merged(claims: HouseProfile, said: HouseProfile): HouseProfile {
   const speaksOfIt = claims.email === undefined || said.email === undefined || isSame(claims.email, said.email);
   const { email_verified: isVerified, ...rest } = said;

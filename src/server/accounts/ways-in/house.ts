@@ -44,7 +44,7 @@ export type House = ReturnType<typeof createHouse>;
 /** What is learned while a host comes back from the provider. */
 interface Visit {
   fault: HouseFault | null;
-  /** The account here to which that of the house was connected, unless it is a new one. */
+  /** The existing account here to which the account of the house was connected. */
   connected: string | null;
   isNew: boolean;
 }
@@ -57,7 +57,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   /** When each fault was told. Their texts come from a short list. */
   const told = new Map<string, number>();
 
-  /** Many who come at once are one question to the provider. */
+  /** Hosts who come at the same time share one question to the provider. */
   function document(): Promise<IssuerDocument> {
     if (checked && Date.now() < checked.untilMs) return Promise.resolve(checked.document);
     checking ??= check().finally(() => {
@@ -72,7 +72,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     return found;
   }
 
-  /** Whether a reason may be told: each once in a while, so that nobody writes the log full. */
+  /** Whether a reason may be logged now. Each is logged once in a while, so that nobody fills the log. */
   function mayTell(reason: string): boolean {
     const now = Date.now();
     if (now - (told.get(reason) ?? Number.NEGATIVE_INFINITY) < TOLD_FOR_MS) return false;
@@ -142,7 +142,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     return { answer: await visits.run(seen, answer), fault: seen.fault, connected: seen.isNew ? null : seen.connected };
   }
 
-  /** Who may come, of those whom the provider has let in. Whoever has an account here has been let in already. */
+  /** Decides who may come of those whom the provider has let in. A host who has an account here was let in before. */
   const validateUserInfo: ValidateUserInfo = async ({ user, source }) => {
     if (source.method !== 'oauth') return;
     const refusal = await refusalOf(user, source);
@@ -170,7 +170,9 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     return (await hasInvitation(email)) ? null : 'not-invited';
   }
 
-  /** An operator invites an address, a host whoever has the link. The link brought the token into the state. */
+  /**
+   * An operator invites an address, and a host invites whoever has the link. The token of that link is in the state.
+   */
   async function hasInvitation(email: string): Promise<boolean> {
     if (await invitations.isOpenFor(email, Date.now())) return true;
     const token = invitationIn((await getOAuthState())?.callbackURL ?? null);
@@ -191,7 +193,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     /** Whether a failure inside the library is one of a visit, which is told by its own reason. */
     isOfVisit: () => visits.getStore() !== undefined,
     issuer: house.issuer,
-    /** As hosts read it on the page. */
+    /** The name that hosts read on the page. */
     name: new URL(house.issuer).host,
   };
 }

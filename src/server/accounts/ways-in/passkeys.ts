@@ -12,7 +12,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { StoredPasskey } from './passkey-table.ts';
 
-/** The transports that a browser may name. It is asked with them again. */
+/** The transports that a browser may name. The options for signing in name them again. */
 const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 /** Of ECDSA, EdDSA and RSA. */
 const ALGORITHMS = [-7, -8, -257];
@@ -49,7 +49,7 @@ export function optionsToSignIn(site: Site) {
   });
 }
 
-/** @throws {ApiProblem} wrong-passkey, if it is of another site, or the answer is not to this challenge. */
+/** @throws {ApiProblem} wrong-passkey, if the passkey is of another site, or the answer is not to this challenge. */
 export async function checkNew(site: Site, challenge: string, answer: unknown) {
   const response = answer as RegistrationResponseJSON;
   const checked = await orWrong(() =>

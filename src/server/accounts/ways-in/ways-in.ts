@@ -5,7 +5,10 @@ import { ApiProblem } from '../../http/problem.ts';
 import { houseAccountId } from './issuer.ts';
 import { passkeyTable, type StoredPasskey } from './passkey-table.ts';
 
-/** What opens anything at this server: passkeys of one name, and accounts of the house if there is one. */
+/**
+ * The ways in that this server accepts besides passwords: passkeys of one name, and accounts of the house if there is
+ * one.
+ */
 export interface Opening {
   readonly site: string;
   /** The provider of the house. Null: there is none. */
@@ -34,7 +37,7 @@ export function requireRemoved(removal: Removal): void {
   if (removal === 'last-way-in') throw new ApiProblem('last-way-in');
 }
 
-/** Whether an account of the house opens this one. One of a former provider opens nothing. */
+/** Whether an account of the house opens this one. An account of a former provider opens nothing. */
 export function* isConnected(hostId: string, { issuer }: Pick<Opening, 'issuer'>): Work<boolean> {
   if (issuer === null) return false;
   const text = `SELECT "accountId" AS account FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`;
