@@ -60,12 +60,12 @@ export function drinksWithSpirits(): string {
   return drinks.join(' or ');
 }
 
-/** Whether the guest still has to choose a spirit. Of a drink of the menu, the hosts have chosen it. */
+/** Whether the guest still has to choose a spirit. For a drink of the menu, the hosts have chosen the spirit. */
 export function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drinkType: SpiritDrinkType } {
   return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType && !choice.menuItem;
 }
 
-/** A drink that is not on this version's menu counts as non-alcoholic. */
+/** A type that this version does not know counts as non-alcoholic. */
 export function isAlcoholic(id: string): id is AlcoholicType {
   return drinkById(id)?.category === 'alcoholic';
 }

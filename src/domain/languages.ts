@@ -1,6 +1,9 @@
 import type { DrinkType } from './drink-menu.ts';
 
-/** The languages of Clink, by their BCP 47 tags. English is the first: whoever has asked for none of them reads it. */
+/**
+ * The languages of Clink, by their BCP 47 tags. English is the first: a reader who has asked for none of these
+ * languages gets English.
+ */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -10,8 +13,8 @@ export const LANGUAGE_PARAMETER = 'lang';
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 /**
- * What the six tiles are called, because guests of one celebration read different languages. A test compares it with the
- * catalogues (src/ui/messages/languages.test.ts).
+ * The names of the six tiles in every language, because guests of one celebration read different languages. A test
+ * compares them with the catalogues (src/ui/messages/languages.test.ts).
  */
 export const TILE_NAMES: Readonly<Record<Language, Readonly<Record<DrinkType, string>>>> = {
   en: { beer: 'Beer', wine: 'Wine', cocktail: 'Cocktail', shot: 'Shot', water: 'Water', other: 'Other' },

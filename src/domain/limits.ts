@@ -18,9 +18,9 @@ export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** A mistaken drink can be removed this long after it was logged. */
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
-/** How long before it is logged a drink can have been had. */
+/** A guest can log a drink that was had this long ago. */
 export const FURTHEST_BACK_MS = 12 * HOUR_MS;
-/** The hour of the celebration's day before which no drink was had. */
+/** The celebration's day begins at this hour. Nobody can log a drink that was had earlier. */
 export const DAY_BEGINS_AT = 4;
 /** An evening goes on after midnight. In the morning, at this hour of the celebration's time zone, it is over. */
 export const END_HOUR = 6;
@@ -33,12 +33,15 @@ export const MAX_REMOVED = 1_000;
 /** How far a register's counter may be ahead of the server's. No evening has so many changes. */
 export const MAX_COUNTER = 1_000_000_000;
 export const MAX_BODY_BYTES = 128 * 1024;
-/** In one body. A session of 600 drinks has 3,000. Objects and keys cost the most to parse: 128 KiB of `[` would take 9 ms. */
+/**
+ * The most objects and keys in one body. A session of 600 drinks has 3,000. Objects and keys cost the most to parse:
+ * 128 KiB of `[` would take 9 ms.
+ */
 export const MAX_OBJECTS_AND_KEYS = 8_192;
-/** More than twice the query of a phone. */
+/** More than twice the length of the longest query of a phone. */
 export const MAX_QUERY_LENGTH = 256;
 /** The pace board is recomputed at least this often while somebody watches it (docs/readings.md#ranks). */
 export const PACE_REFRESH_MS = 30_000;
 
-/** How often every stream has a comment. docs/protocol.md#stream promises one every 15 s. */
+/** How often the server sends a comment on every stream. docs/protocol.md#stream promises a comment every 15 s. */
 export const HEARTBEAT_MS = 8_000;

@@ -8,7 +8,10 @@ import { pastedEmail } from './pasted-email.ts';
 
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
-/** What mail servers in use accept, as in browsers' own fields. An apostrophe at the end is a slip, and an address in quotes is refused. */
+/**
+ * The addresses that mail servers in use accept, which are those that browsers accept in their own fields. An
+ * apostrophe before the @ is a typing error, and an address in quotes is refused.
+ */
 const EMAIL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]*[\w!#$%&*+/=?^`{|}~-]@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
 /** A name of 253 characters with a scheme and a port. */
@@ -46,7 +49,10 @@ const recoveryCodeSchema = v.pipe(
   v.regex(/^[\w-]+$/, 'must be a recovery code'),
 );
 
-/** Text programs make other dashes of the one in the middle, or it is left out. Blanks and a full stop come along. */
+/**
+ * Text programs replace the dash in the middle with another kind of dash, or the host leaves it out. A pasted code may
+ * have blanks and a full stop around it.
+ */
 function plainCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -96,7 +102,10 @@ export const signInSchema = v.pipe(
   ),
 );
 export const newPasswordSchema = v.object({ token: tokenSchema, password: passwordSchema });
-/** With the six digits of an authenticator app, or with a recovery code. `trust`: not asked on this device for 30 days. */
+/**
+ * With the six digits of an authenticator app, or with a recovery code. `trust`: the second step is not asked for on
+ * this device for 30 days.
+ */
 export const secondStepSchema = v.pipe(
   v.object({
     code: v.optional(sixDigitsSchema),
@@ -110,7 +119,7 @@ export const secondStepSchema = v.pipe(
 );
 export const renameSchema = v.object({ name: nameSchema });
 export const changePasswordSchema = v.object({ password: knownPasswordSchema, newPassword: passwordSchema });
-/** `everywhere`: also here. `elsewhere`: everywhere but here. */
+/** `everywhere`: all devices, also this one. `elsewhere`: all devices except this one. */
 export const signOutSchema = v.object({
   everywhere: v.optional(v.boolean(), false),
   elsewhere: v.optional(v.boolean(), false),
@@ -120,7 +129,7 @@ export const banSchema = v.object({ banned: v.boolean() });
 /** A host without a password, and for some calls every host, proves by a new session who it is. */
 export const provenSchema = v.object({ password: v.optional(knownPasswordSchema) });
 export const changeEmailSchema = v.object({ ...provenSchema.entries, email: emailSchema });
-/** `invitation`: of a co-host or an operator. */
+/** `invitation`: the token of an invitation to help at a celebration or to create an account. */
 export const houseSchema = v.object({ ...provenSchema.entries, invitation: v.optional(tokenSchema) });
 export type HouseCall = v.InferOutput<typeof houseSchema>;
 export const passkeyNameSchema = v.object({ ...provenSchema.entries, name: nameSchema });

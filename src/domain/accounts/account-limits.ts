@@ -1,17 +1,17 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 
 /*
- * How long hosts can use what they got, and how much they can have. The mails and the hosts' page state these limits. They
- * are apart from the schemas, which would otherwise be part of the page.
+ * How long links, codes and sessions of hosts are valid, and how many a host can have. The mails and the hosts' page
+ * state these limits. They are in a file without schemas, so that the page does not load the schemas.
  */
 
-/** Of invitations to help at a celebration, and of those to have an account. */
+/** How long an invitation is valid: one to help at a celebration, or one to create an account. */
 export const INVITATION_LASTS_MS = 7 * DAY_MS;
 export const CONFIRMATION_LASTS_MS = HOUR_MS;
 export const RECOVERY_LASTS_MS = 15 * MINUTE_MS;
-/** Of the link that makes the first host. */
+/** How long the link that makes the first host is valid. */
 export const SETUP_LASTS_MS = 30 * MINUTE_MS;
-/** Of the code with which an operator becomes the first host (`SETUP_CODE`). */
+/** The length of the code with which an operator becomes the first host (`SETUP_CODE`). */
 export const SETUP_CODE_MIN_LENGTH = 8;
 export const SETUP_CODE_MAX_LENGTH = 200;
 export const CODE_LASTS_MS = 10 * MINUTE_MS;

@@ -10,5 +10,5 @@ export const HOUSE_REFUSALS = [
   'failed',
 ] as const;
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
-/** In the address of the hosts' page: one of these, or `connected`. */
+/** The parameter in the address of the hosts' page that has one of these refusals, or `connected`. */
 export const HOUSE_PARAMETER = 'house';

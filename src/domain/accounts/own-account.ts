@@ -29,29 +29,29 @@ export const confirmationSchema = v.union([
   v.object({ next: v.literal('new-password'), token: v.string() }),
 ]);
 
-/** The answer to `GET settings`. Older servers do not say everything. */
+/** The answer to `GET settings`. Older servers leave some fields out. */
 export const accountSettingsSchema = v.object({
   /** Who may create an account: everybody, those with an invitation, or nobody. */
   signup: v.picklist(['open', 'invitation', 'off']),
   /** False if there is no mail server: links and codes are then in the server's log. */
   mail: v.boolean(),
-  /** Of the server, such as 0.2.0. */
+  /** The version of the server, such as 0.2.0. */
   version: v.string(),
   /** What the sign-in of the house is called, such as login.example.org. Null: there is none. */
   house: v.nullable(v.string()),
   /** Whether browsers can have passkeys for this address. */
   passkeys: v.boolean(),
-  /** Whether there is no host yet, and a link of the server's own makes the first one. */
+  /** There is no host yet, and a link that the server has made makes the first one. */
   isNew: v.exactOptional(v.boolean()),
-  /** Whether whoever runs the server has chosen a code that makes the first host, and there is none yet. */
+  /** There is no host yet, and the operator of the server has chosen a code that makes the first one. */
   asksForCode: v.exactOptional(v.boolean()),
   /** The base address of hosts, such as https://clink.example. At any other one their calls are refused. */
   address: v.exactOptional(v.string()),
-  /** Who says so: `PUBLIC_URL`, a host, or only the page that makes the call. */
+  /** Where the address comes from: `PUBLIC_URL`, a host, or only the page that makes the call. */
   addressFrom: v.exactOptional(v.picklist(['setting', 'host', 'page'])),
   /** Whether only operators make celebrations here. */
   onlyOperatorsCreate: v.exactOptional(v.boolean()),
-  /** What an operator types to start the server, and for another link that makes the first host. */
+  /** The commands that an operator types: one starts the server, and one makes another link for the first host. */
   commands: v.exactOptional(v.object({ start: v.string(), setUp: v.string() })),
 });
 export type AccountSettings = v.InferOutput<typeof accountSettingsSchema>;

@@ -21,19 +21,19 @@ interface Details {
   readonly body?: v.GenericSchema;
   /** Absent: no content. */
   readonly answer?: v.GenericSchema | Events;
-  /** What is to be known of the answer. */
+  /** A note on the answer. */
   readonly gives?: string;
   /** What some of the fields mean, in the body and in the answer. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Schemas that the document has for fields whose rules are code. */
+  /** Schemas for the API document, of fields whose rules are code. */
   readonly said?: Readonly<Record<string, v.GenericSchema>>;
   /** The query with which the answer is a table for a spreadsheet. */
   readonly tableIf?: string;
-  /** Of a success, if it is neither 200 nor, without an answer, 204. */
+  /** The status of a success. Absent: 200, or 204 if the call has no answer. */
   readonly status?: 201 | 202 | 302;
   /**
-   * The call counts as an attempt of the caller's address, once its body has arrived. `attempts-about`: also of the browser,
-   * if it is known there for the e-mail in the body.
+   * `attempts`: the call counts as an attempt of the caller's address once its body has arrived. `attempts-about`: it
+   * counts also for the browser, if the browser is known for the e-mail in the body.
    */
   readonly limit?: 'attempts' | 'attempts-about';
   /** The problems that do not follow from who calls and what is sent (src/server/http/openapi/problem-answers.ts). */
@@ -42,7 +42,7 @@ interface Details {
 
 export interface ApiCall extends Details {
   readonly who: Who;
-  /** Of the call in the API document. */
+  /** The name of the call in the API document. */
   readonly name: string;
   /** One sentence. */
   readonly does: string;

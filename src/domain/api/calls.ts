@@ -10,7 +10,7 @@ import { OWN_TICKET_CALLS, SESSION_CALLS, TICKET_CALLS } from './session-calls.t
 /** Every call under /api/host. */
 export const HOST_CALLS = { ...HOSTED_CALLS, ...ROOM_CALLS, ...CO_HOST_CALLS };
 
-/** Every call that needs nothing of hosts. */
+/** Every call that a server without hosts answers too. */
 export const GUEST_CALLS = {
   ...SESSION_CALLS,
   ...OWN_TICKET_CALLS,
@@ -20,7 +20,10 @@ export const GUEST_CALLS = {
   ...SERVICE_CALLS,
 };
 
-/** The contract: every call that the server answers, each in one row. Whatever knows a call knows it from here. */
+/**
+ * The contract: every call that the server answers, each in one row. The server, the pages and the API document all
+ * take their calls from this table.
+ */
 export const CALLS = {
   ...GUEST_CALLS,
   ...HOST_CALLS,
@@ -41,11 +44,11 @@ export type AnswerOf<Call> = Call extends { readonly answer: infer Answer extend
   ? v.InferOutput<Answer>
   : Record<never, never>;
 
-/** As it may be given away: nobody changes it. */
+/** The value with all its fields readonly. */
 export type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 type Calls = typeof CALLS;
-/** What a caller gives to a call: each step of its path, and what it has of a query and a body. */
+/** What a caller gives to a call: each step of its path, and its query and its body if it has them. */
 export type Sent<To extends Route> = Readonly<Record<StepsOf<To>, string>> & QueryOf<Calls[To]> & BodyOf<Calls[To]>;
 type QueryOf<Call> = Call extends { readonly query: readonly (infer Name extends string)[] }
   ? { readonly query?: { readonly [Parameter in Name]?: string } }
@@ -53,10 +56,10 @@ type QueryOf<Call> = Call extends { readonly query: readonly (infer Name extends
 type BodyOf<Call> = Call extends { readonly body: infer Body extends v.GenericSchema }
   ? { readonly body: Frozen<v.InferInput<Body>> }
   : object;
-/** The arguments after the route. A call that needs nothing has none. */
+/** The arguments after the route. A call without steps, query and body has no arguments. */
 export type SentWith<To extends Route> = object extends Sent<To> ? [sent?: Sent<To>] : [sent: Sent<To>];
 type Texts = Readonly<Record<string, string>>;
-/** The same for a call that is not known by its type. */
+/** What a caller gives to a call whose route the types do not know. */
 export type AnySent = { readonly body?: object; readonly query?: Texts } & Texts;
 /** The answer to a call. */
 export type AnswerTo<To extends Route> = AnswerOf<Calls[To]>;

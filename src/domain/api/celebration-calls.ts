@@ -7,7 +7,7 @@ import { codeSchema } from './parameters.ts';
 
 /** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
 const installationSchema = v.object({
-  /** Null: no better one is known than the address at which the page was opened. */
+  /** Null: the server knows no better address than the one at which the page was opened. */
   url: v.nullable(v.string()),
   /** Whether the caller seems to sit at the server's own computer, and there is no host yet. */
   setUp: v.boolean(),

@@ -7,7 +7,7 @@ import { FORGET_PARAMETER, sessionIdSchema } from '../protocol/session-wire.ts';
 import { VOID_PARAMETER } from '../protocol/ticket.ts';
 import { ASK_PARAMETER } from '../session/served-moderation.ts';
 
-/** As the document describes a code. */
+/** The form of a code for the API document. */
 export const codeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
 export const SPELLING = 'Case, spaces and dashes do not matter. O is read as 0, and I and L are read as 1.';
 

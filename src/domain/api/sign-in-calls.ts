@@ -27,7 +27,9 @@ export const SETTINGS_CALLS = {
   ),
 } as const satisfies ApiCalls;
 
-/** How somebody becomes the first host, by a link of the server's own, or by the code of whoever runs it. */
+/**
+ * How somebody becomes the first host: by a link that the server has made, or by the code that its operator has chosen.
+ */
 export const SET_UP_CALLS = {
   'POST /api/auth/setup/code': anybody('typeSetUpCode', 'Gives the token that makes the first host for `SETUP_CODE`.', {
     more: 'It may come from a page at any address. Without `PUBLIC_URL`, hosts have that address from then on.',

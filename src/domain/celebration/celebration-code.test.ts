@@ -77,7 +77,7 @@ describe('not a code', () => {
 describe('laws of codes', () => {
   const code = fc.uint8Array({ minLength: 8, maxLength: 8 }).map((bytes) => newCelebrationCode(() => bytes));
 
-  test('a drawn code is a code, in every spelling that is forgiven', () => {
+  test('a drawn code is read from every spelling that is forgiven', () => {
     const spelling = fc.record({ code, isLower: fc.boolean(), gap: fc.constantFrom('', ' ', '-', '  ') });
     fc.assert(
       fc.property(spelling, ({ code, isLower, gap }) => {
@@ -88,7 +88,7 @@ describe('laws of codes', () => {
     );
   });
 
-  test('what is typed stays as it is', () => {
+  test('a text that contains no code stays as it was typed', () => {
     for (const typed of ['K7', 'K7MP4XR', 'K7MP 4XRTA', 'AK7MP 4XRT', 'K7MPA 4XRT', '1 2 3 4 5 6 7 8'])
       expect(codeInText(typed)).toBe(typed.replaceAll(' ', ''));
   });
@@ -104,7 +104,7 @@ describe('laws of codes', () => {
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(4_000);
   });
 
-  test('whatever is read is a code that is read again as itself', () => {
+  test('a code that was read is read again as the same code', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Za-z -]{8,12}$/));
     fc.assert(
       fc.property(text, (typed) => {

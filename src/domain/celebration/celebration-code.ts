@@ -4,7 +4,10 @@ export const CODE_LENGTH = 8;
 /** Room for a space or a dash between all letters, and some more. Longer texts are refused unread. */
 const RAW_MAX_LENGTH = 32;
 
-/** Whatever is neither letter nor digit, also what nobody sees: pasted texts bring invisible marks, links a full stop. */
+/**
+ * Every character that is neither a letter nor a digit: pasted texts have invisible marks, and links may end with a
+ * full stop.
+ */
 const OTHER_SIGNS = /[^\p{L}\p{N}_]/gu;
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 

@@ -28,7 +28,7 @@ export const celebrationDraftSchema = v.object({
 });
 export type CelebrationDraft = v.InferOutput<typeof celebrationDraftSchema>;
 
-/** A year of two digits becomes one like 0026 in a browser's field. */
+/** A browser's date field makes a year like 0026 of two digits. */
 const FIRST_YEAR = '2000';
 
 function isCalendarDate(text: string): boolean {

@@ -1,9 +1,15 @@
 /** The celebration of everybody who names no code (docs/glossary.md). It has no facts. */
 export const OPEN_CELEBRATION_ID = 'open';
 
-/** Names a celebration in the address of the page and of every call: `?c=K7MP4XRT`. Without it, it is the open one. */
+/**
+ * The parameter that names a celebration in the address of the page and of every call: `?c=K7MP4XRT`. Without it the
+ * page is that of the open celebration.
+ */
 export const CELEBRATION_PARAMETER = 'c';
-/** An icon on the home screen opened the page. The icon has the code of the celebration at which it was added. */
+/**
+ * The parameter of a page that an icon on the home screen opened. The icon has the code of the celebration at which it
+ * was added.
+ */
 export const ICON_PARAMETER = 'icon';
 /** The `<meta>` of a page with a known code. Its content is the JSON of `CelebrationFacts`. */
 export const CELEBRATION_META = 'clink-celebration';

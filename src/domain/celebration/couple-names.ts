@@ -1,10 +1,10 @@
-/** Between two names, in every language. */
+/** The sign between two names, in every language. */
 export const AND = '&';
 
 /** Hebrew, Arabic and their neighbours. */
 const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u;
 
-/** Whether the first of the names stands at the right, whatever the direction of the page. */
+/** Whether the names are written from right to left, whatever the direction of the page. */
 export function runRightToLeft(names: string): boolean {
   return RIGHT_TO_LEFT.test(names);
 }

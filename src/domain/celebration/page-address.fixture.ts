@@ -1,4 +1,4 @@
-/** What programs and people make of a link's query. Its last parameter is the one that counts. */
+/** How programs and people spoil the query of a link. The test reads the last parameter of the link. */
 export const MISTREATED: readonly (readonly [string, (query: string) => string])[] = [
   ['as it was written', (query) => query],
   ['with a second question mark behind it', (query) => `${query}?utm_medium=email`],

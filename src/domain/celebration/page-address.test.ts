@@ -9,7 +9,7 @@ test.each(MISTREATED)('a link is read %s', (_, mistreat) => {
   expect(readAddress(mistreat('?host&setup=a1-B_2')).setup).toMatch(/^a1-B_2(?![\w-])/);
 });
 
-test('an address that was written well is read as the platform reads it', () => {
+test('a well-formed address is read as URLSearchParams reads it', () => {
   const name = fc.stringMatching(/^[a-z]{1,8}$/);
   const value = fc.stringMatching(/^[\wÀ-ž-][\wÀ-ž .,-]{0,8}[\wÀ-ž-]$/);
   fc.assert(
@@ -20,7 +20,7 @@ test('an address that was written well is read as the platform reads it', () => 
   );
 });
 
-test('nothing is inherited, and no value has spaces around it', () => {
+test('the answer inherits no keys, and no value has spaces around it', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (address) => {
       const once = readAddress(address);

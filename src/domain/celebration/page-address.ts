@@ -1,16 +1,19 @@
-/** Browsers and Node have it. The types of this folder know no platform. */
+/**
+ * Browsers and Node have this class. It is declared here, because this folder is compiled without the types of a
+ * platform.
+ */
 declare const URLSearchParams: new (query: string) => Iterable<[name: string, value: string]>;
 
-/** Asks for the page of the network, past the service worker. */
+/** The parameter that asks for the page from the network, past the service worker. */
 export const FRESH_PARAMETER = 'fresh';
 
 /** More than anybody sends. */
 const MAX_PARAMETERS = 32;
 
 /**
- * The parameters in the query and the fragment of the page's address, as they were meant. Newsletters add theirs behind a
- * second question mark, mail programs encode an address again or write `&amp;`, and keyboards begin with a capital. Names are
- * in lower case. The first value that is not empty counts.
+ * The parameters in the query and the fragment of the page's address, as they were meant. Newsletters add parameters
+ * behind a second question mark, mail programs encode an address again or write `&amp;`, and keyboards begin with a
+ * capital. Names are in lower case. The first value that is not empty counts.
  */
 export function readAddress(address: string): Readonly<Record<string, string>> {
   const readable = address

@@ -6,15 +6,15 @@ const NAME = /^[^.:]+$|\.(local|lan|internal|home\.arpa)$/;
 
 const NUMBERS = /^(\d+(\.\d+){3}|\[.*\])$/;
 
-/** The parts of a URL that say it. */
+/** The parts of a URL that tell from where phones reach it. */
 interface Address {
   readonly hostname: string;
   readonly protocol: string;
 }
 
 /**
- * From where phones reach an address: from anywhere, only in its network, or from that computer alone. Without TLS, hosts are
- * at a public address only for callers of its own network (src/server/http/address/base-address.ts).
+ * From where phones reach an address: from anywhere, only in its network, or from that computer alone. At a public
+ * address without TLS, only callers of the server's own network can be hosts (src/server/http/address/base-address.ts).
  */
 export function reachOf({ hostname, protocol }: Address): 'everybody' | 'network' | 'computer' {
   if (COMPUTER.test(hostname)) return 'computer';

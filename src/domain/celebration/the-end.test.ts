@@ -59,11 +59,11 @@ test('a chosen end stays when the day is moved, as long as it could be chosen fo
   expect(endAfterMove(null, PARTY, { ...PARTY, date: '2026-06-22' })).toBeNull();
 });
 
-test('a celebration that is opened again ends as it would have, or the next morning', () => {
+test('a celebration that is opened again keeps an end that is still to come, and otherwise ends the next morning', () => {
   const reopenedAt = (text: string, ends: number | null = null) => iso(endAfterReopening({ ...PARTY, ends }, at(text)));
   expect(reopenedAt('2026-06-20T22:00:00Z')).toBeNull();
   expect(reopenedAt('2026-06-20T22:00:00Z', at('2026-06-21T01:00:00Z'))).toBe('2026-06-21T01:00:00.000Z');
-  // At 6:00 sharp it is over.
+  // At 6:00 sharp the celebration is over.
   expect(reopenedAt('2026-06-21T04:00:00Z')).toBe('2026-06-22T04:00:00.000Z');
   expect(reopenedAt('2026-06-21T10:00:00Z')).toBe('2026-06-22T04:00:00.000Z');
   expect(reopenedAt('2026-07-04T01:00:00Z')).toBe('2026-07-04T04:00:00.000Z');

@@ -3,9 +3,9 @@ import { END_HOUR } from '../limits.ts';
 import type { Celebration } from './celebration.ts';
 import { addDays, instantOf, zoneTimeAt } from './zone-clock.ts';
 
-/** Hosts may choose an end that is so many days after the usual one. */
+/** Hosts may choose an end that is at most this many days after the usual one. */
 export const MAX_DAYS_LATER = 7;
-/** An end that hosts choose is at least so far ahead. */
+/** An end that hosts choose is at least this far ahead. */
 const LEAST_AHEAD_MS = 1_000;
 
 type Dated = Pick<Celebration, 'date' | 'timeZone'>;
@@ -44,14 +44,18 @@ export function isEndPossible(ends: number, dated: Dated, nowMs: number): boolea
   return ends >= nowMs + LEAST_AHEAD_MS && ends <= latestEnd(dated);
 }
 
-/** The end after hosts have moved the day or the time zone: a chosen one stays as long as it could be chosen. */
+/**
+ * The end after hosts have moved the day or the time zone: a chosen end stays if hosts could choose it for the new day.
+ */
 export function endAfterMove(ends: number | null, before: Dated, after: Dated): number | null {
   if (ends === null || (before.date === after.date && before.timeZone === after.timeZone)) return ends;
   const begins = morningOf(after.date, after.timeZone);
   return ends >= begins && ends <= latestEnd(after) ? ends : null;
 }
 
-/** The end of a celebration that is opened again: as it was if that is still to come, otherwise the next morning. */
+/**
+ * The end of a celebration that is opened again: its earlier end if that is still to come, otherwise the next morning.
+ */
 export function endAfterReopening(ending: Ending, nowMs: number): number | null {
   if (endOf(ending) > nowMs) return ending.ends;
   const { date } = zoneTimeAt(nowMs, ending.timeZone);

@@ -20,7 +20,7 @@ describe('the large number of a guest', () => {
     ['water other water', '0 with alcohol', '3 toasts', '3 toasts'],
     ['water other beer', '1 with alcohol', '1 with alcohol', '3 toasts'],
     ['beer', '1 with alcohol', '1 with alcohol', '1 toasts'],
-    // A newer page may log a drink that this one does not know.
+    // A newer page may log a drink that this page does not know.
     ['kombucha', '0 with alcohol', '1 toasts', '1 toasts'],
   ])('after %j is %s in the open celebration, %s in one with a code, %s without alcohol', (drinks, ...expected) => {
     const numbers = [OPEN, ANA_AND_BEN, DRY].map((celebration) => {

@@ -8,12 +8,12 @@ export function formatCelebrationCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
 }
 
-/** Room for a code in quotes. */
+/** A code in quotes is within this many characters of a parameter. The rest is not read. */
 const LONG_ENOUGH = 64;
 /** Two groups at the beginning of a text, and no letter behind them. */
 const FIRST_GROUPS = /^[^\p{L}\p{N}_]*[0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4}(?![\p{L}\p{N}_])/u;
 
-/** The code that a link names. Whatever a sentence or a program has put behind it does not count. */
+/** The code that a link names. Characters that a sentence or a program has put behind the code do not count. */
 export function codeInLink(named: string): string | null {
   const [first = ''] = FIRST_GROUPS.exec(named.slice(0, LONG_ENOUGH)) ?? [];
   return parseCelebrationCode(named) ?? parseCelebrationCode(first);
@@ -22,7 +22,7 @@ export function codeInLink(named: string): string | null {
 /** Four signs and four signs between other words. Matches overlap: in 'code K7MP 4XRT' there are two. */
 const GROUPS = /(?:^|[^\p{L}\p{N}_])(?=([0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4})(?![\p{L}\p{N}_]))/gu;
 
-/** A code is expected within so many characters of what somebody pastes. The rest is not read. */
+/** A code is expected within the first characters of a pasted text, up to this number. The rest is not read. */
 const LONGEST_INVITATION = 4_000;
 
 /**

@@ -28,13 +28,13 @@ test.each([
   expect(eveningAt(Date.parse(instant), 'Europe/Vienna')).toBe(date);
 });
 
-test('a time that summer time skips is an hour later', () => {
+test('a time that the clocks skip in spring is an hour later', () => {
   expect(vienna('2026-03-29', 2, 30)).toBe('2026-03-29T01:30:00.000Z');
   const shown = zoneTimeAt(Date.parse('2026-03-29T01:30:00Z'), 'Europe/Vienna');
   expect(shown).toEqual({ date: '2026-03-29', hour: 3, minute: 30 });
 });
 
-test('a time that is there twice is one of both', () => {
+test('a time that the clocks show twice in autumn is one of the two instants', () => {
   expect(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z']).toContain(vienna('2026-10-25', 2, 30));
 });
 

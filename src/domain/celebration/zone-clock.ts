@@ -16,14 +16,14 @@ export function zoneTimeAt(ms: number, timeZone: string): ZoneTime {
   return { date: `${year}-${month}-${day}`, hour: Number(hour), minute: Number(minute) };
 }
 
-/** The date of the evening that it is at an instant: after midnight that of the day before, until 6:00. */
+/** The date of the evening to which an instant belongs: until 6:00 it is the day before. */
 export function eveningAt(ms: number, timeZone: string): string {
   return zoneTimeAt(ms - END_HOUR * HOUR_MS, timeZone).date;
 }
 
 /**
- * The instant, in ms, at which the clocks of a time zone show this. A time that summer time skips is an hour later, and
- * of one that is there twice it is one of both.
+ * The instant, in ms, at which the clocks of a time zone show this time. A time that the clocks skip in spring is an
+ * hour later. For a time that the clocks show twice in autumn, it is one of the two instants.
  */
 export function instantOf({ date, hour, minute }: ZoneTime, timeZone: string): number {
   const shown = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + minute * MINUTE_MS;
@@ -45,14 +45,20 @@ function offsetAt(ms: number, timeZone: string): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes longer than everything else here. There are some hundred time zones. */
+/**
+ * Formats are kept, because making a format takes longer than everything else here. There are only some hundred time
+ * zones.
+ */
 function formatIn(timeZone: string): Intl.DateTimeFormat {
   const format = formats.get(timeZone) ?? newFormat(timeZone);
   formats.set(timeZone, format);
   return format;
 }
 
-/** A server with a newer list of time zones may have stored one that is not known here. */
+/**
+ * UTC for an unknown time zone: a server with a newer list of time zones may have stored one that this platform does
+ * not know.
+ */
 function newFormat(timeZone: string): Intl.DateTimeFormat {
   const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   const options = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

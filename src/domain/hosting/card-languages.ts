@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, languageOf } from '../languages.ts';
 /** More lines than this do not fit under the code on a card. */
 export const MOST_CARD_LANGUAGES = 4;
 
-/** What the cards for the tables say beside the language of the celebration. */
+/** The further languages of the cards for the tables, beside the language of the celebration. */
 export const cardLanguagesSchema = v.pipe(
   v.array(v.picklist(LANGUAGES)),
   v.maxLength(MOST_CARD_LANGUAGES - 1),
@@ -16,7 +16,10 @@ interface Carded {
   readonly cardLanguages: readonly Language[];
 }
 
-/** The languages beside `language`, for the cards of a celebration that begins as another one: its own was on cards too. */
+/**
+ * The languages of the cards for a copy of a celebration whose language is now `language`. The language of the original
+ * was on its cards, so it is among them.
+ */
 export function cardLanguagesBeside(language: string, original: Carded): readonly Language[] {
   const all = [languageOf(original.language), ...original.cardLanguages];
   const others = all.flatMap((one) => (one && one !== languageOf(language) ? [one] : []));

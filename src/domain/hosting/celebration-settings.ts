@@ -15,17 +15,23 @@ import type { HostActionName } from './host-action.ts';
 /** What follows from a setting. */
 type Rules<Value> = CommonRules<Value> & Audience;
 
-/** Who gets it under its name: hosts only, or also guests, unless it is the usual value. `says`: for the API document. */
+/**
+ * Who gets the setting under its name: only hosts, or guests too, who get it only if it is not the usual value. `says`:
+ * the sentence of the API document.
+ */
 type Audience =
   | { readonly seenBy?: 'hosts'; readonly says?: undefined }
   | { readonly seenBy: 'guests'; readonly says: string };
 
 interface CommonRules<Value> {
-  /** A `PATCH` changes it under its name with this. */
+  /** The schema of the setting in a `PATCH`, under its name. */
   readonly change?: v.GenericSchema;
-  /** The action of the log. What belongs to the same action is changed and undone together. */
+  /** The action of the log. Settings of the same action are changed and undone together. */
   readonly log?: HostActionName;
-  /** The log tells the value itself, or this text before and after. Then each setting is an entry of its own. */
+  /**
+   * The log has an entry for this setting alone, with its value before and after, or with this text for each of the
+   * two.
+   */
   readonly told?: 'value' | ((value: Value) => string);
   /** The setting is for one night only, so a copy has the usual value. */
   readonly ofThatNight?: true;
@@ -55,12 +61,13 @@ const timeOrNull = v.nullable(timeMs);
 const someBoards = v.pipe(v.array(v.picklist(BOARDS)), v.readonly());
 const forNow = { seenBy: 'hosts', ofThatNight: true } as const;
 
-/** The boards that a host switches. A whole list would undo what another host has switched meanwhile. */
+/** Only the boards that a host switches: a whole list would undo what another host has switched meanwhile. */
 export const boardSwitchesSchema = v.strictObject(v.entriesFromList(BOARDS, v.exactOptional(v.boolean())));
 
 /**
- * Everything that only hosts set. The types, the calls, the answers, the log and the copies follow from it. How each is
- * stored stands in src/server/hosts-data/celebration-columns.ts. Times in ms on the server's clock.
+ * Every setting that only hosts change. The types, the calls, the answers, the log and the copies follow from this
+ * table. How each setting is stored is in src/server/hosts-data/celebration-columns.ts. Times in ms on the server's
+ * clock.
  */
 export const SETTINGS = {
   door: choice(v.picklist(DOORS), 'open', { seenBy: 'hosts', log: 'door', told: String }),
@@ -77,7 +84,7 @@ export const SETTINGS = {
   ornament: setting(v.picklist(ORNAMENTS), USUAL_LOOK.ornament, { log: 'look', told: 'value' }),
   /** The drinks that the hosts have named, in their order. */
   menu: choice(menuSchema, [], { log: 'menu' }),
-  /** The drinks that were on the menu, the last ones first. Guests who have logged one keep its name. */
+  /** The drinks that were on the menu, the latest first. Guests who have logged one of them still see its name. */
   formerDrinks: setting(v.pipe(formerDrinksSchema, v.readonly()), [], { ofThatNight: true }),
   /** How often the menu has changed. */
   menuRevision: setting(count, 0, { ofThatNight: true }),
@@ -88,7 +95,9 @@ export const SETTINGS = {
     log: 'without-alcohol',
     told: 'value',
   }),
-  /** The boards to switch when the celebration is no longer without alcohol, so that it shows what it showed before. */
+  /**
+   * The boards to switch when the hosts offer alcohol again, so that the celebration shows the same boards as before.
+   */
   boardsWithAlcohol: setting(v.pipe(boardSwitchesSchema, v.readonly()), {}, {}),
   /** What the wall shows of names. */
   wall: choice(v.picklist(WALL_CHOICES), 'names', {
@@ -106,7 +115,7 @@ export const SETTINGS = {
     log: 'moments',
     told: onOrOff,
   }),
-  /** Until when the wall has neither square nor code. Null if it has them. */
+  /** Until when the wall hides the QR code and the written code. Null if it shows them. */
   wallCodeHiddenUntil: setting(timeOrNull, null, { ...forNow, log: 'wall-code', told: shownOrHidden }),
   /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
   gettingHome: setting(v.string(), '', {
@@ -147,7 +156,7 @@ export function isUsual(settings: CelebrationSettings, name: SettingName): boole
   return JSON.stringify(settings[name]) === JSON.stringify(USUAL_SETTINGS[name]);
 }
 
-/** Of an end that an earlier version of the server has not noted. */
+/** The value of `endedAt` if an earlier version of the server has not stored when the celebration ended. */
 export const UNKNOWN_END = 0;
 
 export function rulesOf(name: SettingName) {
@@ -173,12 +182,12 @@ export function schemasOf<Name extends SettingName>(names: readonly Name[]) {
   return Object.fromEntries(entries) as { readonly [Own in Name]: Settings[Own]['schema'] };
 }
 
-/** What the API document says of the settings that guests get. */
+/** The sentences of the API document about the settings that guests get. */
 export const SAID_TO_GUESTS: Readonly<Record<string, string>> = Object.fromEntries(
   namesWith('says').map((name) => [name, SETTINGS[name].says]),
 );
 
-/** The schemas of what a `PATCH` may have of some settings. */
+/** The schemas of some settings in a `PATCH`. */
 export function changeSchemasOf<Name extends NamesWith<'change', unknown>>(names: readonly Name[]) {
   const entries = names.map((name) => [name, v.exactOptional(SETTINGS[name].change)]);
   return Object.fromEntries(entries) as {

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../limits.ts';
 
 /**
- * A celebration that its owner has deleted can be kept for this long. In a file of its own, because the page does not load
- * the schemas.
+ * A celebration that its owner has deleted can be kept for this long. This file has no schemas, because the page does
+ * not load them.
  */
 export const DELETION_GRACE_MS = 10 * MINUTE_MS;

@@ -16,10 +16,10 @@ export const guestActionSchema = v.variant('action', [
   v.object({ action: v.literal('restore') }),
 ]);
 export type GuestAction = v.InferOutput<typeof guestActionSchema>;
-/** What a caller may leave out is left out. */
+/** The action as a caller sends it, in which some fields may be absent. */
 export type SentGuestAction = v.InferInput<typeof guestActionSchema>;
 
-/** A guest as an action finds one. */
+/** The parts of a guest that an action reads and changes. */
 export interface ModeratedGuest {
   readonly ownName: string;
   readonly moderation: Moderation;
@@ -30,7 +30,7 @@ interface Step {
   readonly to: Partial<Moderation>;
 }
 
-/** From which states an action leads where. */
+/** For each action: the states from which it is possible, and the state to which it leads. */
 const STEPS: Readonly<Record<Exclude<GuestAction['action'], 'rename'>, Step>> = {
   hide: { from: ['in'], to: { hidden: true } },
   show: { from: ['hidden'], to: { hidden: false } },
@@ -66,7 +66,8 @@ export interface ModerationChange {
 }
 
 /**
- * Takes a change back. What was decided afterwards about other parts stays. Null if the same part has changed since.
+ * Takes a change back. Later decisions about other parts of the moderation stay. Null if the same part has changed
+ * since.
  */
 export function takenBack({ before, after }: ModerationChange, now: Moderation): Moderation | null {
   if (before.name !== after.name) return now.name === after.name ? { ...now, name: before.name } : null;

@@ -1,3 +1,6 @@
-/** Whether the owner, who hands a celebration over to whoever accepts, stays a host. Apart from schemas, for the page. */
+/**
+ * Whether the owner stays a host after handing the celebration over. This file has no schemas, because the page does
+ * not load them.
+ */
 export const HANDINGS_OVER = ['stay', 'leave'] as const;
 export type HandingOver = (typeof HANDINGS_OVER)[number];

@@ -9,7 +9,7 @@ export const HOST_ACTIONS = [
 ] as const;
 export type HostActionName = (typeof HOST_ACTIONS)[number];
 
-/** What these actions did depends on the value after them, which is the `to` of their entries. */
+/** For these actions the log has a sentence for each value: the `to` of the entry. */
 type ValuedDeed = `door-${Door}` | `${'wall-pace' | 'moments'}-${'on' | 'off'}` | `wall-code-${'hidden' | 'shown'}`;
 /** Everything for which the log has a sentence: an action, or an action with its value. */
 export type HostDeed = Exclude<HostActionName, 'door' | 'wall-pace' | 'moments' | 'wall-code'> | ValuedDeed;

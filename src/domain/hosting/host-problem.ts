@@ -6,8 +6,9 @@ import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../protocol/ticke
 import { GUEST_STATES } from '../session/moderation.ts';
 
 /**
- * The codes of docs/protocol.md#errors that come with hosts. They are not in src/domain/protocol/session-wire.ts, so a guest's page does
- * not know them. After an unknown problem it tries again, which is right for all of these.
+ * The codes of docs/protocol.md#errors that come with hosts. They are not in src/domain/protocol/session-wire.ts, so a
+ * guest's page does not know them. After an unknown problem a guest's page tries again, which is right for all of these
+ * codes.
  */
 export const HOST_PROBLEM_STATUS = {
   'owner-only': 403,
@@ -45,7 +46,10 @@ export const apiProblemSchema = v.object({
   code: v.picklist(Object.keys(ALL_PROBLEM_STATUS) as ApiProblemCode[]),
   /** With `too-late` and `too-soon`: the name of the host who was quicker, or null. */
   by: v.exactOptional(v.nullable(v.string())),
-  /** With `no-hosts`: a proxy that is not declared, an address that is not the server's own, or no common secret. */
+  /**
+   * With `no-hosts`. `proxy`: the proxy is not declared. `address`: the address is not the server's own. `secret`:
+   * several servers have no common secret.
+   */
   why: v.exactOptional(v.picklist(WHY_NO_HOSTS)),
   /** With `foreign-origin`: the base address of hosts, from whose pages calls come. */
   address: v.exactOptional(v.string()),

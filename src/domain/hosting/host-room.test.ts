@@ -27,7 +27,7 @@ test('time alone is no change', () => {
   expect(roomChangeBetween(room, { ...room, at: 2, guests: [row('ana')] })).toBeNull();
 });
 
-test('a change has only what is different, and new guests come last', () => {
+test('a change has only what is different, and new guests come at the end of the list', () => {
   const before = { ...EMPTY, guests: [row('ana'), row('ben'), row('cem')] };
   const after: HostRoom = {
     ...EMPTY,

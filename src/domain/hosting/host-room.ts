@@ -19,7 +19,10 @@ export const guestRowSchema = v.object({
   drinks: v.nullable(count),
   /** The start of the guest's evening. */
   since: timeMs,
-  /** When the phone last saved or asked, to within a minute, or last left the leaderboard. Out of date while the guest is here. */
+  /**
+   * When the phone last saved, asked for news or left the leaderboard, to within a minute. Not kept up to date while
+   * the guest follows the leaderboard.
+   */
   lastSeen: timeMs,
   /** Whether the guest follows the leaderboard now. */
   isHere: v.exactOptional(v.literal(true)),
@@ -45,21 +48,21 @@ export type RoomHost = v.InferOutput<typeof roomHostSchema>;
 const latelySchema = v.object({
   /** The last drink of somebody whom everybody sees, to within a minute. */
   lastToastAt: v.nullable(timeMs),
-  /** The earliest first, under the names of now. */
+  /** The moments, the earliest first, with the present names of the guests. */
   moments: v.array(wallMomentSchema),
 });
 
 /** The settings that hosts see live. */
 export const LIVE_SETTINGS = ['door', 'pausedAt', 'boards', 'deletesAt', 'endedAt'] as const;
 
-/** The event `room`: everything. It comes first, and again whenever the stream starts again. */
+/** The event `room`: the whole room. It comes first, and again whenever the stream starts again. */
 export const roomSchema = v.object({
   at: timeMs,
   state: v.picklist(CELEBRATION_STATES),
   ...schemasOf(LIVE_SETTINGS),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
-  /** Changes with every new entry of the log, every undo, and every name that leaves the log. */
+  /** A text that changes with every new entry of the log, every undo, and every name that leaves the log. */
   log: v.string(),
   lately: latelySchema,
 });

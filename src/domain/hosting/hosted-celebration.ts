@@ -17,7 +17,7 @@ export type HostRole = (typeof HOST_ROLES)[number];
 
 const { names, date, timeZone, language } = celebrationDraftSchema.entries;
 
-/** 'Ana & Ben', or the two names apart. */
+/** The couple: 'Ana & Ben' as one text, or the two names as two texts. */
 const coupleSchema = v.pipe(
   v.union([v.string(), v.strictTuple([v.string(), v.string()])]),
   v.transform((given) => (typeof given === 'string' ? given : joinNames(given))),
@@ -25,8 +25,8 @@ const coupleSchema = v.pipe(
 );
 
 /**
- * `POST /api/host/celebrations`. `boards`: what differs from those of a new celebration. `copyOf`: another celebration of
- * the caller, from which everything comes that is not given.
+ * `POST /api/host/celebrations`. `boards`: the boards that differ from those of a new celebration. `copyOf`: another
+ * celebration of the caller. All fields that are not given come from it.
  */
 export const newCelebrationSchema = v.pipe(
   v.object({
@@ -56,7 +56,10 @@ const details = {
   ...changeSchemasOf(namesWith('log', 'details')),
 };
 
-/** The end and the languages of the cards are no texts that a host types over the one of another host. */
+/**
+ * A `PATCH` does not compare the end and the languages of the cards with what the host saw: they are no texts, so hosts
+ * do not overwrite each other's words.
+ */
 const { ends: _, cardLanguages: __, ...seenDetails } = details;
 
 /** `PATCH /api/host/celebrations/:id`: any of these, and of the settings (src/domain/hosting/celebration-settings.ts). */
@@ -67,14 +70,16 @@ export const celebrationChangesSchema = v.object({
   from: v.exactOptional(v.object(seenDetails)),
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
-  /** Whether new celebrations of this house begin as this one. Only operators may change it. */
+  /** Whether new celebrations of this house begin as copies of this one. Only operators may change it. */
   template: v.exactOptional(v.boolean()),
-  /** With `menu`: the `revision` from which the host began. Pages of the previous version send both. */
+  /**
+   * With `menu`: the `revision` of the menu that the host has changed. Pages of the previous version send both fields.
+   */
   revision: v.exactOptional(count),
   look: v.exactOptional(lookChangesSchema),
-  /** True: the wall has no square and no code for half an hour. */
+  /** True: the wall hides the QR code and the written code for half an hour. */
   hideWallCode: v.exactOptional(v.boolean()),
-  /** Keeps a celebration that a host has deleted. */
+  /** False: a celebration that a host has deleted is kept after all. */
   deleted: v.exactOptional(v.literal(false)),
 });
 export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
@@ -89,9 +94,9 @@ export const listedCelebrationSchema = v.object({
   /** Everybody who is in, also hidden guests. */
   guests: count,
   waiting: count,
-  /** Whom the hosts have put aside. Servers of the previous version do not say it. */
+  /** How many guests the hosts have put aside. Servers of the previous version do not send it. */
   setAside: v.exactOptional(count),
-  /** New celebrations of this house begin as this one. */
+  /** New celebrations of this house begin as copies of this one. */
   isTemplate: v.exactOptional(v.literal(true)),
 });
 export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
@@ -100,19 +105,22 @@ export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 export const hostedCelebrationSchema = v.object({
   ...listedCelebrationSchema.entries,
   ...schemasOf(namesWith('seenBy')),
-  /** When it ends by itself, or would have. */
+  /** When the celebration ends by itself, or would have ended by itself. */
   ends: momentSchema,
   look: lookSchema,
   menu: v.array(servedItemSchema),
   /** How often the menu has changed, for pages of the previous version. */
   revision: count,
-  /** What the house rules. Absent: nothing. `boards` and `wall` follow it already. */
+  /**
+   * The rules of the house for this celebration. Absent: there are none. `boards` and `wall` are already limited by
+   * them.
+   */
   house: v.exactOptional(ruledSchema),
   /** The word that phones and the wall show now. */
   word: v.nullable(wordSchema),
   /** When hosts may say the next word. */
   nextWordAt: timeMs,
-  /** In the answer to the call that made it: it began as the template of the house. */
+  /** Only in the answer to the call that made the celebration: it began as a copy of the template of the house. */
   fromTemplate: v.exactOptional(v.literal(true)),
   /** The address for guests, with the code. Null if the server does not know its own address. */
   link: v.nullable(v.string()),

@@ -6,12 +6,15 @@ import { timeMs } from '../whole-numbers.ts';
 import { HANDINGS_OVER } from './handing-over.ts';
 import { HOST_ROLES } from './hosted-celebration.ts';
 
-/** Names an invitation in the link of the host page: `/?host&invitation=TOKEN`. */
+/** The parameter that names an invitation in a link to the hosts' page: `/?host&invitation=TOKEN`. */
 export const INVITATION_PARAMETER = 'invitation';
 
 const handsOver = v.exactOptional(v.picklist(HANDINGS_OVER));
 
-/** `POST …/invitations`. Without an address, the link is for whoever gets it, and a host may note for whom it is meant. */
+/**
+ * `POST …/invitations`. An invitation without an e-mail address is a link for whoever gets it. The host may note for
+ * whom it is meant.
+ */
 export const newInvitationSchema = v.object({
   email: v.exactOptional(emailSchema),
   forWhom: v.exactOptional(nameSchemaOf(HOST_NAME_MAX_LENGTH)),
@@ -31,7 +34,7 @@ export const invitationSchema = v.object({
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** The answer to `POST …/invitations`. It has the link if there is no address. No other answer has it. */
+/** The answer to `POST …/invitations`. It has the link if there is no e-mail address. No other answer has the link. */
 export const sentInvitationSchema = v.object({
   ...invitationSchema.entries,
   link: v.exactOptional(v.string()),

@@ -8,7 +8,10 @@ import { HOST_ACTIONS } from './host-action.ts';
 /** The name is '' once the account is deleted. */
 const hostNameSchema = v.object({ id: v.string(), name: v.string() });
 
-/** Settings as an action has left them. Boards and the menu are told apart; the door and the wall have `from` and `to`. */
+/**
+ * The settings after an action. Boards and the menu are not among them, because an entry has fields of their own for
+ * them. Nor are the door and the wall, which have `from` and `to`.
+ */
 export const leftSettingsSchema = v.partial(
   v.object({
     names: v.string(),
@@ -29,7 +32,7 @@ export const logEntrySchema = v.object({
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
   /**
    * The values before and after. For a renamed guest, a removed host or a word there is only `to`: the new name, the
-   * host’s, or the word.
+   * name of the host, or the word.
    */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
@@ -40,11 +43,11 @@ export const logEntrySchema = v.object({
   /** Which settings were changed, and what they were afterwards. */
   fields: v.exactOptional(v.array(v.string())),
   values: v.exactOptional(leftSettingsSchema),
-  /** What became of drinks of the menu. */
+  /** The drinks of the menu that were changed, and how. */
   drinks: v.exactOptional(v.array(v.object({ name: v.string(), change: v.picklist(MENU_CHANGES) }))),
   /** Which boards were switched on or off. */
   boards: v.exactOptional(boardSwitchesSchema),
-  /** Of the house: all its rules for this celebration, as they are from then on. */
+  /** After a change of the rules of the house: all its rules for this celebration from then on. */
   rules: v.exactOptional(ruledSchema),
   canUndo: v.boolean(),
   undone: v.exactOptional(v.object({ at: timeMs, by: v.string() })),

@@ -18,10 +18,12 @@ import {
   schemasOf,
 } from './celebration-settings.ts';
 
-/** What guests get under its own name. */
+/** The settings that guests get under their own names. */
 const FOR_GUESTS = namesWith('seenBy', 'guests');
 
-/** The answer to `GET /api/celebrations/:code`: the facts, and what the hosts have set for guests, if it is not the usual. */
+/**
+ * The answer to `GET /api/celebrations/:code`: the facts, and the settings for guests that differ from the usual ones.
+ */
 export const servedFactsSchema = v.object({
   ...celebrationFactsSchema.entries,
   ...v.partial(v.object(schemasOf(FOR_GUESTS))).entries,
@@ -33,12 +35,12 @@ export const servedFactsSchema = v.object({
   formerDrinks: v.exactOptional(formerDrinksSchema),
   /** What the hosts say to everybody now. */
   word: v.exactOptional(servedWordSchema),
-  /** Who is in, while somebody may be named and the door is not closed. */
+  /** The guests who are in. Absent if nobody may be named, or if the door is closed. */
   whoIsIn: v.exactOptional(whoIsInSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
-/** What the page of a celebration knows from its first picture on. */
+/** The facts that the page of a celebration knows from its first paint on. */
 export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look' | 'menu'>;
 type MenuFacts = PageFacts & Pick<ServedFacts, 'formerDrinks'>;
 
@@ -55,7 +57,10 @@ export function pageFactsOf(celebration: Celebration, settings: ShownSettings): 
   };
 }
 
-/** What a phone needs that did not hear each menu of the evening, such as the second phone of a guest. */
+/**
+ * The facts about the menu for a phone that has not heard every menu of the evening, such as the second phone of a
+ * guest.
+ */
 export function menuFactsOf(celebration: Celebration, settings: ShownSettings): MenuFacts {
   const formerDrinks = drinksNoLonger(offeredMenu(settings), [...settings.menu, ...settings.formerDrinks]);
   return { ...pageFactsOf(celebration, settings), ...(formerDrinks.length > 0 && { formerDrinks }) };
@@ -79,7 +84,7 @@ export function servedFactsOf(
   };
 }
 
-/** Where nobody new can come in, the page does not tell who is in. */
+/** The page does not tell who is in where nobody new can come in. */
 export function tellsWhoIsIn({ state }: Celebration, { door, wall }: CelebrationSettings): boolean {
   return state === 'open' && door !== 'closed' && wall !== 'totals' && wall !== 'off';
 }

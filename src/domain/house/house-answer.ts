@@ -24,11 +24,11 @@ const readRulesSchema = v.object({
 /** What operators read of the rules of the house. */
 export const houseAnswerSchema = v.object({
   rules: readRulesSchema,
-  /** Whether they stand in a file of the server, so that no call changes them. */
+  /** Whether the rules are in a file of the server. Then no call can change them. */
   isFixed: v.boolean(),
-  /** Whether guests can be here without a code. The rules do not count for them. */
+  /** Whether this server has the open celebration, whose guests have no code. The rules do not apply to them. */
   hasOpenCelebration: v.boolean(),
-  /** How many celebrations are over for longer than the rules let them stay. They are deleted a day after the rule came. */
+  /** How many celebrations are older than the rules let them stay. They are deleted a day after the rule was set. */
   outlived: count,
 });
 export type HouseAnswer = v.InferOutput<typeof houseAnswerSchema>;

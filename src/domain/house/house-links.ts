@@ -3,10 +3,13 @@ interface ReadLink {
   readonly username: string;
   readonly password: string;
 }
-/** Browsers and Node have it. The types of this folder know no platform. */
+/**
+ * Browsers and Node have this class. It is declared here, because this folder is compiled without the types of a
+ * platform.
+ */
 declare const URL: { new (text: string): ReadLink; canParse(text: string): boolean };
 
-/** Whether a text is the whole address of a page, without a name or a password in it, and with nothing invisible. */
+/** Whether a text is the whole address of a page, without a user name, a password or invisible characters. */
 export function isWebLink(text: string): boolean {
   if (!/^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

@@ -7,7 +7,10 @@ export const HOUSE_LINK_MAX_LENGTH = 300;
 export const LEAST_KEEP_DAYS = 7;
 export const MOST_KEEP_DAYS = 400;
 
-/** Among the boards that are never shown: every board that counts alcohol, also one that a later version brings. */
+/**
+ * A name among the boards that are never shown. It stands for every board that counts alcohol, also for boards of later
+ * versions.
+ */
 export const ALCOHOL_BOARDS = 'alcohol';
 /** How guests come to a celebration that a host makes now, until its hosts choose. */
 export const NEW_DOORS = ['open', 'ask'] as const;
@@ -24,7 +27,7 @@ export interface House {
   readonly privacy?: string;
 }
 
-/** What a house sets above all hosts of its server. What is absent is not ruled. */
+/** The rules that a house sets above all hosts of its server. An absent field is not ruled. */
 export interface HouseRules {
   readonly boards?: { readonly never: readonly NeverShown[] };
   /** The most that a wall shows of names. */
@@ -41,14 +44,14 @@ export type RuleName = keyof HouseRules;
 
 export const NO_RULES: HouseRules = {};
 
-/** The whole list, or single boards of it. */
+/** Changes to the boards that are never shown: the whole list, or single boards of it. */
 interface BoardChanges {
   readonly never?: readonly NeverShown[];
   /** Boards that are never shown from now on (true), or may be shown again. The others stay as they are. */
   readonly switches?: { readonly [Name in NeverShown]?: boolean };
 }
 
-/** Rules to set. Null: no longer ruled. What is absent stays as it is. */
+/** Rules to set. Null: no longer ruled. An absent rule stays as it is. */
 export type RuleChanges = { readonly [Name in Exclude<RuleName, 'boards'>]?: HouseRules[Name] | null } & {
   readonly boards?: BoardChanges | null;
 };

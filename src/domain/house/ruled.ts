@@ -5,7 +5,9 @@ import { count } from '../whole-numbers.ts';
 import type { HouseRules } from './house-rules.ts';
 import { boardsNever } from './under-rules.ts';
 
-/** What the rules of a house mean for a celebration: for its hosts, and in its log. What is absent is not ruled. */
+/**
+ * The rules of a house as they apply to one celebration: its hosts and its log get them. An absent field is not ruled.
+ */
 export const ruledSchema = v.object({
   /** The boards that are never shown. */
   never: v.exactOptional(v.array(v.picklist(BOARDS))),

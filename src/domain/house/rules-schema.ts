@@ -24,7 +24,10 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
 const listed = (entries: object) => Object.keys(entries).join(', ');
 const notObject = (entries: object) => `must be an object with ${listed(entries)}`;
 
-/** With a fault for each name that is not among the entries. The API document is made from it, so it is no pipe. */
+/**
+ * An object schema with a fault for each name that is not among the entries. It is no pipe, because the API document is
+ * made from it.
+ */
 function only<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.objectWithRest(entries, v.never(`is not known here. Known are: ${listed(entries)}`), notObject(entries));
 }
@@ -78,7 +81,7 @@ const RULES = {
 
 const LIST = Object.entries(RULES) as [RuleName, v.GenericSchema][];
 
-/** All rules, as a file has them and as they are stored. */
+/** All rules, in the form of the file and of the database. */
 export const houseRulesSchema = only(
   Object.fromEntries(LIST.map(([name, schema]) => [name, v.exactOptional(schema)])),
 ) as unknown as v.GenericSchema<HouseRules>;
@@ -104,7 +107,10 @@ const STRICTEST: HouseRules = {
   creators: 'operators',
 };
 
-/** The rules as a database has them. A rule of a later version is left out, and the strictest one stands for a damaged one. */
+/**
+ * Reads the rules from the database. A rule of a later version is left out, and a damaged rule is replaced by the
+ * strictest one.
+ */
 export function storedRules(text: string | null): HouseRules {
   if (text === null) return NO_RULES;
   const found = fromJson(text);
@@ -119,7 +125,7 @@ export function storedRules(text: string | null): HouseRules {
   return Object.fromEntries(read) as HouseRules;
 }
 
-/** The rules that a text in JSON has, or everything that is wrong with it: each fault with its place. */
+/** Reads the rules from a text in JSON, or returns all its faults, each with its place. */
 export function writtenRules(text: string): { readonly rules: HouseRules } | { readonly faults: readonly string[] } {
   const found = fromJson(text);
   if (found === undefined) return { faults: ['is not JSON'] };

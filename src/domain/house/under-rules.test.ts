@@ -31,11 +31,11 @@ describe('the boards', () => {
     expect(underRules({ boards: { never } }, settings).boards).toEqual(left);
   });
 
-  test('that count alcohol are three of the five: most variety counts kinds of it too', () => {
+  test('that count alcohol are three of the five: the third is most variety, which also counts kinds of alcohol', () => {
     expect(boardsNever({ boards: { never: ['alcohol'] } })).toEqual(['mostDrinks', 'fastestPace', 'variety']);
   });
 
-  test('of a celebration without alcohol include most variety, unless the house forbids it', () => {
+  test('of a celebration without alcohol include most variety, unless the house forbids that board', () => {
     expect(offeredBoards(true)).toContain('variety');
     expect(underRules(NO_RULES, { boards: offeredBoards(true), wall: 'names' }).boards).toContain('variety');
   });
@@ -52,7 +52,7 @@ test.each([
   expect(underRules({ wall: most }, { boards: [], wall }).wall).toBe(shown);
 });
 
-test('what counts is never more than the hosts chose, nor than the house allows, and hosts may choose it', () => {
+test('the settings that count show no more than hosts and house allow, and hosts may choose them', () => {
   fc.assert(
     fc.property(anyRules, anySettings, (rules, settings) => {
       const counts = underRules(rules, settings);
@@ -65,7 +65,7 @@ test('what counts is never more than the hosts chose, nor than the house allows,
   );
 });
 
-test('hosts may switch what stays on after that, and every board off', () => {
+test('hosts may switch the boards that the rules leave on, and may switch every board off', () => {
   const anySwitches = fc.dictionary(fc.constantFrom(...BOARDS), fc.boolean());
   fc.assert(
     fc.property(anyRules, anyBoards, anySwitches, (rules, boards, switches) => {

@@ -2,13 +2,16 @@ import { BOARDS, type BoardName, type BoardSwitches } from '../leaderboard/board
 import { WALL_CHOICES, type WallChoice } from '../wall/wall-settings.ts';
 import { ALCOHOL_BOARDS, type HouseRules } from './house-rules.ts';
 
-/** What a house rules of a celebration's settings. */
+/** The settings of a celebration that a house can rule. */
 interface Ruled {
   readonly boards: readonly BoardName[];
   readonly wall: WallChoice;
 }
 
-/** The boards that no drink with alcohol helps. Any other one, also of a later version, counts alcohol for a house. */
+/**
+ * The boards on which a drink with alcohol helps nobody. For a house every other board counts alcohol, also a board of
+ * a later version.
+ */
 const COUNT_NO_ALCOHOL: readonly BoardName[] = ['hydration', 'balanced'];
 
 /** The boards that are never shown here. */
@@ -18,7 +21,7 @@ export function boardsNever({ boards }: HouseRules): readonly BoardName[] {
   return BOARDS.filter((board) => never.includes(board) || !left.includes(board));
 }
 
-/** Whether a wall may show that much of names. */
+/** Whether the house allows a wall to show this much of names. */
 export function mayWallShow({ wall: most = 'names' }: HouseRules, wall: WallChoice): boolean {
   return WALL_CHOICES.indexOf(wall) >= WALL_CHOICES.indexOf(most);
 }

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { compareEntries, type DrinkEntry } from '../session/drink-entry.ts';
 import { entry } from '../session/session.fixture.ts';
 
-/** Drinks of an evening in one line, at minutes: 'b0 h30 w45' is a beer, a water after half an hour, and a wine. */
+/**
+ * Reads the drinks of an evening from one line, with their minutes: 'b0 h30 w45' is a beer, a water after half an hour,
+ * and a wine after 45 minutes.
+ */
 export function drinksAt(text: string, startMs = 0): DrinkEntry[] {
   return text.split(' ').map((word) => {
     const [written = word, menuItem] = word.split('/');
@@ -20,6 +23,6 @@ const anyDrink = fc
   .map(([letter, minute, menuItem]) => drinksAt(`${letter}${minute}${menuItem && `/${menuItem}`}`)[0])
   .filter((drink) => drink !== undefined);
 
-/** Drinks that make a card, in the order of their time. */
+/** Random drinks of an evening, at least two, in the order of their time. */
 export const anyDrinks = (most = 120) =>
   fc.array(anyDrink, { minLength: 2, maxLength: most }).map((drinks) => [...drinks].sort(compareEntries));

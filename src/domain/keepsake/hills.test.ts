@@ -25,7 +25,7 @@ test('the highest hill is where most drinks were, and water has a hill of its ow
   expect(highestIn(front)).toBeCloseTo(across(400 * 60_000), 1);
 });
 
-test('without water its hill is flat', () => {
+test('without water the hill of water is flat', () => {
   expect(hillsOf(drinksAt('b0 w100'), STEPS).front.every((height) => height === 0)).toBe(true);
 });
 

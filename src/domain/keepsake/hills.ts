@@ -1,10 +1,10 @@
 import type { DrinkEntry } from '../session/drink-entry.ts';
 
-/** How far the hills go to both sides of the first and the last drink, as a part of the evening. */
+/** The room beside the first and the last drink, as a part of the evening. */
 const MARGIN = 0.14;
 /** How wide the hill of one drink is, as a part of the evening. */
 const WIDTH = 0.075;
-/** Even a short evening has hills: they are at least so wide. */
+/** The hills span at least this time, so that even a short evening has hills. */
 const LEAST_SPAN_MS = 30 * 60_000;
 
 /** The evening as hills. Heights are from 0 to 1, at even steps from the left edge to the right one. */
@@ -42,7 +42,7 @@ export function hillsOf(drinks: readonly DrinkEntry[], steps: number): Hills {
   };
 }
 
-/** Each place raises what is around it. The highest point is 1. Without places all is flat. */
+/** The heights of hills around these places. The highest point is 1. Without places all heights are 0. */
 function riseOf(places: readonly number[], steps: number): number[] {
   const heights = Array.from({ length: steps }, (_, step) => {
     const x = step / (steps - 1);

@@ -15,7 +15,7 @@ test.each([
   expect(tonesOf(drinks).join(' ')).toBe(tones);
 });
 
-test('where the colours of the hosts’ drinks are used up, a drink has the colour of its type', () => {
+test('a drink of the hosts has the colour of its type once their own colours are used up', () => {
   expect(tonesOf('r0/a r1/b w2/c t3/d b4/e').at(-1)).toBe('beer');
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect([made[0]?.tone, made.at(-1)?.tone]).toEqual(['beer', 'wine']);
 });
 
-test('of many drinks the most frequent one colours a layer', () => {
+test('a layer of several drinks has the colour of its most frequent drink', () => {
   const text = Array.from({ length: 120 }, (_, minute) => `${minute % 3 === 1 ? 'h' : 'b'}${minute}`).join(' ');
   expect(new Set(tonesOf(text))).toEqual(new Set(['beer']));
 });
@@ -59,7 +59,7 @@ test('layers fill the glass from the bottom to the surface, in the order of the 
   );
 });
 
-test('an evening without alcohol has no layer with the colour of a drink with it', () => {
+test('an evening without alcohol has no layer in a colour of alcohol', () => {
   fc.assert(
     fc.property(anyDrinks(), (drinks) => {
       const free = drinks.filter(({ drinkType }) => !isAlcoholic(drinkType));

@@ -3,17 +3,23 @@ import type { DrinkEntry } from '../session/drink-entry.ts';
 
 /** Fewer drinks make no card. */
 export const LEAST_DRINKS = 2;
-/** More layers could not be told apart. */
+/** The eye could not tell more layers apart. */
 export const MOST_LAYERS = 40;
 
-/** The drinks of the hosts' menu have colours of their own: so many with alcohol, and so many without. */
+/** The colours for drinks of the hosts' menu: some for drinks with alcohol, and some for drinks without. */
 const OWN_TONES = ['ours-1', 'ours-2', 'ours-3', 'ours-4'] as const;
 const FREE_TONES = ['free-1', 'free-2', 'free-3'] as const;
 
-/** What a layer is coloured for. The colours are in src/ui/later/keepsake/card-look.ts. */
+/**
+ * What the colour of a layer stands for: a type of drink, or a drink of the hosts' menu. The colours are in
+ * src/ui/later/keepsake/card-look.ts.
+ */
 export type Tone = DrinkType | (typeof OWN_TONES)[number] | (typeof FREE_TONES)[number];
 
-/** One drink in the glass, or some that follow each other. `from` and `to` are heights: 0 is the bottom, 1 the surface. */
+/**
+ * One drink in the glass, or several drinks that follow each other. `from` and `to` are heights: 0 is the bottom, 1 the
+ * surface.
+ */
 export interface Layer {
   readonly tone: Tone;
   readonly from: number;
@@ -57,7 +63,7 @@ function middleOf(layer: Layer | undefined): number {
 
 type Group = readonly [DrinkEntry, ...DrinkEntry[]];
 
-/** Up to `MOST_LAYERS` drinks are a layer each. Of more, as many as even shares need are one. */
+/** Up to `MOST_LAYERS` drinks, each drink is a layer. More drinks are divided evenly among `MOST_LAYERS` layers. */
 function grouped(drinks: readonly DrinkEntry[]): Group[] {
   const count = Math.min(drinks.length, MOST_LAYERS);
   const share = (index: number) => Math.floor((index * drinks.length) / count);
@@ -67,7 +73,10 @@ function grouped(drinks: readonly DrinkEntry[]): Group[] {
   });
 }
 
-/** The breaks after the drinks, beside the usual one. Nothing follows the last. */
+/**
+ * How high each layer is, from the break after it compared with the average break. The last layer, which no break
+ * follows, has the usual height.
+ */
 function weightsOf(times: readonly number[]): number[] {
   const breaks = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const usual = breaks.reduce((sum, ms) => sum + ms, 0) / breaks.length;
@@ -76,7 +85,7 @@ function weightsOf(times: readonly number[]): number[] {
   return times.map((_, index) => weightOf(breaks[index]));
 }
 
-/** The most frequent tone of the group, or in the last group that of the last drink. */
+/** The most frequent tone of the group. The last group has the tone of its last drink. */
 function toneOfGroup(group: Group, isLast: boolean, tones: ReadonlyMap<string, Tone>): Tone {
   const all = (isLast ? [...group].reverse() : group).map((drink) => toneOf(drink, tones));
   if (isLast && all[0]) return all[0];

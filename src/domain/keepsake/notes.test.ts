@@ -57,7 +57,7 @@ test.each([
   expect(notes.find(({ kind }) => kind === 'clink')).toMatchObject({ name: shown });
 });
 
-test('the last word that fits beside the glass, or else the shortest', () => {
+test('a card has the last word that fits beside the glass, or else the shortest word', () => {
   const words = ['Dinner is served', 'Phones down!', 'x'.repeat(LONGEST_WORD + 1)].map((text, index) => ({
     text,
     at: at(index),
@@ -68,7 +68,7 @@ test('the last word that fits beside the glass, or else the shortest', () => {
   expect(shown(words.slice(2))).toMatchObject({ at: at(2) });
 });
 
-test('at most seven notes, one of each kind, from the first toast to the last', () => {
+test('a card has at most seven notes, one of each kind, from the first toast to the last', () => {
   const texts = fc.array(fc.record({ text: fc.string({ minLength: 1, maxLength: 90 }), at: fc.nat(DAY) }), {
     maxLength: 6,
   });

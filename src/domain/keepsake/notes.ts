@@ -32,9 +32,9 @@ export interface KeptEvening {
 /** On the phone's clock. */
 const NINE = 21;
 const MIDNIGHT = 0;
-/** How often a drink was had at least that is the one of the night. */
+/** A drink is the drink of the night only if the guest had it at least this often. */
 const LEAST_OFTEN = 2;
-/** A longer word does not fit beside the glass. */
+/** In characters. A longer word does not fit beside the glass. */
 export const LONGEST_WORD = 60;
 
 /** At most seven notes, in the order of their time: at most one of each kind. None without drinks. */
@@ -54,7 +54,7 @@ export function notesOf(evening: KeptEvening, offsetAt: ClockOffset): Note[] {
   return notes.filter((note) => note !== null).sort((a, b) => a.at - b.at);
 }
 
-/** The first time between both at which the clock begins this hour. */
+/** The first time between two instants at which the phone's clock begins this hour. */
 function hourBetween(
   kind: 'nine' | 'midnight',
   hour: number,
@@ -67,13 +67,16 @@ function hourBetween(
   return null;
 }
 
-/** Whoever the guest met most often. Of several, the first. */
+/** The guest with whom this guest clinked most often. Of several, the first. */
 function clinkOf(clinks: readonly KeptClink[]): Note | null {
   const most = mostFrequent(clinks, ({ name }) => name)[0];
   return most ? { kind: 'clink', at: most.at, name: firstNameOf(most.name) } : null;
 }
 
-/** The drink that was had most often. Water is it if there was nothing else. A drink of the hosts goes before others. */
+/**
+ * The drink that the guest had most often. Water counts only if there was nothing else. Of equally frequent drinks, a
+ * drink of the hosts' menu comes first.
+ */
 function favouriteOf(drinks: readonly DrinkEntry[]): Note | null {
   const others = drinks.filter(({ drinkType }) => drinkType !== 'water');
   const among = others.length > 0 ? others : drinks;
@@ -97,7 +100,7 @@ const keyOf = ({ drinkType, alcoholType, menuItem }: DrinkEntry): string =>
 const countOf = (drinks: readonly DrinkEntry[], drink: DrinkEntry): number =>
   drinks.filter((other) => keyOf(other) === keyOf(drink)).length;
 
-/** The first of each kind that is as frequent as the most frequent one. */
+/** The first item of each kind that is as frequent as the most frequent kind. */
 function mostFrequent<Item>(items: readonly Item[], keyFor: (item: Item) => string): Item[] {
   const counts = new Map<string, { readonly item: Item; count: number }>();
   for (const item of items) {

@@ -27,7 +27,7 @@ test.each([
   expect(spread(places, ROOM)).toEqual(spreadOut);
 });
 
-test('places stay in their order and in the room, and are apart', () => {
+test('places keep their order, stay within the bounds, and are far enough apart', () => {
   const anyPlaces = fc.array(fc.integer({ min: -20, max: 120 }), { maxLength: 14 });
   fc.assert(
     fc.property(anyPlaces, (some) => {

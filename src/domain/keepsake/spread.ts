@@ -1,7 +1,7 @@
 /**
- * Moves places apart that are too near for what is written there. `places` and the answer are in ascending order. Each is
- * at least `apart` from the next, all are within `from` and `to` if there is room for that, and what was apart stays in
- * its place.
+ * Moves places apart that are too close for their labels. `places` and the answer are in ascending order. Afterwards
+ * each place is at least `apart` from the next, and all are between `from` and `to` if there is room. Places that were
+ * far enough apart do not move.
  */
 export function spread(
   places: readonly number[],

@@ -30,7 +30,7 @@ test('an answer has everything about a guest that other programs may know [SPEC-
   expect(v.parse(leaderboardAnswerSchema, answer)).toEqual(answer);
 });
 
-test('a caller also gets her own counts and ranks', () => {
+test('a caller also gets the caller’s own counts and ranks', () => {
   const rankings = rankingsOf(wedding, NOON);
   const counts = { total_drinks: 7, drinks_per_hour: 1.8 };
   const dan = guest('dan 7 4h');

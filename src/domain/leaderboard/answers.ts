@@ -45,7 +45,7 @@ type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
 const rankField = (board: BoardName) => `${board.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_rank`;
 
 const rankSchema = v.nullable(count);
-/** A caller's rank on each board. On a board that is off, only the usual ones have the field. */
+/** A caller's rank on each board. Only the two usual boards have the field while they are off. */
 const rankFields = Object.fromEntries(
   BOARDS.map((board) => [rankField(board), isFigure(board) ? v.exactOptional(rankSchema) : rankSchema]),
 ) as { [Name in UsualName as RankField<Name>]: typeof rankSchema } & {

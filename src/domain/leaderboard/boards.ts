@@ -1,7 +1,7 @@
 /**
- * Every leaderboard that a celebration can show, in the order of the page (docs/readings.md#boards-of-a-celebration). On
- * each, the highest number is first, and a guest with 0 does not count.
- * `counts`: the total of drinks, the total per hour, or a figure of its own (src/domain/leaderboard/figures.ts).
+ * Every leaderboard that a celebration can show, in the order of the page (docs/readings.md#boards-of-a-celebration).
+ * On each board the highest number is first, and a guest with 0 does not count. `counts`: the total of drinks, the
+ * total per hour, or a figure of its own (src/domain/leaderboard/figures.ts).
  */
 const TABLE = [
   { id: 'mostDrinks', counts: 'total' },
@@ -13,7 +13,10 @@ const TABLE = [
 type Board = (typeof TABLE)[number];
 
 export type BoardName = Board['id'];
-/** The boards that need a number of their own in each row. The usual boards follow from the total and the start. */
+/**
+ * The boards that need a number of their own in each row. The numbers of the other boards follow from the total and the
+ * start.
+ */
 export type FigureName = Extract<Board, { counts: 'figure' }>['id'];
 export type UsualName = Exclude<BoardName, FigureName>;
 export type Figures = Readonly<Record<FigureName, number>>;

@@ -169,7 +169,7 @@ describe('the law of deltas', () => {
       ({ sessionId }) => !leaving.some((name) => sessionIdOf(name) === sessionId),
     );
   const asHeld = (of: Leaderboard) => leaderboardFrom(snapshotOf(of, 'everyone'));
-  /** What it shows, whatever order its guests are held in. */
+  /** What a leaderboard shows, independent of the order in which it holds its guests. */
   const shownBy = (of: Leaderboard, atMs = of.atMs) => ({
     atMs,
     guests: of.guests,

@@ -10,9 +10,9 @@ const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.stri
 
 /**
  * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests, and
- * those who have become quiet or are no longer. For
- * others, each changed field is a map from handle to value. Rankings and rates follow from the guests and `at`. If a
- * guest's total rises, the last drink was in the minute of `at`, unless `lasts` has another value.
+ * guests who have become quiet or are no longer quiet. For others, each changed field is a map from handle to value.
+ * Rankings and rates follow from the guests and `at`. If a guest's total rises, the last drink was in the minute of
+ * `at`, unless `lasts` has another value.
  */
 export const deltaSchema = v.object({
   at: timeMs,
@@ -54,7 +54,7 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
   return { at: after.atMs, ...(before.guests !== after.guests && { guests: after.guests }), ...parts };
 }
 
-/** Whether both are the same guest, with or without numbers. A guest who changes that is sent whole. */
+/** Whether the guest was there before and is as quiet as before. Any other guest is sent as a whole row. */
 function isAsQuiet(before: Guest | undefined, after: Guest): boolean {
   return before !== undefined && Boolean(before.isQuiet) === Boolean(after.isQuiet);
 }

@@ -4,7 +4,7 @@ import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
 import { asKnown } from '../session/session-view.ts';
 import { type FigureName, type Figures, forEachFigure } from './boards.ts';
 
-/** One glass without alcohol counts in this time. */
+/** At most one glass without alcohol counts in this time. */
 export const GLASS_MS = HOUR_MS / 2;
 export const MAX_ALCOHOLIC_AN_HOUR = 2;
 

@@ -61,7 +61,7 @@ describe('the boards of a celebration', () => {
     expect(ranks(allGuests(leaderboard, 'balanced'))).toEqual(['1 bea', '2 cem', '– ana']);
   });
 
-  test('have nobody while they are off', () => {
+  test('are empty while they are off', () => {
     const leaderboard = shown(['balanced']);
     expect(firstOn(leaderboard, 'balanced')).toHaveLength(2);
     expect(BOARDS.flatMap((board) => (board === 'balanced' ? [] : firstOn(leaderboard, board)))).toEqual([]);

@@ -19,7 +19,7 @@ export type RankedGuest = Ranked<Guest>;
  * moment. A snapshot contains a whole leaderboard. A delta changes one leaderboard into the next.
  */
 export interface Leaderboard<G extends Guest = Guest> extends RateClock {
-  /** The boards that are on. None if the house shows none of those that the hosts have chosen. */
+  /** The boards that are on. Empty if the house shows none of the boards that the hosts have chosen. */
   readonly boards: readonly BoardName[];
   /** The number of all guests. `shown` may have fewer. */
   readonly guests: number;

@@ -8,7 +8,10 @@ export function offeredBoards(withoutAlcohol: boolean): readonly BoardName[] {
   return withoutAlcohol ? BOARDS.filter((board) => !countsAlcohol(board)) : BOARDS;
 }
 
-/** The boards that stay on in a celebration without alcohol. If none does: those with which such a celebration begins. */
+/**
+ * The boards that stay on in a celebration without alcohol. If none stays on: the boards with which a celebration
+ * without alcohol begins.
+ */
 export function boardsWithoutAlcohol(boards: readonly BoardName[]): readonly BoardName[] {
   const left = boards.filter((board) => !countsAlcohol(board));
   return left.length > 0 ? left : NEW_BOARDS.filter((board) => !countsAlcohol(board));

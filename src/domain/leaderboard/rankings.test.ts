@@ -44,7 +44,7 @@ describe('the caller’s ranks', () => {
     expect(ranksIn(rankingsOf(eleven, NOON))(own)).toEqual(ranks);
   });
 
-  test('are there for each board that is on, and null for the usual ones that are off', () => {
+  test('are there for each board that is on, and null for a usual board that is off', () => {
     const own = guest('ana 3 1h', { hydration: 2, balanced: 0 });
     const rankings = rankingsOf([own, guest('bea 9 1h', { hydration: 5 })], NOON, ['hydration', 'balanced']);
     expect(ranksIn(rankings)(own)).toEqual({ ...NO_RANKS, hydrationRank: 2, balancedRank: null });

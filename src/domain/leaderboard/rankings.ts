@@ -10,7 +10,7 @@ export interface Guest extends Standing {
   /** To the minute (`lastDrinkMinute`). */
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
-  /** On the list without any number, place, pace or time. Absent: with them. */
+  /** True: the list shows this guest without any number, place, pace or time. Absent: with them. */
   readonly isQuiet?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Rankings<G extends Standing = SeenGuest> extends RateClock {
 }
 
 /**
- * A quiet guest as others see one. What is left does not depend on what the guest drinks, nor on a reset, which moves the
+ * A guest as others see the guest. The fields of a quiet guest depend neither on drinks nor on a reset, which moves the
  * start.
  */
 export function asOthersSee<G extends Guest>(guest: G): G {
@@ -67,9 +67,9 @@ const NO_RANKS = Object.fromEntries(USUAL_BOARDS.map((board) => [rankName(board)
 };
 
 /**
- * Finds the ranks of a guest on each board that is on, also outside the first ten. Null for a guest who is hidden or quiet or has
- * 0, and on a usual board that is off, because every page expects one. Every subscriber asks at every change, so each guest's
- * value on each board is computed once.
+ * Finds the ranks of a guest on each board that is on, also outside the first ten. The rank is null for a guest who is
+ * hidden or quiet or has 0. It is also null on a usual board that is off, because every page expects the field. Every
+ * subscriber asks at every change, so each guest's value on each board is computed once.
  */
 export function ranksIn(
   rankings: Rankings<Standing>,

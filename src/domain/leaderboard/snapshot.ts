@@ -99,7 +99,7 @@ export function leaderboardFrom({ at, leastHours = 0, boards, guests, rows }: Sn
   return { atMs: at, leastHours, boards: knownBoards(boards), guests, shown };
 }
 
-/** None: the house shows none. A page that knows none of those that are on shows the usual ones. */
+/** Empty if the house shows no board. A page that knows none of the boards that are on shows the usual ones. */
 function knownBoards(names: readonly string[] | undefined): readonly BoardName[] {
   const known = BOARDS.filter((board) => names?.includes(board));
   return known.length > 0 || names?.length === 0 ? known : USUAL_BOARDS;

@@ -39,7 +39,7 @@ describe('drinks per hour', () => {
     expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, atCelebration(NOON + elapsed))).toBeCloseTo(rate, 9);
   });
 
-  test('at a celebration with a code nobody has more an hour than drinks, and from an hour on the division holds', () => {
+  test('at a celebration with a code no rate exceeds the drinks, and after an hour it is drinks divided by hours', () => {
     const anyEvening = fc.record({
       totalDrinks: fc.nat(500),
       elapsed: fc.integer({ min: -HOUR_MS, max: 24 * HOUR_MS }),
@@ -54,7 +54,7 @@ describe('drinks per hour', () => {
     );
   });
 
-  test('the open celebration has no least, and every other one has an hour', () => {
+  test('the open celebration has no least number of hours, and at every other one it is one hour', () => {
     expect([leastHoursAt(true), leastHoursAt(false)]).toEqual([0, 1]);
   });
 });

@@ -17,7 +17,7 @@ export type Measure = (guest: Standing) => number;
 
 export const totalOf: Measure = (guest) => guest.totalDrinks;
 
-/** When rates are counted, and how. */
+/** The moment of which rates are computed, and how. */
 export interface RateClock {
   readonly atMs: number;
   /** Every evening counts as at least this long. */

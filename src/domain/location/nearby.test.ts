@@ -60,7 +60,7 @@ describe('laws of distance', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  test('it is the same both ways, never negative, never more than half the earth', () => {
+  test('a distance is the same both ways, never negative, and never more than half the earth', () => {
     fc.assert(
       fc.property(position, position, (a, b) => {
         expect(distanceFeet(a, b)).toBe(distanceFeet(b, a));

@@ -22,7 +22,7 @@ function afterSending(...sent: readonly Sent[]): Whereabouts | null {
   );
 }
 
-/** Three positions without a wait, which leaves no further move. */
+/** Three positions without a wait. After them no further move is available. */
 const restless: Sent[] = [
   [CHURCH, NOON],
   [north(200), NOON + MINUTE_MS],
@@ -60,20 +60,20 @@ describe('a guest who shares a position', () => {
 });
 
 describe('moves', () => {
-  test('two follow a first bad position immediately', () => {
+  test('two more positions take effect immediately after a first bad position', () => {
     for (let index = 0; index < restless.length; index++) {
       const whereabouts = afterSending(...restless.slice(0, index + 1));
       expect(positionAt(whereabouts, NOON + index * MINUTE_MS)).toEqual(stored(restless[index]?.[0] as Position));
     }
   });
 
-  test('a third within the hour takes effect an hour after the first position, without another save', () => {
+  test('a third move within the hour takes effect an hour after the first position, without another save', () => {
     const whereabouts = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     expect(positionAt(whereabouts, NOON + HOUR_MS - 1)).toEqual(stored(north(400)));
     expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
-  test('of pending ones only the last counts, and going back is no move', () => {
+  test('only the last of several pending moves counts, and going back is no move', () => {
     const waits = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     const other = whereaboutsAfter(north(800), waits, 7, NOON + 4 * MINUTE_MS);
     expect(positionAt(other, NOON + HOUR_MS)).toEqual(stored(north(800)));
@@ -81,7 +81,7 @@ describe('moves', () => {
     expect(positionAt(back, NOON + 9 * HOUR_MS)).toEqual(stored(north(400)));
   });
 
-  test('a pending one is charged when it takes effect, whether anybody looks or not', () => {
+  test('a pending move is charged when it takes effect, whether anybody looks or not', () => {
     const whereabouts = afterSending(
       ...restless,
       [north(600), NOON + 3 * MINUTE_MS],
@@ -91,13 +91,13 @@ describe('moves', () => {
     expect(positionAt(whereabouts, NOON + 2 * HOUR_MS)).toEqual(stored(north(800)));
   });
 
-  test('switching sharing off and on gains none', () => {
+  test('switching sharing off and on makes no further move available', () => {
     const whereabouts = afterSending(...restless, [null, NOON + 3 * MINUTE_MS], [north(600), NOON + 4 * MINUTE_MS]);
     expect(positionAt(whereabouts, NOON + HOUR_MS - 1)).toBeNull();
     expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
-  test('the same position again is none', () => {
+  test('the same position again is no move', () => {
     const again: Sent[] = Array.from({ length: 50 }, (_, index) => [CHURCH, NOON + index * MINUTE_MS]);
     expect(afterSending(...again)).toEqual(afterSending([CHURCH, NOON]));
   });
@@ -110,7 +110,7 @@ describe('moves', () => {
     expect(positionAt(walk, NOON + 3 * MINUTE_MS)).toEqual(stored(north(500)));
   });
 
-  test('a guest who walks, waits and walks again is at most an hour behind, after a short step two', () => {
+  test('the position of a guest who walks and waits is at most an hour behind, or two hours after a short step', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(4_000), fc.nat(3 * HOUR_MS)), { minLength: 1, maxLength: 30 }), (walks) => {
         let [whereabouts, nowMs]: [Whereabouts | null, number] = [null, NOON];

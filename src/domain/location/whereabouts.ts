@@ -28,7 +28,9 @@ export interface Whereabouts {
 export const MOVES_AT_ONCE = 3;
 /** After these, one move is allowed in each period of this length. */
 export const MOVE_EVERY_MS = HOUR_MS;
-/** A shorter step may be the sensor's noise. A short step never uses the last available move. It waits for another one. */
+/**
+ * A shorter step may be the sensor's noise. It never uses the last available move, but waits until two are available.
+ */
 const STEP_METRES = 50;
 /** A position from a cell tower can be this far off. A shorter distance is not a jump. */
 const JUMP_METRES = 5_000;
@@ -53,7 +55,7 @@ export function whereaboutsAfter(
   return follow(before ?? nowhere(newBearing), location, nowMs);
 }
 
-/** Of a guest whom the hosts remove, or whose evening they hand over: the position is deleted. */
+/** The whereabouts without the position, for a guest whom the hosts remove or whose evening they hand over. */
 export function withoutPosition(whereabouts: Whereabouts | null): Whereabouts | null {
   return whereabouts && { ...whereabouts, position: null, next: null, counts: false };
 }

@@ -12,14 +12,14 @@ test('the style of a look has its colours, the two names apart, and the initials
   );
 });
 
-test('names that are one, or of another script, have no initials. The latter are in another typeface', () => {
+test('a single name has no initials. Names of another script have none either, and are in another typeface', () => {
   expect(lookStyle(RULES, 'Smith')).toBe(
     '@media all{:root{--rose:#626526}h1{order:1}:root{--look-one:"Smith";--look-and:"";--look-other:"";--look-letters:5;}}',
   );
   expect(lookStyle(RULES, 'Аня & Ben')).toContain('--look-face:Georgia, serif;');
 });
 
-test('names that are too long for a line stand below each other, and the longer line says how large they are', () => {
+test('names that are too long for one line stand below each other, and the longer name decides the size', () => {
   const style = lookStyle(RULES, 'Maximilian & Anna-Katharina');
   expect(style).toContain('--look-and:"\\a \\26 \\20 ";');
   expect(style).toContain('--look-letters:16;--look-lines:2;');
@@ -35,7 +35,7 @@ test('no name ends its string, or adds a rule of its own', () => {
   fc.assert(
     fc.property(anyName, (names) => {
       const style = lookStyle({ colours: '', title: '', monogram: '' }, names);
-      // What is left without the strings is the rule alone.
+      // Without its strings the text is the rule alone.
       const strings = style.match(/"(?:[\dA-Za-z]|\\[\da-f]+ )*"/g) ?? [];
       const rest = strings.reduce((text, string) => text.replace(string, () => '_'), style);
       expect(rest).toMatch(/^@media all\{:root\{(?:--look-[a-z-]+:(?:_|\d+|Georgia, serif);)+\}\}$/);

@@ -1,7 +1,10 @@
 import { AND, splitNames } from '../celebration/couple-names.ts';
 import { initialsOf, isInOtherScript, OTHER_TYPEFACE } from './display-letters.ts';
 
-/** The `<meta>` of a celebration's page. Its content is the code, and then the style of the look if it is not the usual one. */
+/**
+ * The name of a `<meta>` of a celebration's page. Its content is the code, followed by the style of the look if the
+ * look is not the usual one.
+ */
 export const LOOK_META = 'clink-look';
 
 /** The parts of a look's style, as the build knows them (scripts/build/looks.ts). Each is CSS. */
@@ -15,8 +18,8 @@ export interface LookRules {
 }
 
 /**
- * What a page adds to its style before the first paint, so that the first picture is the couple's: one rule, for
- * `insertRule`. The names are in it, because the prerendered page has none.
+ * One rule of CSS that a page inserts before its first paint, so that the first paint has the couple's look. The names
+ * are in the rule, because the prerendered page has none.
  */
 export function lookStyle({ colours, title, monogram }: LookRules, names: string): string {
   const initials = initialsOf(names);
@@ -40,7 +43,7 @@ function properties(names: string, initials: readonly [string, string] | null): 
     .join('');
 }
 
-/** In letters. Two names that are longer together stand below each other. */
+/** In letters. If two names are longer than this together, they stand below each other. */
 const LINE = 20;
 
 const lengthOf = (text: string) => [...text].length;

@@ -33,7 +33,7 @@ test.each([
   expect(knownLook(given)).toEqual(shown);
 });
 
-test('whatever is sent, a page has a look', () => {
+test('a page has a look, whatever the server sends', () => {
   fc.assert(
     fc.property(fc.anything(), (given) => {
       const { palette, ornament } = knownLook(given);

@@ -42,10 +42,13 @@ export const lookChangesSchema = v.strictObject({
   ornament: v.exactOptional(v.picklist(ORNAMENTS)),
 });
 
-/** A look in an answer. A newer server may know more of both. */
+/** A look in an answer. A newer server may send palettes and ornaments that this page does not know. */
 export const servedLookSchema = v.object({ palette: v.string(), ornament: v.string() });
 
-/** The look as this version can show it, of whatever was sent or stored: what it does not know is as usual. */
+/**
+ * The look that this version can show, read from a look that was sent or stored. An unknown palette or ornament is
+ * replaced by the usual one.
+ */
 export function knownLook(given: unknown): Look {
   const look = v.safeParse(servedLookSchema, given);
   if (!look.success) return USUAL_LOOK;

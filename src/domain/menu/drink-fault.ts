@@ -8,8 +8,8 @@ import { misleadingTile } from './usual-names.ts';
 export type DrinkFault = GuestNameFault | 'same-name' | 'usual-name' | 'full';
 
 /**
- * What is wrong with the name of a drink, for the page of a host. `drinkType`: null if it is not chosen yet. `others`: the drinks beside it on the menu. Null if
- * nothing is.
+ * The fault of a drink's name, for the page of a host. Null if there is none. `drinkType`: null if the host has not
+ * chosen it yet. `others`: the other drinks of the menu.
  */
 export function drinkFaultOf(
   name: string,

@@ -26,7 +26,7 @@ describe('what a phone remembers of a menu', () => {
 
   test('after six hours without network it has what is on the menu now, and the names that it knew', () => {
     const before = rememberMenu(null, [SPRITZ, OBSTLER]);
-    // Between, the menu was [LEMONADE], which this phone has never heard of.
+    // In between, the menu was [LEMONADE], and this phone has not heard of that menu.
     const stored = rememberMenu(before, menuOf(8));
     expect(readMenu(stored)).toEqual(menuOf(8));
     expect([nameIn(stored, SPRITZ.id), nameIn(stored, LEMONADE.id)]).toEqual([SPRITZ.name, undefined]);
@@ -51,11 +51,11 @@ describe('what a phone remembers of a menu', () => {
     expect(readMenu(stored)).toEqual([]);
   });
 
-  test('of a list that is too long the first eight count', () => {
+  test('the first eight drinks of a list that is too long count', () => {
     expect(readMenu([...menuOf(8), SPRITZ])).toEqual(menuOf(8));
   });
 
-  test('whatever is stored, what is remembered can be read again', () => {
+  test('a remembered menu can be read again, whatever was stored before', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.constantFrom(SPRITZ, OBSTLER, LEMONADE, null, 'x')), (before, next) => {
         const stored = rememberMenu(before, next);

@@ -9,7 +9,7 @@ import {
   servedItemSchema,
 } from './menu-item.ts';
 
-/** A drink that is or was on the menu. Whoever has logged it keeps its name. */
+/** A drink that is or was on the menu. Guests who have logged it still see its name. */
 const namedDrinkSchema = v.object({
   id: menuItemIdSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(DRINK_NAME_MAX_LENGTH)),
@@ -17,13 +17,13 @@ const namedDrinkSchema = v.object({
 });
 export type NamedDrink = Readonly<v.InferOutput<typeof namedDrinkSchema>>;
 
-/** More drinks than hosts take off a menu in one evening. */
+/** No hosts take more drinks than this off a menu in one evening. */
 export const MAX_FORMER_DRINKS = 40;
 export const formerDrinksSchema = v.pipe(v.array(namedDrinkSchema), v.maxLength(MAX_FORMER_DRINKS));
 
 /**
- * The drinks that can be had now. `menu` is unread: a newer page may have stored drinks that this one does not know, and of
- * those that are no longer on the menu a phone has stored only what a `NamedDrink` has.
+ * The drinks that are on the menu now. `menu` comes unread from the storage. A newer page may have stored drinks that
+ * this page does not know. Drinks that are no longer on the menu are stored with the fields of a `NamedDrink` only.
  */
 export function readMenu(menu: unknown): ServedItem[] {
   return readAll(servedItemSchema, menu).slice(0, MENU_MAX_DRINKS);
@@ -43,8 +43,8 @@ export function namedDrinks(menu: unknown): ReadonlyMap<string, NamedDrink> {
 }
 
 /**
- * What a phone stores of the menu that it has just heard: `next`, and what was on it before, the last ones first. `former`:
- * what the server says was on it.
+ * What a phone stores when it hears a new menu: the drinks of `next`, then the drinks that were on the menu before, the
+ * latest first. `former`: the earlier drinks that the server names.
  */
 export function rememberMenu(before: unknown, next: unknown, former: unknown = []): (ServedItem | NamedDrink)[] {
   const menu = readMenu(next);
@@ -57,7 +57,10 @@ export function drinksNoLonger(menu: readonly { readonly id: string }[], before:
   return gone.slice(0, MAX_FORMER_DRINKS);
 }
 
-/** How often a drink of the menu was logged as a type. Hosts may change what it counts as: an entry keeps its type. */
+/**
+ * How often a drink of the menu was logged as a type. Hosts may change the type of a drink, but an entry keeps its
+ * type.
+ */
 export interface NamedCount {
   readonly drink: NamedDrink;
   readonly drinkType: DrinkType;

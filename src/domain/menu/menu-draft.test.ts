@@ -25,7 +25,7 @@ describe('a menu', () => {
     expect(v.parse(menuSchema, menuOf(8))).toHaveLength(8);
   });
 
-  test('has names that are cleaned as those of guests are', () => {
+  test('has names that are cleaned like names of guests', () => {
     const [drink] = v.parse(menuSchema, [named('  Cafe\u0301 Noir ')]);
     expect(drink?.name).toBe('Café Noir');
   });
@@ -100,7 +100,7 @@ describe('a menu', () => {
   test('has 24 signs, all of Unicode 12 or older', () => {
     expect(new Set(SIGNS).size).toBe(24);
     expect(SIGNS.filter((sign) => !/^\p{Extended_Pictographic}\ufe0f?$/u.test(sign))).toEqual([]);
-    // What came later is in the blocks from U+1FA70 on, or was listed after the ice cube and the beverage box.
+    // Emoji of later versions are in the blocks from U+1FA70 on, or come after the ice cube and the beverage box.
     expect(SIGNS.filter((sign) => (sign.codePointAt(0) ?? 0) > 0x1f9cf)).toEqual([]);
   });
 });

@@ -68,7 +68,10 @@ function firstFault(items: readonly MenuItem[]) {
   return null;
 }
 
-/** Why a drink does not fit beside others: it has the id of one, or a name like one, or like a tile of another kind. */
+/**
+ * Why a drink cannot be on the menu beside others: it has the id of another drink, or its name looks like that of
+ * another drink or of a tile with another type.
+ */
 export function faultBeside({ id, name, drinkType }: MenuItem, others: readonly MenuItem[]) {
   if (others.some((other) => other.id === id)) return { key: 'id', message: 'is the id of another drink' } as const;
   const twin = others.find((other) => looksAlike(other.name, name));

@@ -10,8 +10,8 @@ export type MenuEdit =
   | { readonly kind: 'order'; readonly ids: readonly string[] };
 
 /**
- * The menu after an edit. `clash`: another host has changed the same drink meanwhile, and this is what it is now, or null
- * if it is gone.
+ * The menu after an edit, or a `clash`: another host has changed the same drink meanwhile. The clash has the drink as
+ * it is now, or null if it is gone.
  */
 export type EditedMenu = { readonly menu: readonly MenuItem[] } | { readonly clash: MenuItem | null };
 
@@ -58,7 +58,7 @@ interface MenuChange {
   readonly change: (typeof MENU_CHANGES)[number];
 }
 
-/** What became of each drink between two menus. Nothing: they have another order. */
+/** What became of each drink between two menus. Empty if only the order has changed. */
 export function menuChanges(before: readonly MenuItem[], after: readonly MenuItem[]): MenuChange[] {
   const removed = before.filter(({ id }) => !after.some((item) => item.id === id));
   const others = after.flatMap((item): MenuChange[] => {
@@ -84,7 +84,7 @@ function replaced(menu: readonly MenuItem[], id: string, change: (found: MenuIte
   return { menu: menu.map((item) => (item === found ? changed : item)) };
 }
 
-/** A drink that the order does not name stays behind the one before it. */
+/** The menu in a new order. A drink that the order does not name stays behind the drink that was before it. */
 export function inOrder(menu: readonly MenuItem[], ids: readonly string[]): readonly MenuItem[] {
   const ordered = ids.flatMap((id) => menu.find((item) => item.id === id) ?? []);
   for (const [index, item] of menu.entries()) {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
 import type { Sign } from './signs.ts';
 
-/** A ninth drink would make a tap slow. */
+/** With a ninth drink, a guest would have to search before a tap. */
 export const MENU_MAX_DRINKS = 8;
 /** The name of a drink, in UTF-16 units. */
 export const DRINK_NAME_MAX_LENGTH = 24;

@@ -23,7 +23,7 @@ export const LEMONADE: MenuItem = {
   isSoldOut: false,
 };
 
-/** Drinks with names that nobody mistakes for each other. */
+/** A menu of drinks whose names do not look alike. */
 export function menuOf(count: number): MenuItem[] {
   return Array.from({ length: count }, (_, index) => ({ ...LEMONADE, id: `drink-${index}`, name: `Drink ${index}` }));
 }

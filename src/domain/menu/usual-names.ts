@@ -2,14 +2,14 @@ import { DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
 import { TILE_NAMES } from '../languages.ts';
 import { imitates } from '../names/folded-name.ts';
 
-/** What a tile is called in any language of the pages. */
+/** The names of a tile in all languages of the pages. */
 export function usualNames(drinkType: DrinkType): string[] {
   return Object.values(TILE_NAMES).map((names) => names[drinkType]);
 }
 
 /**
- * The name of a tile that a drink of the menu looks like, although it counts as something else. Nobody would know which
- * one was added. Null if there is none.
+ * The name of a tile that looks like the name of a drink with another type. With such a drink, guests would not know
+ * which of the two they had logged. Null if there is none.
  */
 export function misleadingTile(name: string, drinkType: DrinkType): string | null {
   const isLike = (usual: string) => imitates(name, usual);

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../limits.ts';
 export const CLINK_MS = 5_000;
 /** A guest clinks at most once in this time. */
 export const CLINK_PAUSE_MS = 10 * MINUTE_MS;
-/** How many drinks of the last seconds are remembered. */
+/** The most drinks of the last seconds that are remembered. */
 const MAX_RECENT = 32;
 
 /** A drink that was just confirmed. Times in ms on the server's clock. */
@@ -25,7 +25,7 @@ export interface ClinkMemory {
 
 export const NO_CLINKS: ClinkMemory = { recent: [], clinkedAt: new Map() };
 
-/** Whether a drink arrived when it was confirmed. One from a phone that was offline did not. */
+/** Whether a drink arrived when it was confirmed. A drink from a phone that was offline arrives later. */
 export function isJustConfirmed({
   confirmedAt,
   arrivedAt,
@@ -51,7 +51,7 @@ export function clinkWith(
   return { memory: { recent: rest.filter((one) => one.sessionId !== other.sessionId), clinkedAt: met }, with: other };
 }
 
-/** More drinks than the longest evening has would keep the server busy. */
+/** More drinks than this would keep the server busy. No evening has as many. */
 const MAX_COUNTED = 50_000;
 
 /**

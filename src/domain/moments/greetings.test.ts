@@ -4,13 +4,13 @@ import { type Greetings, greet, greetingsAmong, isGreetingDue } from './greeting
 const AT = 1_781_000_000_000;
 const SECOND = 1_000;
 
-test('whoever was in before the wall is not greeted, and whoever comes then is', () => {
+test('guests who were in before the wall opened are not greeted, and guests who come later are', () => {
   const begun = greetingsAmong(['ana']);
   expect(greet(begun, ['ana'], 'greet', AT)).toBe(begun);
   expect(greet(begun, ['ana', 'lea'], 'greet', AT).last).toEqual({ guests: ['lea'], at: AT });
 });
 
-test('there is at most one greeting in twenty seconds, and those who come meanwhile are greeted together', () => {
+test('there is at most one greeting in twenty seconds, and guests who come meanwhile are greeted together', () => {
   const first = greet(greetingsAmong([]), ['lea'], 'greet', AT);
   const meanwhile = greet(first, ['lea', 'tom', 'zoe'], 'greet', AT + 19 * SECOND);
   expect(meanwhile.last).toEqual({ guests: ['lea'], at: AT });
@@ -26,7 +26,7 @@ test('nobody is greeted twice, also not after hiding', () => {
   expect(greet(hidden, ['lea'], 'greet', AT + 60 * SECOND)).toBe(greeted);
 });
 
-test('a greeting waits for what else is on the wall, and while the wall greets nobody it is left out', () => {
+test('a greeting waits while something else is on the wall, and is left out while the wall greets nobody', () => {
   const after = (welcome: 'wait' | 'pass'): Greetings => greet(greetingsAmong([]), ['lea'], welcome, AT);
   expect(greet(after('wait'), ['lea'], 'greet', AT + 5 * SECOND).last).toEqual({
     guests: ['lea'],

@@ -1,4 +1,6 @@
-/** The walls of a celebration greet at most once in this time. Whoever comes in meanwhile is greeted together. */
+/**
+ * The walls of a celebration greet at most once in this time. The guests who come in meanwhile are greeted together.
+ */
 const GREETING_PAUSE_MS = 20_000;
 
 /** Whom the walls of a celebration have greeted. Guests are session ids. */
@@ -8,14 +10,15 @@ export interface Greetings {
   readonly last: { readonly guests: readonly string[]; readonly at: number } | null;
 }
 
-/** Whoever is in before the wall begins is not greeted. */
+/** The greetings of a wall that begins now: guests who are in already are not greeted. */
 export function greetingsAmong(inSight: readonly string[]): Greetings {
   return { known: new Set(inSight), last: null };
 }
 
 /**
- * What may be done with those who have come in since. `wait`: something else is on the wall. `pass`: the wall greets
- * nobody now, because it shows who comes in anyway, or because the hosts do not want it.
+ * What a wall does with the guests who have come in since the last greeting. `wait`: something else is on the wall.
+ * `pass`: the wall greets nobody now, because it already shows who comes in, or because the hosts do not want
+ * greetings.
  */
 export type Welcome = 'greet' | 'wait' | 'pass';
 

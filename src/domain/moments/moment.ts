@@ -9,7 +9,7 @@ export interface MomentGuest {
 }
 
 interface Base {
-  /** The same at every server. It does not tell whose moment it is. */
+  /** The id is the same at every server. It does not reveal whose moment it is. */
   readonly id: string;
   readonly at: number;
 }
@@ -27,7 +27,7 @@ export function guestsOf(moment: Moment): readonly MomentGuest[] {
 /** The name of a guest now, or null if the guest may not be named. */
 type NameOf = (guest: MomentGuest) => string | null;
 
-/** As a wall shows it. Null if one of its guests may not be named any more. */
+/** The moment as a wall shows it. Null if one of its guests may no longer be named. */
 export function wallMoment(moment: Moment, at: number, nameOf: NameOf): WallMoment | null {
   if (isNameless(moment)) return { ...moment, at };
   const { id } = moment;
@@ -37,7 +37,7 @@ export function wallMoment(moment: Moment, at: number, nameOf: NameOf): WallMome
   return other ? { id, at, kind: 'clink', names: [name, other] } : null;
 }
 
-/** As one guest hears of it. Null for a clink of others. */
+/** The moment as one guest hears of it. Null for a clink of others. */
 export function momentFor(sessionId: string, moment: Moment, nameOf: NameOf): GuestMoment | null {
   if (isNameless(moment)) return moment;
   const { id, at } = moment;

@@ -87,7 +87,7 @@ describe('how often two glasses met', () => {
     return [...times.values()];
   };
 
-  test('is as often as they clinked, if every drink came at once', () => {
+  test('is the number of clinks that happened, if every drink arrived at once', () => {
     // What is stored does not say which of two drinks of the same moment came first.
     const anyDrink = fc.record({ who: fc.nat({ max: 6 }), pause: fc.integer({ min: 1, max: 90 }) });
     fc.assert(
@@ -102,14 +102,14 @@ describe('how often two glasses met', () => {
     );
   });
 
-  test('includes two who were offline, and whoever undoes a drink takes the clink back', () => {
+  test('includes clinks of two guests who were offline, and an undone drink takes its clink back', () => {
     const evening = ['ana 0 300', 'tom 3 900', 'ana 1000', 'eva 1005'];
     expect(countClinks(timesOf(evening))).toBe(2);
     expect(countClinks(timesOf(evening.slice(1)))).toBe(1);
     expect(countClinks([])).toBe(0);
   });
 
-  test('is not counted of more drinks than an evening has', () => {
+  test('is not computed for more drinks than an evening has', () => {
     const flood = (drinks: number) => Array.from({ length: 100 }, () => Array.from({ length: drinks }, () => NOON));
     expect(countClinks(flood(500))).toBe(50);
     expect(countClinks([...flood(500), [NOON]])).toBe(0);
@@ -133,12 +133,12 @@ describe('the wall', () => {
   test('lets three moments wait, for 90 seconds at most', () => {
     const waiting = ['a', 'b', 'c', 'd'].reduce<WallTurns<string>>((all, one) => waitForTurn(all, one, NOON), NO_TURNS);
     expect(waiting.waiting.map(({ moment }) => moment)).toEqual(['a', 'b', 'c']);
-    // On the wall they happen 'just now'.
+    // The wall shows moments as 'just now', so an older one is dropped.
     expect(takeTurn(waiting, NOON + 90 * SECOND, anything).shown).toMatchObject({ moment: 'a' });
     expect(takeTurn(waiting, NOON + 91 * SECOND, anything)).toEqual(NO_TURNS);
   });
 
-  test('passes over a moment of somebody who hides meanwhile', () => {
+  test('leaves out a moment of a guest who hides meanwhile', () => {
     const turns = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
     expect(takeTurn(turns, NOON, (moment) => moment !== 'a')).toEqual({
       shown: { moment: 'b', at: NOON },

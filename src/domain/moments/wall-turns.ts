@@ -2,11 +2,14 @@ import { MINUTE_MS } from '../limits.ts';
 
 /** A wall shows at most one moment in this time. */
 export const WALL_PAUSE_MS = MINUTE_MS;
-/** How long a moment is in what a wall gets: longer than the wall shows it, and long enough for one that comes back. */
+/**
+ * How long a moment stays in the snapshots of a wall: longer than the wall shows it, so that a wall that reconnects
+ * still gets it.
+ */
 export const IN_SCREEN_MS = 10_000;
 /** How many moments wait for the wall. Further ones are only on the phones. */
 const MAX_WAITING = 3;
-/** Whatever has waited longer is not 'just now' any more, and is forgotten. */
+/** A moment that has waited longer is no longer 'just now', and is dropped. */
 const MAX_WAIT_MS = 1.5 * WALL_PAUSE_MS;
 
 /** Moments take turns on the wall. Times in ms on the server's clock. */
@@ -23,8 +26,8 @@ export function waitForTurn<Moment>(turns: WallTurns<Moment>, moment: Moment, no
 }
 
 /**
- * Gives the next moment its turn, if it is time. Those that may no longer be shown lose theirs, and those that are not
- * due yet wait.
+ * Gives the next moment its turn, if it is time. Moments that may no longer be shown lose their turn, and moments that
+ * are not due yet wait.
  */
 export function takeTurn<Moment>(
   { shown, waiting }: WallTurns<Moment>,

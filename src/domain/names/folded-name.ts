@@ -11,7 +11,10 @@ function withoutSigns(name: string): string {
   return compatible.replace(/[^\p{L}\p{M}\p{N}]/gu, '') || compatible;
 }
 
-/** Letters that look like another one, and which: one letter for both, or one for the capital and one for the small letter. */
+/**
+ * Letters that look like a letter of another script, with that letter: one for both cases, or one for the capital and
+ * one for the small letter.
+ */
 const TWINS: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', г: 'r', е: 'e', ё: 'e', к: 'k', м: 'm', н: 'h', о: 'o', п: 'n', р: 'p', с: 'c', т: 't' },
   ...{
@@ -66,8 +69,8 @@ export function looksAlike(a: string, b: string): boolean {
 }
 
 /**
- * The same, if the name also mixes Latin letters with others. Those may stand for any letter, because no list of letters
- * that look alike is complete.
+ * Whether people would take a name for a known one. In a name that mixes Latin letters with others, the others may
+ * stand for any letter, because no list of letters that look alike is complete.
  */
 export function imitates(name: string, known: string): boolean {
   const [letters, others] = [lettersOf(name), lettersOf(known)];

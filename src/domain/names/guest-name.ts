@@ -8,8 +8,9 @@ export type GuestName =
   | { readonly ok: false; readonly fault: GuestNameFault };
 
 /**
- * NFC can shorten a name to a quarter of its units (U+1F82 is the extreme). The rest is room for blanks around it and
- * for word breaks. Longer texts are refused unread, because NFC takes quadratic time on a long run of marks.
+ * A raw text may have this many times the units of a name. NFC can shorten a name to a quarter of its units (U+1F82 is
+ * the extreme), and the text may have blanks around the name and word breaks. Longer texts are refused unread, because
+ * NFC takes quadratic time on a long run of marks.
  */
 export const RAW_UNITS = 10;
 
@@ -63,13 +64,16 @@ const JOINERS = /[\u200c\u200d]/g;
 const UNSPACED = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]';
 const wordBreak = atFirstUse(() => new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu'));
 
-/** Most names. Nothing in them needs the patterns above, which take a cheap phone tens of milliseconds to prepare. */
+/**
+ * Most names match this pattern. They do not need the patterns above, which take a cheap phone tens of milliseconds to
+ * prepare.
+ */
 const PLAIN = /^[ -~\u00c0-\u024f]*$/;
 
 /** Blanks without width, marks of direction. No name needs them, and pasted text often has them. */
 const STRAYS = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f]/g;
 
-/** The text without characters that nobody sees and nobody could delete. */
+/** The text without invisible characters, which a guest could not find and delete. */
 export function withoutStrays(text: string): string {
   return text.replace(STRAYS, '');
 }

@@ -53,7 +53,7 @@ test.each<[name: string, ...typed: string[]]>([
   for (const text of typed) expect([text, finds(text, name)]).toEqual([text, true]);
 });
 
-test('only the start of a word is looked for, in any of the names', () => {
+test('a search for the start of words finds only starts, in any of the names', () => {
   expect(finds('thur', 'Arthur')).toBe(false);
   expect(finds('thur', 'xX_Thur')).toBe(false);
   expect(finds('an', 'Johan', 'Ana')).toBe(true);

@@ -3,7 +3,7 @@ import { plainDigits } from '../text/plain-digits.ts';
 /** Longer texts are cut: bringing a long run of marks in order takes quadratic time. No name is that long. */
 const LONGEST = 120;
 
-/** Letters that have no decomposition, with what a person types who has no key for them. */
+/** Letters without a Unicode decomposition, each with what people type who have no key for the letter. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{
     ł: 'l',
@@ -28,19 +28,19 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const LETTERS_WITHOUT_PARTS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** The other way to write letters with marks. */
+/** Letters with marks that some people write as two letters. */
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' };
 const SPELT = new RegExp(`[${Object.keys(SPELT_OUT).join('')}]`, 'g');
 
-/** As in O'Brien and Anne-Marie, as keyboards and phones write them. */
+/** The apostrophes and similar signs in names such as O'Brien, as keyboards and phones write them. */
 const APOSTROPHES = /['’‘ʼʻ`´′׳.]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}_]+/gu;
-/** Control characters, and what stands for bytes that are no text. */
+/** Control characters, and the replacement character for bytes that are no text. */
 const IN_NO_NAME = /[\p{Cc}\uFFFD]/u;
 const HYPHENS = /[-‐‑–־]/g;
 
 /**
- * Without case, marks, and what only some keyboards have, and with the digits of all scripts as one. Arabic writes
+ * A text without case and marks, with plain letters and digits for those that only some keyboards have. Arabic writes
  * 'Abdallah' as one word or as two.
  */
 function plain(text: string): string {

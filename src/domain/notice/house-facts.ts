@@ -6,10 +6,10 @@ const STORES = ['file', 'postgres', 'memory'] as const;
 
 const linkSchema = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 
-/** Whoever answers for a server, as guests read it. What is not known is absent. */
+/** Who is responsible for a server, as guests read it. Unknown fields are absent. */
 const shownHouseSchema = v.object({
   name: v.exactOptional(v.string()),
-  /** How to reach it: an address, a number or a sentence. */
+  /** How to reach the house: an e-mail address, a telephone number, a link or a sentence. */
   contact: v.exactOptional(v.string()),
   imprint: v.exactOptional(linkSchema),
   privacy: v.exactOptional(linkSchema),

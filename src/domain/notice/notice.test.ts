@@ -16,7 +16,7 @@ function linesOf(sections: readonly NoticeSection[]): string[] {
   );
 }
 
-/** What the notice says with `facts` and not without them, and the other way round. */
+/** The lines that the notice has only with `facts`, and the lines that it has only `before`. */
 function difference(facts: NoticeFacts, before: NoticeFacts = BARE) {
   const [now, then] = [linesOf(noticeOf(facts)), linesOf(noticeOf(before))];
   return { more: now.filter((line) => !then.includes(line)), less: then.filter((line) => !now.includes(line)) };
@@ -132,7 +132,7 @@ test('a phone that has heard nothing yet claims nothing, and says that more is t
   expect(linesOf(noticeOf(BARE))).not.toContain('later: more-with-network');
 });
 
-test('with a contact the open celebration sends nobody to whoever gave the address', () => {
+test('with a contact, the notice of the open celebration sends nobody to the person who gave the address', () => {
   const lines = linesOf(noticeOf({ ...withServer({ house: { contact: '+43 1 234567' } }), celebration: null }));
   expect(lines).toContain('ask: contact +43 1 234567');
   expect(lines).not.toContain('ask: ask-whoever');

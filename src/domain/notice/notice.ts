@@ -48,13 +48,13 @@ export interface NoticeSection {
 /** What the hosts have set. */
 export interface HeardSettings {
   readonly boards: readonly BoardName[];
-  /** What a wall shows of names. `off`: there is none. */
+  /** What a wall shows of names. `off`: there is no wall. */
   readonly wall: WallShows | 'off';
   readonly moments: boolean;
 }
 
 export interface NoticeFacts {
-  /** Of the server, as people read it. */
+  /** The address of the server, as people read it. */
   readonly address: string;
   /** Null: this phone has not heard yet what the server has. */
   readonly server: HouseFacts | null;
@@ -68,7 +68,10 @@ export interface NoticeFacts {
 
 const OF_WALL = { names: 'wall-names', 'first-names': 'wall-first-names', totals: 'wall-totals' } as const;
 
-/** Whatever a guest can know of who sees what: only what is true of this server and of this celebration (docs/privacy.md#the-notice). */
+/**
+ * The notice tells a guest who sees what. It has only sentences that are true of this server and this celebration
+ * (docs/privacy.md#the-notice).
+ */
 export function noticeOf(facts: NoticeFacts): readonly NoticeSection[] {
   return NOTICE_SECTIONS.map((name) => ({
     name,
@@ -78,7 +81,7 @@ export function noticeOf(facts: NoticeFacts): readonly NoticeSection[] {
 
 type Told = false | null | undefined | '' | PlainFact | NoticeFact;
 
-/** A row with those of the facts that are true. */
+/** A row with the facts that are true here. */
 function row(about: NoticeRowName, ...told: readonly Told[]): NoticeRow {
   const facts = told.flatMap((fact) => (fact ? [typeof fact === 'string' ? { is: fact } : fact] : []));
   return { about, facts };

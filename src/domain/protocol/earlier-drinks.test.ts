@@ -10,7 +10,7 @@ import { dayBegan } from './earlier-drinks.ts';
 import { judgeSave, type SaveContext } from './judge-save.ts';
 import type { SaveRequest } from './save-request.ts';
 
-/** Nine in the evening of the wedding, in Vienna. */
+/** 21:00 on the evening of the wedding, in Vienna. */
 const NOW = Date.UTC(2026, 5, 20, 19);
 const DAY_BEGAN_AT = instantOf({ date: '2026-06-20', hour: 4, minute: 0 }, 'Europe/Vienna');
 const CODED: SaveContext = {
@@ -114,7 +114,7 @@ describe('an earlier drink', () => {
     },
   );
 
-  test('makes the evening count from it, while its 24 hours run from the start as before', () => {
+  test('makes the evening count from that drink, while its 24 hours still run from the start', () => {
     const stored = record(CODED, save([earlier(5 * HOUR_MS)]));
     expect(stored.sessionStart).toBe(NOW - 5 * HOUR_MS);
     expect(stored.expiresAt).toBe(NOW - 2 * HOUR_MS + SESSION_LIFETIME_MS);
@@ -122,7 +122,7 @@ describe('an earlier drink', () => {
     expect([later.sessionStart, later.expiresAt]).toEqual([stored.sessionStart, stored.expiresAt]);
   });
 
-  test('that an older page sends back does not end the evening early', () => {
+  test('that an older page sends back without its time of logging does not end the evening early', () => {
     const stored = record(CODED, save([earlier(12 * HOUR_MS)]));
     const soon = NOW + 13 * HOUR_MS;
     const start = {
@@ -135,7 +135,7 @@ describe('an earlier drink', () => {
     expect([next.userName, next.expiresAt]).toEqual(['Anna', stored.expiresAt]);
   });
 
-  test('is judged once: hosts who move the day lose no drink', () => {
+  test('is judged once, so no drink is lost when hosts move the day', () => {
     const stored = record(CODED, save([earlier(HOUR_MS)]));
     const tomorrow = { ...CODED, dayBeganAt: DAY_BEGAN_AT + DAY_MS };
     expect(record(tomorrow, { ...save([earlier(HOUR_MS)]), userName: 'Anna' }, stored).drinks).toEqual([
@@ -164,12 +164,12 @@ describe('an earlier drink', () => {
     expect(record(CODED, save([earlier(HOUR_MS)]), unaware).drinks).toEqual([earlier(HOUR_MS)]);
   });
 
-  test('is the last drink only by its own time', () => {
+  test('is the last drink only if no other drink was had later', () => {
     const water = { id: `${NOW - MINUTE_MS}-waterwat`, drinkType: 'water' as const, timestamp: NOW - MINUTE_MS };
     expect(record(CODED, save([water, earlier(HOUR_MS)])).lastDrinkAt).toBe(NOW - MINUTE_MS);
   });
 
-  test('counts by its own time: of forty at one moment of the afternoon thirty count, also if they were logged over hours', () => {
+  test('counts by the time when it was had: of forty drinks at one moment thirty count, even if they were logged over hours', () => {
     const forty = Array.from({ length: 40 }, (_, index) => ({
       ...earlier(5 * HOUR_MS, `earlier${index}`),
       loggedAt: NOW - index * MINUTE_MS,

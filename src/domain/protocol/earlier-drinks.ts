@@ -14,8 +14,8 @@ type Earlier = StoredEntry & { readonly loggedAt: number };
 const isEarlier = (entry: StoredEntry): entry is Earlier => entry.loggedAt !== undefined;
 
 /**
- * When the day of a celebration began, in ms: at 4:00 on the clocks there. Who celebrates before that day, as hosts who create it
- * after midnight do, celebrates in the night that goes on (docs/readings.md#an-earlier-drink).
+ * When the day of a celebration began, in ms: at 4:00 on the clocks there. Before that day, as when hosts create the
+ * celebration after midnight, it is the 4:00 of the night that still goes on (docs/readings.md#an-earlier-drink).
  */
 export function dayBegan(
   { date, timeZone }: { readonly date: string; readonly timeZone: string },
@@ -27,9 +27,9 @@ export function dayBegan(
 }
 
 /**
- * The first drink that was had too early, or later than it was logged (docs/readings.md#an-earlier-drink). What is stored was
- * judged before. `offsetMs` is how far the server's clock is ahead of the phone's. `dayBeganAt`: on the server's clock, null for
- * the open celebration.
+ * The first drink that was had too early, or later than it was logged (docs/readings.md#an-earlier-drink). Stored
+ * drinks were judged before, so they are skipped. `offsetMs` is how far the server's clock is ahead of the phone's.
+ * `dayBeganAt`: on the server's clock, null for the open celebration.
  */
 export function faultOfEarlier(
   { drinks, sessionStart }: Pick<SaveRequest, 'drinks' | 'sessionStart'>,

@@ -42,7 +42,7 @@ describe('a simple client that sends no stamps', () => {
     expect(record(simple({ drinks, removed, ...part }), stored)).toMatchObject(expected);
   });
 
-  test('that repeats a save writes nothing, however long the network takes', () => {
+  test('that repeats an earlier one writes nothing, however long the network takes', () => {
     expect(merged(simple(), record(simple()), NOON + 5_000).record).toBeUndefined();
     expect(merged(simple(), record(simple()), NOON + 5_001).record).toBeDefined();
   });
@@ -147,7 +147,7 @@ describe('a page of 3e885bd7, which knows no menu', () => {
     expect(answer?.session?.drinks.find(({ id }) => id === GIN.id)).toEqual({ ...GIN, menuItem: 'spritz' });
   });
 
-  test('has been saved before: a new page brings the name later, also with another time', () => {
+  test('has been saved before without its name: a newer page adds the name later, even with another time', () => {
     const stored = recordOf(save({ drinks: [GIN] }))?.record;
     const answer = recordOf(save({ drinks: [{ ...named, timestamp: GIN.timestamp + 1_000 }] }), stored);
     expect(itemOf(answer?.record)).toBe('spritz');

@@ -36,7 +36,7 @@ export function save(part: Partial<SaveRequest> = {}): SaveRequest {
   return { ...said, ...times, stamps: STAMPS, ...part };
 }
 
-/** A save of a simple program, without removals and stamps. */
+/** A save by a simple program, which sends no removals and no stamps. */
 export function simple(part: Partial<SaveRequest> = {}): SaveRequest {
   const { stamps: _, removed: __, hidden: ___, isQuiet: ____, ...rest } = save();
   return { ...rest, ...part };

@@ -33,7 +33,7 @@ const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 describe('a save that does not mention quiet', () => {
   const quiet = record(save({ isQuiet: true, stamps: { ...STAMPS, isQuiet: [1, 'q'] } }));
 
-  test('of an older page leaves a guest quiet, and a first one has written nothing of it', () => {
+  test('of an older page leaves a quiet guest quiet, and for a new guest writes no stamp of it', () => {
     const { isQuiet: _, stamps = {}, ...older } = save({ drinkingPace: 'slow' });
     const { isQuiet: __, ...olderStamps } = { ...stamps, drinkingPace: [2, 'p'] as [number, string] };
     const sent = { ...older, stamps: olderStamps };
@@ -116,7 +116,7 @@ describe('a phone whose clock is wrong', () => {
     },
   );
 
-  test('and that restarts its evening gets the start on the server’s clock', () => {
+  test('that restarts its evening gets the start on the server’s clock', () => {
     const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
     const reset = save({ drinks: [], removed: ids(save()), sessionStart: NOON + 5_000, sentAt: NOON + 5_000, stamps });
     expect(record(shifted(reset, -DAY_MS), record(save()), NOON + 5_000).sessionStart).toBe(NOON + 5_000);
@@ -209,7 +209,7 @@ describe('what the hosts decided', () => {
     return { ...record(save()), moderation: { ...UNMODERATED, ...changes } };
   };
 
-  test('outlives every save: a new name, a reset, a hiding and one without stamps', () => {
+  test('outlives every save: with a new name, after a reset, while hiding, and without stamps', () => {
     const stored = moderated({ name: 'Ben K.', hidden: true, admission: 'waiting' });
     const stamps: typeof STAMPS = { ...STAMPS, userName: [9, 'n'], hidden: [9, 'h'], sessionStart: [9, 's'] };
     const later = [
@@ -226,7 +226,7 @@ describe('what the hosts decided', () => {
     expect(verdict).toMatchObject({ moderation: AT_THE_DOOR, record: { moderation: AT_THE_DOOR } });
   });
 
-  test('keeps the saves of a removed guest out, also of one who is barred and asks', () => {
+  test('keeps the saves of a removed guest out, and those of a barred guest who asks to come in', () => {
     expect(judge(save(), moderated({ admission: 'removed' }))).toEqual({ kind: 'removed', mayReturn: true });
     const barred = moderated({ admission: 'barred' });
     expect(judgeSave({ ...BY, asksToEnter: true }, save(), barred, NOON)).toEqual({

@@ -25,7 +25,7 @@ import type { SaveRequest } from './save-request.ts';
 /** If a save has no stamp for its start, a start that differs by less than this counts as unchanged. */
 const SAME_START_MS = 5_000;
 
-/** What a save is judged with, besides its body and the stored row. */
+/** The facts with which a save is judged, besides its body and the stored row. */
 export interface SaveContext {
   readonly sessionId: string;
   /** Used only for a new session. */
@@ -49,8 +49,8 @@ export type SaveVerdict =
   | { readonly kind: 'removed'; readonly mayReturn: boolean }
   | ({ readonly kind: 'invalid' } & Fault)
   /**
-   * `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it. `isLate`:
-   * the save also has what came after the end, which is not stored.
+   * `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it.
+   * `isLate`: the save also has changes after the end, which are not stored.
    */
   | {
       readonly kind: 'merged';
@@ -92,7 +92,7 @@ function mergeSave(
   const sent = sentState(save, held, offsetMs);
   const timely = beforeEnd(sent, held, endedAt);
   const isOver = timely !== sent;
-  // A merge also sorts, so a new session goes through one too.
+  // A new session is merged with itself, because a merge also sorts.
   const merged = merge(held ?? timely, timely);
   const fault = faultOf(merged, held) ?? faultOfEarlier(save, idsIn(held, merged, sent), offsetMs, context.dayBeganAt);
   if (fault) return { kind: 'invalid', ...fault };
@@ -113,8 +113,8 @@ function moderationBy(known: Moderation, { moderation, asksToEnter }: SaveContex
 }
 
 /**
- * What a guest did before the celebration ended, and the phone could not send then: drinks, and which of them were removed.
- * As long as it goes on, everything.
+ * The part of a save from before the celebration ended, which the phone may send late: drinks, and removals of such
+ * drinks. While the celebration goes on, it is the whole save.
  */
 function beforeEnd(sent: SessionState, stored: SessionState | undefined, endedAt: number | null): SessionState {
   if (endedAt === null || !stored) return sent;
@@ -153,8 +153,8 @@ function startsWithEarlier({ drinks, sessionStart }: SaveRequest, stored: Sessio
 }
 
 /**
- * The stamp for a value that was sent without one. If the value is new, it counts as the latest write. If it is the
- * same as the stored one, or an older page does not know of it, nothing was written.
+ * The stamp for a value that was sent without one. A new value counts as the latest write. A value that equals the
+ * stored one, or that an older page leaves out, was not written.
  */
 function stampOf(
   name: RegisterName,
@@ -167,7 +167,7 @@ function stampOf(
   return [(stored?.stamps[name] ?? UNWRITTEN)[0] + 1, ''];
 }
 
-/** The same start may look slightly different each time it is converted, because network delays vary. */
+/** A start counts as the same within a few seconds, because network delays vary between conversions. */
 function isSameValue(a: unknown, b: unknown): boolean {
   return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= SAME_START_MS : a === b;
 }
@@ -179,7 +179,10 @@ function faultOf({ drinks, removed, stamps }: SessionState, stored: SessionRecor
   return tooFar ? { field: `stamps.${tooFar}` } : null;
 }
 
-/** The drinks whose times were judged before, also of a drink whose kind is corrected, or no longer matter. */
+/**
+ * The ids of drinks that are not judged again: stored drinks, drinks of which only the kind is corrected, and drinks
+ * whose times no longer matter.
+ */
 function idsIn(stored: SessionState | undefined, { removed }: SessionState, sent: SessionState): ReadonlySet<string> {
   const drinks = stored?.drinks ?? [];
   const times = new Map(drinks.map(({ id, timestamp }) => [drinkOfId(id), timestamp]));

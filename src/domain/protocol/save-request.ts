@@ -20,8 +20,8 @@ import { timeMs } from '../whole-numbers.ts';
 import { removedSchema, stampsSchema } from './session-wire.ts';
 
 /**
- * What only the server parses: apart from src/domain/protocol/session-wire.ts, so that it is not part of the page. The descriptions
- * are for the API document. They state the rules that JSON Schema cannot state.
+ * The schemas that only the server parses. They are apart from src/domain/protocol/session-wire.ts, so that the page
+ * does not load them. The descriptions are for the API document and state the rules that JSON Schema cannot state.
  */
 
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;

@@ -42,12 +42,12 @@ describe('what the server answers', () => {
   };
   const answer = { serverTime: NOON, sentAt: NOON };
 
-  test('says nothing of where a guest is', () => {
+  test('has no position of the guest', () => {
     const told = { ...session, location: { latitude: 1, longitude: 2 } };
     expect(v.parse(saveAnswerSchema, { ...answer, session: told }).session).toEqual(session);
   });
 
-  test('of a server that knows nothing of quiet guests says that the guest is not quiet, and never wrote so', () => {
+  test('of a server that knows no quiet guests reads as not quiet, with an unwritten stamp', () => {
     const { isQuiet: _, stamps, ...older } = session;
     const { isQuiet: __, ...olderStamps } = stamps;
     const told = v.parse(saveAnswerSchema, { ...answer, session: { ...older, stamps: olderStamps } }).session;

@@ -6,7 +6,10 @@ import { GONE_REASONS } from '../session/session-lifetime.ts';
 import { forEachRegister, type SessionState, UNWRITTEN } from '../session/session-state.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 
-/** The wire (docs/protocol.md). One schema is the type, the server's validation and the phone's parsing. */
+/**
+ * What phones and server send each other (docs/protocol.md). Each schema gives the type, and both the server and the
+ * phone check with it.
+ */
 
 export const SESSION_ID_LENGTH = 22;
 /** 22 random base64url characters. */
@@ -16,7 +19,7 @@ export const sessionIdSchema = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${
 export const writeKeySchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 
 export const stampSchema = v.strictTuple([count, v.pipe(v.string(), v.regex(/^[\w-]{0,16}$/))]);
-/** An older server knows nothing of quiet guests. */
+/** An older server sends no stamp of `isQuiet`. */
 export const stampsSchema = v.object({
   ...forEachRegister(() => stampSchema),
   isQuiet: v.exactOptional(stampSchema, () => [...UNWRITTEN]),

@@ -9,8 +9,8 @@ import { count, timeMs } from '../whole-numbers.ts';
 import { sessionIdSchema, sessionStateSchema, writeKeySchema } from './session-wire.ts';
 
 /**
- * The wire of 'Continue on another phone' (docs/protocol.md#carry-on-elsewhere). It is apart from src/domain/protocol/session-wire.ts,
- * so that it is not part of the first load.
+ * The bodies and answers of 'Continue on another phone' (docs/protocol.md#carry-on-elsewhere). They are apart from
+ * src/domain/protocol/session-wire.ts, so that they are not part of the first load.
  */
 
 export const TICKET_LIFETIME_MS = 5 * MINUTE_MS;
@@ -25,7 +25,10 @@ export const ticketSchema = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 /** A secret of the guest, combined with a pad that only the two phones know (src/sync/two-phones/carried-copy.ts). It has the secret's form. */
 const sealedSchema = writeKeySchema;
 
-/** `POST /api/sessions/:sessionId/ticket`: the secret of the session, and the identity of the one after a 410. */
+/**
+ * `POST /api/sessions/:sessionId/ticket`: the secret of the session, and the identity of the session that follows it
+ * after a 410.
+ */
 export const newTicketSchema = v.object({
   sealedKey: sealedSchema,
   next: v.object({ sessionId: sessionIdSchema, sealedKey: sealedSchema }),
@@ -58,17 +61,20 @@ export const ticketPreviewSchema = v.object({
 });
 export type TicketPreview = v.InferOutput<typeof ticketPreviewSchema>;
 
-/** The pad of a link that the hosts show: nothing is sealed, because no phone has made the ticket. */
+/** The pad in a link that the hosts show. It seals nothing, because no phone has made the ticket. */
 export const NO_PAD = 'A'.repeat(43);
 
-/** `claim`: random text of the second phone. The phone that sends the same one again gets the same answer again. */
+/** `claim`: random text of the second phone. A phone that sends the same claim again gets the same answer again. */
 export const redemptionSchema = v.object({ ...ticketLookSchema.entries, claim: ticketSchema });
 
 /** Everything that the second phone needs. `session` is on its clock. */
 export const redeemedSchema = v.object({
   sessionId: sessionIdSchema,
   ...newTicketSchema.entries,
-  /** The hosts have handed the evening over at this time, on the server's clock. The keys are then this phone's own. */
+  /**
+   * When the hosts handed the evening over, on the server's clock. Absent: a phone handed it over. With this field the
+   * keys are this phone's own.
+   */
   handedOverAt: v.exactOptional(timeMs),
   session: sessionStateSchema,
   celebration: v.nullable(

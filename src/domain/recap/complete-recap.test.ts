@@ -27,7 +27,7 @@ function recapOf(...all: readonly (readonly Sums[])[]): Recap {
 }
 const kindsIn = ({ kinds }: Recap) => Object.fromEntries(kinds.map(({ kind, drinks }) => [kind, drinks]));
 
-test('of fewer than five guests it tells nothing', () => {
+test('of an evening with fewer than five guests it tells nothing', () => {
   const { kinds, menu, hours, ...recap } = recapOf(guests(4, 'beer 0, water 1'));
   expect(recap).toMatchObject({ guests: 'few', logged: 'few', drinks: 'few', withoutAlcohol: 'few', waters: 'few' });
   expect(recap).not.toHaveProperty('firstToast');
@@ -36,13 +36,13 @@ test('of fewer than five guests it tells nothing', () => {
   expect(hours).toEqual([]);
 });
 
-test('a kind of a few guests is not told, nor is the next smallest one, from which it would follow', () => {
+test('a kind that few guests had is not told, nor is the next smallest kind, from which it would follow', () => {
   const recap = recapOf(guests(9, 'beer 0, water 1'), guests(6, 'wine 0, wine 1'), guests(2, 'shot 0, water 1'));
   expect(recap).toMatchObject({ guests: 17, logged: 17, drinks: 34, withoutAlcohol: 11, waters: 11 });
   expect(kindsIn(recap)).toMatchObject({ beer: 'few', shot: 'few', wine: 12, water: 11, cocktail: 'few' });
 });
 
-test('where nobody had a kind, the others are told', () => {
+test('if nobody had a kind, all other kinds are told', () => {
   expect(kindsIn(recapOf(guests(9, 'beer 0, water 1')))).toMatchObject({ beer: 9, wine: 'few', water: 9 });
 });
 
@@ -53,7 +53,7 @@ test('drinks of a side that a few guests had are in no total', () => {
   expect(recap.hours.map(({ alcohol }) => alcohol)).toEqual(['few', 'few']);
 });
 
-test('hours are instants, every one from the first to the last, and an hour of a few guests takes the smallest along', () => {
+test('every hour from the first to the last is listed, and with an hour of few guests the smallest other hour is hidden too', () => {
   const recap = recapOf(guests(9, 'beer 0, beer 3'), guests(6, 'beer 1'), guests(2, 'beer 4'));
   expect(recap.hours).toEqual(
     [9, 'few', 'few', 9, 'few'].map((alcohol, hour) => ({
@@ -62,7 +62,7 @@ test('hours are instants, every one from the first to the last, and an hour of a
   );
 });
 
-test('a drink with a wrong time draws no years of hours', () => {
+test('a drink with a wrong time does not lead to years of hours', () => {
   expect(recapOf(guests(9, 'beer 0, beer 99999')).hours).toHaveLength(216);
 });
 
@@ -74,7 +74,7 @@ test('drinks with a name are beside their kind', () => {
   ]);
 });
 
-test('drinks with a name must not tell of the few of that kind that have none', () => {
+test('drinks with a name must not reveal that few guests had their kind without a name', () => {
   const recap = recapOf(guests(9, 'cocktail.a1 0'), guests(2, 'cocktail 0'), guests(9, 'beer 0'));
   expect(kindsIn(recap)).toMatchObject({ cocktail: 11, beer: 9 });
   expect(recap.menu).toMatchObject([{ name: 'Ana’s Spritz', drinks: 'few' }]);
@@ -110,7 +110,7 @@ const isWithout = (kind: DrinkType) => kind === 'water' || kind === 'other';
 const ofFew = (guests: number) => guests > 0 && guests < 5;
 const isTold = ({ figure }: ToldCell) => figure !== undefined && figure !== 'few';
 
-test('no number, and no difference of numbers of one reading, is about one to four guests', () => {
+test('no number, and no difference between two numbers of one recap, is about one to four guests', () => {
   fc.assert(
     fc.property(evening, (all) => {
       const recap = recapOf(all.map(({ kinds, hour }) => guest(kinds.map((kind) => `${kind} ${hour}`).join(', '))));

@@ -8,13 +8,13 @@ import { tellable } from './tellable.ts';
 type RecapDrink = NamedDrink & { readonly drinkType?: DrinkType };
 
 interface Told {
-  /** The drinks that the hosts have named. Those that can be had now have a kind. */
+  /** The drinks that the hosts have named. Only drinks that are on the menu now have a kind. */
   readonly menu: readonly RecapDrink[];
   readonly hasMoments: boolean;
   readonly readyAt: number;
 }
 
-/** A drink with a wrong time must not draw years of empty hours. Hosts may let an evening go on for eight days. */
+/** A drink with a wrong time must not lead to years of empty hours. Hosts may let an evening go on for eight days. */
 const MAX_HOURS = 24 * 9;
 
 const isTold = ([, guests]: Cell) => guests >= LEAST_GUESTS;
@@ -22,8 +22,8 @@ const told = (cell: Cell): Figure => (isTold(cell) ? cell[0] : 'few');
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /**
- * The recap of what the groups had together. Every number in it is of at least five guests, and so is every sum that its
- * totals tell of what it does not show. Drinks of a side that is `few` are in no total.
+ * The recap of what the groups had together. Every number in it is about at least five guests. So is every sum of
+ * hidden numbers that follows from its totals. Drinks of a side that is `few` are in no total.
  */
 export function completeRecap(sums: Sums, { menu, hasMoments, readyAt }: Told): Recap {
   const sides = SIDES.filter((side) => isTold(cellIn(sums.kinds, side)));
@@ -54,7 +54,7 @@ function tellableKeys<Key extends string>(cells: Cells, keys: readonly Key[]): K
   return keys.filter((_, index) => can[index]);
 }
 
-/** Drinks with a name. Of a kind that is not told they are not told either. */
+/** Drinks with a name. They are not told if their kind is not told. */
 function menuOf(cells: Cells, kind: DrinkType, isKindTold: boolean, menu: readonly RecapDrink[]): Recap['menu'] {
   const logged = menu.filter(({ id, drinkType }) => drinkType === kind || `${kind} ${id}` in cells);
   const named = logged.map(({ id }) => cellIn(cells, `${kind} ${id}`));
@@ -65,20 +65,20 @@ function menuOf(cells: Cells, kind: DrinkType, isKindTold: boolean, menu: readon
   });
 }
 
-/** The drinks of a kind without a name, and those with one that nobody knows any more. No guest counts twice. */
+/** The drinks of a kind that have no name, or a name that is no longer known. No guest counts twice. */
 function restOf(cells: Cells, kind: DrinkType, named: readonly NamedDrink[]): Cell {
   const keys = named.map(({ id }) => `${kind} ${id}`);
   const rest = Object.entries(cells).filter(([key]) => key.startsWith(`${kind} `) && !keys.includes(key));
   return rest.reduce<Cell>(([drinks, guests], [, cell]) => [drinks + cell[0], Math.max(guests, cell[1])], NO_CELL);
 }
 
-/** Which of the cells can be told if the total and the cells tell the rest, which is not told. */
+/** Which cells can be told, given that the hidden rest follows from the total and the cells. */
 function tellableBeside(cells: readonly Cell[], rest: Cell): boolean[] {
   if (rest[0] === 0) return tellable(cells);
   return isTold(rest) ? cells.map(isTold) : tellable([...cells, rest]);
 }
 
-/** Every hour between the first drink and the last, so that none tells by its absence that nobody drank. */
+/** Every hour between the first drink and the last. An absent hour would reveal that nobody drank. */
 function hoursOf(cells: Cells, sides: readonly Side[]): Recap['hours'] {
   const known = Object.keys(cells).map((key) => Number(key.split(' ')[1]));
   if (sides.length === 0 || known.length === 0) return [];

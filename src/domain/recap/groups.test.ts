@@ -18,7 +18,7 @@ test.each([
   expect(groupSizes(guests)).toEqual(sizes);
 });
 
-test('every guest is in one group of five to nine, whatever the lot', () => {
+test('every guest is in one group of five to nine, whatever the random numbers', () => {
   const draws = fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }));
   fc.assert(
     fc.property(fc.nat(60), draws, (guests, lots) => {
@@ -31,12 +31,12 @@ test('every guest is in one group of five to nine, whatever the lot', () => {
   );
 });
 
-test('the lot decides who is together', () => {
+test('the random numbers decide who is in which group', () => {
   const all = Array.from({ length: 20 }, (_, guest) => guest);
   expect(inGroups(all, () => 0)).not.toEqual(inGroups(all, (below) => below - 1));
 });
 
-test('a group that waits is full with the fifth guest, and nobody is lost', () => {
+test('a waiting group is complete with its fifth guest, and no guest is lost', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(40), { maxLength: 20 }), (slices) => {
       let open: Parameters<typeof fillGroups>[0] = null;
@@ -58,7 +58,7 @@ test('a group that waits is full with the fifth guest, and nobody is lost', () =
 
 const moderation = { name: null, hidden: false, admission: 'in' } as const;
 
-test('whoever is in is in the recap, also a guest whom nobody sees', () => {
+test('every guest who is in counts in the recap, also a guest whom nobody sees', () => {
   expect(isInRecap({ moderation: { ...moderation, hidden: true } })).toBe(true);
   for (const admission of ['knocked', 'waiting', 'turned-away', 'removed', 'barred'] as const)
     expect(isInRecap({ moderation: { ...moderation, admission } })).toBe(false);

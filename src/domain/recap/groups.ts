@@ -5,21 +5,22 @@ import { type Sums, sumOf, sumsOfGuests } from './sums.ts';
 
 type Taken = Pick<SessionRecord, 'hidden' | 'isQuiet' | 'moderation'>;
 
-/** Whether a guest is in the recap: whoever is in, also if nobody sees it. */
+/** Whether a guest counts in the recap: every guest who is in counts, also a hidden one. */
 export function isInRecap({ moderation }: Pick<Taken, 'moderation'>): boolean {
   return moderation.admission === 'in';
 }
 
 /**
- * Whether the hosts see a guest's numbers. Those whose numbers they do not see are in groups of their own: a host who takes
- * all known numbers off the recap has then the sums of at least five of them, and never one guest's. Whom the hosts hide
- * they see all the same, or they would hide four and find the fifth.
+ * Whether the hosts see a guest's numbers. Guests whose numbers the hosts do not see are in groups of their own. A host
+ * who subtracts all known numbers from the recap then gets sums of at least five such guests, never one guest's
+ * numbers. Guests whom the hosts hide count as seen: otherwise hosts could hide four guests and find out about the
+ * fifth.
  */
 export function isSeenByHosts({ hidden, isQuiet }: Pick<Taken, 'hidden' | 'isQuiet'>): boolean {
   return !hidden && !isQuiet;
 }
 
-/** The sizes of the groups of so many guests: from five to nine. None for fewer than five. */
+/** The sizes of the groups of this many guests: each from five to nine. Empty for fewer than five guests. */
 export function groupSizes(guests: number): number[] {
   const groups = Math.floor(guests / LEAST_GUESTS);
   return Array.from({ length: groups }, (_, group) => Math.floor((guests + group) / groups));
@@ -41,7 +42,7 @@ export interface FilledGroups {
   readonly open: Sums | null;
 }
 
-/** Puts guests, of whom each has these drinks, into groups, and first of all into the one that waits for more. */
+/** Puts guests with their drinks into groups. The group that waits for more guests is filled first. */
 export function fillGroups(open: Sums | null, guests: readonly (readonly StoredEntry[])[]): FilledGroups {
   const waiting = open?.guests ?? 0;
   const sizes = groupSizes(waiting + guests.length);

@@ -22,7 +22,7 @@ describe('the poster', () => {
     ]);
   });
 
-  it('has kinds of few guests in one colour, as the rest of the total', () => {
+  it('shows all kinds that few guests had in one colour, as the rest of the total', () => {
     const kinds = [
       { kind: 'wine', drinks: 12 },
       { kind: 'shot', drinks: 'few' },

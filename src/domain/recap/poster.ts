@@ -17,7 +17,7 @@ export interface PosterPicture {
 
 /** More dots in a glass could not be told apart on A4. */
 export const MOST_DOTS = 420;
-/** The lens is full with so many. */
+/** The lens of the poster is full with this many stars. */
 export const MOST_STARS = 40;
 
 /** Null: too few guests for figures, or the recap is not complete. */
@@ -39,7 +39,7 @@ export function posterOf({ isComplete, drinks, withoutAlcohol, kinds, clinks }: 
   };
 }
 
-/** 1, 2, 5, 10, 20, … : the first with which the dots have room. */
+/** How many drinks a dot stands for: the first of 1, 2, 5, 10, 20, … with which all dots fit. */
 function stepFor(drinks: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) {

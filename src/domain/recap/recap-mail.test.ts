@@ -28,7 +28,7 @@ test.each([
   expect(new Date(recapMailAt(Date.parse(end), timeZone)).toISOString()).toBe(mailAt);
 });
 
-test('everywhere it goes out at 10:00, not before the recap is complete, and not more than a day later', () => {
+test('in every time zone the mail goes out at 10:00, not before the recap is complete, and not more than a day later', () => {
   const ms = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2035-12-31') });
   const zone = fc.constantFrom('Europe/Vienna', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Tokyo', 'UTC');
   fc.assert(

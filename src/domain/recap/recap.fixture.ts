@@ -1,6 +1,6 @@
 import type { Recap } from './recap.ts';
 
-/** Of an evening of 40 guests that is over. */
+/** The recap of an evening with 40 guests that is over. */
 export function recapWith(changes: Partial<Recap>): Recap {
   return {
     isComplete: true,

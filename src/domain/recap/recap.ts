@@ -5,14 +5,14 @@ import { HOUR_MS } from '../limits.ts';
 import { servedItemSchema } from '../menu/menu-item.ts';
 import { count } from '../whole-numbers.ts';
 
-/** Nothing that is told is about fewer guests. */
+/** Every number of the recap is about at least this many guests. */
 export const LEAST_GUESTS = 5;
 /** For this long after the end, phones can send what they logged. Then the recap is complete. */
 export const COMPLETE_AFTER_MS = 2 * HOUR_MS;
 
 /**
- * A number, or `few`: it is not told, because it is about fewer than five guests, or because others would tell it by
- * subtraction.
+ * A number, or `few`: the number is hidden, because it is about fewer than five guests, or because such a number would
+ * follow from it by subtraction.
  */
 const figureSchema = v.union([count, v.literal('few')]);
 export type Figure = v.InferOutput<typeof figureSchema>;
@@ -30,7 +30,7 @@ export const recapSchema = v.object({
   /** How often two glasses met. Absent if it cannot be told. */
   clinks: v.exactOptional(count),
   kinds: v.array(v.object({ kind: v.picklist(DRINK_TYPES), drinks: figureSchema })),
-  /** Drinks with a name. One that counted as something else for a while is there for each kind. */
+  /** Drinks with a name. A drink whose kind the hosts have changed is listed for each kind. */
   menu: v.array(
     v.object({
       name: servedItemSchema.entries.name,

@@ -4,7 +4,7 @@ import { runningRecap } from './running-recap.ts';
 const READY_AT = Date.parse('2026-06-21T06:00:00Z');
 const totals = { alcoholic: 40, without: 27, waters: 18 };
 
-test('before it is complete, it says what a wall tells everybody', () => {
+test('before the recap is complete, it says only what a wall tells everybody', () => {
   expect(runningRecap({ guests: 12, totals }, true, READY_AT)).toEqual({
     ...{ isComplete: false, readyAt: '2026-06-21T06:00:00.000Z', guests: 12, logged: 'few' },
     ...{ drinks: 67, withoutAlcohol: 27, waters: 18, kinds: [], menu: [], hours: [] },

@@ -7,8 +7,8 @@ interface WallRoom extends Pick<RoomTally, 'totals'> {
 }
 
 /**
- * The recap before it is complete: what a wall tells everybody of the room, and nothing else. `tellsAlcohol`: whether some
- * board tells who drinks alcohol (src/domain/wall/shown-totals.ts).
+ * The recap before it is complete: only the numbers that a wall tells everybody. `tellsAlcohol`: whether some board
+ * tells who drinks alcohol (src/domain/wall/shown-totals.ts).
  */
 export function runningRecap(room: WallRoom, tellsAlcohol: boolean, readyAt: number): Recap {
   const { alcoholic, without, waters } = room.totals;

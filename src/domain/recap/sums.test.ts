@@ -36,7 +36,7 @@ test('an earlier drink counts when it was had, and a drink that was corrected co
   });
 });
 
-test('drinks count as on the leaderboard, so tapping fast does not fill the recap', () => {
+test('drinks count as on the leaderboard, so a guest who taps all the time does not fill the recap', () => {
   const kinds = fc.constantFrom('beer', 'shot', 'water', 'other');
   const taps = fc.array(fc.record({ kind: kinds, minutes: fc.integer({ min: 0, max: 40 }) }), { maxLength: 200 });
   fc.assert(
@@ -81,7 +81,7 @@ test('sums add up, in any order and any parts', () => {
   );
 });
 
-test('guests have together what they have one by one', () => {
+test('the sums of guests together are the sums of the single guests', () => {
   const names = fc.constantFrom(
     undefined,
     'a1',
@@ -101,7 +101,7 @@ test('guests have together what they have one by one', () => {
   );
 });
 
-test('sums are read as they were written, and damaged ones are none', () => {
+test('sums are read as they were written, and damaged sums are read as null', () => {
   const sums = sumOf([sumsOfGuest([drink('beer', 0)]), sumsOfGuest([])]);
   expect(readSums(writeSums(sums))).toEqual(sums);
   for (const damaged of [undefined, null, '', '{', '{"guests":-1}', writeSums(sums).replace('[1,1]', '[1]')])

@@ -12,7 +12,10 @@ export type Cell = readonly [drinks: number, guests: number];
 export const NO_CELL: Cell = [0, 0];
 export type Cells = Readonly<Record<string, Cell>>;
 
-/** What some guests had together. Of one guest it is what the recap takes, so it has nothing that the recap does not need. */
+/**
+ * What some guests had together. For one guest it is all that the recap stores, so it has nothing that the recap does
+ * not need.
+ */
 export interface Sums {
   readonly guests: number;
   /** How many of them have logged a drink. */
@@ -91,10 +94,10 @@ function countedOf(drinks: readonly StoredEntry[], side: Side): readonly StoredE
   return [...ofSide].sort((a, b) => a.timestamp - b.timestamp).filter(isNext);
 }
 
-/** A celebration cannot have had more drinks with a name. Other names that a phone sends do not count. */
+/** The most drinks with a name that a celebration can have had. Further names that a phone sends do not count. */
 const MOST_NAMED = MENU_MAX_DRINKS + MAX_FORMER_DRINKS;
 
-/** `names`: those of this guest's drinks so far. */
+/** `names`: the names of this guest's drinks so far. */
 function nameIn(names: Set<string>, kind: DrinkType, menuItem = ''): string {
   const name = `${kind} ${menuItem}`;
   if (menuItem === '' || names.has(name)) return name;
@@ -106,7 +109,7 @@ function nameIn(names: Set<string>, kind: DrinkType, menuItem = ''): string {
 interface Tally {
   drinks: number;
   guests: number;
-  /** The index of the last guest. Each counts once. */
+  /** The index of the last guest that was counted, so that each guest counts once. */
   guest: number;
 }
 
@@ -168,7 +171,7 @@ const sumsSchema = v.pipe(
 /** Sums as they are stored. */
 export const writeSums = (sums: Sums): string => JSON.stringify(sums);
 
-/** Null for what the disk has damaged. */
+/** Null for damaged sums. */
 export function readSums(stored: unknown): Sums | null {
   const read = v.safeParse(sumsSchema, stored);
   return read.success ? read.output : null;

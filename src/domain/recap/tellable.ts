@@ -2,8 +2,9 @@ import { LEAST_GUESTS } from './recap.ts';
 import type { Cell } from './sums.ts';
 
 /**
- * Which cells of a table can be told beside the total of all. What the total tells of the others is then of at least five
- * guests, or nothing: if a few guests had something of it, the smallest of the cells that could be told goes too.
+ * Which cells of a table can be told beside the total of all cells. The hidden rest, which follows from the total, is
+ * then about at least five guests, or empty. If few guests had something of the rest, the smallest of the other cells
+ * is hidden too.
  */
 export function tellable(cells: readonly Cell[]): boolean[] {
   const others = cells.filter(([, guests]) => guests < LEAST_GUESTS);

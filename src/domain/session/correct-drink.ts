@@ -5,7 +5,7 @@ import { merge } from './merge.ts';
 import { hasRoomToRemove, isFull } from './session-edits.ts';
 import type { SessionState } from './session-state.ts';
 
-/** Apart from the other changes of a guest, so that it is not part of the first load. */
+/** This file is apart from the other changes of a guest, so that it is not part of the first load. */
 
 const TAG_LENGTH = 4;
 
@@ -13,9 +13,10 @@ const TAG_LENGTH = 4;
 export type Corrected = Omit<DrinkChoice, 'name'> & Pick<DrinkEntry, 'timestamp'>;
 
 /**
- * The entry that replaces `entry`, with another kind or another time. `knownIds`: of all drinks that are or were there.
- * `aheadMs`: how far the clock of the session is ahead of the phone's. `tag` is random, and shorter than that of a new entry, so
- * that a full list still fits into a save (src/domain/protocol/two-full-phones.test.ts).
+ * The entry that replaces `entry`, with another kind or another time. `knownIds`: the ids of all drinks of the session,
+ * also of removed ones. `aheadMs`: how far the clock of the session is ahead of the phone's. `tag` is random, and
+ * shorter than that of a new entry, so that a full list still fits into a save
+ * (src/domain/protocol/two-full-phones.test.ts).
  */
 export function correctionFor(
   entry: StoredEntry,
@@ -32,8 +33,8 @@ export function correctionFor(
 }
 
 /**
- * Takes a drink back and adds what it was instead, as one act. It also brings a removed drink back. Does nothing if there is
- * no room, or if it is a drink of another session.
+ * Replaces a drink by its correction, as one act. It also brings a removed drink back. Does nothing if there is no
+ * room, or if the drink belongs to another session.
  */
 export function correctDrink(
   state: SessionState,

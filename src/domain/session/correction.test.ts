@@ -39,7 +39,7 @@ describe('an id', () => {
     expect(isCorrection(id)).toBe(isOne);
   });
 
-  test('of a correction begins with its time on the phone, and is valid for every id that a drink can have', () => {
+  test('of a correction begins with the time on the phone, and is valid for every id that a drink can have', () => {
     for (const text of ['b', 'AbCdEfGh', '~'.repeat(64), 'x'.repeat(64)]) {
       const entry: StoredEntry = { ...BEER, id: `100-${text}` };
       const { id } = correctionFor(entry, { drinkType: 'wine', timestamp: 90 }, [entry.id], made('xyzwxyzw', 10));
@@ -49,7 +49,7 @@ describe('an id', () => {
     }
   });
 
-  test('of a later correction replaces the earlier one, whatever else is known', () => {
+  test('of a later correction replaces the earlier correction, whatever other ids are known', () => {
     expect(replacedIds(['1-a', '9-AbCdEfGh~1~b', '9-AbCdEfGh~2~a'], [])).toEqual(['9-AbCdEfGh~1~b']);
     expect(replacedIds(['9-AbCdEfGh~1~b'], ['9-AbCdEfGh~1~c'])).toEqual(['9-AbCdEfGh~1~b']);
     expect(replacedIds(['100-AbCdEfGh'], ['9-AbCdEfGh~1~c'])).toEqual(['100-AbCdEfGh']);
@@ -60,7 +60,7 @@ describe('an id', () => {
 describe('a correction', () => {
   const wine = correctDrink(evening, BEER, WINE, made('tagA'));
 
-  test('takes the drink back and adds the other one: the count stays', () => {
+  test('removes the drink and adds the corrected one, so the count stays', () => {
     expect(shown(wine)).toEqual(['wine 100', 'water 200']);
     expect(wine.removed).toEqual([BEER.id]);
     expect(wine.drinks[0]).toEqual({ id: '100-AbCdEfGh~1~tagA', drinkType: 'wine', timestamp: 100 });
@@ -88,13 +88,13 @@ describe('a correction', () => {
     expect(shown(merge(back, removed))).toEqual(shown(evening));
   });
 
-  test('wins over the copy of an older page that has both', () => {
+  test('wins over the copy of an older page that has both the drink and the correction', () => {
     const older: SessionState = { ...evening, drinks: [BEER, ...wine.drinks] };
     expect(merge(older, wine)).toEqual(wine);
     expect(contains(merge(older, evening), evening)).toBe(true);
   });
 
-  test('of the same drink on two phones: one drink, the same on both, and neither sees both or none', () => {
+  test('of the same drink on two phones leaves one drink, the same on both phones', () => {
     const gin = correctDrink(evening, BEER, { drinkType: 'shot', alcoholType: 'gin', timestamp: 100 }, made('tagB'));
     const [here, there] = [merge(wine, gin), merge(gin, wine)];
     expect(here).toEqual(there);
@@ -114,7 +114,7 @@ describe('a correction', () => {
     expect(merge(removed, wine)).toEqual(merge(wine, removed));
   });
 
-  test('is gone after a reset on this phone, whoever hears of it in which order', () => {
+  test('is gone after a reset on this phone, in whatever order the phones hear of it', () => {
     const reset = resetSession(wine, 900, 'tag');
     expect(reset.drinks).toEqual([]);
     expect(merge(merge(evening, wine), reset).drinks).toEqual([]);

@@ -1,20 +1,21 @@
 import { compareText } from '../text/compare-text.ts';
 
 /**
- * A correction takes a drink back and adds another one in its place. The new entry's id says so, because an id is all that
- * every older page and server keeps: `<timestamp>-<drink>~<count>~<random text>`. `drink` is the same for all corrections of one
- * drink. Of those that have not heard of each other only the last one counts (src/domain/session/merge.ts).
+ * A correction takes a drink back and adds another one in its place. The new entry's id says so, because an id is all
+ * that every older page and server keeps: `<timestamp>-<drink>~<count>~<random text>`. `drink` is the same for all
+ * corrections of one drink. Of corrections that two phones made without hearing of each other, only the last one counts
+ * (src/domain/session/merge.ts).
  */
 interface Correction {
   readonly drink: string;
-  /** How often the drink was corrected before, and once more. */
+  /** How often the drink was corrected, including this correction. */
   readonly count: number;
 }
 
 export const MARK = '~';
 const CORRECTION = /^\d+-(.+)~(\d{1,4})~[\w-]{1,16}$/;
 const FIRST = /^(\d+)-(.+)$/;
-/** The random text of an id that Clink has made is 8 long. A shorter one may be that of several drinks. */
+/** The random text of an id that Clink has made has 8 characters. Several drinks may have the same shorter text. */
 const OWN_LENGTH = 8;
 /** Ids have at most 64 characters after the timestamp. */
 const MAX_LENGTH = 40;
@@ -30,7 +31,7 @@ export function isCorrection(id: string): boolean {
   return correctionOf(id) !== null;
 }
 
-/** What the ids of all corrections of a drink have in common. `id`: of the drink, or of a correction. */
+/** The part that the ids of all corrections of a drink have in common. `id`: the id of the drink or of a correction. */
 export function drinkOfId(id: string): string {
   const corrected = correctionOf(id);
   if (corrected) return corrected.drink;

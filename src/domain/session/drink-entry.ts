@@ -27,11 +27,11 @@ export interface StoredEntry {
   readonly alcoholType?: string;
   readonly timestamp: number;
   /**
-   * The id of a drink of the hosts' menu. It and the next one are the last keys, because pages that do not know them append
-   * them. So equal states have equal JSON.
+   * The id of a drink of the hosts' menu. This key and the next are the last ones, because pages that do not know them
+   * append them. So equal states have equal JSON.
    */
   readonly menuItem?: string;
-  /** When a drink was logged that was had earlier, in ms. Absent: at its timestamp. */
+  /** When an earlier drink was logged, in ms. Absent: the drink was logged at its timestamp. */
   readonly loggedAt?: number;
 }
 
@@ -47,7 +47,7 @@ interface Logged {
   readonly loggedAt?: number | undefined;
 }
 
-/** An entry with its keys in their order. */
+/** An entry with its keys in the usual order. */
 export function entryOf(
   { drinkType, alcoholType, menuItem }: DrinkChoice,
   { id, timestamp, loggedAt }: Logged,
@@ -69,7 +69,7 @@ export function loggedAtOf({ timestamp, loggedAt }: Pick<StoredEntry, 'timestamp
   return loggedAt ?? timestamp;
 }
 
-/** `entry` with what older pages and servers leave out, if the other copy knows it. */
+/** `entry` with the keys that older pages and servers leave out, taken from the other copy. */
 export function completedBy<Entry extends StoredEntry>(entry: Entry, other: StoredEntry): Entry {
   const [menuItem] = [entry.menuItem, other.menuItem].sort();
   const [loggedAt] = [entry.loggedAt, other.loggedAt].sort();

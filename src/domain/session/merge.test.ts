@@ -24,7 +24,7 @@ describe('two copies of one session', () => {
     expect(merged(b, a)).toEqual(session(expected));
   });
 
-  test('two contents under one id, which only a tampered copy has: both sides choose the same one', () => {
+  test('both sides choose the same one of two contents under one id, which only a tampered copy has', () => {
     const of = (drink: Partial<StoredEntry>): SessionState => ({
       ...session('@0.1'),
       drinks: [{ id: '5-x', drinkType: 'shot', timestamp: 5, ...drink }],
@@ -60,7 +60,7 @@ describe('two copies of one session', () => {
     expect(merge(row, row)).toEqual(session('@0.1 b1 ~Ana.1'));
   });
 
-  test('what one copy knows as a drink of the menu is one in both, also at another time', () => {
+  test('a drink that one copy knows as a drink of the menu is one in both, even if its time differs', () => {
     const [plain, named] = [session('@0.1 b1'), session('@0.1 b1')];
     const spritz = { ...plain, drinks: named.drinks.map((drink) => ({ ...drink, timestamp: 9, menuItem: 'spritz' })) };
     const both = [{ ...plain.drinks[0], menuItem: 'spritz' }];
@@ -71,7 +71,7 @@ describe('two copies of one session', () => {
     expect(contains(session('@0.1 -b1'), spritz)).toBe(true);
   });
 
-  test('what one copy knows of when a drink was logged is known in both', () => {
+  test('the time of logging that one copy knows is known in both', () => {
     const plain = session('@0.1 b1');
     const earlier = { ...plain, drinks: plain.drinks.map((drink) => ({ ...drink, loggedAt: 9 })) };
     expect([merge(plain, earlier).drinks, merge(earlier, plain).drinks]).toEqual([earlier.drinks, earlier.drinks]);

@@ -44,8 +44,8 @@ export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: S
 }
 
 /**
- * Two different entries have the same id only if a hostile caller made them, or an older page has left out what it does not
- * know. The one that sorts first is used, with that.
+ * Two different entries have the same id only if a hostile caller made them, or if an older page has left out keys that
+ * it does not know. The entry that sorts first is used, with the keys that were left out.
  */
 function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
   const byId = new Map<string, StoredEntry>();

@@ -84,7 +84,7 @@ describe('an action', () => {
     expect(decided({ action: 'rename', name: 'Ben' }, being({ name: 'Ben K.' }))).toEqual(UNMODERATED);
   });
 
-  test('that renames is too late if another host has given another name meanwhile', () => {
+  test('of renaming is too late if another host has given another name meanwhile', () => {
     const now = being({ name: 'Benjamin' });
     expect(decided({ action: 'rename', name: 'Ben K.', from: 'Ben' }, now)).toBeNull();
     expect(decided({ action: 'rename', name: 'Ben K.', from: 'Benjamin' }, now)).toEqual(being({ name: 'Ben K.' }));

@@ -40,8 +40,8 @@ export function isShown(moderation: Moderation): boolean {
 }
 
 /**
- * Undefined if the hosts have decided nothing about the guest. Whoever knocks gets the answer `door-closed` instead.
- * `handedOverAt`: when they last handed the evening over to another phone.
+ * Undefined if the hosts have decided nothing about the guest. A guest who knocks gets the answer `door-closed`
+ * instead. `handedOverAt`: when the hosts last handed the evening over to another phone.
  */
 export function servedModerationOf(
   { name, hidden, admission }: Moderation,

@@ -5,7 +5,7 @@ import { countAlcoholic, type StoredEntry } from './drink-entry.ts';
 export const LIMITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** Whether `next` is the drink at which the guest wanted to stop. Water and all else without alcohol never is. */
+/** Whether `next` is the drink at which the guest wanted to stop. A drink without alcohol never is. */
 export function isWhereToStop(
   limit: Limit | null,
   drinks: readonly Pick<StoredEntry, 'drinkType'>[],

@@ -19,7 +19,7 @@ const shown = ({ drinks }: SessionState) =>
   drinks.map(({ drinkType, timestamp, loggedAt }) => [drinkType, timestamp, loggedAt]);
 
 describe('what the server refuses for good', () => {
-  test('an earlier drink is off the list, and so for every other phone', () => {
+  test('an earlier drink is removed from the list, on every phone', () => {
     const earlier = { ...beer, timestamp: NOW - 9 * HOUR_MS, loggedAt: NOW };
     const state = withoutRefused(withDrinks(earlier), earlier, null, MADE);
     expect([state.drinks, state.removed]).toEqual([[], [beer.id]]);
@@ -51,7 +51,7 @@ describe('what the server refuses for good', () => {
     expect(withoutRefused(state, beer, null, MADE)).toBe(state);
   });
 
-  test('a server that refuses everything is done soon', () => {
+  test('nothing is left after three rounds with a server that refuses everything', () => {
     const times = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 6 });
     fc.assert(
       fc.property(times, fc.boolean(), (hours, isKnown) => {

@@ -5,9 +5,9 @@ import { removeDrinks } from './session-edits.ts';
 import type { SessionState } from './session-state.ts';
 
 /**
- * `state` without what the server refuses for good: an earlier drink is removed, and a correction goes back to the time that
- * the drink had before. Each call gets closer to what the server stores, so that nothing is refused for ever.
- * `acknowledged`: what the server has. `made`: as in `correctDrink`.
+ * `state` without the drinks that the server refuses for good: an earlier drink is removed, and a corrected drink gets
+ * its former time back. Each call brings the state closer to what the server stores, so that the server does not refuse
+ * it for ever. `acknowledged`: what the server has. `made`: as in `correctDrink`.
  */
 export function withoutRefused(
   state: SessionState,
@@ -22,7 +22,7 @@ export function withoutRefused(
   return correctDrink(state, entry, { ...(entry as DrinkEntry), timestamp }, made);
 }
 
-/** When the server has the drink. If it has never heard of it: when it was logged. */
+/** The time that the server has for the drink. For a drink that the server does not know: when it was logged. */
 function timeBefore(entry: StoredEntry, acknowledged: SessionState | null): number {
   const drink = drinkOfId(entry.id);
   const known = acknowledged?.drinks.find(({ id }) => id !== entry.id && drinkOfId(id) === drink);

@@ -16,7 +16,7 @@ export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
   };
 }
 
-/** The same times of an entry on a clock that is `offsetMs` ahead. */
+/** An entry with its times on a clock that is `offsetMs` ahead. */
 export function movedBy<Entry extends Pick<StoredEntry, 'timestamp' | 'loggedAt'>>(
   entry: Entry,
   offsetMs: number,
@@ -35,8 +35,8 @@ function moved(ms: number, offsetMs: number): number {
 
 /**
  * Returns `other` with the times of `own` for everything that `own` already contains. A time is converted from another
- * clock only once. What older pages leave out is always as in `other`, also if that has nothing. Otherwise the sender would
- * seem to know what it does not.
+ * clock only once. The keys that older pages leave out always come from `other`, even if they are absent there.
+ * Otherwise the sender would seem to know them.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));

@@ -37,7 +37,7 @@ describe('a drink', () => {
 });
 
 describe('a reset', () => {
-  test('removes every drink it knows and restarts the clock', () => {
+  test('removes every drink that this phone knows and restarts the clock', () => {
     expect(resetSession(session('@0.1a b1 w2'), 9, 'x')).toEqual(session('@9.2x -b1 -w2'));
   });
 
@@ -54,7 +54,7 @@ describe('a reset', () => {
 describe('the number of removed drinks is bounded', () => {
   const removed = (count: number) => Array.from({ length: count }, (_, index) => idOf(`w${index}`)).sort();
 
-  test('the last one that fits is removed, the next one stays', () => {
+  test('the last drink for which there is room is removed, and the next one stays', () => {
     const before = { ...session('@0.1 b1 b2'), removed: removed(MAX_REMOVED_BY_APP - 1) };
     const full = removeDrinks(before, [idOf('b1')]);
     expect(full.removed).toHaveLength(MAX_REMOVED_BY_APP);
@@ -77,7 +77,7 @@ describe('a register', () => {
     expect(write(before, 'userName', 'Ana', 'x')).toBe(before);
   });
 
-  test('is written once even if the value is the initial one', () => {
+  test('is written once even with its initial value', () => {
     expect(write(session('@0.1 /moderate'), 'drinkingPace', 'moderate', 'x')).toEqual(session('@0.1 /moderate.1x'));
   });
 });

@@ -48,8 +48,8 @@ export function resetSession(state: SessionState, nowMs: number, tag: string): S
 
 /**
  * Returns the session with which the phone continues under another id, after the server has lost or deleted this one.
- * `lost` is what the server had and deleted. `beganAt`: from when on its 24 hours run. The session has all other drinks. If the evening is over on the phone's
- * clock, it has none.
+ * `lost` is what the server had and deleted. `beganAt`: when the 24 hours of the next session begin. The next session
+ * has all drinks that are not in `lost`, or none if the evening is over on the phone's clock.
  */
 export function nextSession(
   state: SessionState,

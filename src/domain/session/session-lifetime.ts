@@ -15,7 +15,7 @@ export function isExpired(sessionStart: number, nowMs: number): boolean {
   return nowMs - sessionStart > SESSION_LIFETIME_MS;
 }
 
-/** The same of a stored session, by its end. */
+/** Whether a stored session is over, by its end. */
 export function isOverAt(expiresAt: number, nowMs: number): boolean {
   return nowMs > expiresAt;
 }
@@ -41,14 +41,17 @@ export function startOf({ drinks, sessionStart }: SessionState): number {
   return Math.min(sessionStart, ...drinks.map(loggedAtOf));
 }
 
-/** From when on the evening counts: its duration, its rate, its first hour. A drink may have been had before its start. */
+/**
+ * When the evening begins to count: its duration, its rate and its first hour. This is earlier than the start of the
+ * session if a drink was had before.
+ */
 export function countsFrom(state: SessionState): number {
   return Math.min(startOf(state), ...state.drinks.map(({ timestamp }: StoredEntry) => timestamp));
 }
 
 /**
- * Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with its name.
- * `removed`: the hosts have taken the guest out. The session comes back if they let the guest in again.
+ * Why a session is gone. `forgotten` is the guest's own 'Delete my data': then no phone continues with the guest's
+ * name. `removed`: the hosts have removed the guest. The session comes back if they let the guest in again.
  */
 export const GONE_REASONS = ['expired', 'deleted', 'forgotten', 'removed'] as const;
 export type GoneReason = (typeof GONE_REASONS)[number];

@@ -10,7 +10,9 @@ import type { SessionState } from './session-state.ts';
  * on the server's clock.
  */
 export interface SessionRecord extends SessionState {
-  /** From when on the evening counts. A copy of the session begins 24 hours before `expiresAt` (`stateOf`). */
+  /**
+   * When the evening begins to count. The start in a copy of the session is 24 hours before `expiresAt` (`stateOf`).
+   */
   readonly sessionStart: number;
   readonly drinkingPace: PaceId;
   readonly sessionId: string;
@@ -24,12 +26,15 @@ export interface SessionRecord extends SessionState {
   readonly expiresAt: number;
   /** How often this row was committed. Of two versions the higher one is newer. */
   readonly version: number;
-  /** SHA-256 of the secret, base64url, and of those that the hosts have added (src/domain/session/write-keys.ts). */
+  /**
+   * SHA-256 of the guest's secret in base64url, followed by the hashes of secrets that the hosts have added
+   * (src/domain/session/write-keys.ts).
+   */
   readonly writeKeyHash: string;
   readonly updatedAt: number;
 }
 
-/** The session of a row: with the start from which its 24 hours run, although it may count from an earlier drink on. */
+/** The session of a row. Its start is that of its 24 hours, even if the evening counts from an earlier drink. */
 export function stateOf<Row extends SessionRecord>(record: Row): Row {
   return { ...record, sessionStart: record.expiresAt - SESSION_LIFETIME_MS };
 }

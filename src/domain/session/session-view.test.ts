@@ -14,11 +14,11 @@ test('a guest sees drinks, start, name and pace', () => {
   });
 });
 
-test('a guest without a name has none', () => {
+test('the name of a guest without a name is null', () => {
   expect(viewOf(session('@5.1')).userName).toBeNull();
 });
 
-test('no evening starts after its first drink', () => {
+test('an evening starts at its first drink at the latest', () => {
   expect(viewOf(session('@5.2 b3')).session.sessionStart).toBe(3);
 });
 

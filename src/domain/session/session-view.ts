@@ -8,7 +8,7 @@ import type { SessionState } from './session-state.ts';
 /** The evening as the guest sees it. Times in ms on the phone's clock. */
 export interface SessionView {
   readonly drinks: readonly DrinkEntry[];
-  /** From when on the evening counts. */
+  /** When the evening begins to count. */
   readonly sessionStart: number;
 }
 
@@ -38,8 +38,8 @@ export function hasDrink({ session }: GuestView, entryId: string): boolean {
 }
 
 /**
- * A newer version may log a drink that this one does not know. It is shown as 'Other'. If only its spirit is unknown,
- * it is shown without the spirit. The entry itself does not change (docs/protocol.md#entry).
+ * A newer version may log a drink that this version does not know. Such a drink is shown as 'Other'. If only its spirit
+ * is unknown, the drink is shown without it. The entry itself does not change (docs/protocol.md#entry).
  */
 export function asKnown({ drinkType, alcoholType, ...entry }: StoredEntry): DrinkEntry {
   const known = isDrinkType(drinkType) ? drinkType : 'other';

@@ -12,12 +12,12 @@ export function keyHashes(stored: string): readonly string[] {
   return partsOf(stored).flatMap(([hash]) => hash ?? []);
 }
 
-/** Whether this is the hash of one of the secrets. A plain comparison. */
+/** Whether this is the hash of one of the secrets. A plain comparison is safe, because hashes are compared. */
 export function isKeyOf(stored: string, hash: string): boolean {
   return stored === hash || keyHashes(stored).includes(hash);
 }
 
-/** Nothing changes if the phone has the evening already. */
+/** The stored text stays as it is if the phone has the evening already. */
 export function withHandOver(stored: string, hash: string, nowMs: number): string {
   return isKeyOf(stored, hash) ? stored : `${stored} ${hash}@${nowMs}`;
 }

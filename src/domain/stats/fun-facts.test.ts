@@ -67,7 +67,7 @@ describe('fun facts', () => {
     expect(funFacts(stats, false).some(({ kind }) => kind === champion)).toBe(isSaid);
   });
 
-  test('at a celebration with a code, many drinks are followed by the water, also by none', () => {
+  test('at a celebration with a code, a fact about water follows a fact about many drinks, even without any water', () => {
     const afterParty = (letters: string, isOpen: boolean) => {
       const drinks = [...letters].map((letter, index) => entry(`${letter}${EIGHT + index}`));
       const words = funFacts(

@@ -17,8 +17,9 @@ export type FunFact =
   | { readonly kind: 'busiest-hour'; readonly hour: number };
 
 /**
- * Every fact that holds, in the specification's order (docs/readings.md#fun-facts). Outside the open celebration, nobody
- * is praised for having had no alcohol, and many drinks are followed by the water. `named`: the drinks of the hosts' menu.
+ * Every fact that holds, in the specification's order (docs/readings.md#fun-facts). Outside the open celebration, no
+ * fact praises a guest for having had no alcohol, and a fact about water follows a fact about many drinks. `named`: the
+ * drinks of the hosts' menu.
  */
 export function funFacts(stats: SessionStats, isOpen = true, named: readonly NamedCount[] = []): FunFact[] {
   if (stats.totalDrinks === 0) return [{ kind: 'no-drinks' }];

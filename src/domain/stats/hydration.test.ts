@@ -59,7 +59,7 @@ describe('the water that leads to the next score', () => {
     expect(waterToNextScore(water, alcoholic)).toEqual(expected);
   });
 
-  test('is the fewest glasses that lift the score', () => {
+  test('is the smallest number of glasses that raises the score', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), (water, alcoholic) => {
         const next = waterToNextScore(water, alcoholic);

@@ -22,7 +22,7 @@ export function hydrationStatus(score: number): HydrationStatus {
   return score >= 50 ? 'fair' : 'needs-water';
 }
 
-/** A sentence about more glasses would not help anybody. */
+/** No advice is given for more glasses, because it would help nobody. */
 const MOST_GLASSES = 3;
 
 /** How many glasses of water lead to a higher score, and what that score is. Null if none does, or more than three are needed. */

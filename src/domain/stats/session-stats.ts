@@ -28,8 +28,8 @@ export interface SessionStats {
 }
 
 /**
- * Computed from the list alone, at `nowMs` on a clock that is `offsetAt` ahead of UTC. `leastHours`: how many hours the rate
- * counts at least.
+ * The stats follow from the list of drinks alone, at `nowMs` on a clock that is `offsetAt` ahead of UTC. `leastHours`:
+ * how many hours the rate counts at least.
  */
 export function statsOf(
   { drinks, sessionStart }: SessionView,

@@ -32,7 +32,7 @@ describe('the hours of an evening', () => {
     expect(hours(timeline('', minutes, start))).toEqual(expected);
   });
 
-  test('are 25 on the last day before the evening ends, and 49 at most', () => {
+  test('are 25 just before the evening ends, and at most 49', () => {
     expect(hours(timeline('', 24 * 60))).toHaveLength(25);
     expect(hours(timeline('', 48 * 60 - 1))).toHaveLength(48);
     expect(hours(timeline('', 60 * 60))).toHaveLength(49);

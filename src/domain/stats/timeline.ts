@@ -14,11 +14,14 @@ export interface TimelineBucket {
 
 /** One line of the chart: a drink of the hosts' menu, a spirit, or a drink type that has none. */
 export interface TimelineSeries {
-  /** Of a drink of the menu, its id after `menu `. */
+  /** The id of the line. For a drink of the menu it is the drink's id after `menu `. */
   readonly id: string;
   /** The id of a drink of the menu. */
   readonly menuItem?: string;
-  /** Below the others, with a colour of its own. It counts neither in the bars nor for the peak. */
+  /**
+   * Present for a line of drinks without alcohol, which is below the others and has its own colour. It counts neither
+   * in the bars nor for the peak.
+   */
   readonly withoutAlcohol?: 'water' | 'other';
   /** One count for each bucket. */
   readonly counts: readonly number[];
@@ -27,7 +30,7 @@ export interface TimelineSeries {
 
 export interface Timeline {
   readonly buckets: readonly TimelineBucket[];
-  /** In the order of their first drink, so that a line keeps its place all evening. Those without alcohol are last. */
+  /** In the order of their first drink, so that a line keeps its place all evening. Lines without alcohol are last. */
   readonly series: readonly TimelineSeries[];
   /** Drinks without alcohol have lines too. */
   readonly isWhole: boolean;
@@ -39,7 +42,7 @@ const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 
 type Line = Pick<TimelineSeries, 'id' | 'menuItem' | 'withoutAlcohol'>;
 
-/** The line of an entry. Null for one without alcohol, where only those with alcohol have lines. */
+/** The line of an entry. Null for an entry without alcohol if only drinks with alcohol have lines. */
 function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, isWhole: boolean, names: Names): Line | null {
   const hasAlcohol = isAlcoholic(drinkType);
   const mark = hasAlcohol ? {} : { withoutAlcohol: drinkType === 'water' ? ('water' as const) : ('other' as const) };

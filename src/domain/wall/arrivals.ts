@@ -5,9 +5,9 @@ import type { WallChoice } from './wall-settings.ts';
 
 /** The hosts see a new name this long before the room does, and may change it. */
 export const NAME_WAITS_MS = 10_000;
-/** How many guests have a place in the glasses of a wall: the latest ones. */
+/** How many guests have a place in the glasses of a wall. The latest guests have one. */
 export const MAX_ARRIVALS = 28;
-/** How many guests are named or drawn at the welcome. */
+/** How many guests the welcome names or draws. */
 export const WHO_IS_IN_NAMES = 3;
 
 /** How many of the guests who come in together are named. */
@@ -20,15 +20,15 @@ const FILLS_BOARDS = 4;
  * have logged a drink.
  */
 export function isFilling(tasted: number, guests: number, quiet = 0): boolean {
-  // Where all are quiet, their names fill it.
+  // If all guests are quiet, the wall keeps showing who comes in.
   return tasted < Math.min(FILLS_BOARDS, guests - quiet || guests);
 }
 
-/** Who is in, as the welcome of a celebration says it. `names`: the latest first. */
+/** Who is in, for the welcome of a celebration. `names`: the latest guest first. */
 export const whoIsInSchema = v.object({ names: v.pipe(v.array(v.string()), v.readonly()), guests: count });
 export type WhoIsIn = v.InferOutput<typeof whoIsInSchema>;
 
-/** `names` have the latest first. Null if nobody may be named. */
+/** `names`: the latest guest first. Null if nobody may be named. */
 export function whoIsIn(names: readonly string[], guests: number, wall: WallChoice): WhoIsIn | null {
   const shown = namesFor(wall, names.slice(0, WHO_IS_IN_NAMES));
   return shown.length > 0 ? { names: shown, guests } : null;

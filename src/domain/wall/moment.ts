@@ -5,7 +5,7 @@ import { COUNTING_KINDS } from './moment-kinds.ts';
 /** The id is the same at every server, so nobody shows a moment twice. Times in ms on the server's clock. */
 const base = { id: v.string(), at: timeMs };
 
-/** What everybody in the room hears of. */
+/** The moments of which everybody in the room hears. */
 export const ROOM_MOMENTS = [
   v.object({ ...base, kind: v.literal('first-toast'), name: v.string() }),
   v.object({ ...base, kind: v.picklist(COUNTING_KINDS), count }),

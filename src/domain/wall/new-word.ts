@@ -4,8 +4,8 @@ import type { Word } from './word.ts';
 import { WORD_MAX_LENGTH, WORD_SHOWN_MS } from './word.ts';
 
 /**
- * `PUT /api/host/celebrations/:id/word`. The text is cleaned as a name is. In a file of its own, because the page
- * does not load the schema.
+ * `PUT /api/host/celebrations/:id/word`. The text is cleaned like a name. This schema is in a file of its own, because
+ * the page does not load it.
  */
 export const newWordSchema = v.object({
   text: nameSchemaOf(WORD_MAX_LENGTH),

@@ -1,15 +1,16 @@
 import type { Tally } from './tally.ts';
 
-/** The totals of a room change once the drinks of so many guests have changed. */
+/** The totals of a room change once the drinks of this many guests have changed. */
 export const SEVERAL_GUESTS = 5;
 
 /** What the totals of a room contain, by session id. */
 export type Counted = ReadonlyMap<string, Tally>;
 
 /**
- * What the totals contain from now on. They follow late: beside a leaderboard, which says who has just had a drink, an exact
- * sum would tell what it was. `seen` are the guests whom everybody sees. What others have added before they hid stays, because
- * the fall of the sum would tell it too. Of a guest who is not `here` any more nothing stays.
+ * The drinks that the totals contain from now on. They follow with a delay: a leaderboard says who has just had a
+ * drink, and an exact sum beside it would tell which drink. `seen` are the guests whom everybody sees. The drinks of
+ * guests who have hidden since stay, because a falling sum would reveal them too. The drinks of a guest who is no
+ * longer `here` do not stay.
  */
 export function nextCounted(before: Counted, seen: Counted, isHere: (sessionId: string) => boolean): Counted {
   const kept = [...before].filter(([id]) => !seen.has(id) && isHere(id));

@@ -46,7 +46,7 @@ describe('what fills the wall', () => {
     expect(shownFor(change as Partial<ShownScreen>)).toBe(kind);
   });
 
-  it('is the boards that have guests, and then the room and the menu, if there are such', () => {
+  it('is the boards that have guests, followed by the room and the menu if there are such', () => {
     const room = { from: AT, toasts: [7], waters: [2], glasses: 2 };
     const menu = [{ name: 'Hugo', sign: '🍹', withoutAlcohol: false, isSoldOut: true }];
     expect(shownFor({ room, menu })).toBe('mostDrinks,room,menu');
@@ -54,7 +54,7 @@ describe('what fills the wall', () => {
     expect(shownFor({ menu, boards: [], shows: 'totals' })).toBe('room,menu');
   });
 
-  it('is the poster until the first toast, whatever is on the menu', () => {
+  it('is the poster until the first toast, even if there is a menu', () => {
     const menu = [{ name: 'Hugo', sign: '🍹', withoutAlcohol: false, isSoldOut: false }];
     expect(shownFor({ menu, boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } })).toBe('nobody');
   });
@@ -65,7 +65,7 @@ describe('what fills the wall', () => {
     expect(KNOWN_BOARDS).toEqual(BOARDS);
   });
 
-  it('is nothing of the evening while the hosts have switched the wall off', () => {
+  it('shows nothing of the evening while the hosts have switched the wall off', () => {
     expect(sceneOf({ state: 'off', at: AT, version: 'v1' }, null, AT)).toEqual({ kind: 'off' });
   });
 
@@ -77,7 +77,7 @@ describe('what fills the wall', () => {
     expect(sceneOf(SCREEN, trouble, AT).kind).toBe('turns');
   });
 
-  it('is nothing of the evening after a day without news', () => {
+  it('shows nothing of the evening after a day without news', () => {
     expect(sceneOf(SCREEN, 'offline', AT + DAY_MS).kind).toBe('waiting');
   });
 });
@@ -85,7 +85,7 @@ describe('what fills the wall', () => {
 describe('a word from the hosts', () => {
   const scene = sceneOf({ ...SCREEN, word: WORD }, null, AT);
 
-  it('fills the wall for a minute, then it is a band, then it is gone', () => {
+  it('fills the wall for a minute, is then a band, and is then gone', () => {
     expect(overlayOf(scene, null, AT + 59_999)).toMatchObject({ word: WORD, band: null });
     expect(overlayOf(scene, null, AT + 60_000)).toMatchObject({ word: null, band: WORD });
     expect(overlayOf(scene, null, AT + 10 * MINUTE_MS)).toMatchObject({ word: null, band: null });
@@ -96,7 +96,7 @@ describe('a word from the hosts', () => {
     expect(overlayOf(scene, MOMENT, AT + MINUTE_MS)).toMatchObject({ band: WORD, moment: MOMENT });
   });
 
-  it('fills the thanks as long as it stands', () => {
+  it('fills the wall after the end for as long as it is shown', () => {
     const over = sceneOf({ ...SCREEN, state: 'over', word: WORD }, null, AT);
     expect(overlayOf(over, null, AT + 5 * MINUTE_MS).word).toBe(WORD);
   });
@@ -111,7 +111,7 @@ describe('a moment', () => {
     expect(nextMoment(scene, ['m1', 'm2'], AT)).toBeNull();
   });
 
-  it('waits for a word, but at most five seconds, so that it ends while the server can still take it back', () => {
+  it('waits for a word of the hosts, but at most five seconds, so that the server can still take it back until it ends', () => {
     const busy = sceneOf({ ...SCREEN, moment: MOMENT, word: { ...WORD, at: AT - 57_000 } }, null, AT);
     expect(nextMoment(busy, [], AT + 2_999)).toBeNull();
     expect(nextMoment(busy, [], AT + 3_000)).toBe(MOMENT);
@@ -119,7 +119,7 @@ describe('a moment', () => {
     expect(MOMENT_WAITS_MS + MOMENT_MS).toBeLessThan(IN_SCREEN_MS);
   });
 
-  it('goes before an arrival, which begins and ends as it does', () => {
+  it('goes before an arrival, which begins and ends in the same way', () => {
     const arrival = { id: 'a1', at: AT, kind: 'arrival', names: ['Lea'], more: 0 } as const;
     const came = { ...arrival, names: [...arrival.names] };
     const both = sceneOf({ ...SCREEN, moment: MOMENT, arrival: came }, null, AT);
@@ -136,7 +136,7 @@ describe('a moment', () => {
     expect(nextMoment(sceneOf({ ...SCREEN, moment: newer }, null, AT), [], AT)).toBeNull();
   });
 
-  it('that is being shown has the names of the latest snapshot, and ends when they are taken back', () => {
+  it('that is being shown has the names of the latest snapshot, and ends when a name is taken back', () => {
     const renamed = { ...MOMENT, names: ['Tom', 'Rosemary'] as const };
     expect(stillPlaying(MOMENT, { ...SCREEN, moment: renamed })).toBe(renamed);
     expect(stillPlaying(MOMENT, SCREEN)).toBeNull();

@@ -4,27 +4,27 @@ import { MOMENT_KINDS } from './moment-kinds.ts';
 import type { ScreenEvent, ScreenSnapshot } from './screen.ts';
 import { FULL_WORD_MS, MOMENT_WAITS_MS, mayShow } from './wall-times.ts';
 
-/** Why the server does not send a wall what it asks for. `offline`: nothing answers, or something that is not the server. */
+/** Why a wall does not get what it asks for. `offline`: nobody answers, or something other than the server does. */
 export type WallTrouble = 'unknown' | 'gone' | 'busy' | 'unavailable' | 'offline';
 
 /** What lies over the scene for some seconds. */
 export type Happening = WallMoment | WallArrival;
 export type ShownScreen = Exclude<ScreenEvent, { state: 'off' }>;
 export type Board = ScreenSnapshot['boards'][number];
-/** What is not a contest: the room as a landscape, and the drinks of the hosts' menu. */
+/** The scenes that are no contest: the room as a landscape, and the drinks of the hosts' menu. */
 interface Scenery {
   readonly board: 'room' | 'menu';
   readonly rows: readonly [];
   readonly more?: undefined;
 }
-/** One of those that take turns. */
+/** One of the scenes that take turns. */
 export type Turn = Board | Scenery;
 const ROOM: Scenery = { board: 'room', rows: [] };
 const MENU: Scenery = { board: 'menu', rows: [] };
 
 /** What fills the wall. */
 export type Scene =
-  /** Nothing has come yet, or nothing that may still be shown. */
+  /** No event has come yet, or none that may still be shown. */
   | { readonly kind: 'waiting'; readonly trouble: WallTrouble | null }
   | { readonly kind: 'off' }
   | { readonly kind: 'nobody' | 'paused' | 'over'; readonly screen: ShownScreen }
@@ -37,8 +37,8 @@ export function endsPicture(trouble: WallTrouble | null): boolean {
 }
 
 /**
- * A newer server may send others, which are left out until the wall has renewed itself. The list of boards is written
- * again because its module would make the page of the wall larger.
+ * A newer server may send other boards, which are left out until the wall has loaded itself again. The list of boards
+ * is repeated here, because its module would make the page of the wall larger.
  */
 export const KNOWN_BOARDS: readonly BoardName[] = ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'];
 
@@ -48,11 +48,11 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
   if (event.state === 'off') return { kind: 'off' };
   if (event.state === 'over') return { kind: 'over', screen: event };
   if (event.state === 'paused') return { kind: 'paused', screen: event };
-  // A board that counts hours has rows before anybody has had a drink.
+  // Rows alone do not show that the evening has begun: a board that counts hours has rows before the first drink.
   if (event.arrivals && event.arrivals.length > 0) return { kind: 'nobody', screen: event };
   const boards = event.boards.filter(({ board, rows }) => rows.length > 0 && KNOWN_BOARDS.indexOf(board) >= 0);
   const hasBoards = boards.length > 0;
-  // Drinks that no board counts still make a room that has begun. Its totals name nobody, and come later.
+  // The evening has also begun if there are only drinks that no board counts. The totals show that, but come later.
   const hasBegun = hasBoards || event.totals.alcoholic + event.totals.without > 0 || event.lastDrinkAt !== undefined;
   if (!hasBegun) return { kind: 'nobody', screen: event };
   const scenery = [...(event.room || !hasBoards ? [ROOM] : []), ...(event.menu ? [MENU] : [])];
@@ -60,7 +60,7 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
 }
 
 export interface Overlay {
-  /** In the place of the scene. */
+  /** Covers the scene. */
   readonly moment: Happening | null;
   readonly word: ShownScreen['word'] | null;
   /** Below the scene. */
@@ -69,7 +69,10 @@ export interface Overlay {
 
 export const NO_OVERLAY: Overlay = { moment: null, word: null, band: null };
 
-/** What lies over the scene. `playing`: the moment on the wall, which ends by itself. A word of the hosts goes before it. */
+/**
+ * What lies over the scene. `playing`: the moment on the wall, which ends by itself. A word of the hosts has priority
+ * over it.
+ */
 export function overlayOf(scene: Scene, playing: Happening | null, now: number): Overlay {
   if (!('screen' in scene)) return NO_OVERLAY;
   const { word } = scene.screen;
@@ -81,7 +84,10 @@ export function overlayOf(scene: Scene, playing: Happening | null, now: number):
   return { moment: hasPlace ? playing : null, word: null, band: isRunning ? word : null };
 }
 
-/** What should begin now: nothing that was shown before, or that has waited for too long. A moment goes before an arrival. */
+/**
+ * The moment or arrival that should begin now. It was not shown before and has not waited for too long. A moment has
+ * priority over an arrival.
+ */
 export function nextMoment(scene: Scene, shownIds: readonly string[], now: number): Happening | null {
   if (!('screen' in scene)) return null;
   const next = happeningsIn(scene.screen).filter(
@@ -90,7 +96,7 @@ export function nextMoment(scene: Scene, shownIds: readonly string[], now: numbe
   return next && overlayOf(scene, next, now).moment ? next : null;
 }
 
-/** What a newer snapshot leaves of what is being shown: its names may be others, or be taken back. */
+/** What is being shown, updated by a newer snapshot: its names may have changed. Null if it was taken back. */
 export function stillPlaying(playing: Happening | null, event: ScreenEvent): Happening | null {
   if (!playing || event.state === 'off') return null;
   return happeningsIn(event).filter(({ id }) => id === playing.id)[0] || null;

@@ -14,7 +14,7 @@ export interface ScreenBoard {
 
 /**
  * The first ten of a board. Ranks follow from the values as they are shown, so equal numbers have equal ranks. `more`
- * counts those who have as much as the ninth guest, and are not among the first nine.
+ * counts the guests who have as much as the ninth guest, and are not among the first nine.
  */
 export function screenBoard(
   rankings: Rankings<Guest>,

@@ -12,14 +12,14 @@ describe('names', () => {
   const waters = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
   const midnight = { id: 'm', at: NOON, kind: 'midnight', guests: 42 } as const;
 
-  test('are whole, if the hosts say nothing else', () => {
+  test('are whole, unless the hosts choose something else', () => {
     const made = screen({ rankings, moment: clink });
     expect(rowsOf(made)).toEqual(['1 Anna Berger 3', '2 Tom 2']);
     expect(made.moment).toEqual(clink);
     expect(made).not.toHaveProperty('hours');
   });
 
-  test('is light or dark as the hosts say, and says nothing if it follows the clock', () => {
+  test('is light or dark as the hosts say, and sends no colours if it follows the clock', () => {
     expect(screen({}, { wallColours: 'day' })).toMatchObject({ colours: 'day' });
     expect(screen()).not.toHaveProperty('colours');
   });
@@ -31,7 +31,7 @@ describe('names', () => {
     expect(screen({ moment: toast }, { wall: 'first-names' }).moment).toEqual({ ...toast, name: 'Anna' });
   });
 
-  test('are not on a wall that shows totals only, which has the hours instead', () => {
+  test('are not on a wall that shows only totals, which shows the hours instead', () => {
     const made = screen({ rankings, moment: clink }, { wall: 'totals' });
     expect(made).toMatchObject({ boards: [], hours: { from: NOON, alcoholic: [8], without: [1] } });
     expect(JSON.stringify(made)).not.toMatch(/Anna|Tom/);
@@ -66,7 +66,7 @@ describe('states', () => {
     expect(screen({ deletesAt: NOON + 9 })).not.toHaveProperty('deletesAt');
   });
 
-  test('after the end it says how often two glasses met, unless they did not or moments are off', () => {
+  test('after the end it says how often two glasses met, unless that is never or moments are off', () => {
     const over = { celebration: { ...WEDDING, state: 'over' }, clinks: 23 } as const;
     expect(screen(over).clinks).toBe(23);
     expect(screen({ clinks: 23 })).not.toHaveProperty('clinks');
@@ -112,7 +112,7 @@ describe('who comes in after the first toast', () => {
   });
 });
 
-test('the menu is there as the hosts offer it, while the evening goes on', () => {
+test('while the evening goes on, the wall has the menu that the hosts offer', () => {
   const menu = [{ ...SPRITZ, isSoldOut: true }, LEMONADE];
   const spritz = { name: SPRITZ.name, sign: SPRITZ.sign, withoutAlcohol: false, isSoldOut: true };
   const lemonade = { name: LEMONADE.name, sign: LEMONADE.sign, withoutAlcohol: true, isSoldOut: false };
@@ -124,7 +124,7 @@ test('the menu is there as the hosts offer it, while the evening goes on', () =>
   expect(screen()).not.toHaveProperty('menu');
 });
 
-test('who is in is told while few have had a drink, and no more of it than the hosts want on the wall', () => {
+test('the wall tells who is in while few guests have had a drink, and tells no more of them than the hosts want', () => {
   const before = { lastDrinkAt: null, tasted: 0 };
   expect(screen(before).arrivals).toEqual(['Lea Marie Bell', 'Tom']);
   expect(screen(before, { wall: 'first-names' }).arrivals).toEqual(['Lea Marie', 'Tom']);

@@ -8,7 +8,7 @@ import { named, ranked, rowsOf, screen, source, WEDDING } from './screen.fixture
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
 import { WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
 
-test('a wall has the couple, the address, the boards, and of the totals what stands below and between them', () => {
+test('a wall has the couple, the address, the boards, and the totals that are drawn below and between the boards', () => {
   const made = screen();
   expect(made).toEqual({
     at: NOON,
@@ -39,7 +39,7 @@ test('a wall has the couple, the address, the boards, and of the totals what sta
   });
 });
 
-test('a wall has the look of its celebration, and initials only where both names begin with letters for the rings', () => {
+test('a wall has the look of its celebration, and initials only if both names begin with letters of the display font', () => {
   const look = { palette: 'olive', ornament: 'deco' } as const;
   const lookOf = (names: string) => {
     const made = screen({ celebration: { ...WEDDING, names } }, look);
@@ -79,7 +79,7 @@ describe('totals', () => {
   const totalsOf = (names: readonly BoardName[], settings: Partial<ScreenSource['settings']> = {}, people = 'ana 3') =>
     screen({ totals, hours, rankings: ranked(named(people), names) }, settings);
 
-  test('are only what the scene draws', () => {
+  test('are sent only if the scene draws them', () => {
     expect(totalsOf(['mostDrinks']).totals).toEqual({ alcoholic: 128, without: 0, waters: 88 });
     expect(totalsOf(['mostDrinks'], { wall: 'totals' })).toMatchObject({
       totals: { ...totals, waters: 0 },
@@ -90,7 +90,7 @@ describe('totals', () => {
     expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 88 });
   });
 
-  test('say nothing of alcohol where no board tells it, and the rest only about', () => {
+  test('say nothing of alcohol if no board tells who drinks it, and round the rest', () => {
     const rankings = ranked([guest('ana 3', { hydration: 2 })], ['hydration']);
     expect(screen({ totals, hours, rankings }).totals).toEqual({ alcoholic: 0, without: 0, waters: 0 });
     expect(screen({ totals, hours, rankings }, { wall: 'totals' })).toMatchObject({
@@ -101,7 +101,7 @@ describe('totals', () => {
     expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 80 });
   });
 
-  test('beside boards are toasts of all kinds and waters, hour by hour', () => {
+  test('beside boards have toasts of all kinds and waters, hour by hour', () => {
     const room = { from: NOON, toasts: [190, 55], waters: [68, 20], glasses: 88 };
     expect(screen({ totals, hours }).room).toEqual(room);
     expect(screen({ totals, hours }, { wall: 'totals' })).not.toHaveProperty('room');
@@ -112,7 +112,7 @@ describe('totals', () => {
     expect(screen({ totals: { alcoholic: 0, without: 0, waters: 0 }, hours: nothing })).not.toHaveProperty('room');
   });
 
-  test('beside boards are only waters, and only about, where no board tells who drinks alcohol', () => {
+  test('beside boards have only rounded numbers of waters if no board tells who drinks alcohol', () => {
     const rankings = ranked([guest('ana 3', { hydration: 2 })], ['hydration']);
     expect(screen({ totals, hours, rankings }).room).toEqual({ from: NOON, toasts: [], waters: [10, 3], glasses: 80 });
     const few = { ...totals, waters: 9 };
@@ -123,13 +123,13 @@ describe('totals', () => {
 describe('boards', () => {
   const boardNames = (made: ScreenSnapshot) => made.boards.map(({ board }) => board);
 
-  test('are those of the hosts, and the pace board only if they want it on the wall', () => {
+  test('are the boards that the hosts chose, and the pace board only if the hosts want it on the wall', () => {
     const rankings = ranked(named('ana 3'), ['mostDrinks', 'fastestPace', 'hydration']);
     expect(boardNames(screen({ rankings }))).toEqual(['mostDrinks', 'hydration']);
     expect(boardNames(screen({ rankings }, { wallPace: true }))).toEqual(['mostDrinks', 'fastestPace', 'hydration']);
   });
 
-  test('have ten rows, equal ranks for equal numbers, and nobody with nothing', () => {
+  test('have ten rows, equal ranks for equal numbers, and no guest with 0', () => {
     const made = screen({ rankings: ranked(named('ana 7', 'bea 9', 'cem 0', 'dan 7', 'eva 6')) });
     expect(rowsOf(made)).toEqual(['1 bea 9', '2 ana 7', '2 dan 7', '4 eva 6']);
   });
@@ -153,7 +153,7 @@ describe('boards', () => {
     expect(rowsOf(made)).toEqual(['1 ana 2.3', '1 bea 2.3']);
   });
 
-  test('at a celebration with a code, count an hour at least: two drinks in the first minute are 2', () => {
+  test('at a celebration with a code, count at least an hour, so two drinks in the first minute are a rate of 2', () => {
     const guests = [guest(`ana 2 ${1 / 60}h`), guest('bea 5 2h')];
     const rankings = rankingsOf(guests, NOON, ['fastestPace'], 1);
     expect(rowsOf(screen({ rankings }, { wallPace: true }))).toEqual(['1 bea 2.5', '2 ana 2']);

@@ -24,7 +24,9 @@ export const SCREEN_STATES = ['running', 'paused', 'over', 'off'] as const;
 /** The event `screen`: all that a wall shows (docs/protocol.md#the-wall). Times in ms on the server's clock. */
 export const screenSchema = v.object({
   at: timeMs,
-  /** Of the page that the server has. Another one than before: the page loads itself again at a quiet moment. */
+  /**
+   * The version of the wall's page that the server has. When it changes, the page loads itself again at a quiet moment.
+   */
   version: v.string(),
   state: v.picklist(SCREEN_STATES),
   /** Absent for the open celebration. */
@@ -36,24 +38,30 @@ export const screenSchema = v.object({
       language: v.string(),
       code: celebrationCodeSchema,
       /**
-       * The look, with the initials for the rings of the mark. They are empty if a name has no letter for the rings. `face`
-       * lists those of `couple`, `word`, `clink` and `arrival` that the display font cannot draw.
+       * The look, with the initials for the rings of the mark. They are empty if a name has no letter for the rings.
+       * `face` lists which of `couple`, `word`, `clink` and `arrival` the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),
       ),
     }),
   ),
-  /** Where the square leads. Without an origin if the server does not know its own: then it is the wall's. */
+  /** Where the QR code leads. Without an origin if the server does not know its own: then the wall adds its own. */
   address: v.string(),
   shows: v.picklist(WALL_SHOWS),
   /** Everybody whom everybody sees. */
   guests: count,
   /** Delayed, and 0 where the wall does not show them (src/domain/wall/shown-totals.ts). */
   totals: v.object({ alcoholic: count, without: count, waters: count }),
-  /** For totals only: drinks for each hour from `from` on. If no board tells who drinks alcohol: only how full the hours were. */
+  /**
+   * On a wall that shows only totals: the drinks of each hour from `from` on. If no board tells who drinks alcohol, it
+   * only has how full the hours were.
+   */
   hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
-  /** Between the boards: toasts and glasses of water for each hour from `from` on, and all glasses together. As late as the totals. */
+  /**
+   * For the scene between the boards: toasts and glasses of water for each hour from `from` on, and all glasses
+   * together. They are as delayed as the totals.
+   */
   room: v.exactOptional(v.object({ from: timeMs, toasts: v.array(count), waters: v.array(count), glasses: count })),
   /** The drinks that the hosts have named. Absent if there are none. */
   menu: v.exactOptional(v.array(screenDrinkSchema)),
@@ -71,17 +79,17 @@ export const screenSchema = v.object({
   moment: v.exactOptional(wallMomentSchema),
   arrival: v.exactOptional(wallArrivalSchema),
   word: v.exactOptional(wordSchema),
-  /** Once the celebration is over: how often two glasses met. Absent if they did not, or if moments are off. */
+  /** Once the celebration is over: how often two glasses met. Absent if that is never, or if moments are off. */
   clinks: v.exactOptional(count),
   /** Once the celebration is over: when the last guest's evening ends, on the phones too. */
   deletesAt: v.exactOptional(timeMs),
-  /** Whether it is light or dark. Absent: by the clock. */
+  /** Whether the wall is light or dark. Absent: by the clock. */
   colours: v.exactOptional(v.picklist(['day', 'night'])),
-  /** The wall has no square and no code until then. */
+  /** Until when the wall hides the QR code and the written code. */
   hidesCode: v.exactOptional(timeMs),
 });
 export type ScreenSnapshot = v.InferOutput<typeof screenSchema>;
-/** A wall that is off has nothing else. */
+/** A wall that is off gets only the state. */
 export const screenEventSchema = v.variant('state', [
   v.object({ ...screenSchema.entries, state: v.picklist(['running', 'paused', 'over']) }),
   v.object({ state: v.literal('off'), at: timeMs, version: v.string() }),
@@ -106,18 +114,18 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   /** Null for the open celebration. */
   readonly celebration: Celebration | null;
   readonly settings: ShownSettings;
-  /** Of the guests who may be seen. */
+  /** The rankings of the guests who may be seen. */
   readonly rankings: Rankings<Guest>;
   readonly hours: RoomTally['hours'];
   readonly lastDrinkAt: number | null;
   /** How many of these guests are on the list without numbers. */
   readonly quiet: number;
-  /** How many of the others have logged a drink. */
+  /** How many guests who are not on that list have logged a drink. */
   readonly tasted: number;
   /** The names of those who came last, the very latest first. */
   readonly arrivals: readonly string[];
   readonly moment: WallMoment | null;
-  /** With the names of all who came, the earliest first. */
+  /** The last arrival, with the names of all guests who came, the earliest first. */
   readonly arrival: WallArrival | null;
   readonly clinks: number;
   readonly deletesAt: number | null;
@@ -148,7 +156,7 @@ export function screenOf(source: ScreenSource): ScreenEvent {
   };
 }
 
-/** Where the house shows none of the boards, a wall has nothing but totals. */
+/** A wall has only totals if the house shows none of the boards. */
 function shownWith(boards: readonly BoardName[], shows: WallShows): WallShows {
   return boards.length === 0 ? 'totals' : shows;
 }
@@ -193,7 +201,7 @@ function whatHappens(source: ScreenSource, shows: WallShows, tellsAlcohol: boole
   };
 }
 
-/** Whoever is named beside the boards. */
+/** The guests who are named beside the boards. */
 function whoComes(
   { settings, tasted, guests, quiet, arrivals, moment, arrival }: ScreenSource,
   shows: WallShows,
@@ -217,7 +225,7 @@ function nameAs(shows: WallShows, name: string): string {
   return shows === 'first-names' ? firstNameOf(name) : name;
 }
 
-/** Two are named. Null on a wall without names. */
+/** An arrival names two guests. Null on a wall without names. */
 function shownArrival(arrival: WallArrival, shows: WallShows): WallArrival | null {
   const names = namesFor(shows, arrival.names);
   const named = names.slice(0, ARRIVAL_NAMES);

@@ -5,7 +5,10 @@ import { timeMs } from '../whole-numbers.ts';
 export const servedWordSchema = v.object({ text: v.string(), until: timeMs, phonesDown: v.boolean() });
 export type ServedWord = v.InferOutput<typeof servedWordSchema>;
 
-/** A word as a phone shows it. `until` is on the phone's clock. The wall and all phones name the same end, by the server's. */
+/**
+ * A word as a phone shows it. `until` is on the phone's clock. The wall and all phones mean the same end, on the
+ * server's clock.
+ */
 export interface HeardWord extends ServedWord {
   readonly untilThere: number;
 }
@@ -14,7 +17,7 @@ type Ending = Pick<ServedWord, 'until'>;
 /** How far apart two readings of one end can be, because phones know the server's clock by the second of a header. */
 const SAME_END_MS = 5_000;
 
-/** Hosts may say the same line again, minutes later. */
+/** Whether two words have the same end. Two words with the same text are different words if their ends differ. */
 export function hasSameEnd(word: Ending | null | undefined, other: Ending | null | undefined): boolean {
   return Math.abs((word?.until ?? 0) - (other?.until ?? 0)) < SAME_END_MS;
 }

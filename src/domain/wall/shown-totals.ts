@@ -4,7 +4,10 @@ import type { RoomTally } from './tally.ts';
 type Totals = RoomTally['totals'];
 type Hours = RoomTally['hours'];
 
-/** Where no board tells who drinks alcohol, a total is rounded down to a multiple of this, and an hour to a part of the fullest. */
+/**
+ * If no board tells who drinks alcohol, a total is rounded down to a multiple of this number, and an hour to one of
+ * this many parts of the fullest hour.
+ */
 const COARSE = 10;
 
 interface ShownBoard {
@@ -13,9 +16,9 @@ interface ShownBoard {
 }
 
 /**
- * What the scene says of the totals, and 0 for everything else. The thanks have only glasses of water, and boards say how much
- * water there was for each drink below the one of drinks. Where no board tells who drinks alcohol, nothing is said of it, and
- * the rest is coarse, because what is not one is the other.
+ * The totals that the scene shows, and 0 for all others. The thanks show only glasses of water. The line below the
+ * board of drinks says how much water there was for each drink. If no board tells who drinks alcohol, the totals say
+ * nothing of alcohol, and the rest is rounded, because the one would follow from the other.
  */
 export function shownTotals(
   { alcoholic, without, waters }: Totals,
@@ -53,8 +56,8 @@ function shapeOf(counts: readonly number[]): number[] {
 }
 
 /**
- * The room between the boards: toasts of all kinds and glasses of water in each hour from `from` on, and all glasses of
- * water together. Where no board tells who drinks alcohol there are no toasts, and the rest is coarse.
+ * The scene between the boards: toasts of all kinds and glasses of water in each hour from `from` on, and all glasses
+ * of water together. If no board tells who drinks alcohol, it has no toasts, and the rest is rounded.
  */
 export interface RoomPicture {
   from: number;

@@ -29,7 +29,7 @@ test('a room in which nobody has drunk has one empty hour', () => {
   });
 });
 
-test('whoever taps on water all night counts as often as a leaderboard would count', () => {
+test('a guest who taps on water all night counts only as often as on a leaderboard', () => {
   const taps = Array.from({ length: 500 }, (_, index) => drink('water', 0, index));
   expect(tallyOf(taps)).toMatchObject({ without: 30, waters: 30 });
 });
@@ -39,7 +39,7 @@ test('an earlier water counts in the totals, but not towards a hundred waters', 
   expect(tallyOf([earlier, drink('water', 6, 1)])).toMatchObject({ waters: 2, freshWaters: 1 });
 });
 
-test('no drink is lost, and no clock draws years of empty hours', () => {
+test('no drink is lost, and no wrong clock leads to years of empty hours', () => {
   const entry = fc.record({ type: fc.constantFrom(...DRINK_TYPES), minute: fc.integer({ min: -9e6, max: 9e6 }) });
   fc.assert(
     fc.property(fc.array(fc.array(entry, { maxLength: 40 }), { maxLength: 8 }), (guests) => {

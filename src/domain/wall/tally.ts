@@ -7,14 +7,17 @@ import { hasEarlierTime, type StoredEntry } from '../session/drink-entry.ts';
 type Hour = readonly [alcoholic: number, without: number, waters: number];
 const NO_DRINKS: Hour = [0, 0, 0];
 
-/** What one guest adds to the totals of the room. It counts as the leaderboard does, so nobody taps the room full. */
+/**
+ * What one guest adds to the totals of the room. It counts like the leaderboard, so a guest who taps all the time does
+ * not fill the room.
+ */
 export interface Tally {
   readonly alcoholic: number;
   readonly without: number;
   readonly waters: number;
-  /** Waters that were confirmed when they were had: no moment comes from an earlier drink. */
+  /** Waters that were not logged as earlier drinks. Only these can make a moment. */
   readonly freshWaters: number;
-  /** When each drink was confirmed that was had then. */
+  /** When each drink was confirmed, without earlier drinks. */
   readonly times: readonly number[];
   /** By the number of hours since 1970. */
   readonly hours: ReadonlyMap<number, Hour>;
@@ -56,7 +59,7 @@ export interface RoomTally {
   readonly hours: { from: number; alcoholic: number[]; without: number[]; waters: number[] };
 }
 
-/** A drink with a wrong time must not draw years of empty hours. */
+/** A drink with a wrong time must not lead to years of empty hours. */
 const MAX_HOURS = 48;
 
 /** `nowMs`: the last hour. */

@@ -5,7 +5,7 @@ import type { Word } from './word.ts';
 export const WALL_SHOWS = ['names', 'first-names', 'totals'] as const;
 export type WallShows = (typeof WALL_SHOWS)[number];
 
-/** What hosts choose for the wall. `off`: there is none. */
+/** What hosts choose for the wall. `off`: there is no wall. */
 export const WALL_CHOICES = [...WALL_SHOWS, 'off'] as const;
 export type WallChoice = (typeof WALL_CHOICES)[number];
 
@@ -13,10 +13,10 @@ export type WallChoice = (typeof WALL_CHOICES)[number];
 export const WALL_COLOURS = ['clock', 'day', 'night'] as const;
 export type WallColours = (typeof WALL_COLOURS)[number];
 
-/** How long the hosts hide the square and the code, for example while strangers film. */
+/** How long the hosts hide the QR code and the written code, for example while strangers film. */
 export const HIDDEN_CODE_MS = 30 * MINUTE_MS;
 
-/** The word if it is to be shown now. */
+/** The word if it is still shown now, otherwise null. */
 export function currentWord(word: Word | null, nowMs: number): Word | null {
   return word && word.text !== '' && nowMs < word.until ? word : null;
 }

@@ -45,7 +45,7 @@ test('a wall says after 10 minutes that it looks for its network, and is dim 30 
   expect([29.9, 30].map((minutes) => isDim(minutes * MINUTE_MS))).toEqual([false, true]);
 });
 
-test('what is older than a day is not shown, whichever way the clock of a television is wrong', () => {
+test('nothing that is older than a day is shown, even if the clock of the television is wrong', () => {
   expect([0, 23, 24, -23, -24].map((hours) => mayShow(hours * HOUR_MS))).toEqual([true, true, false, true, false]);
 });
 
@@ -61,7 +61,7 @@ describe('the pause before the next attempt', () => {
     expect(retryAfter(failures, 1)).toBe(most);
   });
 
-  it('is from half a minute to ten minutes where nothing will change soon', () => {
+  it('is from half a minute to ten minutes if nothing will change soon', () => {
     expect(retryAfter(0, 0, { isSlow: true })).toBe(30_000);
     expect(retryAfter(9, 1, { isSlow: true })).toBe(600_000);
   });

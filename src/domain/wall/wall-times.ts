@@ -8,7 +8,10 @@ export const FULL_WORD_MS = MINUTE_MS;
 export const MOMENT_MS = 4_500;
 /** An arrival is shorter. */
 export const ARRIVAL_MS = 2_500;
-/** How long a moment may have to wait. It then ends while it still is in the snapshots (IN_SCREEN_MS), which can take it back. */
+/**
+ * How long a moment may have to wait. It then ends while it is still in the snapshots (IN_SCREEN_MS), so that a
+ * snapshot can take it back.
+ */
 export const MOMENT_WAITS_MS = 5_000;
 /** Equal pictures that stay for hours leave marks on a screen, so the two halves change sides. */
 const SIDE_MS = 30 * MINUTE_MS;
@@ -16,19 +19,22 @@ const SIDE_MS = 30 * MINUTE_MS;
 export const WAVE_MS = 4_000;
 /** A stream that is silent for longer than three of its heartbeats is dead. */
 export const SILENCE_MS = 3.5 * HEARTBEAT_MS;
-/** A stream without a byte for this time, twice, is held back on the way: then single pictures come as often as this. */
+/**
+ * A proxy holds a stream back if no byte comes for this time, twice in a row. The wall then asks for single snapshots
+ * at this interval.
+ */
 export const HELD_MS = 10_000;
 export const AGAIN_MS = 4_000;
 /** After this time the stream is tried again (as docs/sync.md, step 6, for phones). */
 export const STREAM_AGAIN_MS = MINUTE_MS;
-/** A connection that comes back sooner counts as never lost. */
+/** A connection that comes back within this time counts as never lost. */
 export const GRACE_MS = 3_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 /** An unknown code stays unknown, and each attempt is one of the guesses that the whole room has (docs/limits.md). */
 const FIRST_SLOW_RETRY_MS = MINUTE_MS;
 const LAST_SLOW_RETRY_MS = 10 * MINUTE_MS;
-/** A newer page may be taken at most this often, so that no wall reloads in a circle. */
+/** A wall loads a newer page at most this often, so that no wall reloads again and again. */
 export const RENEWAL_MS = 10 * MINUTE_MS;
 /** After this time without a connection the wall says that it looks for one. */
 const SEEKS_AFTER_MS = 10 * MINUTE_MS;
@@ -63,7 +69,10 @@ export function isDim(overForMs: number): boolean {
   return overForMs >= DIMS_AFTER_MS;
 }
 
-/** Whether what a wall knows may still be shown, `ageMs` after the server said it. A clock may be set back. */
+/**
+ * Whether the wall may still show what the server sent `ageMs` ago. The age is negative if the wall's clock was set
+ * back.
+ */
 export function mayShow(ageMs: number): boolean {
   return Math.abs(ageMs) < KEPT_MS;
 }
