@@ -14,7 +14,7 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
   const refused = new Set(guests.flatMap(({ phone }) => [...phone.refused]));
   for (const { logged, either, phone } of guests)
     for (const [id, { loggedAt }] of logged) {
-      // When two clocks disagree, the server may refuse a drink of an evening that is set aside, and no phone is told.
+      // When two clocks disagree, the server may refuse a drink of an evening that is set aside. Its guest hears it on coming back.
       const mayBeRefused = loggedAt !== undefined && (server.wasWrong || !phone.hasRightTimes);
       if (mayBeRefused || refused.has(drinkOfId(id))) either.add(id);
     }
