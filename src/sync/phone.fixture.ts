@@ -84,7 +84,7 @@ export function testStorage(values: Record<string, string> = {}) {
   };
 }
 
-/** Jitter is always at its longest. */
+/** Random numbers with which every pause is as long as it can be. */
 export const testRandom: Random = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   fraction: () => 1,
@@ -153,13 +153,13 @@ export function testPhone(
 
 export interface SentSave extends SessionState {
   readonly path: string;
-  /** Whether the browser sends it although the page closes. */
+  /** Whether the browser finishes the request even if the page closes. */
   readonly keepalive: boolean | undefined;
   readonly sentAt: number;
   readonly location?: unknown;
 }
 
-/** The server has stored what was sent. */
+/** The answer of a server that has stored a save. */
 export const saved = ({ sentAt }: SentSave) => Response.json({ serverTime: EVENING, sentAt });
 
 /** A server that merges like the real one. What it `holds` can be restored. */

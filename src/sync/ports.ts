@@ -9,8 +9,8 @@ export interface KeyValueStorage {
   remove(key: string): void;
   keys(): string[];
   /**
-   * Calls back when another tab has written `value` under `key`, or cleared everything (null). By then this tab may
-   * have written something else there. Returns a function that stops it.
+   * Calls back when another tab has written `value` under `key`, or cleared everything (null). When it calls back, this
+   * tab may already have written another value there. Returns a function that stops it.
    */
   onChange(listener: (key: string | null, value: string | null) => void): () => void;
 }

@@ -10,7 +10,7 @@ export function createLatest() {
       return () => own === asked;
     },
 
-    /** The answer that is awaited is not used. */
+    /** The guest no longer waits, so the answer to the latest question is not used either. */
     giveUp(): void {
       asked += 1;
     },

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { type Problem, problemSchema } from '../../domain/protocol/session-wire.ts';
 
-/** The problem of Clink's server, or null for an answer of somebody else. */
+/** The problem in an answer of Clink's server. Null if the answer comes from something else. */
 export function readProblem(response: Response): Promise<Problem | null> {
   return problemIn(response, problemSchema);
 }
 
-/** The same for the problems of `schema`. A venue's login page may have any status, so the body must name it too. */
+/**
+ * The problem in an answer, read by `schema`. A venue's login page may have any status, so the body must name the same
+ * status.
+ */
 export async function problemIn<Known extends { readonly status: number }>(
   response: Response,
   schema: v.GenericSchema<unknown, Known>,

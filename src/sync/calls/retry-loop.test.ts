@@ -171,7 +171,7 @@ test.each(['online', 'visible'] as const)(
   },
 );
 
-test('an aborted attempt that still ends changes nothing', async () => {
+test('an aborted attempt changes nothing when it ends later', async () => {
   let finish = (_: Verdict) => {};
   const { loop, clock, lifecycle, attempts } = testLoop((attempt) =>
     attempt === 1 ? new Promise((resolve) => (finish = resolve)) : HANGS(),
@@ -229,7 +229,7 @@ test.each([
   expect(pauses.map(() => Math.round(backOff.next()))).toEqual(pauses);
 });
 
-test('a pause stays the longest after thousands of failures, and is short again after a success', () => {
+test('after thousands of failures the pause is still the longest one, and after a success it is short again', () => {
   const backOff = createBackOff(LONGEST_MS, { fraction: () => 0 });
   for (let failure = 0; failure < 2_000; failure++) backOff.next();
   expect(backOff.next()).toBe(LONGEST_MS / 2);

@@ -30,7 +30,7 @@ describe('another tab', () => {
     expect(phone.store.ending()).toBeNull();
   });
 
-  it('that does not know it yet logs a drink where its guest sees it', async () => {
+  it('that does not know of the switch yet logs a drink at the celebration that it shows', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
@@ -45,7 +45,7 @@ describe('another tab', () => {
     expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], []]);
   });
 
-  it('stays with a drink that it cannot set aside', async () => {
+  it('stays at its evening if it cannot set a drink aside', async () => {
     const { storage, fill } = smallStorage();
     const phone = phoneAt(weddingServer(), storage);
     phone.server.isReachable = false;
@@ -75,7 +75,7 @@ describe('another tab', () => {
   });
 });
 
-it('what two tabs know of a celebration: the latest counts', () => {
+it('of what two tabs know of a celebration, the latest counts', () => {
   const phone = phoneAt();
   phone.switchTo(ANA_AND_BEN);
   phone.store.saveName('Ines');
@@ -92,7 +92,7 @@ describe('two tabs that know different menus', () => {
   const known = (menu: readonly object[], learnedAt: number): KnownCelebration => ({ ...ANA_AND_BEN, menu, learnedAt });
   const former = ({ id, name, sign }: MenuItem) => ({ id, name, sign });
 
-  it('show the latest one, and no drink that either has logged loses its name', () => {
+  it('show the latest menu, and no drink that either tab has logged loses its name', () => {
     const { storage, fill } = smallStorage();
     const phone = phoneAt(weddingServer(), storage);
     phone.switchTo(known([], 1));
@@ -111,7 +111,7 @@ describe('two tabs that know different menus', () => {
     expect(JSON.parse(storage.get('clink') ?? '').celebration.menu).toEqual(menu);
   });
 
-  it('agree, whoever hears of the other first, and keep no more than one tab does', () => {
+  it('agree, whichever tab hears of the other first, and store no more names than one tab does', () => {
     const drinks = fc
       .uniqueArray(fc.nat(60), { maxLength: 48 })
       .map((ids) => ids.map((id) => ({ ...former(SPRITZ), id: `${id}` })));

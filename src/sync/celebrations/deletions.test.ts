@@ -87,7 +87,7 @@ test('a deletion is sent immediately, and again after a reload, with the old id 
   expect(sent).toHaveLength(1);
 });
 
-test('an evening that another tab sets aside just before it hears of its deletion is deleted too', async () => {
+test('an evening that another tab sets aside just before it hears of the deletion is deleted too', async () => {
   const { clock, sessionId, storage, state } = afterDeleting((_, path) => deleted(path));
   const key = (tag: string) => `aside.${sessionId}.${tag}`;
   storage.set(key('seen'), '{}');

@@ -85,7 +85,7 @@ export function createDeletions(deps: DeletionsDeps) {
     if (loops.size === 0) state.setState({ state: 'done' });
   }
 
-  // Another tab may have set such an evening aside just before it heard of the deletion.
+  // Another tab may have set an evening aside just before it heard of the evening's deletion.
   const stopListening = storage.onChange((key) => {
     const [sessionId = ''] = key?.startsWith(ASIDE_PREFIX) ? key.slice(ASIDE_PREFIX.length).split('.') : [];
     if (confirmed.has(sessionId)) evenings.remove(sessionId);
@@ -106,7 +106,7 @@ export function createDeletions(deps: DeletionsDeps) {
       const held = store.getState();
       const phone = store.catchUp();
       if (store.ending() === 'cleared') {
-        // Another tab has cleared the guest already. What the phone has now is another evening.
+        // If another tab has cleared the guest already, the phone has another evening now, which is not deleted.
         if (held.userName !== null) begin(...entryOf(held));
         return;
       }

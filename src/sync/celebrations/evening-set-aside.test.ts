@@ -38,7 +38,7 @@ describe('an evening set aside', () => {
     expect(asideIds(phone)).not.toContain(sessionId);
   });
 
-  it('arrives without an earlier drink that its server refuses, of which the guest hears on coming back', async () => {
+  it('arrives without an earlier drink that its server refuses, and the guest is told on coming back', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
@@ -55,7 +55,7 @@ describe('an evening set aside', () => {
     phone.lifecycle.wake();
     await phone.clock.pass(10 * MINUTE_MS);
     expect(told).toEqual([]);
-    // Each evening once, and not the refused drink again.
+    // Each evening is sent once, and the refused drink is not sent again.
     expect(phone.calls.length - length).toBe(2);
 
     phone.switchTo(null);
@@ -128,7 +128,7 @@ describe('an evening set aside', () => {
     expect(phone.calls.filter((call) => !call.includes('c='))).toHaveLength(1);
   });
 
-  it('takes no more room with every time the page is opened', async () => {
+  it('takes no more room each time the page is opened', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
@@ -178,7 +178,7 @@ describe('"Delete my data"', () => {
     expect([...phone.storage.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
   });
 
-  it('waits for the network, and then still knows the celebration', async () => {
+  it('waits for the network, and still knows its celebration afterwards', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');

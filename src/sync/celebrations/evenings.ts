@@ -22,7 +22,7 @@ interface EveningsDeps {
 const MAX_EVENINGS = 8;
 
 /**
- * How a guest goes from one evening to another, and what becomes of those that are set aside
+ * How a guest goes from one evening to another, and what becomes of evenings that are set aside
  * (docs/several-celebrations.md). Their storage is src/sync/phone/asides.ts.
  */
 export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
@@ -56,7 +56,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
   }
 
-  /** The evening that the guest had at a celebration. Without a name the guest only opened the page, which is no evening. */
+  /**
+   * The evening that the guest had at a celebration. A guest without a name only opened the page and had no evening.
+   */
   function find(celebration: KnownCelebration | null): Copy | undefined {
     return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
   }
@@ -76,8 +78,8 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
   }
 
   /**
-   * The evening of `phone`, moved to another celebration. Only for an evening that no server knows. If the guest already
-   * has an evening there, it gets the drinks.
+   * The evening of `phone`, moved to another celebration. Only an evening that no server knows can be moved. If the
+   * guest already has an evening there, that evening gets the drinks.
    */
   function moved(phone: Phone, celebration: KnownCelebration | null): Copy {
     const there = comeBack(celebration);
@@ -109,9 +111,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
     /**
      * Switches to another celebration. Null is the open celebration. The evening here is set aside, and an earlier one
-     * there comes back. Both are stored before the phone moves, so that no late tab can overwrite the only copy of one.
-     * With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing has changed. A guest
-     * who leaves nothing goes on in memory instead.
+     * there comes back. Both evenings are stored before the phone moves, so that no late tab can overwrite the only
+     * copy of either. With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing
+     * has changed. A guest who leaves nothing goes on in memory instead.
      */
     switchTo(to: KnownCelebration | null, takesAll = false): boolean {
       const phone = store.catchUp();

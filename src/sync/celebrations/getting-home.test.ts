@@ -10,7 +10,7 @@ const open = (stored: string) => {
   return { storage, log: () => undefined };
 };
 
-test('what was heard is there for the same celebration, and for no other', () => {
+test('the text that the phone heard is stored for its celebration, and for no other', () => {
   const deps = open(JSON.stringify(TAXI));
   expect(readGettingHome('K7MP4XRT', deps)).toEqual(TAXI);
   expect(readGettingHome('00000001', deps)).toBeNull();

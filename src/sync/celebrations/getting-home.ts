@@ -18,7 +18,7 @@ const homeSchema = v.pipe(
     /** The code of the celebration. */
     code: v.string(),
     text: v.string(),
-    /** When it was shown by itself, late in the evening, in ms on the phone's clock. */
+    /** When the page showed the text by itself, late in the evening, in ms on the phone's clock. */
     toldAt: v.exactOptional(v.number()),
   }),
 );

@@ -60,7 +60,7 @@ it('a long evening keeps its last thirty clinks', () => {
 });
 
 describe('nothing outlives the evening', () => {
-  it('it goes when the 24 hours are over', async () => {
+  it('the notes are deleted when the 24 hours are over', async () => {
     const { notes, store, storage, clock } = openPhone();
     notes.addClink('Tom');
     await clock.pass(DAY_MS + MINUTE_MS);
@@ -68,7 +68,7 @@ describe('nothing outlives the evening', () => {
     expect(storage.get(KEYS.keepsake)).toBeNull();
   });
 
-  it('it goes with the guest’s data', () => {
+  it('the notes are deleted with the guest’s data', () => {
     const { notes, store, storage } = openPhone();
     notes.addClink('Tom');
     store.clearGuest();

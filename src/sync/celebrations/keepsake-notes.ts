@@ -14,14 +14,14 @@ interface KeepsakeDeps {
   readonly log: Log;
 }
 
-/** More than an evening has. Beyond it the earliest ones are dropped. */
+/** No evening has more notes. If there are more, the earliest are dropped. */
 const MOST_NOTES = 30;
 
 const notesSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** The session to which this belongs. */
+    /** The session to which the notes belong. */
     sessionId: v.string(),
     clinks: v.array(v.object({ name: v.string(), at: timeMs })),
     words: v.array(v.object({ text: v.string(), at: timeMs })),
@@ -29,11 +29,14 @@ const notesSchema = v.pipe(
   }),
 );
 
-/** What the phone remembers for the keepsake, beside the drinks. It goes with the evening, because it has a key of `KEYS`. */
+/**
+ * What the phone remembers for the keepsake, beside the drinks. It is deleted with the evening, because its key is in
+ * `KEYS`.
+ */
 export interface KeepsakeNotes {
   readonly clinks: readonly KeptClink[];
   readonly words: readonly KeptWord[];
-  /** Whether the guest has seen the card. It is offered once. */
+  /** Whether the card was offered to the guest. It is offered only once. */
   readonly isOffered: boolean;
 }
 const NOTHING: KeepsakeNotes = { clinks: [], words: [], isOffered: false };

@@ -43,7 +43,10 @@ export function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clo
   return askOnce(path, {}, deps, (response) => read(response, deps.clock.now()));
 }
 
-/** The header is to the second. Without it both clocks count as equal. */
+/**
+ * The server's clock is read from the Date header, which has only seconds. Without the header both clocks count as
+ * equal.
+ */
 function onPhonesClock(word: ServedWord, { headers }: Response, nowMs: number): HeardWord {
   const serverMs = Date.parse(headers.get('date') ?? '');
   const aheadMs = Number.isNaN(serverMs) ? 0 : serverMs - nowMs;

@@ -15,14 +15,14 @@ interface StorageDeps {
 }
 export type NoticeDeps = StorageDeps & { readonly fetch: Fetch; readonly clock: Clock };
 
-/** What the hosts have set, as the server tells guests: the usual is absent. A newer server may know more boards. */
+/** The hosts' settings as the server tells guests: a usual value is absent. A newer server may know more boards. */
 const settingsSchema = v.object({
   boards: v.optional(v.array(v.string()), [...USUAL_BOARDS]),
   wall: v.optional(v.picklist(WALL_CHOICES), 'names'),
   moments: v.optional(v.boolean(), true),
 });
 
-/** What the phone keeps for the notice, so that it is true without a network too. */
+/** The facts that the phone keeps, so that the notice is true without a network too. */
 const heardSchema = v.object({
   server: v.nullable(houseFactsSchema),
   celebration: v.nullable(v.object({ ...settingsSchema.entries, code: celebrationCodeSchema })),
@@ -39,7 +39,7 @@ export function keptForNotice(code: string | undefined, { storage, log }: Storag
   return { server, celebration: celebration?.code === code ? celebration : null };
 }
 
-/** Asks the server, and keeps the answers. What gets no answer stays as it was. */
+/** Asks the server, and keeps the answers. Facts without an answer stay as they were. */
 export async function hearForNotice(code: string | undefined, deps: NoticeDeps): Promise<HeardForNotice> {
   const [server, settings] = await Promise.all([
     ask('/api/house' satisfies KnownPath, houseFactsSchema, deps),

@@ -40,13 +40,13 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const evenings = createEvenings(deps);
   /**
    * What the server has acknowledged since the last load or wake, by session id. Each load and wake sends every evening
-   * once, as push.ts does for the session. This is in memory, because a phone whose storage is full cannot store it.
+   * once, as push.ts does for the session. The map is in memory, because a phone whose storage is full cannot store it.
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();
   /**
-   * Ids of drinks that a server refuses. The others are sent without them. They stay on the phone until the guest comes back,
-   * because only there the guest hears of them (src/sync/evening/answer-refusals.ts).
+   * Ids of drinks that a server refuses. The others are sent without them. They stay on the phone until the guest comes
+   * back to the evening, because only then the guest is told of them (src/sync/evening/answer-refusals.ts).
    */
   const refusedDrinks = new Set<string>();
   let cancelNext = () => {};
@@ -77,7 +77,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   function check(): void {
     cancelNext();
     evenings.removeOld();
-    // The hosts may have opened a celebration again.
+    // Evenings that were refused are sent again, because the hosts may have opened a celebration again.
     refused.clear();
     loop.poke();
     cancelNext = clock.after(EXPIRY_CHECK_MS, check);
@@ -108,7 +108,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         return;
       }
       case 'gone':
-        // The next session is there before this one goes. In between, another tab would find neither.
+        // The next session is stored before this one is removed. Otherwise another tab could find neither of them.
         if (outcome.reason !== 'forgotten')
           asides.put(nextCopy(whole, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         evenings.remove(sessionId);
@@ -122,13 +122,13 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     }
   }
 
-  /** Otherwise nothing of this evening would arrive. */
+  /** Leaves out drinks that the server refuses. With them, the server would refuse the whole evening. */
   function leaveOut({ drinks }: RefusedDrinks, sessionId: string): void {
     for (const { id } of drinks) refusedDrinks.add(id);
     if (drinks.length === 0) refused.add(sessionId);
   }
 
-  /** Each page writes under its own key. Writing without news would add a copy with every load. */
+  /** Writes only if there is news: each page writes under its own key, so every load would otherwise add a copy. */
   function putNews(copy: Copy, stored: readonly Copy[]): void {
     if (!stored.some((known) => isSameCopy(known, copy))) asides.put(copy);
   }

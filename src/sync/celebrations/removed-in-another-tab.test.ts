@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('a tab that slept through an evening elsewhere and the deletion brings nothing back, in whatever order it hears of that', () => {
+test('a tab that slept while the guest switched and then deleted the data brings nothing back, in whatever order it hears of both', () => {
   const asleep = () => {
     const phone = anaInTwoTabs();
     const { first, confirm, written } = phone;

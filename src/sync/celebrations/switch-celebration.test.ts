@@ -25,7 +25,7 @@ describe('a guest switches to another celebration', () => {
     expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], ['wine']]);
   });
 
-  it('and back: each drink stands where it was logged, once, also those without network in between', async () => {
+  it('and back: each drink is at the celebration where it was logged, once, even if it was logged without network', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
@@ -114,7 +114,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.drinksAt(MIA_AND_LEO.code)).toEqual(['beer']);
   });
 
-  it('with the drinks, if the code here turned out to be unknown', async () => {
+  it('with the drinks, if the code of the present celebration turned out to be unknown', async () => {
     const phone = phoneAt();
     phone.server.answer = problem(404, 'unknown-celebration');
     phone.switchTo({ ...ANA_AND_BEN, names: '', date: '' });
@@ -147,7 +147,7 @@ describe('drinks that were logged at an unknown code', () => {
 });
 
 describe('a celebration that was over', () => {
-  it('and is opened again gets what was logged meanwhile', async () => {
+  it('and is opened again gets the drinks that were logged meanwhile', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');

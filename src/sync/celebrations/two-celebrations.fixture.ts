@@ -58,7 +58,7 @@ export function weddingServer() {
     [...sessions].flatMap(([id, { server: row }]) =>
       celebrations.get(id) === code ? (row.holds?.drinks ?? []).map(({ drinkType }) => drinkType) : [],
     );
-  /** As after a restore from an old backup. */
+  /** The server has no sessions any more, as after a restore from an old backup. */
   const loseEverything = () => sessions.clear();
   const end = (id: string, reason: string) => {
     sessions.delete(id);

@@ -35,7 +35,7 @@ async function arrive({ knowsEarlier = true } = {}) {
 }
 
 describe('a drink that the server refuses', () => {
-  test('is taken off the list, and the guest hears it once', async () => {
+  test('is removed from the list, and the guest is told once', async () => {
     const { store, clock, told, kinds, server, sent } = await arrive();
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     store.addDrink({ drinkType: 'water' });
@@ -49,7 +49,7 @@ describe('a drink that the server refuses', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('after a correction has its time again, and its new kind', async () => {
+  test('after a correction gets its former time back, and keeps its new kind', async () => {
     const { store, clock, told, pass, server, beer } = await arrive();
     correctEntry(store, beer, { drinkType: 'wine', timestamp: EVENING - 5 * HOUR_MS }, clock.now());
     await pass();
@@ -59,7 +59,7 @@ describe('a drink that the server refuses', () => {
     expect(isSaved(store.getState())).toBe(true);
   });
 
-  test('among thirty does not keep the others', async () => {
+  test('among thirty does not keep the other drinks from the server', async () => {
     const { store, clock, told, server } = await arrive();
     for (let index = 0; index < 30; index += 1)
       addEarlier(store, { drinkType: 'water' }, EVENING - index * 5 * MINUTE_MS, clock.now());
@@ -69,7 +69,7 @@ describe('a drink that the server refuses', () => {
     expect(isSaved(store.getState())).toBe(true);
   });
 
-  test('by a server that does not know of earlier drinks stays on the phone, and the guest hears it once', async () => {
+  test('by a server that does not know of earlier drinks stays on the phone, and the guest is told once', async () => {
     const { store, clock, lifecycle, told, pass, kinds } = await arrive({ knowsEarlier: false });
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     await pass();
@@ -79,7 +79,7 @@ describe('a drink that the server refuses', () => {
     expect(kinds()).toEqual(['wine', 'beer']);
   });
 
-  test('before this code had come is answered when it comes', async () => {
+  test('before this code was loaded is answered when it is loaded', async () => {
     const { store, clock, pass, kinds } = await arrive();
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     await pass();

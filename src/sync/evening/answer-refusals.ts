@@ -6,8 +6,8 @@ import type { Clock } from '../ports.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * What a guest has to hear of a drink that the server refuses. `removed`: it is off the list. `unmoved`: it has the time that
- * it had before. `unsent`: it is only on this phone until the server is updated.
+ * What a guest has to be told of a drink that the server refuses. `removed`: the drink is off the list. `unmoved`: the
+ * drink has its former time. `unsent`: the drink is only on this phone until the server is updated.
  */
 export interface Refusal {
   readonly kind: 'removed' | 'unmoved' | 'unsent';

@@ -6,7 +6,10 @@ import { movedBy } from '../../domain/session/session-clock.ts';
 import { addDrink } from '../../domain/session/session-edits.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What a guest does in 'Tonight', apart from the other acts so that it is not part of the first load. `atMs`: the phone's clock. */
+/**
+ * What a guest does in 'Tonight'. It is apart from the other acts, so that it is not part of the first load. `atMs` is
+ * on the phone's clock.
+ */
 
 type Store = Pick<SessionStore, 'edit'>;
 
@@ -22,8 +25,8 @@ export function addEarlier(store: Store, choice: DrinkChoice, hadAt: number, atM
 }
 
 /**
- * Replaces a drink, or brings a removed one back, as one act: `corrected` is what it was, on the phone's clock. Returns null if
- * there is no room.
+ * Replaces a drink, or brings a removed drink back, as one act. `corrected`: its right kind and time, on the phone's
+ * clock. Returns null if there is no room.
  */
 export function correctEntry(store: Store, entry: DrinkEntry, corrected: Corrected, atMs: number): DrinkEntry | null {
   const { session } = store.edit((state, nowMs, tag) => {

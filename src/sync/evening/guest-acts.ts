@@ -70,7 +70,7 @@ export function guestActs(
     /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
       change((phone) => {
-        // A page that is ending belongs to an earlier evening, and the consent is for that evening only.
+        // A page that is ending does not store the consent, because it was given for an earlier evening.
         if (!tabs.ending()) writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
         return { ...phone, position };
       });

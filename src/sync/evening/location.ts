@@ -15,7 +15,7 @@ export interface LocationState {
   readonly isRequesting: boolean;
   /** The last request since the page was loaded failed: denied, not found, or not supported. */
   readonly hasFailed: boolean;
-  /** Whether the guest accepted or skipped (`locationDialogShown`), or closed the dialog until the next load. */
+  /** Whether the guest accepted or skipped (`locationDialogShown`), or put the dialog off until the next load. */
   readonly isDialogHandled: boolean;
 }
 
@@ -40,7 +40,7 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
   }));
   const requests = createLatest();
 
-  /** `isSilent`: the guest has not asked for it just now. */
+  /** `isSilent`: the page asks by itself, without a tap of the guest. */
   async function take({ isSilent }: { isSilent: boolean }): Promise<boolean> {
     const isLatest = requests.ask();
     let wasHidden = !lifecycle.isVisible();

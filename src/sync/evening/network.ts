@@ -15,7 +15,7 @@ export interface NetworkDeps {
 export const REQUEST_BACK_OFF_CAP_MS = 30_000;
 export const REQUEST_TIME_OUT_MS = 15_000;
 /**
- * A tab that freezes during a save must not block the others for longer. Another tab may therefore send while a slow save
- * is running, which does no harm.
+ * A tab that freezes during a save must not block the other tabs for longer than this. Another tab may therefore send
+ * while a slow save is running, which does no harm.
  */
 export const SAVE_LOCK_PATIENCE_MS = 5_000;

@@ -14,7 +14,7 @@ const RECORDED = [
 
 const CHOICE = { drinkType: 'cocktail', alcoholType: 'gin', menuItem: SPRITZ.id } as const;
 
-/** It stores and answers only the parts of a drink that are in the recorded answer. */
+/** A server that stores and answers only the parts of a drink that are in the recorded answer. */
 function olderServer() {
   const [short, whole] = RECORDED;
   const known = Object.keys(whole.session.drinks[0]);
@@ -62,7 +62,7 @@ describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
     expect(logged).toEqual([]);
   });
 
-  test('sends it once, and not again and again', async () => {
+  test('sends a drink of the menu once, and not again and again', async () => {
     const { sent, clock } = await logThere(true);
     const before = sent.length;
     await clock.pass(600_000);
@@ -99,7 +99,7 @@ describe('a server that does not know of earlier drinks', () => {
     learnedAt: 0,
   };
 
-  /** It refuses a drink before the start, and does not say which one. Ana has logged a beer there. */
+  /** A server that refuses a drink before the start without saying which one. Ana has logged a beer there. */
   async function arriveThere() {
     const today = mergingServer();
     const now = { isOld: true };
@@ -132,7 +132,7 @@ describe('a server that does not know of earlier drinks', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('keeps a drink as it was whose time was corrected: it has neither both nor none', async () => {
+  test('keeps the former drink after its time was corrected, and has exactly one of the two', async () => {
     const { store, clock, today, beer } = await arriveThere();
     correctEntry(store, beer, { drinkType: 'wine', timestamp: beer.timestamp - FIVE_HOURS }, clock.now());
     await clock.pass(60_000);

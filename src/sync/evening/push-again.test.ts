@@ -81,7 +81,7 @@ test.each([429, 503])(
   },
 );
 
-test('changes made while the phone must wait go out together afterwards: nothing is lost', async () => {
+test('changes made while the phone must wait are sent together afterwards, and nothing is lost', async () => {
   const phone = testPhone((save, attempt) =>
     attempt <= 2 ? problem(429, 'too-many', {}, { 'retry-after': '7' }) : saved(save),
   );
@@ -113,7 +113,7 @@ test('coming back online aborts the hanging attempt and tries again', async () =
   expect(phone.sent).toHaveLength(2);
 });
 
-test('a tab that is shown again does not wait for its back-off', async () => {
+test('a tab that is shown again sends at once, and does not wait for its back-off', async () => {
   let isDown = true;
   const phone = testPhone((save) => (isDown ? problem(503, 'unavailable') : saved(save)));
   phone.store.saveName('Ana');

@@ -66,7 +66,7 @@ describe('a session that is gone', () => {
     },
   );
 
-  test('for the server’s clock alone goes on with every drink, once', async () => {
+  test('only by the server’s clock goes on with every drink, once', async () => {
     const { phone, known, news } = await withTwoDrinks({ reason: 'expired' });
     expect(phone.sent.at(-1)).toMatchObject({ sessionStart: EVENING });
     expect(ids(phone.store.getState().session).sort()).toEqual([known?.id, news?.id].sort());
@@ -74,7 +74,7 @@ describe('a session that is gone', () => {
     expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
   });
 
-  test('again and again is retried more and more slowly', async () => {
+  test('again and again is retried less and less often', async () => {
     const phone = testPhone(() => problem(410, 'gone', { reason: 'expired' }));
     phone.store.saveName('Ana');
     const entry = phone.store.addDrink(BEER);

@@ -33,7 +33,7 @@ test('every change sends the whole session, once [SPEC-4.9, 7.2]', async () => {
   expect(isAllSaved(phone)).toBe(true);
 });
 
-test('changes made during a save go out together after it', async () => {
+test('changes made during a save are sent together after it', async () => {
   let answer = () => {};
   const phone = testPhone((save, attempt) =>
     attempt === 1 ? new Promise<Response>((resolve) => (answer = () => resolve(saved(save)))) : saved(save),

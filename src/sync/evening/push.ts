@@ -12,7 +12,7 @@ interface PushDeps extends NetworkDeps {
   readonly locks: Locks;
 }
 
-/** Longer than the time in which a write of one tab reaches the other tabs. */
+/** In this time a write of one tab reaches the other tabs. */
 const OTHER_TABS_MS = 1_000;
 
 /**
@@ -109,7 +109,7 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   const stopListening = store.subscribe(({ celebration, identity }, before) => {
-    // This page has sent no position of the new session that would have to be removed.
+    // No position has to be removed from a new session, because this page has sent none of it yet.
     if (identity.sessionId !== before.identity.sessionId) sentPosition = null;
     // A new celebration, or one that was reopened, may accept what was refused.
     if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
@@ -123,7 +123,9 @@ export function startPushing(deps: PushDeps): () => void {
   };
 }
 
-/** The drinks that a problem names. A server that does not know of earlier drinks refuses all that came before the start. */
+/**
+ * The drinks that a problem names. A server that does not know of earlier drinks refuses all drinks before the start.
+ */
 export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 'celebration'>): RefusedDrinks {
   const mayCome = field === 'drinks';
   const [, index] = /^drinks\.(\d+)/.exec(field ?? '') ?? [];
@@ -133,7 +135,10 @@ export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 
   return { drinks, mayCome };
 }
 
-/** If a correction is left out, the entry that it replaces stays: everybody else sees the drink as it was. */
+/**
+ * The session without these drinks. If a correction is left out, the entry that it replaces stays, so others see the
+ * drink as it was.
+ */
 export function withoutDrinks(state: SessionState, ids: ReadonlySet<string>): SessionState {
   const refused = state.drinks.filter(({ id }) => ids.has(id));
   if (refused.length === 0) return state;

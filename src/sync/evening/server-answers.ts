@@ -15,7 +15,7 @@ export function serverAnswers(
   changeSession: (sessionId: string, transition: (phone: Phone) => Phone) => void,
   { clock, random }: Pick<StoredPhoneDeps, 'clock' | 'random'>,
 ) {
-  /** `phone` after the server has answered the save of `sent`, and with it the question of that save. */
+  /** `phone` after the server has answered the save of `sent` and the question in that save. */
   function answered(phone: Phone, sent: Phone, moderation: Moderation): Phone {
     const decision = decided(phone.decision, moderation, clock.now());
     return { ...phone, decision, asks: phone.asks === sent.asks ? null : phone.asks };
@@ -23,8 +23,8 @@ export function serverAnswers(
 
   return {
     /**
-     * Makes the next save ask this. The save is sent even if the server has everything. A question to the hosts stays
-     * until it is answered: that answer has all news too.
+     * Makes the next save ask this question. The save is sent even if the server has everything. A question to the
+     * hosts is not replaced before its answer, which has all news too.
      */
     ask(asks: Question): void {
       shown.setState((phone) => ({ asks: phone.asks === 'entry' ? 'entry' : asks }));

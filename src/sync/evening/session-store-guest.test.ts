@@ -15,7 +15,7 @@ describe('a quiet guest', () => {
     expect(left.store.catchUp().state.isQuiet).toBe(false);
   });
 
-  test('what an older page has stored has no write of it, so the one on the server wins', () => {
+  test('the copy of an older page has no stamp of it, so the value on the server wins', () => {
     const storage = testStorage();
     openTab(storage).store.beQuiet(true);
     const { isQuiet, stamps, ...older } = JSON.parse(storage.get('clink') ?? '');
@@ -79,7 +79,7 @@ describe('a guest who deletes the data', () => {
     expect(store.getState().state.hidden).toBe(false);
   });
 
-  test('is gone from the other tab, which writes nothing of it again', () => {
+  test('is gone from the other tab, which does not write it again', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     store.clearGuest();
@@ -110,7 +110,7 @@ describe('a guest who deletes the data', () => {
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });
 
-  test('is not brought back by what another tab writes late', () => {
+  test('is not brought back by a late write of another tab', () => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';
     store.clearGuest();
@@ -147,7 +147,7 @@ describe('a guest who deletes the data', () => {
     expect(store.getState().userName).toBeNull();
   });
 
-  test('whose tab could not store is gone from it, and the guest after her is not affected', () => {
+  test('whose tab could not store is gone from that tab, and the next guest is not affected', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     storage.break(true);

@@ -86,7 +86,7 @@ test('failing storage is logged once; the app goes on in memory and stores again
   expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toHaveLength(3);
 });
 
-test('a phone that cannot store at all starts all the same', () => {
+test('a phone that cannot store at all still starts', () => {
   const storage = testStorage();
   storage.break(true);
   const { store } = openTab(storage);
@@ -148,7 +148,7 @@ describe('an evening without a drink', () => {
     expect(store.getState().session.sessionStart).toBe(NEXT_DAY);
   });
 
-  test('does not start again once it has a drink, even water', () => {
+  test('does not start again once it has a drink, even if that is water', () => {
     const { store, clock, storage } = openTab();
     store.addDrink({ drinkType: 'water' });
     clock.set(NEXT_DAY);
@@ -200,7 +200,7 @@ describe('a clock that is set back', () => {
     expect(store.catchUp().state.drinks).toEqual(drinks);
   });
 
-  test('by less than 5 minutes is not noticed', () => {
+  test('by less than 5 minutes changes nothing', () => {
     const { store, clock } = openTab();
     store.addDrink(BEER);
     clock.set(EVENING - 5 * MINUTE_MS);

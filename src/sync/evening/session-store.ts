@@ -14,7 +14,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 /** A change that a guest makes. Returns the new state. Times in ms on the clock of `state`. */
 type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
-/** In this time a tab hears that another one has overwritten its copy, and writes it again. */
+/** In this time a tab hears that another tab has overwritten its copy, and writes the copy again. */
 const COPY_COMES_MS = 3_000;
 
 /**
@@ -35,7 +35,10 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
   const show = (phone: Phone) => shown.setState(phone, true);
 
-  /** Once the guest is cleared from the phone, nothing changes what the phone has now: it is nobody's evening yet. */
+  /**
+   * Changes the phone, unless the guest was cleared from it: then this tab must not change the phone, which is nobody's
+   * yet.
+   */
   function change(transition: (phone: Phone) => Phone): Phone {
     const phone = caughtUp();
     const next = tabs.write(tabs.ending() === 'cleared' ? phone : transition(phone));
@@ -56,7 +59,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   }
 
   const isWaiting = () => tabs.isAwaiting(shown.getState());
-  // The tab that has the copy may be closed.
+  // Stops waiting after a while, because the tab that has the copy may be closed.
   const stopWaiting = isWaiting() && clock.after(COPY_COMES_MS, () => isWaiting() && show(tabs.load(true)));
   const stopListening = storage.onChange((key, value) => show(tabs.withStorageEvent(shown.getState(), key, value)));
 
@@ -75,7 +78,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       const merged = caughtUp();
       if (merged === before && before.isStored) return before;
       const phone = tabs.write(merged);
-      // Subscribers call this too, so a phone that still cannot store must not notify them.
+      // A phone that still cannot store must not notify its subscribers, because they call this function too.
       if (merged === before && !phone.isStored) return before;
       show(phone);
       return phone;

@@ -6,7 +6,7 @@ import { count } from '../../domain/whole-numbers.ts';
 export const heardMomentSchema = v.object({
   id: v.string(),
   kind: v.picklist(MOMENT_KINDS),
-  /** Of a clink: the other guest. */
+  /** For a clink, the name of the other guest. */
   with: v.exactOptional(v.string()),
   /** Of a first toast. */
   name: v.exactOptional(v.string()),

@@ -9,7 +9,7 @@ import { createTransport } from './transport.ts';
 /** What a proxy makes of the answer to a call that asks for a stream, or for a single snapshot. */
 type Proxy = (answer: () => Promise<Response>, path: string, clock: Clock) => Promise<Response>;
 
-/** Passes an answer on only when it has all of it. */
+/** A proxy that passes an answer on only when it has the whole answer. */
 const HOLDS_BACK: Proxy = async (answer) => {
   const response = await answer();
   return new Response(await response.text(), response);
@@ -24,7 +24,7 @@ const cut = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Passes on what comes at once, and then nothing, or cuts the connection. */
+/** A proxy that passes on what comes at once, and then passes on nothing more or cuts the connection. */
 const firstOnly =
   (cuts: boolean): Proxy =>
   async (answer, _, clock) => {
@@ -122,7 +122,7 @@ test('meanwhile nobody is told that there is no network', async () => {
   expect(feed.getState()).toMatchObject({ status: 'offline', trouble: 'network' });
 });
 
-test('the stream is tried again after a minute, then ever more seldom, and followed where it comes through', async () => {
+test('the stream is tried again after a minute, then less and less often, and followed once it comes through', async () => {
   const { feed, asked, pass, service, let: become } = await phoneBehindProxy();
   await pass(60 + 120 + 240 + 60);
   expect(asked.filter((how) => how === 'stream').length).toBe(4);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('where only the first snapshot of a stream comes through, the leaderboard is old once, and then no more', async () => {
+test('where only the first snapshot of a stream comes through, the leaderboard is outdated only once', async () => {
   const { service, feed, asked, pass } = await phoneBehindProxy(firstOnly(false));
   await pass(40);
   await service.request(...put(newPhone(), saveAt(service.timers.now())));
@@ -182,11 +182,11 @@ test('where only the first snapshot of a stream comes through, the leaderboard i
   expect(asked.filter((how) => how === 'stream').length).toBeLessThanOrEqual(5);
 });
 
-test('a stream that has lasted is followed again after a silence, whatever came last', () => {
+test('after a silence, a stream that has lasted is followed again, whatever came last', () => {
   let nowMs = NOON;
   const transport = createTransport({ now: () => nowMs });
   transport.begin();
-  // A host's stream tells of each event.
+  // Each of these events reaches a phone through its stream.
   for (let second = 0; second < 70; second++) {
     nowMs += 1_000;
     transport.succeed();

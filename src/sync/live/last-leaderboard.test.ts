@@ -29,7 +29,7 @@ function livePhone() {
     stop,
     stored: () => storage.values.get(KEYS.lastLeaderboard),
     read: () => readLastLeaderboard(deps),
-    /** The page is closed, or the connection is cut. */
+    /** Ends the stream, as when the page is closed or the connection is cut. */
     end: () => feed.setState({ status: 'offline' }),
     show(notation: readonly string[], boards?: readonly BoardName[]) {
       const guests = notation.map((one, index) => guest(one, boards && { hydration: notation.length - index }));

@@ -18,7 +18,10 @@ const TRIAL_MS = 3_000;
 /** When connecting takes longer, the leaderboard no longer counts as live. */
 const SLOW_MS = 2_000;
 
-/** Reads one connection of the stream into `feed` until it ends. `isTrial`: meanwhile the last snapshot counts as live. */
+/**
+ * Reads one connection of the stream into `feed` until it ends. `isTrial`: the last single snapshot counts as live
+ * until the stream begins.
+ */
 export async function readConnection(
   deps: NetworkDeps,
   { signal, expectWithin, succeed }: Attempt,
@@ -41,7 +44,8 @@ export async function readConnection(
     const change = changeBy(message, getState().leaderboard, clock.now());
     if (!change) return;
     setState(change);
-    // The next save's answer says what the news is, so a late event cannot bring back an old decision.
+    // The event only makes the phone ask: the answer to the next save has the decision, so a late event cannot bring
+    // back an old one.
     if (change.you && isNews(store.getState().decision, change.you.host ?? {})) store.ask('news');
   }
 

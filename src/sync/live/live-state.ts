@@ -9,12 +9,12 @@ export interface LiveState {
    * long. 'offline' while there is no stream.
    */
   readonly status: 'connecting' | 'live' | 'checking' | 'offline';
-  /** The last failure: not even a single snapshot could be asked for, or something else is wrong. */
+  /** Why the last attempt failed. `network`: not even a single snapshot came. `server`: anything else. */
   readonly trouble: 'network' | 'server';
   /** The last snapshot with every delta since, or null before the first. */
   readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
-  /** The scope of the answer. It is 'everyone' even when the phone asked for nearby, if it has no position. */
+  /** The scope of the answer. It is 'everyone' for a phone without a position, even if the phone asked for nearby. */
   readonly scope: Scope;
   /** When this phone was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;

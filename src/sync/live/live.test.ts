@@ -69,7 +69,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
     asked: () => asked,
     /** Delivers `text` as if the server had sent it. */
     push: (text: string) => push(text),
-    /** From now on `other` answers. Null: the server again. */
+    /** Lets `other` answer from now on. Null: the server answers again. */
     answerWith: (other: (() => Response) | null) => {
       answer = other;
       connection.abort(new TypeError('network error'));
@@ -95,7 +95,7 @@ test('a page works with a newer server: unknown events and fields are ignored', 
   expect(logged).toEqual([]);
 });
 
-test('a cut connection is logged, keeps the leaderboard, and is restored within 5 s', async () => {
+test('after a cut connection the failure is logged, the leaderboard stays, and the stream is back within 5 s', async () => {
   const { clock, feed, logged, cut, up } = await watchingPhone();
   const { leaderboard } = feed.getState();
   cut(true);
@@ -107,7 +107,7 @@ test('a cut connection is logged, keeps the leaderboard, and is restored within 
   expect(feed.getState().status).toBe('live');
 });
 
-test('a full server is asked again when it said, and no wake makes that earlier', async () => {
+test('a full server is asked again at the time that it named, and no wake makes that earlier', async () => {
   const { clock, feed, asked, lifecycle } = await watchingPhone({ streams: 0 });
   expect(feed.getState()).toMatchObject({ status: 'offline' });
   lifecycle.hide();
@@ -141,7 +141,7 @@ test.each([
 ])('%s that answers %i is shown as trouble with the %s', async (_, __, trouble, answer) => {
   const { clock, feed, logged, answerWith } = await watchingPhone();
   answerWith(answer);
-  // By then a single snapshot was asked for too.
+  // After this time the phone has also asked for a single snapshot.
   await clock.pass(4_000);
   expect(feed.getState()).toMatchObject({ status: 'offline', trouble });
   expect(new Set(logged)).toEqual(new Set(['Error fetching leaderboard']));

@@ -65,7 +65,7 @@ function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): 
     onError(error) {
       const isSlow = error instanceof TimedOut;
       transport.fail(isSlow);
-      // Something on the way may refuse only streams. A single snapshot shows whether there is network.
+      // A proxy may refuse only streams, so only a failed single snapshot counts as a missing network.
       feed.setState({ trouble: isOnce && !isSlow && !(error instanceof Refused) ? 'network' : 'server' });
       log(MESSAGES[scope], error);
     },

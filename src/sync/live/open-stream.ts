@@ -44,7 +44,7 @@ export async function openStream(
   return requireStream(asStranger);
 }
 
-/** A venue's login page answers anything with 200. */
+/** A venue's login page answers any call with 200. */
 function requireStream(response: Response): Response {
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
   void response.body?.cancel();

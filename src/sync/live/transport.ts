@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Clock } from '../ports.ts';
 
-/** The first pause before the stream is tried again, which then doubles, and the longest. */
+/** The first and the longest pause before the stream is tried again. The pause doubles each time. */
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 16 * MINUTE_MS;
 /** After so many streams in a row that failed at once, a single snapshot tells whether the server can be reached. */
@@ -20,7 +20,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
   let isTrial = false;
   /** When the first snapshot of the running attempt came. */
   let begunAt: number | null = null;
-  /** Whether the last single snapshot came. */
+  /** Whether the last request for a single snapshot succeeded. */
   let comesSingly = false;
   let pauseMs = FIRST_PAUSE_MS;
   let streamAgainAt = 0;
@@ -48,7 +48,9 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   }
 
-  /** If the server is down, single snapshots fail too. So only one that comes shows that streams are refused. */
+  /**
+   * If the server is down, single snapshots fail too. So streams count as refused only once a single snapshot has come.
+   */
   function failAtOnce(): void {
     failures += 1;
     if (failures > FAILURES_BEFORE_PROBE || isHeldBack) holdBack();
@@ -75,7 +77,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
       else if (isSlow && lastedMs < MINUTE_MS) holdBack();
       else if (lastedMs < AT_ONCE_MS) failAtOnce();
     },
-    /** Whether single snapshots come, so that the last one counts as live until the next one. */
+    /** Whether single snapshots come. If so, the last snapshot counts as live until the next one. */
     comesSingly: () => comesSingly,
   };
 }

@@ -11,10 +11,10 @@ export interface AsideDeps extends ReadDeps {
 }
 
 /**
- * Reads and writes the evenings set aside in the storage (docs/several-celebrations.md). How a guest leaves an
- * evening and comes back to it is in src/sync/celebrations/evenings.ts. Each value is like that of `clink`. Every tab writes keys of
- * its own, so that no tab overwrites what another one has set aside. The copies of one session are merged when they are
- * read.
+ * Reads and writes the evenings set aside in the storage (docs/several-celebrations.md). How a guest leaves an evening
+ * and comes back to it is in src/sync/celebrations/evenings.ts. Each value is like that of `clink`. Every tab writes
+ * keys of its own, so that no tab overwrites an evening that another tab has set aside. The copies of one session are
+ * merged when they are read.
  */
 export function createAsides(deps: AsideDeps) {
   const { storage, clock, random, log } = deps;

@@ -23,7 +23,7 @@ test('a guest who waits knows since when, whatever else the hosts change', () =>
   });
 });
 
-test('what the guest was told outlasts a later decision, so that being let in is news', () => {
+test('the phone remembers what the guest was told before a later decision, so that being let in is news', () => {
   const waiting = after({ admission: 'waiting' });
   const known = waiting && { ...waiting, toldAdmission: 'waiting' as const };
   const isIn = decided(known, {}, EVENING + 5);
@@ -31,14 +31,14 @@ test('what the guest was told outlasts a later decision, so that being let in is
   expect(isIn?.toldAdmission).toBe('waiting');
 });
 
-test('being let in is news also for a guest who had not read of being out, and being out again is', () => {
+test('being let in is news even for a guest who had not read of being out, and so is being out again', () => {
   const isIn = after({ admission: 'waiting' }, {});
   expect(isIn).toMatchObject({ toldAdmission: 'waiting' });
   const again = decided(isIn, { admission: 'waiting' }, EVENING + 5);
   expect(again).toMatchObject({ admission: 'waiting', toldAdmission: undefined });
 });
 
-test('a name that the hosts take back and give once more is news', () => {
+test('a name that the hosts take back and then give again is news', () => {
   const given = after({ name: 'Ben K.' });
   const renamed = given && { ...given, toldName: 'Ben K.' };
   const again = decided(decided(renamed, {}, EVENING + 5), { name: 'Ben K.' }, EVENING + 6);

@@ -15,7 +15,10 @@ export const decisionSchema = v.object({
   admission: outSchema,
   /** Since when the phone knows this admission. */
   since: timeMs,
-  /** The higher value wins. It rises with each decision, even if the clock is set back. */
+  /**
+   * When the phone learned the decision. The higher value wins. It rises with each decision, even if the clock is set
+   * back.
+   */
   learnedAt: timeMs,
   /**
    * The admission and the name that the guest has been told. When the admission changes, the one before counts as told,
@@ -23,7 +26,10 @@ export const decisionSchema = v.object({
    */
   toldAdmission: outSchema,
   toldName: name,
-  /** When the hosts last handed the evening over, on the server's clock, and which of these the guest has been told. */
+  /**
+   * When the hosts last handed the evening over, on the server's clock, and the last such time of which the guest was
+   * told.
+   */
   handedOverAt,
   toldHandedOverAt: handedOverAt,
 });
@@ -38,7 +44,7 @@ export type Moderation = Pick<Decision, 'name' | 'hidden' | 'admission' | 'hande
 
 export function isNews(known: Decision | null, next: Moderation): boolean {
   if (next.name !== known?.name || next.hidden !== known?.hidden || next.admission !== known?.admission) return true;
-  // The answer to a guest who is kept out does not repeat it.
+  // The answer to a guest who is kept out has no `handedOverAt`.
   return next.handedOverAt !== undefined && next.handedOverAt !== known?.handedOverAt;
 }
 
@@ -54,7 +60,7 @@ export function decided(known: Decision | null, moderation: Moderation, nowMs: n
     since: isSame && known ? known.since : nowMs,
     learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
     toldAdmission: isSame ? known?.toldAdmission : known?.admission,
-    // A name that the hosts take back and give once more is news.
+    // A name that the hosts take back and then give again is news.
     toldName: moderation.name && known?.toldName,
     handedOverAt: moderation.handedOverAt ?? known?.handedOverAt,
     toldHandedOverAt: known?.toldHandedOverAt,

@@ -8,7 +8,7 @@ import { celebrationCodeSchema } from '../../domain/celebration/celebration-fact
 import type { NamedDrink } from '../../domain/menu/known-menu.ts';
 import { timeMs } from '../../domain/whole-numbers.ts';
 
-/** The facts of a celebration in the page or in the storage, unchanged since the server sent them. */
+/** The facts of a celebration in the page or in the storage, as the server sent them. */
 export const knownFactsSchema = v.object({
   code: celebrationCodeSchema,
   names: v.string(),
@@ -17,7 +17,7 @@ export const knownFactsSchema = v.object({
   state: v.picklist(CELEBRATION_STATES),
   withoutAlcohol: v.exactOptional(v.boolean()),
   location: v.exactOptional(v.boolean()),
-  /** As the server sent it, whatever a newer one sends (src/domain/look/look.ts). */
+  /** Stored unread, because a newer server may send a look that this page does not know (src/domain/look/look.ts). */
   look: v.exactOptional(v.unknown()),
   /** The drinks that the hosts have named. Read with src/domain/menu/known-menu.ts: a newer page may know other kinds. */
   menu: v.exactOptional(v.unknown()),
@@ -40,7 +40,10 @@ export interface KnownCelebration extends KnownFacts {
   readonly learnedAt: number;
 }
 
-/** As many as `rememberMenu` keeps (src/domain/menu/known-menu.ts), whose module comes later. */
+/**
+ * The number of drinks that `rememberMenu` keeps (src/domain/menu/known-menu.ts). That module is not part of the first
+ * load.
+ */
 const MAX_NAMED_DRINKS = 48;
 const drinksOf = (known: KnownCelebration | null): NamedDrink[] =>
   Array.isArray(known?.menu) ? known.menu.filter((drink) => drink?.id) : [];
@@ -55,8 +58,8 @@ export function celebrationQuery(
 }
 
 /**
- * What two tabs know of one celebration: the latest counts. Each may have heard of another menu, so the latest one gets the
- * names that only the other has, and no drink that was logged loses its name.
+ * Joins what two tabs know of one celebration: the latest knowledge counts. Each tab may have heard of another menu, so
+ * the result also has the drink names that only the older one has, and no logged drink loses its name.
  */
 export function joinedOf(a: KnownCelebration | null, b: KnownCelebration | null): KnownCelebration | null {
   const latest = latestOf(a, b);

@@ -26,7 +26,7 @@ export function nextCopy<Held extends Copy>(
   return { ...copy, identity: copy.next, state, acknowledged: null, next: newIdentity(random), decision: null };
 }
 
-/** The session of `copy` at another celebration, under a new identity that no server knows yet. */
+/** The session of `copy`, moved to another celebration under a new identity that no server knows yet. */
 export function elsewhere<Held extends Copy>(copy: Held, celebration: KnownCelebration | null, random: Random): Held {
   const fresh = { identity: newIdentity(random), acknowledged: null, next: newIdentity(random), decision: null };
   return { ...copy, ...fresh, celebration };

@@ -3,7 +3,7 @@ import type { KeyValueStorage, Log } from '../ports.ts';
 import { type Identity, identitySchema, type Phone } from './phone.ts';
 import { DELETION_PREFIX, KEYS } from './storage-keys.ts';
 
-/** For a copy that is stored without separate keys. */
+/** The values for a copy that is stored without separate keys. */
 export const NO_PLAIN_VALUES = { identity: null, userName: null, drinkingPace: null } as const;
 
 /** The values of the session that also have keys of their own. If `clink` contains them, its values count. */

@@ -37,7 +37,7 @@ export interface Copy {
 /** What the next save asks: the hosts to let the guest in (`entry`), or only what is new on the server (`news`). */
 export type Question = 'entry' | 'news';
 
-/** `mayCome`: a newer server may store them. */
+/** The drinks that the server has refused. `mayCome`: a newer server may accept them. */
 export interface RefusedDrinks {
   readonly drinks: readonly StoredEntry[];
   readonly mayCome: boolean;
@@ -51,7 +51,7 @@ interface TabState {
   readonly position: Position | null | undefined;
   /** Why the server refused the last save for good. */
   readonly refusedBy: ProblemCode | null;
-  /** The drinks that it named then. */
+  /** The drinks that the server named when it refused the save. */
   readonly refused: RefusedDrinks | null;
   readonly asks: Question | null;
 }
@@ -61,11 +61,14 @@ export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: nu
 
 /** Everything that one tab holds and shows of its guest. */
 export interface Phone extends Copy, TabState, GuestView {
-  /** From when on the 24 hours of the evening run, in ms on the phone's clock. */
+  /** When the 24 hours of the evening began, in ms on the phone's clock. */
   readonly beganAt: number;
 }
 
-/** The same on the session clock. In the open celebration an evening also counts from then on (docs/readings.md#an-earlier-drink). */
+/**
+ * When the 24 hours began, on the session clock. In the open celebration the evening also counts from this time
+ * (docs/readings.md#an-earlier-drink).
+ */
 export function beginningOf({ state, celebration }: Pick<Copy, 'state' | 'celebration'>): number {
   return celebration ? startOf(state) : countsFrom(state);
 }

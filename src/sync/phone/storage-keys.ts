@@ -1,6 +1,6 @@
 /**
  * The keys of the present evening and of the settings (docs/protocol.md#on-the-phone). Expiry removes them all, in this
- * order. The name goes first, because other tabs watch for that.
+ * order. The name is removed first, because other tabs watch its key.
  */
 export const KEYS = {
   userName: 'userName',

@@ -76,7 +76,7 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
    * object if nothing is new.
    */
   function withStored(phone: Phone, written: string | null = null): Phone {
-    // A tab that cannot store keeps its session, which is only in its memory.
+    // A tab that cannot store keeps its own session, which is only in its memory.
     const isKept = !phone.isStored && !isEmpty(phone);
     const sessionId = (!isKept && currentId()) || phone.identity.sessionId;
     const others = [readText(), written].filter((text) => text !== null && text !== ownText).map(copyFrom);
@@ -100,8 +100,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   }
 
   /**
-   * Whether the phone has the session of another tab, whose copy this tab has not seen yet, and this tab has only an empty
-   * one. It waits for that copy, because a guest may have got a name there.
+   * Whether this tab has only an empty session, while the phone has the session of another tab whose copy this tab has
+   * not seen yet. This tab waits for the copy, because a guest may have given a name there.
    */
   function isAwaiting(phone: Phone): boolean {
     return isEmpty(phone) && (currentId() ?? phone.identity.sessionId) !== phone.identity.sessionId;

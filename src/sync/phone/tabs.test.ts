@@ -91,7 +91,7 @@ describe('a tab whose storage', () => {
     expect(storage.values.has('clink')).toBe(false);
   });
 
-  test('has the id of another session does not take the phone back to its own', () => {
+  test('has the id of another session does not take the phone back to its own session', () => {
     const { store, storage } = openTab();
     const early = storage.values.get('clink') ?? '';
     store.addDrink(BEER);
@@ -104,7 +104,7 @@ describe('a tab whose storage', () => {
 });
 
 describe('of two pages that were opened at the same moment, the one without a guest', () => {
-  /** The phone has the id of the first page. The second one has not seen its copy yet. */
+  /** The phone has the session id of the first page. The second page has not seen the first page's copy yet. */
   function twoPages() {
     const [first, second] = [openTab(), openTab()];
     const { identity } = first.store.getState();
@@ -125,7 +125,7 @@ describe('of two pages that were opened at the same moment, the one without a gu
     expect(store.ending()).toBeNull();
   });
 
-  test('begins its own evening when the guest says the name there', () => {
+  test('begins its own evening when the guest gives a name there', () => {
     const { store, storage } = twoPages();
     const { sessionId } = store.getState().identity;
     store.saveName('Bea');
@@ -144,14 +144,14 @@ describe('a page that loads while the storage lacks the copy of the phone’s se
     return { named, before, ...openTab(storage) };
   }
 
-  test('writes nothing, and has the guest as soon as the copy comes', () => {
+  test('writes nothing, and shows the guest as soon as the copy comes', () => {
     const { store, storage, named, before } = latePage();
     expect(storage.values).toEqual(before);
     storage.writeElsewhere('clink', named);
     expect(store.getState().userName).toBe('Ana');
   });
 
-  test('begins after three seconds without it, and nothing of the old guest stays', async () => {
+  test('begins a new evening after three seconds without the copy, and nothing of the old guest stays', async () => {
     const { store, storage, clock } = latePage();
     await clock.pass(2_999);
     expect(storage.values.get('userName')).toBe('Ana');
@@ -161,7 +161,7 @@ describe('a page that loads while the storage lacks the copy of the phone’s se
     expect(openTab(storage).store.getState().identity).toEqual(store.getState().identity);
   });
 
-  test('does not begin after it was closed', async () => {
+  test('begins no evening after it was closed', async () => {
     const { store, storage, clock, before } = latePage();
     store.close();
     await clock.pass(3_000);

@@ -17,7 +17,10 @@ export function createTabs(deps: StoredPhoneDeps) {
    * evening set aside.
    */
   let ending: 'cleared' | 'switched' | null = null;
-  /** The guest has signed off in another tab, and only this tab has something that the server lacks. It stores nothing. */
+  /**
+   * The guest has signed off in another tab, but this tab has something that the server lacks. Meanwhile this tab
+   * stores nothing.
+   */
   let isLeaving = false;
 
   /** Writes the whole phone, or what may still be written while the page ends. Returns it with `isStored` updated. */
@@ -111,15 +114,17 @@ export function createTabs(deps: StoredPhoneDeps) {
     },
 
     /**
-     * Moves the phone to the session `next` (src/sync/celebrations/evenings.ts). Null if it cannot store `next`, unless `leavesNothing`:
-     * then nothing has changed. First stores `next` as an aside, so that no late tab can overwrite its only copy.
+     * Moves the phone to the session `next` (src/sync/celebrations/evenings.ts). Returns null and changes nothing if it
+     * cannot store `next`, unless `leavesNothing`. `next` is first stored as an aside, so that no late tab can
+     * overwrite its only copy.
      */
     moveTo(phone: Phone, next: Copy, leavesNothing?: boolean): Phone | null {
       const isStored = !ending && phone.isStored && asides.put(next);
       if (ending || !(isStored || leavesNothing)) return null;
-      // Sharing the position ends: the guest has not agreed to it here.
+      // Sharing the position ends, because the guest has not agreed to it at this celebration.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
-      // It asks for news: hosts may have decided something, and another phone of the guest may have counted meanwhile.
+      // The next save asks for news: hosts may have decided something, and another phone of the guest may have counted
+      // meanwhile.
       return write(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
     },
 

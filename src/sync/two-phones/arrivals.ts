@@ -3,12 +3,12 @@ import type { Copy } from '../phone/phone.ts';
 import { endTicket } from './ticket-calls.ts';
 
 const REPEAT_AFTER_MS = 3_000;
-/** After this many repetitions it gives up. The first phone then does not sign off. */
+/** After this many repetitions the second phone gives up. The first phone then does not sign off. */
 const REPETITIONS = 20;
 
 /**
- * Tells the first phone that an evening is stored here (docs/two-phones.md). Until then it does not
- * sign off.
+ * Tells the first phone that the evening is stored on this phone (docs/two-phones.md). The first phone does not sign
+ * off before.
  */
 export function createArrivals(deps: NetworkDeps) {
   let hasEnded = false;

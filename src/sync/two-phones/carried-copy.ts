@@ -5,7 +5,10 @@ import { toBase64Url } from '../phone/new-session.ts';
 import type { Copy, Identity } from '../phone/phone.ts';
 import type { Random } from '../ports.ts';
 
-/** The keys of a session for a ticket. They include `next`, so that both phones continue with one session after a 410. */
+/**
+ * The keys of a session for a ticket. They include `next`, so that both phones continue with the same session after a
+ * 410.
+ */
 export function sealedKeys({ identity, next }: Copy, pad: string) {
   return {
     sealedKey: sealedWith(pad, identity.writeKey),
@@ -52,9 +55,10 @@ export function newPad(random: Random): string {
 }
 
 /**
- * Combines a secret with a pad bit by bit, so that the server passes on something that is useless without the pad. Doing
- * the same again gives the secret. Plain http has no `crypto.subtle` (docs/readings.md#plain-http). Both secrets of a
- * ticket are sealed with one pad. That reveals only how two random values differ.
+ * Combines a secret with a pad by XOR, so that the server passes on something that is useless without the pad.
+ * Combining the result with the pad again gives the secret. Plain http has no `crypto.subtle`
+ * (docs/readings.md#plain-http). Both secrets of a ticket are sealed with one pad. That reveals only how two random
+ * values differ.
  */
 function sealedWith(pad: string, key: string): string {
   const [bytes, mask] = [bytesOf(key), bytesOf(pad)];

@@ -22,7 +22,7 @@ async function startEvening(skewMs = 0) {
 }
 
 const shown = ({ store }: ServedPhone) => store.getState().session.drinks.map(({ drinkType }) => drinkType);
-/** Both phones hear what the other one has saved. */
+/** Lets each phone hear what the other phone has saved. */
 async function agree(...phones: readonly ServedPhone[]) {
   for (let times = 0; times < 2; times += 1)
     for (const phone of phones) {
@@ -50,7 +50,7 @@ describe('a guest with two phones', () => {
     },
   );
 
-  test('corrects on one what is removed on the other at the same moment: both show the correction', async () => {
+  test('corrects a drink on one phone that is removed on the other at the same moment: both show the correction', async () => {
     const { first, second, beer } = await startEvening();
     await carryOn(first, second);
     for (const phone of [first, second]) phone.network.isReachable = false;
@@ -62,7 +62,7 @@ describe('a guest with two phones', () => {
     expect([shown(first), shown(second)]).toEqual([['wine'], ['wine']]);
   });
 
-  test('corrects the same drink on both: one correction counts, on both', async () => {
+  test('corrects the same drink on both phones: the same correction counts on both', async () => {
     const { first, second, beer } = await startEvening();
     await carryOn(first, second);
     for (const phone of [first, second]) phone.network.isReachable = false;

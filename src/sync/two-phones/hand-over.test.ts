@@ -21,7 +21,7 @@ async function startEvening() {
   const { sessionId } = ana.store.getState().identity;
   const at = `${server.at}/guests/${sessionId}/ticket`;
 
-  /** The link of a square that Marek shows. */
+  /** The link in a QR code that Marek shows. */
   async function square() {
     const answer = await server.marek('POST', at, {});
     expect(answer.status).toBe(200);
@@ -57,7 +57,7 @@ test('another phone goes on with the name and every drink, and both phones count
   expect(other.store.getState().identity.writeKey).not.toBe(ana.store.getState().identity.writeKey);
   other.store.addDrink(BEER);
   await other.pass();
-  // The dead phone has a charger now. What it had counted meanwhile is not lost either.
+  // The dead phone has a charger now. A drink that it counted without network is not lost either.
   ana.store.addDrink(WATER);
   await ana.pass(20_000);
   await other.pass(10_000);
@@ -80,7 +80,7 @@ test('the guest’s own phone learns of it at its next visit, and the other one 
   expect(other.store.getState().decision).toMatchObject({ handedOverAt, toldHandedOverAt: handedOverAt });
 });
 
-test('the square is good once, and a lost answer can be asked for again', async () => {
+test('the QR code works once, and a lost answer can be asked for again', async () => {
   const { square, takeOver, newPhone } = await startEvening();
   const link = await square();
   const [first, second] = [newPhone(), newPhone()];
@@ -97,7 +97,7 @@ test('the square is good once, and a lost answer can be asked for again', async 
   expect(second.store.getState().userName).toBeNull();
 });
 
-test('it is in the log, with who did it, and is no deed that can be undone', async () => {
+test('the log says who handed the evening over, and offers no undo', async () => {
   const { server, square, sessionId } = await startEvening();
   await square();
   const { entries } = (await (await server.marek('GET', `${server.at}/actions`)).json()) as { entries: object[] };
@@ -107,7 +107,7 @@ test('it is in the log, with who did it, and is no deed that can be undone', asy
   });
 });
 
-test('only hosts of that celebration can, for a guest of theirs who has an evening', async () => {
+test('only hosts of the celebration can hand an evening over, and only of a guest who has one there', async () => {
   const { server, at, ana, square } = await startEvening();
   for (const method of ['POST', 'GET', 'DELETE']) {
     const body = method === 'POST' ? {} : undefined;
@@ -129,7 +129,7 @@ test('only hosts of that celebration can, for a guest of theirs who has an eveni
   expect(phone.takeOver.getState().step).toMatchObject({ kind: 'trouble', trouble: { kind: 'gone' } });
 });
 
-test('the host who closes the square makes it void, and nobody closes one of the guest', async () => {
+test('a host who closes the QR code makes it void, but cannot void a QR code of the guest', async () => {
   const { server, at, square, takeOver, newPhone, ana, stateOf } = await startEvening();
   const link = await square();
   expect(await (await server.marek('DELETE', at)).json()).toEqual({ state: 'none' });
@@ -154,7 +154,7 @@ test('after “Delete my data” on one phone, the other one that knows of it fo
   expect(await drinks()).toEqual([]);
 });
 
-test('a deletion on a phone of which the guest has not heard takes nothing from the guest’s own', async () => {
+test('a deletion on a phone that the guest does not know of removes nothing from the guest’s own phone', async () => {
   const { ana, square, takeOver, newPhone, drinks } = await startEvening();
   const other = await takeOver(newPhone(), await square());
   other.deletions.forget();

@@ -103,7 +103,7 @@ test('drinks that were refused while the celebration was over by mistake are sen
   expect(ben.store.getState().refusedBy).toBeNull();
 });
 
-test('a guest who carries on has the look at once, and of the menu what is offered', async () => {
+test('a guest who carries on has the look at once, and the drinks of the menu that are offered', async () => {
   const { server, arrive } = await startEvening();
   const look = { palette: 'sage', ornament: 'rings' };
   const changes = { menu: [SPRITZ, LEMONADE], revision: 0, withoutAlcohol: true, look };
@@ -119,7 +119,7 @@ test('a guest who carries on has the look at once, and of the menu what is offer
   expect(session.drinks).toMatchObject([{ menuItem: LEMONADE.id }]);
 });
 
-test('a guest who comes back to the first phone finds there the name of a drink that is off the menu', async () => {
+test('a guest who comes back to the first phone still finds the name of a drink that is off the menu', async () => {
   const { server, arrive } = await startEvening();
   const ana = arrive('Ana');
   const { celebration } = ana.store.getState();

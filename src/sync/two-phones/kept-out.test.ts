@@ -30,7 +30,7 @@ test('a removed guest goes on counting, and all drinks come in when the hosts le
   expect(ben.logged).toEqual([]);
 });
 
-test('a removed guest who asks to come back without network asks once there is one', async () => {
+test('a removed guest who asks to come back without network asks the hosts once there is a network', async () => {
   const { arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();
@@ -48,7 +48,7 @@ test('a removed guest who asks to come back without network asks once there is o
   expect(ben.store.getState().asks).toBeNull();
 });
 
-test('a guest who may not return asks in vain, and hears it when the hosts mend it', async () => {
+test('a guest who may not return asks in vain, and is told when the hosts allow it after all', async () => {
   const { arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();

@@ -54,12 +54,12 @@ export function createEveningOffer(deps: OfferDeps) {
   const offers = createLatest();
   let cancelNext = () => {};
   let stopWaiting = () => {};
-  /** The evening of the last square. The guest may go to another evening meanwhile, also in another tab. */
+  /** The evening of the last QR code. The guest may go to another evening meanwhile, also in another tab. */
   let offered: Copy | null = null;
 
   const show = (offer: Offer) => state.setState({ offer });
 
-  /** Whether this phone still has the evening of the last square, or the one that follows it after a 410. */
+  /** Whether this phone still has the evening of the last QR code, or the session that follows it after a 410. */
   function isHere(): boolean {
     const { identity } = store.catchUp();
     const { identity: own, next } = offered ?? store.getState();
@@ -90,7 +90,8 @@ export function createEveningOffer(deps: OfferDeps) {
   async function followOnce(isLatest: () => boolean, evening: Copy): Promise<void> {
     const answer = await readTicketState(evening, deps);
     if (!isLatest()) return;
-    // The other phone cannot take over what this one no longer shows.
+    // The QR code is closed when this phone no longer shows its evening, because the other phone must not take that
+    // evening over.
     if (!isHere()) return close();
     const { offer } = state.getState();
     const isLate = offer.kind === 'open' && clock.now() >= offer.untilMs;
@@ -117,9 +118,9 @@ export function createEveningOffer(deps: OfferDeps) {
   }
 
   /**
-   * If another phone has the evening, this one forgets it once the server has acknowledged all of it. Until then the guest
-   * may count, and change their mind. The server is asked once more, because it may have been restored from a backup since it
-   * acknowledged the last change.
+   * If another phone has the evening, this phone forgets it once the server has acknowledged all of it. Until then the
+   * guest may go on counting, and may change their mind. The server is asked once more, because it may have been
+   * restored from a backup since it acknowledged the last change.
    */
   function signOff(): void {
     // The guest may have gone to another evening since.

@@ -11,7 +11,7 @@ interface OtherPhoneDeps {
   readonly log: Log;
 }
 
-/** Why this phone no longer has its evening: it went to another phone, or was deleted there. */
+/** Why this phone no longer has its evening: the guest took it to another phone, or deleted it there. */
 const FAREWELLS = ['signed-off', 'deleted'] as const;
 export type Farewell = (typeof FAREWELLS)[number];
 
@@ -42,7 +42,7 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     const isRemoved = last.userName !== null && before.userName === null;
     // If the guest has signed off or deleted the data in another tab, the storage says so before this tab hears of it.
     if (!isRemoved || readNote() !== sessionId) return;
-    // A deletion on this phone has a key of its own.
+    // A deletion that was made on this phone has a key of its own, and is no farewell.
     if (read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
   }
 
@@ -59,7 +59,7 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
   if (note !== null && isOver) write(null);
 
   return {
-    /** What the guest has to be told, once. */
+    /** The farewell that the guest has to be told, once. */
     farewell,
     /** Whether another phone also has this phone's session. */
     isThere: () => noted.getState() === store.getState().identity.sessionId,
@@ -69,7 +69,7 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     /** This phone is about to forget the session. */
     signOff: () => write('signed-off' satisfies Farewell),
     close(): void {
-      // Another subscriber to this change may have closed the page before `follow` ran.
+      // Runs at once, because another subscriber may have closed the page before `follow` was called.
       follow();
       for (const stop of stops) stop();
     },

@@ -42,7 +42,7 @@ describe('the second phone has an evening of its own', () => {
     expect(typesOf(first)).toEqual(['beer']);
   });
 
-  test('and after a reload the settings still lead back to it', async () => {
+  test('and after a reload the settings still lead back to the guest’s own evening', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     const second = await arriveAs('Bea', openPhone());
@@ -52,14 +52,14 @@ describe('the second phone has an evening of its own', () => {
     const [bea, ...more] = reloaded.takeOver.others();
     expect([bea?.state.userName, more]).toEqual(['Bea', []]);
     if (bea) reloaded.takeOver.goBack(bea);
-    // The page says whose evening it is now, instead of what was up before.
+    // The page says whose evening it is now, instead of its earlier message.
     expect(reloaded.takeOver.getState().arrived).toEqual({ from: null });
     await reloaded.pass();
     expect(typesOf(reloaded)).toEqual(['wine']);
     expect(reloaded.takeOver.others().map(({ state }) => state.userName)).toEqual(['Ana']);
   });
 
-  test('and stays there if the phone cannot store', async () => {
+  test('and stays at the own evening if the phone cannot store', async () => {
     const { openPhone } = await startParty();
     const [first, second] = [await arriveAs('Ana', openPhone()), await arriveAs('Bea', openPhone())];
     second.takeOver.begin(await ticketLinkOf(first));

@@ -13,7 +13,7 @@ import { createOtherPhone } from './other-phone.ts';
 import { createEveningTakeOver } from './take-over-evening.ts';
 import type { TicketLink } from './ticket-calls.ts';
 
-/** The real one, in a test. */
+/** The real server, in a test. */
 interface Server {
   readonly timers: { now(): number };
   request: Fetch;
@@ -21,7 +21,9 @@ interface Server {
 
 export type ServedPhone = ReturnType<typeof openServedPhone>;
 
-/** A page of a phone of the real server. With the storage of an earlier one it is that phone after a reload. */
+/**
+ * Opens a page of a phone at the real server. With the storage of an earlier page it is the same phone after a reload.
+ */
 export function openServedPhone(server: Server, { storage = testStorage(), skewMs = 0 } = {}) {
   const { fetch, network, asked, answered, quiet } = connect(server);
   const clock = testClock(server.timers.now() + skewMs, answered);
@@ -31,7 +33,7 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
   const store = createSessionStore(ports);
   const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
   const deps = { ...ports, store, locks };
-  // The page ends before what is started later hears of the removal (src/ui/later/watch-expiry.ts).
+  // The page ends before subscribers that are started later hear of the removal (src/ui/later/watch-expiry.ts).
   const stopWatching = store.subscribe(() => {
     if (store.ending()) close();
   });
@@ -134,7 +136,7 @@ function connect({ request }: Server) {
     while (underWay > 0);
   }
 
-  /** Resolves when none has come for a while. */
+  /** Resolves when no answer has come for a while. */
   async function quiet(work: () => Promise<void>): Promise<void> {
     for (let before = -1; before !== answers; ) {
       before = answers;

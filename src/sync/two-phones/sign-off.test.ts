@@ -13,7 +13,7 @@ import {
 } from './two-phones.fixture.ts';
 
 describe('the first phone signs off', () => {
-  test('when the evening has arrived: it forgets the guest, and says so after the reload', async () => {
+  test('when the evening has arrived: the phone forgets the guest, and says so after the reload', async () => {
     const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
@@ -80,7 +80,7 @@ describe('the first phone signs off', () => {
     expect(first.store.ending()).toBeNull();
   });
 
-  test('and a guest who changes their mind counts on both', async () => {
+  test('and a guest who changes their mind counts on both phones', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
@@ -111,7 +111,7 @@ describe('the first phone signs off', () => {
     expect(typesOf(second)).toEqual(['beer']);
   });
 
-  test('and not of an evening that only this phone has, when the guest has gone back to it', async () => {
+  test('but does not forget an evening that only this phone has, when the guest has gone back to it', async () => {
     const { openPhone } = await startParty();
     const [ana, first] = [await arriveAs('Ana', openPhone()), await arriveAs('Ben', openPhone())];
     const own = idOf(first);
@@ -125,7 +125,7 @@ describe('the first phone signs off', () => {
     expect([first.store.ending(), idOf(first)]).toEqual([null, own]);
   });
 
-  test('and nothing of that session stays aside', async () => {
+  test('and no copy of that session stays set aside', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.offer.signOff();
@@ -155,7 +155,7 @@ describe('the position', () => {
 
   async function startPhones() {
     const party = await startTwoPhones();
-    /** `nearby` if the server has a position. */
+    /** The scope of the leaderboard: `nearby` if the server has a position. */
     async function scope(): Promise<string> {
       const { sessionId, writeKey } = party.first.store.getState().identity;
       const init = { headers: { authorization: `Bearer ${writeKey}` } };
@@ -195,7 +195,7 @@ describe('the position', () => {
     expect(await scope()).toBe('nearby');
   });
 
-  test('is neither sent again nor removed by an idle phone', async () => {
+  test('is neither sent again nor removed by a phone that does nothing', async () => {
     const { first, second, scope } = await startTwoPhonesThatShare('first', 'second');
     second.store.share(null);
     await second.pass();
@@ -207,7 +207,7 @@ describe('the position', () => {
     expect(await scope()).toBe('nearby');
   });
 
-  test('goes with the guest to the next session, if the server has deleted this one', async () => {
+  test('is kept in the next session if the server has deleted this one', async () => {
     const { first, server, scope } = await startTwoPhonesThatShare('first');
     const { sessionId, writeKey } = first.store.getState().identity;
     const headers = { authorization: `Bearer ${writeKey}` };

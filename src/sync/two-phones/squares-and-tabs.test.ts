@@ -4,7 +4,9 @@ import { startTestService } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 
-/** A phone shows the square of its evening in one tab, while the guest takes over another evening in a second tab. */
+/**
+ * These tests show the QR code of an evening in one tab, while the guest takes over another evening in a second tab.
+ */
 
 const SECOND = 1_000;
 const { code, names, date, language } = WEDDING;
@@ -43,7 +45,7 @@ async function takeOver(giver: ServedPhone, taker: ServedPhone): Promise<void> {
 
 const idOf = ({ store }: ServedPhone) => store.getState().identity.sessionId;
 
-test('a phone whose square signs it off does not sign off from an evening that another tab has taken over', async () => {
+test('a phone that signs off after its QR code was used does not sign off from an evening that another tab has taken over', async () => {
   const { ana, arriveAs, openTab } = await startParty();
   const own = idOf(ana);
   const cleo = await arriveAs('Cleo');

@@ -40,7 +40,7 @@ export type TakeOver =
 
 export interface TakeOverState {
   readonly step: TakeOver;
-  /** The guest has just come here from this evening. Null if there was none, or if they have gone back. */
+  /** The evening from which the guest has just come. Null if there was none, or if the guest has gone back to it. */
   readonly arrived: { readonly from: Copy | null } | null;
 }
 
@@ -52,7 +52,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   const evenings = createEvenings(deps);
   const state = createStore<TakeOverState>(() => ({ step: { kind: 'none' }, arrived: null }));
   let link: TicketLink | null = null;
-  /** The same for every attempt, so that a lost answer can be asked for again. */
+  /** The random text is the same for every attempt, so that a lost answer can be asked for again. */
   let claim = '';
   /** The guest has tapped 'Carry on here'. */
   let isDecided = false;
@@ -82,7 +82,8 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   }
 
   function tryAgain(): void {
-    // The server may have redeemed the ticket. A redeemed ticket cannot be looked at again.
+    // Once the guest has decided, the server may have redeemed the ticket, and a redeemed ticket cannot be looked at
+    // again.
     if (!isDecided) return void look();
     show({ kind: 'looking' });
     void redeem();

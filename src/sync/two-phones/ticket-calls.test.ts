@@ -3,7 +3,7 @@ import { MISTREATED } from '../../domain/celebration/page-address.fixture.ts';
 import { EVENING, problem, testClock } from '../phone.fixture.ts';
 import { lookAtTicket, readTicketLink, type TicketAnswer, ticketUrl } from './ticket-calls.ts';
 
-/** What a phone makes of `response` when it asks about a ticket. */
+/** How a phone reads `response` when it asks about a ticket. */
 function heard(response: Response): Promise<TicketAnswer<unknown>> {
   const link = { ticket: 'a'.repeat(22), pad: 'b'.repeat(43), code: null };
   return lookAtTicket(link, { fetch: async () => response, clock: testClock() });

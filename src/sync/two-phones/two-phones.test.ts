@@ -12,7 +12,7 @@ import {
 } from './two-phones.fixture.ts';
 
 describe('a guest carries on on another phone', () => {
-  test('with name, pace, drinks and what was undone, and both phones count for one guest', async () => {
+  test('with name, pace, drinks and undone drinks, and both phones count for one guest', async () => {
     const { openPhone, server } = await startParty();
     const [first, second] = [await arriveAs('Ana', openPhone()), openPhone({ skewMs: 7_200_000 })];
     first.store.choosePace('fast');
@@ -98,7 +98,7 @@ describe('a guest carries on on another phone', () => {
     expect(preview.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'used' } });
   });
 
-  test('and gets the evening although the first answer was lost', async () => {
+  test('and gets the evening even if the first answer was lost', async () => {
     const { first, second } = await startTwoPhones();
     second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
@@ -138,7 +138,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.asked.filter((call) => /^DELETE .*ticket/.test(call))).toHaveLength(1);
   });
 
-  test('and hears that the QR code has had its time', async () => {
+  test('and is told that the QR code is too old', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await ticketLinkOf(first);
@@ -148,7 +148,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('and hears it without network too, after five minutes and not before', async () => {
+  test('and is told the same without network, after five minutes and not before', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await ticketLinkOf(first);
@@ -159,7 +159,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('and hears that another page of this phone has voided the QR code', async () => {
+  test('and is told that another page of this phone has voided the QR code', async () => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await ticketLinkOf(first);
@@ -191,7 +191,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
   });
 
-  test('and not on a phone that cannot store, also if it has no evening', async () => {
+  test('but not on a phone that cannot store, even if it has no evening', async () => {
     const { first, second } = await startTwoPhones();
     second.storage.break(true);
     second.takeOver.begin(await ticketLinkOf(first));
