@@ -244,7 +244,8 @@ export function accountRoutes(
 }
 
 /**
- * With a set-up code the first host may come from any address, so these calls do not check where the page was opened. Nobody has a cookie at them, and no page of another origin can send a body of JSON.
+ * With a set-up code the first host may come from any address, so these calls do not check where the page was opened. Nobody
+ * has a cookie at them, and no page of another origin can send a body of JSON.
  */
 function isBeforeTheCode({ code }: SetUp, c: Context): boolean {
   return code !== null && ANYWHERE.includes(c.req.path);

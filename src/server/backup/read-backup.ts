@@ -99,7 +99,7 @@ function* rowsIn(path: string): Generator<BackupRow> {
   }
 }
 
-/** One after the other: a backup has room for millions. */
+/** The lines are read one after the other, because a backup may have millions. */
 function* linesIn(path: string): Generator<string> {
   if (statSync(path).size > MAX_BYTES) throw new RangeError('The file is too large.');
   const file = openSync(path, 'r');

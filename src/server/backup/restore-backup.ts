@@ -9,15 +9,15 @@ import { readBackup } from './read-backup.ts';
 /** How long the change waits for a server that writes. */
 const PATIENCE_MS = 5_000;
 
-/** The folder has hosts or celebrations already. */
+/** Thrown if the folder has hosts or celebrations already. */
 export class WouldOverwrite extends Error {}
 
 /**
- * Replaces the hosts and celebrations of `dataDir` by those of a backup, in one transaction. A running server notices
- * within two seconds. The file itself is not replaced, because the engine would apply the old log to the new file. A
- * celebration that was deleted since the backup stays deleted, and a group that a guest has left stays out of the recap.
- * @throws {WouldOverwrite} unless `mayOverwrite`, if there are any. Also throws if the backup is not sound. Nothing is
- *   changed then.
+ * Replaces the hosts and celebrations of `dataDir` by those of a backup, in one transaction. A running server notices within
+ * two seconds. The file itself is not replaced, because the engine would apply the old log to the new file. A celebration that
+ * was deleted since the backup stays deleted, and a group that a guest has left stays out of the recap. @throws
+ * {WouldOverwrite} if there are hosts or celebrations, unless `mayOverwrite`. Also throws if the backup is not sound. Nothing
+ * is changed then.
  */
 export function restoreBackup(path: string, dataDir: string, mayOverwrite: boolean): BackupContents {
   const backup = readBackup(path);
@@ -25,7 +25,7 @@ export function restoreBackup(path: string, dataDir: string, mayOverwrite: boole
     const live = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
     try {
       live.transaction(() => replaceAll(live, backup, mayOverwrite)).immediate();
-      // `secure_delete` overwrites what was replaced. The log still has it until it is emptied.
+      // `secure_delete` overwrites in the file what was replaced. SQLite's log still has it until the log is emptied.
       live.pragma('wal_checkpoint(TRUNCATE)');
     } finally {
       live.close();
@@ -54,7 +54,7 @@ function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): vo
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** One at a time: a backup has room for millions. */
+/** The rows come one at a time, because a backup may have millions. */
 function rowsOf(db: Database, from: string): Iterable<Row> {
   return db.prepare<[], Row>(`SELECT * FROM ${from}`).iterate();
 }

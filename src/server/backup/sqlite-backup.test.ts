@@ -28,7 +28,7 @@ function changedBackup(change: (db: Database.Database) => void): string {
   return file;
 }
 
-/** The engine ends with an error as soon as it computes this. */
+/** The engine throws as soon as it computes this. */
 const BOMB = 'abs(-9223372036854775807 - 1)';
 
 /** Writes into the schema, which the engine itself would refuse to do. */

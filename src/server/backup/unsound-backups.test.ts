@@ -115,7 +115,7 @@ test('a file that is too large is refused before it is read, and so is an endles
 
 describe('very many small rows', () => {
   const RESTORE = fileURLToPath(new URL('../../../scripts/commands/restore.ts', import.meta.url));
-  /** The rows below need several times as much if they are held together. */
+  /** If all rows below were in memory together, they would need several times as much. */
   const HEAP = '--max-old-space-size=64';
   const PATIENCE_MS = 180_000;
 
@@ -157,7 +157,7 @@ describe('very many small rows', () => {
     PATIENCE_MS,
   );
 
-  test('that belong to nobody end the check with the first one', async () => {
+  test('that belong to nobody end the check at the first of them', async () => {
     const file = withRows(200_000, () => ['host_passkeys', PASSKEY]);
     expect(await restore(file, '--check')).toEqual({
       printed: '',

@@ -87,7 +87,7 @@ test('where the time zone of the system is not known, a celebration has UTC, and
   expect((await operate(...CREATE.map((word) => word.replace('2026', NEXT_YEAR)))).complaint).toBe('');
 });
 
-test('whoever types a day that is over is told, and the celebration is made', async () => {
+test('an operator who types a day that is over is told so, and the celebration is made', async () => {
   const create = async (date: string) =>
     operatorAt(usedFolder())('create', '--names', 'Ana & Ben', '--date', date, '--time-zone', 'Europe/Vienna');
   expect(await create('2025-06-20')).toMatchObject({
@@ -144,7 +144,7 @@ test('a server that only its own computer reaches, and the command for it, name 
   expect(await (await fetch(`${server.url}/api/installation`)).json()).toEqual({ url: null, setUp: false });
 });
 
-test('whoever reads only the first lines gets no fault', () => {
+test('a command whose reader takes only the first lines ends without a fault', () => {
   const nextYear = new Date().getUTCFullYear() + 1;
   const create = CREATE.map((word) => word.replace('2026', `${nextYear}`));
   const words = [process.execPath, '--import', 'tsx', SCRIPT, ...create].map((word) => `'${word}'`).join(' ');

@@ -22,7 +22,7 @@ function headOf(page: string) {
 }
 
 describe('the page of a celebration', () => {
-  test('names the couple in its title and to whom the link is sent, and has the facts', async () => {
+  test('names the couple in its title and in the preview of a link, and has the facts', async () => {
     const { request } = await startPage();
     const head = headOf(await (await request('/?c=k7mp-4xrt&lang=fr')).text());
     expect(head.title).toBe('Ana & Ben · Clink');
@@ -89,7 +89,7 @@ describe('the plain page', () => {
     expect(await page.text()).toBe(await plain.text());
   });
 
-  test('is served to an address without guesses, whatever code it names', async () => {
+  test('is served to an address that has no guesses left, whatever code it names', async () => {
     const { request } = await startPage();
     for (let guess = 0; guess < 2; guess++) await request(UNKNOWN, {}, '192.0.2.7');
     const ofGuesser = await request(`/?c=${WEDDING.code}`, {}, '192.0.2.7');

@@ -32,7 +32,9 @@ export function celebrationPage(pages: BuiltPages, world: World): MiddlewareHand
   };
 }
 
-/** The celebration that the page's address names. Null if it names none, or none that can be found now. */
+/**
+ * The celebration that the page's address names. Null if the address names none, or if that celebration cannot be found now.
+ */
 async function findNamed(c: Context, { finder, settingsOf }: World): Promise<PageFacts | null> {
   try {
     const named = parametersOfPage(c.req.url)[CELEBRATION_PARAMETER];

@@ -31,7 +31,7 @@ export function celebrationHandlers({
   canSetUp,
   bases,
 }: CelebrationDeps): GuestHandlers<typeof CELEBRATION_CALLS> {
-  /** Null while the guests cannot be read: the welcome is complete without them. */
+  /** Who is there already, for the welcome. Null while the guests cannot be read, because the welcome works without them. */
   async function present(celebration: Celebration, settings: CelebrationSettings): Promise<WhoIsIn | null> {
     if (!tellsWhoIsIn(celebration, settings) || !celebrations.mayHave(celebration.id)) return null;
     try {

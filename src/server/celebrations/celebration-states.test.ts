@@ -18,7 +18,7 @@ describe('a code', () => {
     });
   });
 
-  test('that is malformed, unknown or deleted gets one and the same answer', async () => {
+  test('that is malformed, unknown or deleted gets the same answer', async () => {
     const party = await startThree();
     await asOperator(party.dataDir, (manager) => manager.remove(OTHER_WEDDING.id));
     const codes = ['', 'x', '%F0%9F%8D%BA', 'K7MP4XRU', '00000000', OTHER_WEDDING.code];

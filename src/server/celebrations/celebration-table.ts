@@ -19,10 +19,12 @@ export type CelebrationRow = Row & {
   readonly lasts_until: number | null;
 };
 
-/** For a state and the time now. The first end counts. */
+/**
+ * The new value of `ended_at`. Its two parameters are the new state and the present time. Of two ends, the first one counts.
+ */
 const ENDED_AT = "CASE WHEN ? = 'over' THEN COALESCE(ended_at, ?) END";
 
-/** Changes count for celebrations that are not deleted. Only the id and the code of a deleted one remain. */
+/** Every change leaves deleted celebrations as they are. Only the id and the code of a deleted celebration remain. */
 export const celebrationTable = {
   *byCode(code: string): Work<Celebration | undefined> {
     return fromRow(yield* first('SELECT * FROM celebrations WHERE code = ? AND deleted_at IS NULL', code));
@@ -54,7 +56,7 @@ export const celebrationTable = {
     const rows = yield* all<{ id: string }>(text, nowMs, nowMs);
     return rows.map(({ id }) => id);
   },
-  /** Celebrations that go on, and whose end has come. */
+  /** Celebrations that are still open although their end has come. */
   *endedIds(nowMs: number): Work<string[]> {
     // A celebration whose day has not begun anywhere cannot have come to its usual end.
     const text = "SELECT * FROM celebrations WHERE state = 'open' AND (date <= ? OR ends_at <= ?)";
@@ -63,7 +65,7 @@ export const celebrationTable = {
   },
   setDeletesAt: (id: string, deletesAt: number | null): Work<number> =>
     change('UPDATE celebrations SET deletes_at = ? WHERE id = ? AND deleted_at IS NULL', deletesAt, id),
-  /** For a rehearsal: it deletes itself then. */
+  /** Sets when a rehearsal deletes itself. */
   setLastsUntil: (id: string, lastsUntil: number): Work<number> =>
     change('UPDATE celebrations SET lasts_until = ? WHERE id = ? AND deleted_at IS NULL', lastsUntil, id),
   /** Returns false if the code or the id was ever used. */
@@ -95,7 +97,7 @@ export const celebrationTable = {
   },
   putWord: (id: string, word: Word): Work<number> =>
     change('UPDATE celebrations SET word = ? WHERE id = ? AND deleted_at IS NULL', JSON.stringify(word), id),
-  /** Deletes all but the id and the code, which is never given again. */
+  /** Deletes all but the id and the code, because no code is given twice. */
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', created_at = 0,
@@ -110,7 +112,7 @@ function findById(id: string): Work<CelebrationRow | undefined> {
   return first('SELECT * FROM celebrations WHERE id = ? AND deleted_at IS NULL', id);
 }
 
-/** Whether the end of a celebration has come that goes on. */
+/** Whether a celebration is still open although its end has come. */
 export function hasEnded(row: CelebrationRow, nowMs: number): boolean {
   const celebration = fromRow(row);
   if (celebration?.state !== 'open') return false;
@@ -122,7 +124,9 @@ function latestDate(nowMs: number): string {
   return new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Undefined for no row. For its guests, a celebration that a host has deleted is over, as long as it can be kept. */
+/**
+ * Undefined for no row. After a host has deleted a celebration, it is over for its guests as long as hosts can still keep it.
+ */
 export function fromRow(row: CelebrationRow | undefined): Celebration | undefined {
   if (!row) return undefined;
   const { id, code, names, date, time_zone: timeZone, language } = row;

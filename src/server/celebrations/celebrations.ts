@@ -28,11 +28,14 @@ interface CelebrationsDeps {
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly metrics: Pick<Metrics, 'broadcast'>;
   readonly log: Pick<Logger, 'error'>;
-  /** There may be a million sessions of other celebrations. They are counted with `recount`, and not at the start. */
+  /**
+   * Set if the sessions of celebrations with codes are counted only with `recount`, and not at the start: there may be a
+   * million.
+   */
   readonly countsLater?: boolean;
-  /** Called once for each `remove`, with those of its sessions that belonged to celebrations with codes. */
+  /** Called once for each `remove`, with the removed sessions that belonged to celebrations with codes. */
   onGone(sessionIds: readonly string[]): void;
-  /** Another server has committed a save. Of a celebration that is not in memory, `drankAt` is null. */
+  /** Called when another server has committed a save. If the celebration is not in memory, `drankAt` is null. */
   onFollowed?(saved: SavedSession): void;
   /** Sessions of a celebration are no longer stored. */
   onRemoved?(celebrationId: string, sessionIds: readonly string[]): void;
@@ -52,7 +55,7 @@ export interface SavedSession {
  */
 export class Celebrations {
   readonly settings: ShownSettings;
-  /** For whatever grows with the guests of a celebration. */
+  /** Runs work that grows with the guests of a celebration. */
   readonly longWork: LongWork;
   readonly #loaded: LoadedCelebrations;
   readonly #counts = new SessionCounts();
@@ -122,7 +125,10 @@ export class Celebrations {
     return this.#counts.isComplete && this.size === 0;
   }
 
-  /** As `size`, for one celebration. A leaderboard in memory has all its sessions, even before the first count. */
+  /**
+   * The number of stored sessions of one celebration. A leaderboard in memory has all its sessions, even before the first
+   * count.
+   */
   sizeOf(celebrationId: string): number {
     return Math.max(this.#counts.of(celebrationId), this.rosterOf(celebrationId)?.size ?? 0);
   }
@@ -142,12 +148,15 @@ export class Celebrations {
     return this.#loaded.completeRosterOf(celebrationId);
   }
 
-  /** From now on the roster has what a wall says about the whole room, until its `endTallies`. @throws {StoreUnavailable} */
+  /**
+   * From now on the roster counts what a wall says about the whole room, until `endTallies` is called on it. @throws
+   * {StoreUnavailable}
+   */
   countRoom(roster: Roster): Promise<void> {
     return this.#filler.readTallies(roster);
   }
 
-  /** Tells guests who follow the leaderboard of a moment, by a text for each. */
+  /** Sends a moment to the guests who follow the leaderboard. `momentFor`: what one guest reads. */
   tell(celebrationId: string, momentFor: (sessionId: string) => GuestMoment | null): void {
     this.#loaded.find(celebrationId)?.live.tell(momentFor);
   }
@@ -185,7 +194,7 @@ export class Celebrations {
     this.rosterOf(record.celebrationId)?.apply(record);
   }
 
-  /** The guest of a session has called. Only hosts look at that, and the open celebration has none. */
+  /** Notes when a guest has called. Only hosts read this, and the open celebration has no hosts. */
   noteCall({ sessionId, celebrationId }: RemovedSession, nowMs: number): void {
     const celebration = celebrationId === OPEN_CELEBRATION_ID ? undefined : this.#loaded.find(celebrationId);
     // Only sessions on the roster are forgotten later.
@@ -211,18 +220,20 @@ export class Celebrations {
     if (coded.length > 0) this.#onGone(coded.map(({ sessionId }) => sessionId));
   }
 
-  /** Whether its leaderboard is in memory. */
+  /** Whether the leaderboard of this celebration is in memory. */
   holds(celebrationId: string): boolean {
     return this.#loaded.find(celebrationId) !== undefined;
   }
 
-  /** Applies what another server has committed, at any celebration. Returns whether that was news for a leaderboard in memory. */
+  /**
+   * Applies what another server has committed, at any celebration. Returns whether this was news for a leaderboard in memory.
+   */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
     if (!session || !sharesPlace(session)) this.#areas.forget([sessionId]);
     if (celebrationId === null) return false;
     const celebration = this.#loaded.find(celebrationId);
     if (!celebration) {
-      // The moments of a celebration may be known here without its leaderboard.
+      // This server may know the moments of a celebration without having its leaderboard in memory.
       if (session) this.#deps.onFollowed?.({ celebrationId, session, drankAt: null });
       else this.#deps.onRemoved?.(celebrationId, [sessionId]);
       return false;

@@ -6,28 +6,28 @@ export interface ChangedSession {
   readonly sessionId: string;
   /** Null for an id that was deleted before its first save. */
   readonly celebrationId: string | null;
-  /** Null if it is removed. */
+  /** Null if the session was removed. */
   readonly session: SessionSummary | null;
 }
 
-/** Who must know what other servers commit. */
+/** A part of this server that must know what other servers commit. */
 export interface Follower {
   /** Whether a leaderboard is in memory here. */
   holds(celebrationId: string): boolean;
-  /** Returns whether this was news. It comes in any order, and more than once. */
+  /** Returns whether the change was news. Changes come in any order, and some come twice. */
   apply(change: ChangedSession): boolean;
   /** Resolves when everything that was applied is on the leaderboards. */
   settled(): Promise<void>;
   /**
-   * Everything that a notification announced has been read. `lagMs`: the time since its commit, as far as the clocks of both
-   * servers agree.
+   * Called when everything that a notification announced has been read. `lagMs`: the time since its commit, as far as the
+   * clocks of both servers agree.
    */
   caughtUp(lagMs: number): void;
-  /** What hosts set may have changed in these celebrations. */
+  /** Called when the settings of these celebrations may have changed. */
   hostsChanged(celebrationIds: readonly string[]): void;
 }
 
-/** The port to what other servers commit in the same database. A server that is alone has none. */
+/** The port to what other servers commit in the same database. A server that is alone on its database has none. */
 export interface CommitFeed {
   /** Returns a function that stops. */
   follow(follower: Follower, timers: Pick<Timers, 'every'>): () => void;

@@ -37,7 +37,7 @@ test('one owner does not fill the server with all celebrations together, and oth
   expect(await fewer('m3')).toBe('in');
 });
 
-test('the last tenth of all places is for the celebrations of those who have few', async () => {
+test('the last tenth of all places is for celebrations whose owner has few guests', async () => {
   const others = { x1: 2_900, x2: 2_900, x3: 2_900, x4: 2_900, x5: 2_900, x6: 2_900 };
   const owners = { x1: 'x', x2: 'x', x3: 'y', x4: 'y', x5: 'z', x6: 'z', ana: 'ana', ben: 'ben' };
   const at = serverWith({ ...others, ana: 100, ben: 600 }, owners);

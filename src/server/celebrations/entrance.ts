@@ -11,7 +11,7 @@ import type { CelebrationRegistry } from './registry.ts';
 
 const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 
-/** A network with so many knocks at a closed door, or fewer, gives way to nobody. */
+/** A network with at most this many knocks at a closed door loses none of them to a newcomer. */
 const KNOCKS_OF_NETWORK = 10;
 /** The last places are a reserve: a tenth of all. */
 const RESERVED = 1 / 10;
@@ -22,7 +22,7 @@ interface EntranceDeps {
   readonly celebrations: Pick<Celebrations, 'size' | 'sizeOf' | 'enter'>;
   readonly now: () => number;
   readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf' | 'ofSameOwner'>;
-  /** Deletes what is stored of somebody who has knocked at the closed door. The phone then knocks again. */
+  /** Deletes the session of somebody who has knocked at the closed door. The phone then knocks again. */
   forgetKnock(knock: { readonly sessionId: string; readonly celebrationId: string }): Promise<void>;
 }
 
@@ -35,9 +35,9 @@ interface Newcomer {
 
 /** A place for a new session while it is stored. */
 interface Place {
-  /** Frees the place at the closed door that gives way to this one, if there is any. */
+  /** Frees the place at the closed door that the newcomer takes over, if all places were taken. */
   takeOver(): Promise<void>;
-  /** The session is stored, or refused. */
+  /** Called when the session is stored or refused. */
   free(): void;
 }
 
@@ -57,9 +57,9 @@ export type Entrance = ReturnType<typeof createEntrance>;
 
 /** Whether a celebration accepts a session now. */
 export function createEntrance({ celebrations, registry, now, forgetKnock }: EntranceDeps) {
-  /** From which network each session has knocked here. After a restart nobody remembers it. */
+  /** From which network each session has knocked. After a restart this is unknown. */
   const networksOn = new WeakMap<Roster, Map<string, string>>();
-  /** Sessions whose place somebody else is about to get. */
+  /** Sessions whose place a newcomer is about to get. */
   const leaving = new Set<string>();
 
   /** The earliest first. */
@@ -92,7 +92,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     const isOpenOne = celebrationId === OPEN_CELEBRATION_ID;
     const isDoorClosed = !isOpenOne && registry.settingsOf(celebrationId).door === 'closed';
     const atTheDoor = isDoorClosed ? await celebrations.enter(celebrationId) : null;
-    // From here to the count nothing is awaited, so that many who knock at once are counted.
+    // Nothing is awaited between here and the count, so that many guests who knock at once are all counted.
     const knock = atTheDoor ? requireKnock(atTheDoor.roster, newcomer) : NO_KNOCK;
     if (!hasSpace(celebrationId, limits)) throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
     count(celebrationId, 1);
@@ -109,7 +109,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     };
   }
 
-  /** Returns whose place it takes, if all are taken. @throws {ApiProblem} door-closed. */
+  /** If all places at the door are taken, finds whose place the newcomer gets. @throws {ApiProblem} door-closed. */
   function requireKnock(roster: Roster, { sessionId, celebrationId, address }: Newcomer): Knock {
     const knocks = knocksOn(roster);
     const network = networkKey(address);
@@ -136,7 +136,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return here < sessionsPerCelebration && ownerHasSpace(celebrationId, inAll, limits);
   }
 
-  /** One owner's celebrations do not use up the room of all others, whoever comes first. */
+  /** Whether the owner of a celebration has space for one more session, so that no owner's celebrations fill the server. */
   function ownerHasSpace(celebrationId: string, inAll: number, { sessions, sessionsPerOwner }: SessionLimits): boolean {
     const isInReserve = inAll >= sessions - Math.floor(sessions * RESERVED);
     if (!isInReserve && inAll < sessionsPerOwner) return true;
@@ -161,8 +161,8 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
   }
 
   /**
-   * The moderation of a session with which a save begins. `before` is the stored one. Whoever is new, or has knocked at the
-   * closed door, is where the door leads now. @throws {ApiProblem} unknown-celebration, celebration-over.
+   * The moderation of a session with which a save begins. `before` is the stored moderation. The present door decides about a
+   * guest who is new or has knocked at the closed door. @throws {ApiProblem} unknown-celebration, celebration-over.
    */
   function moderationOf(celebrationId: string, before: Moderation | undefined): Moderation {
     if (before && before.admission !== 'knocked') return before;

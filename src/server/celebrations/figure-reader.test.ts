@@ -6,7 +6,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { FigureReader } from './figure-reader.ts';
 
-/** A roster with figures, and ten guests with a water each. They are stored, and another server has saved them. */
+/** A roster with figures, and ten stored guests with a water each, whom another server has saved. */
 async function startReading() {
   const store = openStoreInMemory();
   const link = { isWhole: true, readings: 0, atOnce: 0, mostAtOnce: 0 };

@@ -13,7 +13,7 @@ export interface FigureReaderDeps {
 }
 
 /**
- * Adds sessions that another server saved, to a roster that needs figures. It reads each guest's drinks first, one guest
+ * Adds sessions that another server saved to a roster that needs figures. It reads each guest's drinks first, one guest
  * after the other, because after an outage there may be thousands. A guest whose drinks cannot be read has no figures
  * until they can.
  */
@@ -32,7 +32,7 @@ export class FigureReader {
   }
 
   add(session: SessionSummary): void {
-    // Moved to the end, so that a running pass reads it too.
+    // The session moves to the end, so that a running pass reads it too.
     this.#waiting.delete(session.sessionId);
     this.#waiting.set(session.sessionId, session);
     if (this.#cancelRetry) this.#roster.apply(session);

@@ -36,7 +36,7 @@ test('a server without celebrations has no file for them', async () => {
   expect(lines).toEqual([]);
 });
 
-test('the first celebration can be joined in the moment in which it is made', () => {
+test('guests can join the first celebration as soon as it is made', () => {
   const dataDir = newFolder();
   const { registry } = openLogged(dataDir);
   expect(registry.byCode(WEDDING.code)).toBeUndefined();
@@ -81,7 +81,7 @@ test.skipIf(process.platform === 'win32')(
   () => {
     const dataDir = newFolder();
     addCelebrations(dataDir, WEDDING);
-    // What SQLite cannot map. A folder of Windows in a container, or sshfs, does the same.
+    // SQLite cannot map a folder. A folder of Windows in a container and sshfs cause the same error.
     rmSync(`${hostsPath(dataDir)}-shm`, { force: true });
     execFileSync('mkfifo', [`${hostsPath(dataDir)}-shm`]);
     const { registry, lines } = openLogged(dataDir);
@@ -95,7 +95,7 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
-/** A file that a version to come has written. */
+/** Writes a file as a future version would. */
 function writeNewer(path: string): void {
   const db = new Database(path);
   db.pragma('user_version = 99');
@@ -108,7 +108,7 @@ test('a server does not start with celebrations of a newer version', () => {
   expect(() => openLogged(dataDir)).toThrow(NewerData);
 });
 
-test('while the file is of a newer version, no look leaves it open, calls do not look, and the log says so once', () => {
+test('while the file is of a newer version, it is never left open, calls do not open it, and the log says so once', () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const { registry, lines } = openLogged(dataDir);

@@ -56,8 +56,8 @@ export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegi
   }
 
   function read<Answer>(from: (db: Database.Database) => Answer, ifNone: Answer): Answer {
-    // The first celebration may have been created a moment ago. What cannot be read is left to `hasChanged`, because it
-    // costs much to try, and anybody may call.
+    // The first celebration may have been created a moment ago. After a failure only `hasChanged` tries to read the file: each
+    // try costs much, and anybody may call.
     if (!db && !isFailing) look();
     if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
     try {

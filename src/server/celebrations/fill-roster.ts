@@ -6,7 +6,7 @@ import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-/** Sessions that are read with their drinks at a time. A database elsewhere answers several as quickly as one. */
+/** How many sessions are read at a time, with their drinks. A database elsewhere answers several as quickly as one. */
 const READ_TOGETHER = 4;
 
 interface RosterFillerDeps {
@@ -19,9 +19,9 @@ interface RosterFillerDeps {
 
 export type RosterFiller = ReturnType<typeof createRosterFiller>;
 
-/** Fills rosters from the store. Each of these is long work. */
+/** Fills rosters from the store. Each call is long work. */
 export function createRosterFiller({ store, timers, longWork, clock, registry }: RosterFillerDeps) {
-  /** Commits and deletions reach the roster meanwhile. It ignores rows that are older than those. */
+  /** Commits and deletions reach the roster while it is filled. It ignores rows that are older than these changes. */
   function fill(roster: Roster, celebrationId: string): Promise<void> {
     return longWork.run(async (nextStep) => {
       for await (const session of store.alive(clock.earliestNow(), celebrationId)) {
@@ -37,14 +37,17 @@ export function createRosterFiller({ store, timers, longWork, clock, registry }:
     return longWork.run((nextStep) => showWanted(roster, celebrationId, nextStep));
   }
 
-  /** The boards are read again after the drinks, because the hosts may have changed their minds meanwhile. */
+  /**
+   * Shows the boards that the hosts want. Their wish is read again after the drinks, because they may have changed it
+   * meanwhile.
+   */
   async function showWanted(roster: Roster, celebrationId: string, nextStep: NextStep): Promise<void> {
     if (hasFigures(registry.settingsOf(celebrationId).boards))
       await readDrinks(roster, roster.beginFigures(), nextStep);
     roster.show(registry.settingsOf(celebrationId).boards);
   }
 
-  /** The drinks of all guests, for the totals of the room. */
+  /** Reads the drinks of all guests, for the totals of the room. */
   function readTallies(roster: Roster): Promise<void> {
     return longWork.run(async (nextStep) => {
       await readDrinks(roster, roster.beginTallies(), nextStep);
@@ -52,7 +55,7 @@ export function createRosterFiller({ store, timers, longWork, clock, registry }:
     });
   }
 
-  /** The figures follow from the drinks. A damaged session has none until its next save. */
+  /** The figures follow from the drinks. A damaged session has no figures until its next save. */
   async function readDrinks(roster: Roster, ids: readonly string[], nextStep: NextStep): Promise<void> {
     for (let first = 0; first < ids.length; first += READ_TOGETHER) {
       const reading = ids.slice(first, first + READ_TOGETHER).map((id) => store.read(id));

@@ -40,7 +40,7 @@ export function createFinder(deps: FinderDeps): CelebrationFinder {
 
   /**
    * While an address has no guesses left, known and unknown codes get the same answer after the same work. Guests of the
-   * celebration are let in, so a guesser in the venue's network keeps nobody out.
+   * celebration still get in, so a guesser in the venue's network keeps nobody out.
    */
   async function find(c: Context, text: string, caller: Credentials | null): Promise<Celebration> {
     const { address } = callerOf(c);

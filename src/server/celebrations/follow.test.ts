@@ -124,7 +124,7 @@ test.each(['here', 'at another server'])(
     expect(presence.seenAt(sessionId)).toBe(NOON);
     if (where === 'here') celebrations.remove([ana], NOON);
     else celebrations.follow({ sessionId, celebrationId, session: null });
-    // A call that was on its way.
+    // A call that was on its way meanwhile.
     celebrations.noteCall(ana, NOON + MINUTE_MS);
     expect(presence.seenAt(sessionId)).toBeUndefined();
   },

@@ -8,7 +8,7 @@ const UNKNOWN = '/api/celebrations/00000000';
 const KNOWN = `/api/celebrations/${WEDDING.code}`;
 const LEADERBOARD = `/api/leaderboard?c=${WEDDING.code}`;
 
-/** An address that has used up its guesses, as it does within a moment. */
+/** Starts with an address that has used up its guesses. */
 async function startGuessing(guesser: string) {
   const service = await startTestService({ celebrations: [WEDDING, OTHER_WEDDING] });
   const statusOf = async (path: string, address: string, init?: RequestInit) =>
@@ -57,7 +57,7 @@ describe('an address that guesses codes', () => {
     expect(await statusOf(KNOWN, VENUE)).toBe(200);
   });
 
-  test('has no more guesses for knowing a code', async () => {
+  test('gets no further guesses by knowing a code', async () => {
     const { statusOf } = await startTestService({ celebrations: [WEDDING] }).then(({ request }) => ({
       statusOf: async (path: string) => (await request(path, {}, GUESSER)).status,
     }));

@@ -1,7 +1,7 @@
 import { addressKey } from '../limits/address-key.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
 
-/** A venue has one or two addresses. Guests with a network of their own come from others. */
+/** A venue has one or two addresses. Guests on mobile networks come from others. */
 const MAX_ADDRESSES = 256;
 
 /** The latest addresses from which guests of each celebration sent saves. Memory is bounded by the stored sessions. */

@@ -5,7 +5,7 @@ import type { Celebrations } from './celebrations.ts';
 
 /** The pause before the next count, as a multiple of how long the last one took. A count reads every session. */
 const REST = 100;
-/** The same after a count that failed. */
+/** The pause after a count that failed, as a multiple of how long it took. */
 const REST_AFTER_FAILURE = 10;
 
 const UNCOUNTED =

@@ -56,7 +56,7 @@ test('a celebration without calls and streams for five minutes is dropped, and l
   expect(fillings.length).toBe(2);
 });
 
-test('a celebration stays while somebody holds it, who hears when it is dropped all the same', async () => {
+test('a celebration stays while somebody holds it, and the holder hears if it is dropped all the same', async () => {
   const { celebrations, timers, fillings } = newCelebrations();
   let drops = 0;
   const holding = celebrations.hold('wedding', () => {
@@ -109,7 +109,7 @@ test('the open celebration needs no loading, and is never dropped', async () => 
   expect([fillings.length, celebrations.codedCount]).toEqual([0, 0]);
 });
 
-test('after the server closes nothing stays in memory, and a late call gets one that is not kept', async () => {
+test('after the server closes nothing stays in memory, and a late call gets a celebration that is not kept', async () => {
   const { celebrations, enter } = newCelebrations();
   await enter('wedding');
   celebrations.close();

@@ -18,7 +18,9 @@ interface CodedCelebration extends LoadedCelebration {
   /** Resolves when the roster is complete. */
   readonly loaded: Promise<void>;
   isComplete: boolean;
-  /** Called when the celebration is dropped. One for each part that needs it for longer than a call. */
+  /**
+   * One function for each part that needs the celebration for longer than a call. It is called when the celebration is dropped.
+   */
   readonly holders: Set<() => void>;
   usedAt: number;
 }
@@ -33,7 +35,10 @@ interface LoadedCelebrationsDeps extends FigureReaderDeps {
   fill(roster: Roster, celebrationId: string): Promise<void>;
 }
 
-/** The celebrations in memory. The open one always is. One with a code is loaded on first use, and dropped when idle. */
+/**
+ * The celebrations in memory. The open celebration is always in memory. A celebration with a code is loaded on first use, and
+ * dropped when idle.
+ */
 export class LoadedCelebrations {
   readonly open: LoadedCelebration;
   readonly #coded = new Map<string, CodedCelebration>();
@@ -85,7 +90,7 @@ export class LoadedCelebrations {
     await this.#coded.get(celebrationId)?.loaded;
   }
 
-  /** A celebration that exists. Callers who come while it is loading share it. */
+  /** The celebration must exist. Callers who come while it is loading share it. */
   async enter(celebrationId: string): Promise<LoadedCelebration> {
     if (celebrationId === OPEN_CELEBRATION_ID) return this.open;
     const celebration = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
@@ -145,7 +150,7 @@ export class LoadedCelebrations {
       celebration.isComplete = true;
     });
     const loaded = filled.catch((error: unknown) => {
-      // Another celebration may have taken its place.
+      // The celebration may have been dropped and loaded again meanwhile.
       if (this.#coded.get(id) === celebration) this.drop(id);
       throw error;
     });

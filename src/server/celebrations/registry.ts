@@ -16,15 +16,15 @@ export interface CelebrationRegistry {
   ofSameOwner(id: string): readonly string[];
   /** Every celebration that was ever deleted. */
   deletedIds(): readonly string[];
-  /** The celebrations that a host has deleted, and whose time to be kept is over. `nowMs` is on the server's clock. */
+  /** The celebrations that a host has deleted and nobody can keep any more. `nowMs` is on the server's clock. */
   dueIds(nowMs: number): readonly string[];
   /** Celebrations that are still open although their end has come. */
   endedIds(nowMs: number): readonly string[];
   /** Whether any celebration may have changed since the last call. */
   hasChanged(): boolean;
-  /** Call this if the store has sessions of celebrations with codes. Then the celebrations must exist too. */
+  /** Call this if the store has sessions of celebrations with codes: these celebrations must then exist too. */
   expectSome(): void;
-  /** Whether celebrations are known to exist, so that nobody may begin without them. */
+  /** Whether celebrations are known to exist. Nobody may then create a new database without them. */
   expectsSome(): boolean;
   close(): void;
 }
@@ -46,8 +46,8 @@ export const NO_CELEBRATIONS: CelebrationRegistry = {
 };
 
 /**
- * The registry with the settings that count under the rules of the house. `fixed`: the rules that stand in a file. They win over
- * those that operators have set.
+ * The registry with the settings that count under the rules of the house. `fixed`: the rules in a file, which win over those
+ * that operators have set.
  */
 export function underHouse(registry: CelebrationRegistry, fixed: HouseRules | null): CelebrationRegistry {
   const houseRules = fixed === null ? registry.houseRules : () => fixed;

@@ -6,7 +6,7 @@ export class SessionCounts {
   #counts = new Map<string, number>();
   #sum = 0;
   #isComplete = false;
-  /** What changed since the count that is under way began. Null if there is none. */
+  /** The changes since the running count began. Null if there is none. */
   #meanwhile: Map<string, number> | null = null;
 
   /** The sessions of all these celebrations. */
@@ -23,14 +23,14 @@ export class SessionCounts {
     return this.#counts.get(celebrationId) ?? 0;
   }
 
-  /** Returns how many sessions the celebration has now. Another server may have stored some that are removed here. */
+  /** Returns how many sessions the celebration has now. Another server may have stored sessions that are removed here. */
   change(celebrationId: string, by: number): number {
     this.#meanwhile?.set(celebrationId, (this.#meanwhile.get(celebrationId) ?? 0) + by);
     return this.#add(celebrationId, by);
   }
 
   /**
-   * Replaces the counts with those of `countAll`, which sees what was stored when it began. Then adds the changes made
+   * Replaces the counts with those of `countAll`, which counts what was stored when it began. Then adds the changes made
    * since. Returns the celebrations that no longer have sessions.
    */
   async recount(countAll: () => Promise<ReadonlyMap<string, number>>): Promise<string[]> {

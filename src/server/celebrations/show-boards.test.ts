@@ -62,7 +62,7 @@ test('hosts who switch a board 240 times at once read each guest once, and get t
   expect(reads()).toBe(GUESTS);
 });
 
-test('a board that goes off and comes back reads nobody again, also not who has saved meanwhile', async () => {
+test('a board that goes off and comes back reads no guest again, not even one who has saved meanwhile', async () => {
   const { roster, show, reads, save, record } = await startWedding();
   await show(WITH);
   await show(WITHOUT);

@@ -18,7 +18,7 @@ interface ShownSettingsDeps {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Applies what hosts set to the leaderboards in memory. Others get it when they are loaded. */
+/** Applies what hosts set to the leaderboards in memory. Other leaderboards get it when they are loaded. */
 export class ShownSettings {
   readonly #loaded: LoadedCelebrations;
   readonly #filler: ShownSettingsDeps['filler'];
@@ -27,7 +27,7 @@ export class ShownSettings {
   readonly #log: ShownSettingsDeps['log'];
   /** By celebration. */
   readonly #showing = new Map<string, Promise<void>>();
-  /** Updates that have not begun yet. Each takes what the hosts have set when it begins, so all who ask meanwhile share it. */
+  /** Updates that have not begun yet. Each reads the settings when it begins, so all who ask before share one update. */
   readonly #waiting = new Map<string, Promise<void>>();
 
   constructor({ loaded, filler, timers, registry, log }: ShownSettingsDeps) {
@@ -71,13 +71,13 @@ export class ShownSettings {
       await this.#loaded.untilLoaded(celebrationId);
       if (celebration) await this.#filler.showBoards(celebration.roster, celebrationId);
     } catch (error) {
-      // Another celebration may have taken its place.
+      // The celebration may have been dropped and loaded again meanwhile.
       if (this.#loaded.find(celebrationId) === celebration) this.#loaded.drop(celebrationId);
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }
 
-  /** As `follow`, for all in memory. Other work gets a turn in between. Returns their ids. */
+  /** Calls `follow` for all celebrations in memory. Other work gets a turn in between. Returns their ids. */
   async followAll(): Promise<readonly string[]> {
     const ids = this.#loaded.codedIds;
     for (const [index, id] of ids.entries()) {

@@ -12,7 +12,7 @@ async function startEvening() {
     return stream.events;
   };
   const change = (changes: object) => service.marek('PATCH', service.at, changes);
-  /** The rates at this moment follow from it. */
+  /** The first rate on the leaderboard. It tells for which moment the rates are shown. */
   const shownAt = async () =>
     (await (await service.request(`/api/leaderboard?c=${service.celebration.code}`)).json()).fastestPace[0]
       .drinks_per_hour;
@@ -87,7 +87,7 @@ test('an end and an opening by the operator’s command reach open leaderboards 
   expect(events.at(-1)?.data).not.toHaveProperty('over');
 });
 
-test('a second end is the one that counts', async () => {
+test('of two ends the second one counts', async () => {
   const { follow, change, timers } = await startEvening();
   await change({ state: 'over' });
   await timers.advance(60_000);

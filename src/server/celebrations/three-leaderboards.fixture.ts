@@ -24,7 +24,7 @@ export async function startThree(limits: Partial<Limits> = {}) {
 
 export const withCode = (code: string | undefined) => (code === undefined ? '' : `&c=${code}`);
 
-/** Sorted, because guests who start at the same moment stand in the order of their random ids. */
+/** The names are sorted, because guests who start at the same moment stand in the order of their random ids. */
 export async function namesAt({ request }: Pick<TestService, 'request'>, code?: string): Promise<string[]> {
   const { rows } = await (await request(`/api/leaderboard/guests?${withCode(code)}`)).json();
   return rows.map((row: { user_name: string }) => row.user_name).sort();

@@ -9,7 +9,7 @@ import { Celebrations } from './celebrations.ts';
 import { NO_CELEBRATIONS } from './registry.ts';
 import { watchCelebrations } from './watch-celebrations.ts';
 
-/** A server of several that has just started. Ana and Ben are in c1. */
+/** One of several servers, which has just started. Ana and Ben are in c1. */
 async function startUncounted() {
   const store = openStoreInMemory();
   const [ana, ben] = [newRecord({ celebrationId: 'c1' }), newRecord({ celebrationId: 'c1' })];
@@ -47,7 +47,7 @@ async function startUncounted() {
   return { store, timers, celebrations, forgotten, recount, ana, ben };
 }
 
-test('until the sessions are counted, nothing is taken for empty', async () => {
+test('until the sessions are counted, no celebration is taken for empty', async () => {
   const { celebrations, recount } = await startUncounted();
   expect([celebrations.isEmpty, celebrations.mayHave('c1'), celebrations.mayHave('c2')]).toEqual([false, true, true]);
   await recount();
@@ -55,7 +55,7 @@ test('until the sessions are counted, nothing is taken for empty', async () => {
   expect([celebrations.size, celebrations.sizeOf('c1')]).toEqual([2, 2]);
 });
 
-test('until then a new session counts, and all guests of a leaderboard in memory do', async () => {
+test('until the sessions are counted, new sessions and all guests of a leaderboard in memory count', async () => {
   const { celebrations, ana } = await startUncounted();
   const carla: SessionRecord = newRecord({ celebrationId: 'c2' });
   celebrations.apply(carla, true);
@@ -79,7 +79,7 @@ test('a guest who comes while the sessions are counted counts, and the addresses
   expect([celebrations.size, celebrations.mayHave('c2'), forgotten]).toEqual([2, false, ['c2']]);
 });
 
-test('a guest who leaves meanwhile does not count, and a celebration with others is not taken for empty', async () => {
+test('a guest who leaves while the sessions are counted does not count, and a celebration with other guests is not taken for empty', async () => {
   const { celebrations, recount, ana, ben } = await startUncounted();
   await recount(() => celebrations.remove([ana], NOON));
   expect(celebrations.size).toBe(1);

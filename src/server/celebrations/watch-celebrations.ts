@@ -10,9 +10,9 @@ const LOOK_MS = 2_000;
 const SLICE = 32;
 
 /**
- * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. When
- * one has changed, also by a command of the operator, its leaderboard shows that. Returns a function that stops it and
- * resolves when a running slice is done.
+ * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. When a
+ * celebration has changed, also by a command of the operator, its leaderboard shows the change. Returns a function that stops
+ * it and resolves when a running slice is done.
  */
 export function watchCelebrations(deps: {
   registry: CelebrationRegistry;

@@ -19,10 +19,9 @@ interface Made {
 }
 
 /**
- * Mia makes the celebration by the calls that every host makes, so that her log has them. Returns its code, which is new in each
- * round: whatever a page of an earlier round sends is for a celebration that does not exist. `origin`:
- * of her page.
- * @throws if the server refuses a call.
+ * Mia makes the celebration by the calls that every host makes, so that they are in her log. Returns its code, which is new in
+ * each round, so that pages of an earlier round send to a celebration that does not exist. `origin`: that of her page. @throws
+ * if the server refuses a call.
  */
 export async function makeCelebration(service: Pick<Service, 'app'>, origin: string, nowMs: number): Promise<string> {
   async function call(method: string, path: string, body: object): Promise<Made> {

@@ -35,8 +35,8 @@ const DRINKS: readonly DrinkChoice[] = [
 ];
 
 /**
- * For limits by address: these guests take nothing from a visitor, nor from each other. The range is for documents (RFC 5737).
- * `index`: from 0 to 253.
+ * Each guest has an address of its own. So the limits by address take nothing from visitors, nor from the other guests. The
+ * range is reserved for documents (RFC 5737). `index`: from 0 to 253.
  */
 const bindingsOf = (index: number) => ({
   incoming: { socket: { remoteAddress: `192.0.2.${index + 1}` }, headers: {} },
@@ -64,9 +64,8 @@ interface Guest {
 }
 
 /**
- * Lets simulated guests celebrate at human speed, through the calls that phones make. Resolves when those of the beginning are
- * in. The returned function stops them all.
- * @throws if one of those is refused. Then all are stopped.
+ * Lets simulated guests celebrate at human speed, through the calls that phones make. Resolves when the guests of the beginning
+ * are in. The returned function stops them all. @throws if one of them is refused. All are then stopped.
  */
 export async function startGuests(deps: GuestsDeps): Promise<() => void> {
   const { service, code, timers, fraction, roundMs, onError } = deps;

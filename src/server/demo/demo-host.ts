@@ -4,7 +4,7 @@ import type { BaseAddresses } from '../http/address/base-address.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { VERSION } from '../version.ts';
 
-/** Whoever looks at the desk sees what Mia sees. She has no account, no password and no mailbox. */
+/** Every visitor of the desk sees what Mia sees. She has no account, no password and no mailbox. */
 const MIA: Host = { id: 'demo-mia', name: 'Mia', email: 'mia@example.org', isOperator: false };
 
 const user: User = { ...MIA, hasSecondStep: false, hasPassword: false, isConnected: false };
@@ -23,8 +23,9 @@ export const ACCOUNT_ANSWERS: Readonly<Record<string, object>> = {
 };
 
 /**
- * Mia makes her celebration, while nobody else can call, and then visitors look through her eyes. Their calls are counted by
- * address, because one visitor could otherwise use up the calls of all. `addressOf`: null for whoever is no visitor of the desk.
+ * Mia makes her celebration, while nobody else can call, and then visitors look through her eyes. Calls of visitors are counted
+ * by address, because one visitor could otherwise use up the calls of all. `addressOf`: null for a request that is not from a
+ * visitor of the desk.
  */
 export function identifyMia(isMaking: () => boolean, addressOf: (request: Request) => string | null): IdentifyHost {
   return async (request, countCall) => {
@@ -37,8 +38,8 @@ export function identifyMia(isMaking: () => boolean, addressOf: (request: Reques
 }
 
 /**
- * The address at which the page of the hosts was opened, whatever it is: the server may be behind a forwarded port. It is shown to
- * whoever sent it, is never stored, and no cookie or link of an account depends on it.
+ * The address at which the page of the hosts was opened, whatever it is: the server may be behind a forwarded port. The address
+ * is shown only to the visitor who sent it. It is never stored, and no cookie or link of an account depends on it.
  */
 export function asVisited(usual: BaseAddresses): BaseAddresses {
   const of: BaseAddresses['of'] = (c) => usual.forOthersThan(c) ?? new URL(c.req.url).origin;

@@ -54,7 +54,7 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
 
   return {
     timers,
-    /** The computer sleeps so long, and its timers stand still. */
+    /** Lets the computer sleep for this time, while its timers stand still. */
     standBy: counted.standBy,
     /** How many timers of the demo are running. */
     timerCount: counted.count,
@@ -70,7 +70,7 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
       const { rows } = (await answer.json()) as { rows: { user_name: string }[] };
       return rows.map(({ user_name: name }) => name);
     },
-    /** The next round has begun. */
+    /** Resolves when the next round has begun. */
     nextRound: async () => {
       const { round } = await roundNow();
       await timers.pass(HOUR_MS);

@@ -3,7 +3,7 @@ import type { Service } from '../start/service.ts';
 import { demoFront } from './front.ts';
 import { beginRound, type Round, type RoundDeps } from './round.ts';
 
-/** After a round that could not begin. */
+/** The pause after a round that could not begin. */
 const AGAIN_MS = 5_000;
 export const LOOK_EVERY_MS = 20_000;
 
@@ -20,7 +20,9 @@ export async function openDemo(deps: RoundDeps): Promise<Demo> {
   let changing: Promise<void> = Promise.resolve();
   let cancelNext = machine.after(nextLookMs(), look);
 
-  /** Timers stand still while the computer sleeps, and the time that the line of a page shows does not. */
+  /**
+   * Looks whether the round is over. Timers stand still while the computer sleeps, but the clock in the line of a page goes on.
+   */
   function look(): void {
     if (round && round.endsInMs() > 0) cancelNext = machine.after(nextLookMs(), look);
     else changing = beginNext();
@@ -30,7 +32,7 @@ export async function openDemo(deps: RoundDeps): Promise<Demo> {
     return round ? Math.min(round.endsInMs(), LOOK_EVERY_MS) : AGAIN_MS;
   }
 
-  /** If the next round cannot begin, there is none. What visitors did is forgotten all the same. */
+  /** If the next round cannot begin, there is no round. What visitors did is forgotten all the same. */
   async function beginNext(): Promise<void> {
     const before = round;
     let failed: unknown;

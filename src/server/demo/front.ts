@@ -12,7 +12,7 @@ import { withLine } from './line.ts';
 import type { Round, RoundDeps } from './round.ts';
 
 interface FrontDeps extends Pick<RoundDeps, 'callerOf' | 'log'> {
-  /** The present one. Null: none could begin. */
+  /** The present round. Null: none could begin. */
   round(): Round | null;
 }
 
@@ -37,7 +37,7 @@ async function leave() {
 }
 `;
 
-/** What stands before the server of each round: which of its calls strangers may make, and a line on every page. */
+/** Stands before the server of each round. It decides which calls strangers may make, and puts a line on every page. */
 export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   function presentRound(): Round {
     const present = round();
@@ -63,7 +63,7 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   });
   app.all('/api/*', (c) => {
     const { code, answer } = presentRound();
-    // Before the server counts it as a guess: the phone of an earlier round may send for hours what it has.
+    // The call is refused before the server counts it as a guess: a phone of an earlier round may try for hours to send its drinks.
     if (namesAnother(c, code)) throw new ApiProblem('unknown-celebration');
     return answer(c.req.raw, c.env);
   });
@@ -72,7 +72,7 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
     const { [CELEBRATION_PARAMETER]: named, ...others } = parametersOfPage(c.req.url);
     const { code } = presentRound();
     if (named === code || (named === undefined && others[HOST_PARAMETER] !== undefined)) return next();
-    // The code comes first: what is behind the longest query that is read does not count.
+    // The code comes first, because the end of a query that is too long is not read.
     const parameters = new URLSearchParams([[CELEBRATION_PARAMETER, code], ...Object.entries(others)]);
     return c.redirect(`/?${parameters}`);
   });
@@ -95,7 +95,7 @@ function namesAnother(c: Context, code: string): boolean {
   return named.some((text) => text !== undefined && parseCelebrationCode(text) !== code);
 }
 
-/** The same request, for an answer that can be read here. */
+/** The same request without compression, so that this server can read the answer. */
 function uncompressed({ url, method, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   kept.delete('accept-encoding');

@@ -35,7 +35,7 @@ test.each([
   expect((await request(path)).headers.get('location')).toBe(target.replace('CODE', await codeNow()));
 });
 
-test('an address longer than what is read of it leads there once', async () => {
+test('an address that is too long to be read whole is redirected only once', async () => {
   const { request } = await startDemo();
   const target = (await request(`/?1=${'x'.repeat(2_100)}`)).headers.get('location');
   expect(target).toContain('xxx');

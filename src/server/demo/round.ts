@@ -26,11 +26,11 @@ export interface Round {
   /** Of its celebration. */
   readonly code: string;
   endsInMs(): number;
-  /** `address`: of a visitor who looks at the desk. */
+  /** `address`: that of a visitor of the desk. */
   answer(request: Request, env: unknown, address?: string): Promise<Response>;
-  /** From now on it is not ready. Everything else goes on. */
+  /** From now on the round answers that it is not ready. Everything else goes on. */
   announceClosing(): void;
-  /** Stops what it does by itself, and ends its streams. */
+  /** Stops what the round does by itself, and ends its streams. */
   drain(): void;
   /** Forgets everything. Requests that are still being answered have been waited for. */
   close(): Promise<void>;

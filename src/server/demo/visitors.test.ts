@@ -39,7 +39,7 @@ test('every call of a host or of an account that could change something is refus
     const answer = await request(path, { method, headers, body: JSON.stringify({ state: 'over', password: 'x' }) });
     expect([route, answer.status, (await answer.json()).code]).toEqual([route, 403, 'only-a-demo']);
   }
-  // What was never a call is no way around.
+  // A method in a header is no way around the refusal.
   const forged = await request(at, { method: 'POST', headers: { 'clink-method': 'PATCH' }, body: '{}' });
   expect((await forged.json()).code).toBe('only-a-demo');
   expect([await read(at), await read(`${at}/hosts`), await read(`${at}/actions`)]).toEqual(before);
@@ -74,7 +74,7 @@ test('a visitor who asks too often from all addresses of a connection waits', as
   expect((await request(at, {}, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('two addresses open as many streams of the desk as they may, and none ends one of the other', async () => {
+test('two addresses open as many streams of the desk as they may, and neither ends a stream of the other', async () => {
   const most = 4;
   const { request, at } = await openDesk({ ...DEFAULT_LIMITS, streamsPerAddress: most });
   const open = (address: string) => request(`${at}/guests/live`, {}, address);

@@ -87,14 +87,14 @@ describe('a board that a host switches on', () => {
     expect(await readLeaderboard(party)).toMatchObject({ guests: 0, hydration: [], variety: [] });
   });
 
-  test('is there after a restart, from the stored drinks', async () => {
+  test('is there again after a restart, counted from the stored drinks', async () => {
     const party = await startParty();
     await party.show('hydration');
     await party.restart();
     expect(await readLeaderboard(party)).toMatchObject({ boards: ['hydration'], hydration: HYDRATION });
   });
 
-  test('has whoever comes in while it is on', async () => {
+  test('shows guests who come in while it is on', async () => {
     const party = await startParty();
     await party.show('hydration');
     await party.log(newPhone(), 'Cleo', 'water 10', 'water 45', 'water 80', 'other 115');
@@ -111,7 +111,7 @@ describe('a board that a host switches on', () => {
     expect(await readLeaderboard(party)).toMatchObject({ hydration: [{ user_name: 'Ana' }, { user_name: 'Ben' }] });
   });
 
-  test('of a celebration that nobody has open is there for the first who comes', async () => {
+  test('of a celebration that nobody looks at is there for the first guest who does', async () => {
     const party = await startParty();
     await party.timers.advance(10 * MINUTE_MS);
     expect(party.loadedCount()).toBe(0);
@@ -134,7 +134,7 @@ describe('a board that a host switches off', () => {
     expect(events.at(-1)?.data).not.toHaveProperty('boards');
   });
 
-  test('tells nobody a total if neither totals nor rates are shown, and hosts see it all the same', async () => {
+  test('tells guests no totals if neither totals nor rates are shown, and hosts see them all the same', async () => {
     const party = await startParty();
     await party.show('hydration');
     const events = await follow(party, '&view=all');

@@ -47,7 +47,7 @@ test('guests of a copy find its menu and its look from the first moment on', asy
   expect(facts).toMatchObject({ look: settings.look, menu: [LEMONADE], withoutAlcohol: true });
 });
 
-test('a copy has every setting that is not of that night, also one that is added later', async () => {
+test('a copy has every setting that does not belong to that night, also settings that are added later', async () => {
   const { copy, read, celebration } = await startOriginal();
   const original = await read(celebration.id);
   const { id } = await copy();
@@ -79,7 +79,7 @@ test('a pause, an end, a deletion, a hidden code, a word and a closed door stay 
   });
 });
 
-test('what is given counts more than the original', async () => {
+test('what the host gives counts more than the original', async () => {
   const { copy } = await startOriginal();
   const asked = { language: 'pl', timeZone: 'Europe/Warsaw', withoutAlcohol: false, boards: { fastestPace: false } };
   expect(await copy(asked)).toMatchObject({ ...asked, boards: ['mostDrinks', 'balanced'] });

@@ -12,7 +12,7 @@ async function startWithDoor(door: 'ask' | 'closed') {
   const service = await startHostedService();
   const ana = await service.arrive('Ana');
   expect((await service.marek('PATCH', service.at, { door })).status).toBe(200);
-  /** Those whom a host sees at the closed door. */
+  /** The guests whom a host sees at the closed door. */
   async function knocks() {
     const stream = followEvents(await service.request(`/api/host${service.at}/guests/live`, hostCall(MAREK)));
     await service.timers.advance(1_000);
@@ -21,7 +21,7 @@ async function startWithDoor(door: 'ask' | 'closed') {
     return guests.filter(({ state }) => state === 'knocked').sort((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** What the database has of a guest. */
+  /** What the database stores about a guest. */
   async function storedOf({ sessionId }: { readonly sessionId: string }) {
     const text = 'SELECT drinks_data, latitude FROM drink_sessions WHERE session_id = ?';
     if (isOnPostgres()) return service.sql(text.replace('drink_sessions', 'sessions'), sessionId);
@@ -72,7 +72,7 @@ describe('a closed door', () => {
     expect((await knocks()).map(({ name }) => name)).toEqual(['Cem']);
   });
 
-  test('shows the newest name of whoever knocks, and stores each only once', async () => {
+  test('shows the newest name of each guest who knocks, and stores each guest only once', async () => {
     const { save, knocks } = await startWithDoor('closed');
     const ben = newPhone();
     for (const userName of ['Ben', 'Ben', 'Ben Kern']) await save(ben, { userName });
@@ -121,7 +121,7 @@ describe('a closed door', () => {
     expect((await save(newPhone(), { userName: 'Ben' })).status).toBe(200);
   });
 
-  test('is not full for others because one network has all its places, and whoever gives way knocks again', async () => {
+  test('is not full for others when one network takes all its places, and a guest who loses the place knocks again', async () => {
     const { knocks, request, timers, celebration, moderate } = await startWithDoor('closed');
     const knock = async (name: string, address: string, phone = newPhone()) => {
       const save = saveAt(timers.now(), { userName: name, drinks: [], sessionStart: NOON });

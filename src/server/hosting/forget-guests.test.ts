@@ -58,7 +58,7 @@ test.each([
   for (const plan of plans) expect(plan).toMatch(/^SEARCH host_actions USING (COVERING )?INDEX/);
 });
 
-test('a log without names is only read', () => {
+test('nothing is written into a log without names', () => {
   const db = openLog();
   runOnSqlite(db, forgetGuestsBefore(NOON + 1));
   for (const work of [forgetGuestsBefore(NOON + 1), forgetGuestsOf('first', NOON + 1), forgetGuests(['nobody'])]) {

@@ -11,7 +11,7 @@ import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 
 const CELEBRATIONS = '/api/host/celebrations';
 
-/** Who calls, and whether the caller is signed in and a host of the celebration of Ana & Ben. */
+/** The callers, and whether each is signed in and a host of the celebration of Ana & Ben. */
 const CALLERS = {
   nobody: { isHost: false, isSignedIn: false },
   'a guest with a secret': { isHost: false, isSignedIn: false },
@@ -95,7 +95,7 @@ function pathIn({ ana, world, actionId, invited }: Party, route: HostRoute, cele
   return pathTo<string>(route, { celebrationId, ...steps });
 }
 
-/** Makes a call and returns what is wrong. After a call that was allowed, the party is no longer as it was. */
+/** Makes a call and returns what is wrong. A call that was allowed changes the party. */
 async function tryCall(party: Party, route: HostRoute, cell: Cell, who: Who, id: string, expected: number) {
   const answer = await callAs(who, party, route, cell, id);
   await answer.body?.cancel();
@@ -115,9 +115,9 @@ async function stateOf({ world, code }: { world: Callers; code: string }): Promi
 }
 
 interface Cell {
-  /** With the id of a celebration. */
+  /** A function gets the id of the celebration. */
   readonly body?: object | ((id: string) => object);
-  /** The status for a host, if it is not the success of the call. */
+  /** The status that a host gets, if it is not the usual success of the call. */
   readonly allowed?: number;
 }
 
@@ -148,7 +148,7 @@ const CELLS: Readonly<Record<HostRoute, Cell>> = {
   'POST /api/host/invitations/:token/accept': { body: {} },
 };
 const ROUTES = Object.keys(CELLS) as HostRoute[];
-/** Those that name a celebration in their path. */
+/** The calls that name a celebration in their path. */
 const OF_ONE = ROUTES.filter((route) => route.includes('/:celebrationId'));
 const OF_NONE = ROUTES.filter((route) => !OF_ONE.includes(route));
 
@@ -184,7 +184,7 @@ async function tryAsEverybody(world: Callers, route: HostRoute, cell: Cell, whic
 
 const WHO = Object.keys(CALLERS) as Who[];
 
-/** By the second id of a path: the answer if this celebration has nothing with that id. */
+/** For each parameter that follows the celebration in a path: the answer if the celebration has nothing with that id. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   guestId: 'unknown-guest',
   actionId: 'unknown-action',
@@ -209,7 +209,7 @@ describe('who may do what as a host', () => {
     const wrong: string[] = [];
     let world = await startWithCallers();
     for (const [index, route] of OF_ONE.entries()) {
-      // One host may make only so many celebrations.
+      // The world starts again half-way, because one host may make only so many celebrations.
       if (index === Math.floor(OF_ONE.length / 2)) world = await startWithCallers();
       wrong.push(...(await tryAsEverybody(world, route, CELLS[route], ['deleted', 'unknown', 'own'])));
     }
@@ -222,7 +222,7 @@ describe('who may do what as a host', () => {
     expect(await tryAsEverybody(world, 'POST /api/host/celebrations', COPY, whiches)).toEqual([]);
   });
 
-  test('of one’s own celebration: nothing of another one, whether one hosts that too or not', {
+  test('of one’s own celebration: no call reaches another celebration, whether one hosts that too or not', {
     timeout: 60_000,
   }, async () => {
     const party = await newParty(await startWithCallers());

@@ -49,7 +49,7 @@ describe('a new celebration', () => {
     expect(await (await as(CARLA)('GET', '/celebrations')).json()).toEqual([]);
   });
 
-  test('is at most ten years ahead, also a copy, and nobody moves one further', async () => {
+  test('is at most ten years ahead, also as a copy, and cannot be moved further', async () => {
     const { marek, at, celebration } = await startHostedService();
     const ofYear = (years: number) => `${new Date(NOON).getUTCFullYear() + years}-01-15`;
     const refused = async (method: string, path: string, body: object) => {
@@ -65,7 +65,7 @@ describe('a new celebration', () => {
     expect((await marek('PATCH', at, { date: ofYear(10) })).status).toBe(200);
   });
 
-  test('is the last one at fifty', async () => {
+  test('is refused after fifty', async () => {
     const { marek, timers } = await startHostedService();
     const statuses = [];
     for (let count = 0; count < 50; count++) {

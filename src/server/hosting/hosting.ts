@@ -2,14 +2,17 @@ import { all, type Work } from '../hosts-data/work.ts';
 import type { HostingDeps } from './calls/host-world.ts';
 import type { OpenHosting } from './open-hosting.ts';
 
-/** What hosts do with their celebrations. Nothing is loaded or opened before the first of them calls. */
+/** What hosts do with their celebrations. Nothing is loaded or opened before the first host calls. */
 export interface Hosting extends Omit<OpenHosting, 'removeCelebration'> {
-  /** The same for accounts that `npm run hosts` deleted, and for celebrations that are without a host already. */
+  /** Does the same for accounts that `npm run hosts` deleted, and for celebrations that are without a host already. */
   forgetMissingHosts(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Loads what hosts do with the first call that needs it. The caller hears of a failure, and the next call tries again. */
+/**
+ * Loads the code for hosts with the first call that needs it. After a failure, which the caller gets, the next call tries
+ * again.
+ */
 export function createHosting(deps: HostingDeps): Hosting {
   const { hostsDatabase } = deps;
   let opening: Promise<OpenHosting> | null = null;
@@ -51,7 +54,7 @@ export function createHosting(deps: HostingDeps): Hosting {
   };
 }
 
-/** The ids of those whose account was deleted, but who still host a celebration or are named in its log. */
+/** The ids of hosts whose account was deleted, but who still host a celebration or are named in its log. */
 function* listMissingHosts(): Work<string[]> {
   const text = `SELECT host_id AS id FROM celebration_hosts WHERE host_id NOT IN (SELECT id FROM hosts)
     UNION SELECT host_id FROM host_actions WHERE host_name <> '' AND host_id NOT IN (SELECT id FROM hosts)`;
@@ -60,7 +63,8 @@ function* listMissingHosts(): Work<string[]> {
 
 /**
  * The ids of celebrations that had hosts and have none now. Earlier versions left them behind if the server ended while it
- * deleted the account of the last host. One that the operator made has no log, because it never had a host.
+ * deleted the account of the last host. A celebration that the operator made is not among them: it never had a host, so it has
+ * no log.
  */
 function* listLeftBehind(): Work<string[]> {
   const text = `SELECT id FROM celebrations WHERE deleted_at IS NULL

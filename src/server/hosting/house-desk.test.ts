@@ -144,7 +144,7 @@ test('an undo brings nothing back that the house does not allow', async () => {
   expect((await log()).every(({ undone }) => undone === undefined)).toBe(true);
 });
 
-test('the last board that the house shows stays on, and with every board forbidden there is none', async () => {
+test('the last board that the house shows stays on, and if every board is forbidden, none is shown', async () => {
   const { rule, create, host, at, read, leaderboard } = await startHouse();
   await create();
   await rule({ boards: { never: ['mostDrinks', 'fastestPace', 'balanced', 'variety'] } });
@@ -170,7 +170,7 @@ test('the house says who makes celebrations, and how guests come to a new one', 
   expect([made.status, made.body.door]).toEqual([201, 'open']);
 });
 
-test('where the house wants no positions, none is stored, and one that was goes with the next save', async () => {
+test('where the house wants no positions, none is stored, and the next save deletes a stored one', async () => {
   const { rule, create, request, facts, code } = await startHouse();
   await create();
   const [ana, bea] = [newPhone(), newPhone()];

@@ -12,7 +12,7 @@ import { toldRules } from './tables/told-rules.ts';
 interface HouseDeskDeps {
   readonly hostsDatabase: Pick<HostsDatabase, 'transact'>;
   readonly houseRules: HousesRules;
-  /** The rules as they are in memory. */
+  /** The rules in memory. */
   readonly known: () => HouseRules;
   readonly timers: Pick<Timers, 'now'>;
   /** Whether the rules stand in a file, which no call changes. */

@@ -103,7 +103,7 @@ test.each<[string, (house: Awaited<ReturnType<typeof startHouse>>) => Promise<un
   expect(made).not.toHaveProperty('fromTemplate');
 });
 
-test('the template that is deleted while somebody creates from it gives all that it has, or nothing', async () => {
+test('a template that is deleted while a celebration is made from it gives all its settings, or none', async () => {
   const { create, deleteForGood } = await startHouse();
   const [made] = await Promise.all([create(), deleteForGood()]);
   const { menu, gettingHome, wall } = made;
@@ -111,7 +111,7 @@ test('the template that is deleted while somebody creates from it gives all that
   expect([all, { menu: [], gettingHome: '', wall: 'names' }]).toContainEqual({ menu, gettingHome, wall });
 });
 
-test('whoever takes the template over gets a celebration like others', async () => {
+test('a host who takes the template over gets a celebration that is no template', async () => {
   const { welcome, marek, at, as, create, mark } = await startHouse();
   await welcome(SOFIE);
   const { token } = (await (await marek('POST', `${at}/invitations`, { handsOver: 'stay' })).json()) as {

@@ -33,7 +33,7 @@ async function startEvening(ends = NOON + HOUR_MS) {
     facts: async () => (await request(`/api/celebrations/${celebration.code}`)).json(),
     follow: () => follow(`/api/leaderboard/live?c=${celebration.code}`),
     followWall: () => follow(`/api/leaderboard/live?view=screen&c=${celebration.code}`),
-    /** What the server says of a save of Ana with these drinks. */
+    /** Saves these drinks of Ana. Returns what the server answers. */
     drink: async (times: readonly number[], changes: object = {}) => {
       const drinks = times.map((timestamp, place) => ({
         ...{ id: `${timestamp}-${place}`, drinkType: 'beer' as const, timestamp },
@@ -88,7 +88,7 @@ test('drinks from before the end count when they are sent later, and later ones 
   expect(await drink([ends - MINUTE_MS, ends - 1_000, ends])).toBe('celebration-over');
   expect(await total()).toBe(3);
   await timers.advance(1_000);
-  // They are on open leaderboards too, as of the end.
+  // These drinks are on open leaderboards too, with the figures of the end.
   const last = events.at(-1);
   expect(last).toMatchObject({ event: 'change', data: { at: ends } });
   expect(Object.values(last?.data.drinks ?? {})).toEqual([3]);
@@ -125,7 +125,7 @@ test.each(['tomorrow', '', 5, null, '2026-06-21'])('an end that is no moment is 
   expect(await change({ ends })).toMatchObject({ status: 422, code: 'invalid', field: 'ends' });
 });
 
-test('an end of two hosts at once is the one that came last, and both are in the log', async () => {
+test('if two hosts set an end at once, the last one counts, and both are in the log', async () => {
   const { change, as, at, read, marek } = await startEvening(MORNING);
   await change({ ends: iso(NOON + HOUR_MS) });
   await (await as(SOFIE)('PATCH', at, {})).text();

@@ -46,7 +46,7 @@ test('the rules that a server starts with are in each log, once, and a change of
   expect(await second.told()).toEqual([{ wall: 'totals', keepDays: 90 }, { wall: 'totals' }]);
 });
 
-test('a celebration that a command makes while the server runs is told with the next look, and nothing is warned of', async () => {
+test('the log of a celebration that a command makes while the server runs gets the rules at the next look, without a warning', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const server = startServer(dataDir, { keepDays: 90 });
@@ -58,7 +58,7 @@ test('a celebration that a command makes while the server runs is told with the 
   expect([await server.told(), server.warnings]).toEqual([[{ keepDays: 90 }], []]);
 });
 
-test('a house without rules says nothing', async () => {
+test('a house without rules writes nothing into logs', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const server = startServer(dataDir, null);
@@ -66,7 +66,7 @@ test('a house without rules says nothing', async () => {
   expect([await server.told(), server.warnings]).toEqual([[], []]);
 });
 
-test('two servers with different files: the one that was there warns once', async () => {
+test('of two servers with different files, the first one warns once', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const one = startServer(dataDir, { wall: 'totals' });

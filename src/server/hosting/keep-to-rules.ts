@@ -7,7 +7,7 @@ import type { Timers } from '../time/timers.ts';
 import type { Hosting } from './hosting.ts';
 import { toldRules } from './tables/told-rules.ts';
 
-/** How often it looks for celebrations that the house keeps no longer. */
+/** How often the server looks for celebrations that the house keeps no longer. */
 const LOOK_MS = 10 * MINUTE_MS;
 
 interface KeepToRulesDeps {
@@ -19,15 +19,17 @@ interface KeepToRulesDeps {
   isTimeInDoubt(): boolean;
 }
 
-/** A server writes its rules into the logs at its start and after each change. So rules that differ come from another server. */
+/**
+ * A server writes its rules into the logs at its start and after each change. So rules that differ come from another server.
+ */
 const OTHER_RULES =
   'the logs of celebrations say other rules of the house than this server follows: another server has another HOUSE_RULES. Give all of them the same file, and start them again';
 
 /**
- * Once after the start, writes the rules of the house into each log that has others, because the file may have changed. Each
- * poll writes them into logs that have none, such as that of a celebration made by a command. Then it deletes what the house
- * no longer keeps, and warns of a server with other rules. The next poll retries what failed. Returns a function that stops
- * it and resolves when what is under way is done.
+ * Once after the start, writes the rules of the house into each log that has other rules, because the file may have changed.
+ * Each look writes them into logs that have none, such as the log of a celebration made by a command. Then it deletes
+ * celebrations that the house no longer keeps, and warns of a server with other rules. The next look tries again what failed.
+ * Returns a function that stops it and resolves when what is under way is done.
  */
 export function keepToRules(deps: KeepToRulesDeps): () => Promise<void> {
   const { hosting, hostsDatabase, houseRules, timers, log, isTimeInDoubt } = deps;

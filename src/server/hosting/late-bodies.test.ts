@@ -80,7 +80,7 @@ describe('a body that arrives after the right was taken away', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('counts as one call of the host', async () => {
+  test('does not count beside its head: both are one call of the host', async () => {
     const { as, at } = await startHostedService({ limits: { callsPerHost: { burst: 3, perSecond: 0.001 } } });
     const statuses = [];
     for (let count = 0; count < 3; count++) statuses.push((await as(MAREK)('PATCH', at, { door: 'ask' })).status);

@@ -9,7 +9,7 @@ import { type Scene, type State, startScene } from './scene.fixture.ts';
 interface Row {
   /** The door when Ben came. */
   readonly door?: 'ask';
-  /** What was done before. */
+  /** What is done before the action. */
   readonly before?: (scene: Scene) => Promise<Response>;
   readonly act: (scene: Scene) => Promise<Response>;
   /** Otherwise Marek. */
@@ -26,7 +26,7 @@ const ABOUT_BEN = ({ ben }: Scene) => ({ guest: ben });
 const OUT = { guests: 0, leaderboard: [] };
 const IN = { guests: 1, leaderboard: ['Ben'], told: {} };
 
-/** Apart from what the house does (house-desk.test.ts). */
+/** One row for each action, apart from the action of the house (house-desk.test.ts). */
 const ROWS: Readonly<Record<Exclude<HostActionName, 'house-rules'>, Row>> = {
   rename: {
     act: ({ withBen }) => withBen({ action: 'rename', name: 'Ben K.' }),
@@ -37,7 +37,7 @@ const ROWS: Readonly<Record<Exclude<HostActionName, 'house-rules'>, Row>> = {
   'hand-over': {
     act: ({ handOverBen }) => handOverBen(),
     says: ABOUT_BEN,
-    // Until another phone has redeemed the ticket.
+    // Nothing changes until another phone has redeemed the ticket.
     changes: {},
     canUndo: false,
   },

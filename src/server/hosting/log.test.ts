@@ -68,7 +68,7 @@ describe('the log', () => {
        FROM times, celebrations WHERE id = ?`,
         celebration.id,
       );
-      // The next action of each kind makes room.
+      // The next action of each kind drops an earlier one.
       await marek('PATCH', at, { paused: true });
       expect((await moderate(ana, { action: 'hide' })).status).toBe(200);
       const kept: LogEntry[] = [];
@@ -118,7 +118,7 @@ describe('the log', () => {
     expect((await log()).entries).toEqual(entries);
   });
 
-  test('has an action that was done, even if what it changed cannot be written down', async () => {
+  test('has every action that was done, even if its details cannot be stored', async () => {
     const { arrive, moderate, names, log, sql } = await startLogged();
     const ben = await arrive('Ben');
     const allowChanges = await refuseChanges(sql, 'host_actions');
@@ -141,7 +141,7 @@ describe('the log', () => {
       });
     await timers.advance(60_000);
     const page = await log();
-    // The shortest of his names may by chance be a part of his id.
+    // His shortest name is searched only as a whole text, because his random id may contain it.
     expect(JSON.stringify(page)).not.toMatch(/Benni|"Ben/);
     expect(page.entries.slice(0, 2)).toMatchObject([
       { action: 'rename', guest: { name: '' }, canUndo: false },
@@ -149,7 +149,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no name of a guest who deletes everything before an action is written down', async () => {
+  test('has no name of a guest who deletes everything while an action is being logged', async () => {
     const { openHosts, celebration, log } = await startLogged();
     const hosts = await openHosts();
     onTestFinished(() => hosts.close());
@@ -224,7 +224,7 @@ describe('an action taken back', () => {
     expect(await late?.json()).toMatchObject({ code: 'too-late', by: expect.stringMatching(/Marek|Sofie/) });
   });
 
-  test('is too late if another host has decided the same thing again', async () => {
+  test('is too late if another host has decided the same thing again since', async () => {
     const { arrive, act, undo, names, log } = await startLogged();
     const ben = await arrive('Ben');
     const first = await act(ben, { action: 'rename', name: 'Ben K.' });

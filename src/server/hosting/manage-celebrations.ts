@@ -8,7 +8,7 @@ import { type HostsDatabase, tableIn } from '../hosts-data/hosts-database.ts';
 import { setState } from './celebrations/the-end.ts';
 import { removeCelebration } from './tables/remove-celebration.ts';
 
-/** What operators read in the list of celebrations. */
+/** The name of a rehearsal in the operator's list of celebrations. */
 const REHEARSAL = 'Rehearsal';
 
 /** Creates and changes celebrations. A server that uses the same data notices within two seconds. */
@@ -16,7 +16,7 @@ export interface CelebrationManager {
   create(draft: CelebrationDraft): Promise<Celebration>;
   /** Makes a celebration for today that deletes itself a day later. */
   rehearse(): Promise<Celebration>;
-  /** All celebrations, the coming ones last. */
+  /** All celebrations, the future ones last. */
   list(): Promise<readonly Celebration[]>;
   /** `code` in its canonical spelling. */
   find(code: string): Promise<Celebration | undefined>;

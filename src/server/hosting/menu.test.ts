@@ -35,7 +35,7 @@ async function startMenu() {
 describe('a drink that is no longer on the menu', () => {
   const named = ({ id, name, sign }: typeof SPRITZ) => ({ id, name, sign });
 
-  test('is told by its name, the last one first, until it is back', async () => {
+  test('is listed by its name, the latest one first, until it is on the menu again', async () => {
     const { patch, facts, pageFacts } = await startMenu();
     await patch({ menu: [SPRITZ, OBSTLER, LEMONADE], revision: 0 });
     expect(await facts()).not.toHaveProperty('formerDrinks');
@@ -47,7 +47,7 @@ describe('a drink that is no longer on the menu', () => {
     expect((await facts()).formerDrinks).toEqual([named(LEMONADE), named(OBSTLER)]);
   });
 
-  test('is told by its name too while only drinks without alcohol are offered', async () => {
+  test('is listed by its name too while only drinks without alcohol are offered', async () => {
     const { patch, facts } = await startMenu();
     await patch({ menu: [SPRITZ, LEMONADE], revision: 0 });
     await patch({ withoutAlcohol: true });
@@ -116,7 +116,7 @@ describe('the menu of a celebration', () => {
     expect((await menu()).menu).toHaveLength(3);
   });
 
-  test('that arrives twice is stored once', async () => {
+  test('that is sent twice is stored once', async () => {
     const { patch, menu, log } = await startMenu();
     for (const _ of [1, 2]) expect((await patch({ menu: [SPRITZ], revision: 0 })).status).toBe(200);
     expect(await menu()).toEqual({ menu: [SPRITZ], revision: 1 });
@@ -140,7 +140,7 @@ describe('the menu of a celebration', () => {
     const [second] = await log();
     expect((await undo(second)).status).toBe(200);
     expect(await menu()).toEqual({ menu: [SPRITZ], revision: 3 });
-    // Whoever began before the undo is late too.
+    // A host who began to edit before the undo is late too.
     expect((await patch({ menu: [LEMONADE], revision: 2 })).status).toBe(409);
   });
 
@@ -196,7 +196,7 @@ describe('an edit of the menu', () => {
     expect((await menu()).menu).toEqual([SPRITZ, OBSTLER]);
   });
 
-  test('finds what another host has done to other drinks', async () => {
+  test('keeps what another host has done to other drinks', async () => {
     const { edit, drinks } = await startEdits();
     const all = await Promise.all([
       edit({ kind: 'change', item: NEGRONI, seen: SPRITZ }, SOFIE),

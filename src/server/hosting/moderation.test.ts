@@ -98,7 +98,7 @@ describe('a removed guest', () => {
     expect(await names()).toEqual(['Ben K']);
   });
 
-  test('who may not return is told so, however often the phone asks', async () => {
+  test('is told if there is no return, however often the phone asks', async () => {
     const { arrive, moderate, save, restart } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove', mayReturn: false });
@@ -156,7 +156,7 @@ describe('a guest who cannot be moderated', () => {
 });
 
 describe('two hosts at once', () => {
-  test('the later one hears who was quicker and what the guest is now', async () => {
+  test('the later one hears who was quicker and how the guest is moderated now', async () => {
     const { arrive, moderate, welcome, marek, at } = await startHostedService();
     await welcome(SOFIE);
     const ben = await arrive('Biggus');

@@ -6,9 +6,9 @@ import { DRAFT } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };
-/** As they stand in a path: zero bytes, a lone surrogate, a byte that is no text, and half a character. */
+/** Odd ids as a path has them: zero bytes, a lone surrogate, a byte that is no text, and half a character. */
 const ODD_IDS = ['%00', 'a%00b', '%00%FF', 'a%FF%00', '%ED%A0%80', '%FF', '%F0%9F%98'];
-/** Less than a path may have, and too long with the rest of the path. */
+/** Shorter than the longest path, but too long together with the rest of the path. */
 const LONG_ID = '%EF%B7%BD'.repeat(27);
 const ODD_TEXTS = ['a\0b', '\0', '\ud800', 'a\udc00b'];
 
@@ -44,7 +44,7 @@ const EACH = Object.keys(CALLS).flatMap((route) => {
   return [...path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => ({ route, method, path, parameter }));
 });
 
-/** The call with `text` for the parameter. Returns the status and the code. */
+/** Makes the call with `text` for the parameter. Returns the status and the code. */
 async function ask({ olga, ana, ids }: Party, { route, method, path, parameter }: (typeof EACH)[number], text: string) {
   const filled = path.replace(/:(\w+)/g, (_, name) => (name === parameter ? text : (ids[name] ?? '1')));
   const body = BODIES[route] ?? (/POST|PUT|PATCH/.test(method) ? {} : undefined);
@@ -106,7 +106,7 @@ describe('a text that no database can store', () => {
     const wrong: string[] = [];
     for (const [method, path, body] of callsWithTexts(party)) {
       for (const odd of oddBodies(body)) {
-        // No limit is in question here.
+        // After two minutes no limit refuses the next call.
         await party.timers.advance(120_000);
         const { status } = await party.olga.call(method, path, odd);
         if (status >= 500) wrong.push(`${method} ${path} ${JSON.stringify(odd)} gets ${status}`);

@@ -5,22 +5,22 @@ import { createHostWorld, type HostingDeps } from './calls/host-world.ts';
 export interface OpenHosting {
   /** Answers a call under /api/host. */
   answer(c: Context): Promise<Response>;
-  /** As `openFor` in src/server/hosting/co-hosts/invitations.ts. */
+  /** Does what `openFor` does in src/server/hosting/co-hosts/invitations.ts. */
   invitedAs(token: string): Promise<{ readonly email: string | null } | null>;
   /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
   forgetHost(hostId: string): Promise<void>;
   removeCelebration(id: string): Promise<void>;
-  /** Deletes a celebration whose time to be kept is over. */
+  /** Deletes a celebration that nobody can keep any more. */
   removeDue(celebrationId: string): Promise<void>;
-  /** Deletes what the house keeps no longer. */
+  /** Deletes celebrations that the house keeps no longer. */
   removeOutlived(): Promise<void>;
-  /** A host changed something of this celebration at another server. */
+  /** Called when a host changed something of this celebration at another server. */
   follow(celebrationId: string): void;
   /** Ends the streams of all hosts. They reconnect, to this server or another. */
   endStreams(): void;
 }
 
-/** It is in a chunk of its own with everything that only hosts need. */
+/** The build puts this file into a chunk of its own, with everything that only hosts need. */
 export function openHosting(deps: HostingDeps): OpenHosting {
   const world = createHostWorld(deps);
   const routes = hostRoutes(world, deps);

@@ -86,7 +86,7 @@ describe('a paused leaderboard', () => {
     expect([await drinksOf('Ana'), await names()]).toEqual([4, ['Ana', 'Ben', 'Cem']]);
   });
 
-  test('still loses guests who leave, hide or are removed', async () => {
+  test('still drops guests who leave, hide or are removed', async () => {
     const { ana, ben, save, moderate, names, request, celebration, arrive, marek, at } = await startPaused();
     await save(ana, { userName: 'Ana', hidden: true });
     expect(await names()).toEqual(['Ben']);

@@ -27,7 +27,7 @@ describe('the hosts’ stream', () => {
     expect(JSON.stringify(stream.events)).not.toMatch(/48\.2|16\.37|writeKey|latitude|email/);
   });
 
-  test('tells the last toast and what has just happened, of guests whom everybody sees', async () => {
+  test('tells the last toast and the latest moments, only of guests whom everybody sees', async () => {
     const { follow, save, moderate, timers } = await startRoom();
     const stream = await follow();
     expect(stream.room().lately).toEqual({ lastToastAt: null, moments: [] });
@@ -49,7 +49,7 @@ describe('the hosts’ stream', () => {
     expect(stream.room().lately).toMatchObject({ lastToastAt, moments: [{ kind: 'first-toast', name: 'Ana' }] });
   });
 
-  test('goes on when a call with too long a query is refused, which takes no place from it', async () => {
+  test('goes on when a call with too long a query is refused', async () => {
     const { at, request, follow, timers } = await startRoom();
     const stream = await follow();
     const path = `/api/host${at}/guests/live?q=${'q'.repeat(300)}`;
@@ -136,7 +136,7 @@ describe('the hosts’ stream', () => {
     expect(timers.now() - (stream.rows().Ana?.lastSeen ?? 0)).toBeGreaterThan(100_000);
   });
 
-  test('says when a host ends the celebration, opens it again and takes that back', async () => {
+  test('says when a host ends the celebration, opens it again and takes the opening back', async () => {
     const { follow, marek, as, at, timers } = await startRoom();
     const stream = await follow(SOFIE);
     expect(stream.room().state).toBe('open');
@@ -154,7 +154,7 @@ describe('the hosts’ stream', () => {
     expect(stream.room().state).toBe('over');
   });
 
-  test('says that the log is different after every action of a host, and after each that is taken back', async () => {
+  test('says that the log has changed after every action of a host, and after every undo', async () => {
     const { follow, marek, at, timers, arrive, moderate } = await startRoom();
     const ben = await arrive('Ben');
     const stream = await follow(SOFIE);

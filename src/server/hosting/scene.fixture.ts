@@ -4,7 +4,7 @@ import type { HostList } from '../../domain/hosting/invitation.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
-/** Marek's celebration of Ana & Ben. Its guest is Ben, who came to the door as it was then. */
+/** Marek's celebration of Ana & Ben. Its guest Ben came to this door. */
 export async function startScene(door: 'open' | 'ask') {
   const service = await startHostedService();
   const { marek, as, at, arrive, save, names, moderate, timers } = service;

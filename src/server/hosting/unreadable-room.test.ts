@@ -82,7 +82,7 @@ test('a host’s stream ends if the guests cannot be read, and the server goes o
   expect(second.events).toMatchObject([{ event: 'room' }]);
 });
 
-test('a room that could not be read leaves the one alone that another host has opened since', async () => {
+test('a room that could not be read does not close the room that another host has opened since', async () => {
   const { link, timers, celebrations, streams, join } = await startRoomStreams();
   let cut = () => {};
   link.beforeReading = () =>

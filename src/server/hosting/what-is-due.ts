@@ -22,8 +22,8 @@ interface DueDeps {
 }
 
 /**
- * Ends celebrations whose end has come, and deletes those that a host has deleted, once nobody can keep them any more. A
- * failure is tried again with the next look. Returns a function that stops it and resolves when what is under way is done.
+ * Ends celebrations whose end has come, and deletes those that a host has deleted, once nobody can keep them any more. After a
+ * failure the next look tries again. Returns a function that stops it and resolves when what is under way is done.
  */
 export function doWhatIsDue(deps: DueDeps): () => Promise<void> {
   const { registry, celebrations, hosting, hostsDatabase, timers, log, isTimeInDoubt, announce } = deps;

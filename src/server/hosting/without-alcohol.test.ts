@@ -31,7 +31,7 @@ test('a celebration that becomes one without alcohol loses the boards that count
   expect(await read()).toMatchObject({ withoutAlcohol: false, boards: ['mostDrinks', 'fastestPace', 'balanced'] });
 });
 
-test('with no other board on, it shows those with which such a celebration begins', async () => {
+test('with no other board on, it shows the boards with which a celebration without alcohol begins', async () => {
   const { patch, read, marek } = await startParty();
   await patch({ withoutAlcohol: true });
   expect((await read()).boards).toEqual(['hydration', 'variety']);
@@ -142,7 +142,7 @@ test('a board that is switched off in the call that takes the alcohol away does 
   expect((await read()).boards).toEqual(['mostDrinks', 'fastestPace', 'hydration']);
 });
 
-test('one board always stays on, also where the last ones go that came instead', async () => {
+test('one board always stays on, also when alcohol comes back and takes the boards away that stood in for others', async () => {
   const { patch, read } = await startParty();
   await patch({ withoutAlcohol: true });
   const answer = await patch({ withoutAlcohol: false, boards: { mostDrinks: false, fastestPace: false } });

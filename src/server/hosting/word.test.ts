@@ -16,7 +16,7 @@ async function startWithWords() {
 }
 
 describe('a word from the hosts', () => {
-  test('reaches phones with its end, for ten minutes', async () => {
+  test('reaches phones for ten minutes, with the time of its end', async () => {
     const { say, served, timers } = await startWithWords();
     expect(await served()).toBeUndefined();
     const answer = await say('  The cake is in the garden  ');

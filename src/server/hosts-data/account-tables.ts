@@ -91,7 +91,10 @@ export const setupLinkTable = ({ timeMs, keyed }: SqlEngine) => `
 
 const UNCONFIRMED_INDEX = `CREATE INDEX hosts_unconfirmed ON hosts ("createdAt") WHERE "emailVerified" = 0;`;
 
-/** A verification is found by its whole value, and a link that confirms an address by the beginning of it (`LIKE`). */
+/**
+ * The library finds a verification by its whole value. Links that confirm an address are found by the beginning of the value
+ * (`LIKE`).
+ */
 export const VERIFICATION_INDEXES = {
   sqlite: `
   CREATE INDEX host_verifications_by_value ON host_verifications (value);

@@ -26,11 +26,11 @@ export type Row = Readonly<Record<string, SqlValue>>;
 interface Column<Value> {
   readonly name: string;
   readonly type: 'text' | 'whole' | 'timeMs';
-  /** The version of both databases that adds it: the next number that neither has. */
+  /** The version of both databases that adds the column: the next number that neither database has. */
   readonly since: number;
   /** The value in earlier rows, as SQL. Null: the column may be null. */
   readonly initial: string | null;
-  /** Absent if only a call of its own writes it. */
+  /** Absent if the setting is written only by a call of its own. */
   write?(value: Value, settings: CelebrationSettings): SqlValue;
   read(stored: SqlValue, row: Row): Value;
 }
@@ -102,11 +102,11 @@ export const COLUMNS: Columns = {
   word: { ...apart('word', 'text', 8), read: (stored) => readJson(stored, wordSchema) },
   palette: choice('palette', 12, 'rose', { known: PALETTES, damaged: USUAL_LOOK.palette }),
   ornament: choice('ornament', 12, 'rings', { known: ORNAMENTS, damaged: USUAL_LOOK.ornament }),
-  // The former drinks follow those on the menu. Of them, only the name and the sign are stored.
+  // The former drinks follow those on the menu. Of these, only the name and the emoji are stored.
   menu: {
     ...plain('menu', 'text', 13, "'[]'"),
     write: (menu, { formerDrinks }) => JSON.stringify([...menu, ...formerDrinks]),
-    // A damaged menu is empty. A sign or a name that only another version accepts stays, because the whole menu is written
+    // A damaged menu is empty. An emoji or a name that only another version accepts stays, because the whole menu is written
     // with every change of the settings.
     read: (stored) => readMenu(readJson(stored, v.unknown())) as readonly MenuItem[],
   },
@@ -132,7 +132,7 @@ export const COLUMNS: Columns = {
 const LIST = Object.entries(COLUMNS) as [keyof Columns, Column<unknown>][];
 const WRITTEN = LIST.filter(([, { write }]) => write);
 
-/** What a row says. Every save reads it, and V8 fills a copy faster than a new object. */
+/** The settings in a row. Every save reads them, and V8 fills a copy faster than a new object. */
 export function settingsIn(row: Row | undefined): CelebrationSettings {
   if (!row) return USUAL_SETTINGS;
   const settings: Record<string, unknown> = { ...USUAL_SETTINGS };
@@ -164,7 +164,9 @@ export function addColumns(version: number, engine: SqlEngine): string {
   return added.join('');
 }
 
-/** The migrations of an engine, each after the columns that come with it. The first has its own, behind the table. */
+/**
+ * The migrations of an engine. Each begins with the columns of its version, except the first, which adds them after the table.
+ */
 export function withSettings(migrations: Migrations, engine: SqlEngine): Migrations {
   const [first] = Object.keys(migrations);
   const versions = LIST.map(([, { since }]) => since).filter((since) => since !== Number(first));
@@ -172,7 +174,7 @@ export function withSettings(migrations: Migrations, engine: SqlEngine): Migrati
   return { ...migrations, ...Object.fromEntries(added) };
 }
 
-/** Null for what is damaged. */
+/** Null if the JSON is damaged. */
 function readJson<Output>(stored: SqlValue | undefined, schema: v.GenericSchema<unknown, Output>): Output | null {
   try {
     const read = v.safeParse(schema, JSON.parse(String(stored)));

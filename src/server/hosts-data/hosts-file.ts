@@ -22,8 +22,8 @@ export function createHostsFile(dataDir: string): string {
 }
 
 /**
- * The folder lacks what several processes need to read and write one file. Guests need none of it: one process alone uses
- * their file.
+ * The folder lacks the shared memory that several processes need for one file. Guests do not need it, because one process alone
+ * uses their file.
  */
 class NoSharedMemory extends StoreUnavailable {}
 
@@ -33,7 +33,7 @@ const NO_SHARED_MEMORY =
 /**
  * Opens the file, which several processes may use at a time, and creates or updates its tables. A statement waits up to
  * `patienceMs` for another process.
- * @throws {NewerData}, {NoSharedMemory}, and what openSoundDatabase throws. The file is not open then.
+ * @throws {NewerData}, {NoSharedMemory}, and what openSoundDatabase throws. After such a failure the file is not open.
  */
 export function openHostsFile(path: string, patienceMs: number): Database.Database {
   const db = openShared(path, patienceMs);
@@ -49,12 +49,15 @@ export function openHostsFile(path: string, patienceMs: number): Database.Databa
 /** A handle to `hosts.sqlite`. The file need not exist, and a copy may take its place at any time. */
 export interface HostsFile {
   readonly path: string;
-  /** The database that is in the folder now, or null. It may have changed since. @throws as openHostsFile. */
+  /**
+   * The database that is in the folder now, or null. The file may have been replaced since the last call. @throws as
+   * openHostsFile.
+   */
   current(): Database.Database | null;
   close(): void;
 }
 
-/** Nobody waits for another process here. */
+/** Keeps the file open from one call to the next. No statement waits for another process. */
 export function keepHostsFile(dataDir: string): HostsFile {
   const path = hostsPath(dataDir);
   let opened: { readonly db: Database.Database; isIntact(): boolean } | null = null;
@@ -77,7 +80,7 @@ export function keepHostsFile(dataDir: string): HostsFile {
   };
 }
 
-/** What to tell about a file that cannot be opened: its own reason, or else the usual one. */
+/** What to tell about a file that cannot be opened: the reason in the error, or else the usual one. */
 export function reasonOf(error: unknown, usual: string): string {
   return error instanceof NoSharedMemory ? error.message : usual;
 }
@@ -91,7 +94,7 @@ function openShared(path: string, patienceMs: number): Database.Database {
   }
 }
 
-/** Erases deleted rows for good: `secure_delete` overwrites them in the file, and this empties SQLite's log of them. */
+/** Erases deleted rows for good: `secure_delete` has overwritten them in the file, and this call empties SQLite's log. */
 export function eraseDeleted(db: Database.Database): void {
   db.pragma('wal_checkpoint(TRUNCATE)');
 }

@@ -11,10 +11,10 @@ const ATTEMPTS = 50;
 const PAUSE_MS = 20;
 
 /**
- * `hosts.sqlite` in `dataDir`, with a handle of its own. The first transaction opens the file, and creates it if necessary. That
- * is usually the one that stores the link for the first host. It is not created while `isExpected` returns true, because the
- * operator may put the missing file back. While another process writes, a transaction waits without blocking anybody. `dataDir` is null for a
- * server that has only memory.
+ * `hosts.sqlite` in `dataDir`, with a handle of its own. The first transaction opens the file, and creates it if necessary.
+ * This is usually the transaction that stores the link for the first host. It is not created while `isExpected` returns true,
+ * because the operator may put the missing file back. While another process writes, a transaction waits without blocking
+ * anybody. `dataDir` is null for a server that has only memory.
  */
 export function openHostsInFile(dataDir: string | null, isExpected = () => false): HostsDatabase {
   const file = dataDir === null ? null : keepHostsFile(dataDir);

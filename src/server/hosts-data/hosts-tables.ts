@@ -1,7 +1,7 @@
 import { addColumns } from './celebration-columns.ts';
 import type { SqlEngine } from './sql-engines.ts';
 
-/** Each function here returns the SQL of a migration. Of a deleted celebration only the id and the code remain. */
+/** Each function here returns the SQL of a migration. Only the id and the code of a deleted celebration remain. */
 export const celebrationTables = (engine: SqlEngine) => `
   CREATE TABLE celebrations (
     id         TEXT PRIMARY KEY,
@@ -57,28 +57,28 @@ export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) 
   CREATE INDEX host_actions_guest ON host_actions (guest_id) WHERE guest_id IS NOT NULL;
   `;
 
-/** With this the server finds the celebrations whose time to be deleted has come. */
+/** With this index the server finds the celebrations whose time to be deleted has come. */
 export const DELETED_LATER_INDEX =
   'CREATE INDEX celebrations_deletes_at ON celebrations (deletes_at) WHERE deletes_at IS NOT NULL;';
 
-/** When a celebration that is for a rehearsal only deletes itself. */
+/** The column for the time at which a rehearsal deletes itself. */
 export const rehearsalEnd = ({ timeMs }: SqlEngine) => `
   ALTER TABLE celebrations ADD COLUMN lasts_until ${timeMs};
   CREATE INDEX celebrations_lasts_until ON celebrations (lasts_until) WHERE lasts_until IS NOT NULL;
   `;
 
-/** For whom a host has made a link for a co-host. */
+/** The column for the person whom a host has noted beside a link for a co-host. */
 export const FOR_WHOM = 'ALTER TABLE co_host_invitations ADD COLUMN for_whom TEXT;';
 
-/** What becomes of an owner who hands the celebration over with an invitation. */
+/** The column for the choice of an owner who hands the celebration over with an invitation: to stay or to leave. */
 export const HANDS_OVER = 'ALTER TABLE co_host_invitations ADD COLUMN hands_over TEXT;';
 
-/** With this the hourly purge finds what it must delete, without reading every log. */
+/** With this index the hourly purge finds what it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";
 
 /**
- * What remains of celebrations. `recaps`: the end for which all guests are in groups. Of a group that a guest has left,
- * `sums` is null, so that no backup brings it back. `recap_mails`: which host has got the mail of the morning after, or is
+ * What remains of celebrations. `recaps`: the end for which all guests are in groups. When a guest leaves a group, its `sums`
+ * become null, so that no backup brings the group back. `recap_mails`: which host has got the mail of the morning after, or is
  * getting it.
  */
 export const recapTables = ({ timeMs, keyed }: SqlEngine) => `

@@ -33,7 +33,7 @@ export const houseTable = {
       'INSERT INTO house (id, template) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET template = excluded.template',
       celebrationId,
     ),
-  /** If the celebration is the template. */
+  /** Takes the template away if it is this celebration. */
   dropTemplate: (celebrationId: string): Work<number> =>
     change('UPDATE house SET template = NULL WHERE template = ?', celebrationId),
 };
@@ -41,14 +41,14 @@ export const houseTable = {
 /** The rules that count. */
 export type HousesRules = () => Work<HouseRules>;
 
-/** `fixed`: the rules that stand in a file. They win over those that are stored. */
+/** `fixed`: the rules in a file. They win over stored rules. */
 export function rulesOfHouse(fixed: HouseRules | null): HousesRules {
   return function* () {
     return fixed ?? (yield* houseTable.rules());
   };
 }
 
-/** Reads the same text once: every save asks for the rules. */
+/** Parses the same text only once, because every save asks for the rules. */
 export function createRulesReader(): (text: string | null) => HouseRules {
   let known: { readonly text: string | null; readonly rules: HouseRules } | null = null;
   return (text) => {

@@ -4,14 +4,16 @@ import type { Timers } from '../time/timers.ts';
 import { type HostsDatabase, tableIn } from './hosts-database.ts';
 import { houseTable } from './house-table.ts';
 
-/** Another server on the same database, or a restored backup, may have changed it. */
+/**
+ * The address is read again after this time: another server on the same database, or a restored backup, may have changed it.
+ */
 const REFRESH_MS = 10_000;
 
 interface LearntAddress extends PublicAddress {
   stop(): void;
 }
 
-/** `PUBLIC_URL`, or the address that the server has learnt, which outlives a restart. It resolves when that is known. */
+/** `PUBLIC_URL`, or the address that the server has learnt, which outlives a restart. Resolves when the address is known. */
 export async function openPublicAddress(
   publicUrl: URL | null,
   hostsDatabase: HostsDatabase,
@@ -24,7 +26,7 @@ export async function openPublicAddress(
   const table = tableIn(hostsDatabase, houseTable);
   let learnt: URL | null = null;
 
-  /** What cannot be read stays as it was. */
+  /** If the database cannot be read, the address stays as it was. */
   async function refresh(): Promise<void> {
     if (hostsDatabase.isEmpty()) return;
     try {

@@ -8,7 +8,7 @@ export interface SqlEngine {
   readonly countingKey: string;
   /** What follows the columns of a table. */
   readonly table: string;
-  /** The same for a table whose rows are found only by their primary key. */
+  /** What follows the columns of a table whose rows are found only by their primary key. */
   readonly keyed: string;
 }
 

@@ -17,7 +17,7 @@ export interface Outcome {
 
 /**
  * Work on a database: a generator that yields one statement after the other and gets the result of each. With SQLite all
- * of it runs at once, because nothing else may use the connection meanwhile. PostgreSQL answers each statement later.
+ * statements run at once, because nothing else may use the connection meanwhile. PostgreSQL answers each statement later.
  */
 export type Work<Answer> = Generator<Statement, Answer, Outcome>;
 

@@ -27,7 +27,7 @@ export function requestCallerReader(trusted: readonly string[]): (request: Incom
   return (request) => readCaller(request, isTrusted);
 }
 
-/** The same for a context of the app's routes. */
+/** Reads the caller in the same way from a context of the app's routes. */
 export function callerReader(trusted: readonly string[]): CallerOf {
   const callerOf = requestCallerReader(trusted);
   return (c) => {
@@ -43,7 +43,7 @@ function readCaller(request: IncomingMessage, isTrusted: (address: string, hop: 
   const isForwarded = isTrusted(peer, 0);
   const address = isForwarded ? forwardedAddress(request, isTrusted) : peer;
   return {
-    // The header may contain anything, up to 8 KiB, and the limits store the address.
+    // Only a real address counts: the header may contain anything, up to 8 KiB, and the limits would store it.
     address: isIP(address) ? address : peer,
     isSecure: isForwarded && forwardedProtocolOf(request) === 'https',
   };
@@ -54,7 +54,7 @@ function forwardedAddress(request: IncomingMessage, isTrusted: (address: string,
   return proxyAddr({ socket: request.socket, headers } as unknown as IncomingMessage, isTrusted);
 }
 
-/** Some proxies add the port, quotes, the brackets of a URL or the zone of an interface. */
+/** The bare address. Some proxies add the port, quotes, the brackets of a URL or the zone of an interface. */
 function plainAddress(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];

@@ -24,7 +24,7 @@ export function openNodeSink(response: ServerResponse): EventSink {
   response.removeHeader('transfer-encoding');
   response.writeHead(200, { ...STREAM_HEADERS, connection: 'close' });
   response.flushHeaders();
-  // The response gives up its reference to the socket before it closes. The request still has one.
+  // The socket comes from the request, because the response gives up its reference before the socket closes.
   const { socket } = response.req;
   socket.setNoDelay(true);
   return {
@@ -54,8 +54,8 @@ function joined(parts: readonly Uint8Array[]): readonly Uint8Array[] {
 const MAX_QUEUED_EVENTS = 64;
 
 /**
- * An event sink over a web stream, for an app that is called in process. It holds the whole request: once a request is
- * collected as garbage, its signal stays silent.
+ * An event sink over a web stream, for an app that is called in process. The sink keeps a reference to the request, because the
+ * signal of a collected request never fires.
  */
 export function openWebSink(request: Pick<Request, 'signal'>): { sink: EventSink; response: Response } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;

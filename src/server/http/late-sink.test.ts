@@ -30,7 +30,7 @@ test('a stream whose client left before it began gives its place back', async ()
   expect(closed).toBe(1);
 });
 
-test('and so does one that is read in process', async () => {
+test('a stream that is read in process and whose client left before it began gives its place back too', async () => {
   let closed = 0;
   const left = new AbortController();
   left.abort();
@@ -41,7 +41,7 @@ test('and so does one that is read in process', async () => {
   expect(closed).toBe(1);
 });
 
-test('a reader in process is heard after garbage was collected', async () => {
+test('a reader in process that leaves after garbage was collected is noticed', async () => {
   setFlagsFromString('--expose-gc');
   const reader = new AbortController();
   const { sink } = openWebSink(new Request('http://clink.test/', { signal: reader.signal }));

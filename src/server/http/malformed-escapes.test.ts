@@ -48,7 +48,7 @@ const PLACES = [
 ];
 
 describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
-  test('get as a path the answer of what nobody has, and no decoder throws', async () => {
+  test('in a path get the answer of an id that nobody has, and no decoder throws', async () => {
     const { request } = await startAccounts();
     for (const place of PLACES) {
       for (const [path, unknown] of [
@@ -75,7 +75,7 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
     expect(decoders.exceptions).toBe(0);
   });
 
-  test('in the answer of a house are no sign-in, and no decoder throws', async () => {
+  test('in the answer of a house sign nobody in, and no decoder throws', async () => {
     const { request } = await startWithHouse({});
     for (const query of [`${text}=${text}`, `state=${text}&code=${text}`, `error=${text}`, `${text}&`.repeat(4)]) {
       const { status, headers } = await request(`/api/auth/callback/house?${query}`);

@@ -31,7 +31,7 @@ test('the image has neither npm scripts nor npx', () => {
     'clink hosts setup',
     'clink',
   ]);
-  // As in deploy/Dockerfile.
+  // deploy/Dockerfile makes the same link.
   symlinkSync(installed('build/package/clink.js')('build/package/clink.js'), at('clink'));
   expect(commandFor('hosts', 'setup', at('clink'))).toBe('clink hosts setup');
 });

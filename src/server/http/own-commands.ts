@@ -12,14 +12,14 @@ function kindOf(started: string): 'source' | 'package' | 'image' {
 
 const STARTED = process.argv[1] ?? '';
 
-/** What an operator types: `npm run hosts -- setup`, `npx clink hosts setup` or `clink hosts setup`. */
+/** The command that an operator types: `npm run hosts -- setup`, `npx clink hosts setup` or `clink hosts setup`. */
 export function commandFor(name: string, words: string, started = STARTED): string {
   const kind = kindOf(started);
   if (kind === 'source') return `npm run ${name} -- ${words}`;
   return `${kind === 'package' ? 'npx clink' : 'clink'} ${name} ${words}`;
 }
 
-/** What starts the server. */
+/** The command that starts the server. */
 export function startCommand(started = STARTED): string {
   return { source: 'npm start', package: 'npx clink', image: 'clink' }[kindOf(started)];
 }

@@ -41,7 +41,7 @@ export function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whether a caller's secret is one of a session. `stored` is as its row has them. */
+/** Whether a caller's secret is one of a session's. `stored`: the hashes as the row has them. */
 export function isKeyOf(stored: string, hash: string): boolean {
   return keyHashes(stored).some((known) => isSameHash(known, hash));
 }

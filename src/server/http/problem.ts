@@ -61,7 +61,7 @@ export type ProblemExtras = Omit<ApiProblemBody, 'type' | 'title' | 'status' | '
 interface ProblemOptions extends ErrorOptions {
   /** The pause before the next attempt, for 429 and 503. It is sent in whole seconds, rounded up. */
   readonly retryAfterMs?: number;
-  /** The limit that was reached. Only the metrics have it. */
+  /** The limit that was reached. Only the metrics show it. */
   readonly limit?: LimitName;
 }
 
@@ -108,7 +108,7 @@ function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
   return new ApiProblem('unavailable');
 }
 
-/** A phone that lost the network while it was sending. Nobody receives the answer, and the phone sends again. */
+/** Whether a phone lost the network while it was sending. Nobody receives the answer, and the phone sends again. */
 function hasLeft(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');

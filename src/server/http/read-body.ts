@@ -33,9 +33,8 @@ export async function readBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * Parses JSON text from a stranger.
- * @throws {ApiProblem} bad-json, or invalid for text with more objects, arrays and keys than any session, which is not
- * parsed.
+ * Parses JSON text from a stranger. @throws {ApiProblem} bad-json, or invalid if the text has more objects, arrays and keys
+ * than any session. Such a text is not parsed.
  */
 export function parseJson(text: string): unknown {
   if (hasTooManyParts(text)) throw new ApiProblem('invalid', { field: 'body' });

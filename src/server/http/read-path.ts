@@ -8,17 +8,17 @@ const MAX_ID_LENGTH = 100;
 /** More than the parts of the longest call. */
 const MAX_PARTS = 16;
 
-/** Answered 404, with the not-found screen. */
+/** Stands for a page whose path cannot be read. It is answered 404, with the not-found screen. */
 const NO_PAGE = '/404.html';
-/** Answered 404, with a problem. */
+/** Stands for a call whose path cannot be read. It is answered 404, with a problem. */
 const NO_CALL = '/api/';
-/** Stands for an id that is too long or no text. No id has this character. */
+/** Stands for an id that is too long or is no valid text. No id has this character. */
 const NOBODY = '\ufffd';
 
 /**
- * The path of a request, decoded. Hono and its files decode each malformed escape apart, and each costs an exception. So
- * the length and the form are judged first, in linear time. A page whose path is no text is not found, and an id that is too
- * long or no text gets the answer of an id that nobody has.
+ * The path of a request, decoded. Hono and its file server decode each malformed escape by itself, and each costs an exception.
+ * So this checks the length and the form first, in linear time. A page whose path is no valid text is not found. An id that is
+ * too long or no valid text gets the answer of an id that nobody has.
  */
 export function readPath(request: Request): string {
   const { url } = request;
@@ -38,7 +38,7 @@ function isReadable(text: string): boolean {
   return isUtf8(Buffer.from(bytes, 'latin1'));
 }
 
-/** As Hono decodes a path: an escaped percent sign stays escaped, because the parts are decoded again. */
+/** Decodes a path as Hono does: an escaped percent sign stays escaped, because the parts are decoded again. */
 function decoded(path: string): string {
   return decodeURI(path.replaceAll('%25', '%2525'));
 }

@@ -3,12 +3,12 @@ import { readAddress } from '../../domain/celebration/page-address.ts';
 import { MAX_QUERY_LENGTH } from '../../domain/limits.ts';
 import { ApiProblem } from './problem.ts';
 
-/** More than anybody sends. Each malformed escape of a name or a value costs microseconds. */
+/** More parameters than anybody sends. The number is limited because each malformed escape costs microseconds. */
 const MAX_PARAMETERS = 32;
 
 /**
  * The parameters of the query. The first of two with the same name counts. `URLSearchParams` decodes a malformed escape
- * without an exception, and Hono's own reader does not. Null if the query is too long. It is then not parsed.
+ * without an exception, and Hono's own reader does not. Null if the query is too long. A query that is too long is not parsed.
  */
 export function parametersIn(url: string, maxLength = MAX_QUERY_LENGTH): Record<string, string> | null {
   const start = url.indexOf('?');
@@ -27,16 +27,16 @@ export function readQuery(c: Context): Record<string, string> {
   return found;
 }
 
-/** Room for what newsletters and social networks add. What is behind it does not count. */
+/** Room for the parameters that newsletters and social networks add. The rest of a longer query is not read. */
 const MAX_PAGE_QUERY_LENGTH = 2_048;
 
-/** The parameters in the address of a page, as they were meant. */
+/** The parameters in the address of a page, without what other programs have done to them. */
 export function parametersOfPage(url: string): Readonly<Record<string, string>> {
   const start = url.indexOf('?');
   return readAddress(start < 0 ? '' : url.slice(start, start + MAX_PAGE_QUERY_LENGTH));
 }
 
-/** The parameters of the query, for a page that answers whatever stands in its address. */
+/** The parameters of the query, or none if it is too long: a page answers at any address. */
 export function queryOrNone(c: Context, maxLength?: number): Record<string, string> {
   return parametersIn(c.req.url, maxLength) ?? {};
 }

@@ -32,7 +32,7 @@ export interface Refusals {
 }
 
 /**
- * Logs the number of refusals by code and route once a minute, so that an attack is visible and does not flood the log.
+ * Logs the number of refusals by code and route once a minute, so that an attack is visible but does not flood the log.
  * No address is logged, because the log must not contain data about guests. A proxy's log has the addresses.
  */
 export function countRefusals(timers: Timers, log: Logger, metrics: Metrics): Refusals {

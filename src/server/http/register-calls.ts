@@ -6,7 +6,7 @@ import { type AnswerOf, callsIn, type Frozen, type ReadBody } from '../../domain
 import { partsOf, type StepsOf } from '../../domain/api/route.ts';
 import { NO_STORE } from './no-store.ts';
 
-/** What every handler gets. `steps`: what stands in the path. */
+/** What every handler gets. `steps`: the parameters in the path. */
 interface Given<Route, Call> {
   readonly c: Context;
   readonly steps: Readonly<Record<StepsOf<Route>, string>>;
@@ -14,14 +14,14 @@ interface Given<Route, Call> {
 }
 
 type Answered<Call> = Call extends { readonly answer: v.GenericSchema } ? Frozen<AnswerOf<Call>> : undefined;
-/** For a call whose checks have an order of their own: it makes all of them itself. */
+/** The handler of a call whose checks have an order of their own. It makes all of them itself. */
 interface InOwnOrder {
   readonly before?: readonly MiddlewareHandler[];
   readonly inOwnOrder: (c: Context) => Promise<Response>;
 }
 
 /**
- * Answers one call. `Caller`: what is known of who calls. A `Response` is for streams, and for a call with several kinds of
+ * Answers one call. `Caller`: what is known of the caller. A `Response` is for streams, and for a call with several kinds of
  * success.
  */
 export type Handler<Route, Call, Caller> =

@@ -22,7 +22,7 @@ export function acceptedEncodingsOf(c: Context): string[] {
   return (c.req.header('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
 }
 
-/** A phone names a few. */
+/** Longer than any phone sends: a phone names a few languages. */
 const MAX_LANGUAGES_LENGTH = 500;
 
 /** The languages that the client accepts, the best one first. */
@@ -30,7 +30,7 @@ export function acceptedLanguagesOf(c: Context): string[] {
   return languagesIn(c.req.header('accept-language'));
 }
 
-/** The same for a request that no route answers. */
+/** The languages that the client accepts, of a request that no route answers. */
 export function acceptedLanguagesIn({ headers }: IncomingMessage): string[] {
   return languagesIn(headers['accept-language']);
 }
@@ -57,7 +57,7 @@ export function hostOf({ headers }: IncomingMessage): string | undefined {
   return headers.host;
 }
 
-/** What proxies add to a request, apart from the `X-Forwarded-…` headers. */
+/** The headers that proxies add to a request, apart from the `X-Forwarded-…` headers. */
 const OF_PROXIES = [
   'forwarded',
   'via',
@@ -72,14 +72,14 @@ const OF_PROXIES = [
   'x-amzn-trace-id',
 ];
 
-/** Whether a proxy has passed a request on. Some say nothing of themselves. */
+/** Whether a proxy has passed a request on. Some proxies add no header, so this misses them. */
 export function isForwarded({ headers }: IncomingMessage): boolean {
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || OF_PROXIES.includes(name));
 }
 
 /**
- * Every browser says `Connection: keep-alive` to a server with HTTP/1.1. That is for the next hop only, so a proxy takes it
- * away: nginx, HAProxy and Caddy do.
+ * Every browser sends `Connection: keep-alive` to a server with HTTP/1.1. The header is for the next hop only, so nginx,
+ * HAProxy and Caddy remove it.
  */
 function saysKeepAlive({ headers }: IncomingMessage): boolean {
   return (headers.connection ?? '').split(',').some((option) => option.trim().toLowerCase() === 'keep-alive');
@@ -90,7 +90,7 @@ export function lostKeepAlive(request: IncomingMessage): boolean {
   return isSecureOrigin(request) && !saysKeepAlive(request);
 }
 
-/** Whether the browser regards this server as a secure origin. Browsers send Fetch Metadata only to those. */
+/** Whether the browser regards this server as a secure origin. Browsers send Fetch Metadata only to secure origins. */
 export function isSecureOrigin({ headers }: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] !== undefined;
 }
@@ -138,7 +138,7 @@ export function hasHostSession({ headers }: Request): boolean {
 }
 const SESSION_COOKIE = new RegExp(`${HOST_COOKIE}(?:-\\d{1,5})?\\.session_token=`);
 
-/** A cookie as the server has set it. Its escapes are all of ASCII, so decoding it cannot fail. */
+/** A cookie as the server sets it. All its escapes are ASCII, so decoding it cannot fail. */
 const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${HOST_COOKIE}(?:-\\d{1,5})?\\.\\w+=(?:[\\w.~!*'()-]|%[0-7][\\dA-F])*$`);
 
 /**

@@ -42,7 +42,7 @@ const EVERYWHERE = {
   ].join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  // Links of celebrations and of hosts are secrets. A robots.txt would keep crawlers from seeing this.
+  // Links of celebrations and of hosts are secrets. A robots.txt would keep crawlers from reading this header.
   'x-robots-tag': 'noindex',
 };
 

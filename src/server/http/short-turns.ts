@@ -1,4 +1,4 @@
-/** More requests than these make a turn long: each takes about a millisecond. */
+/** More requests would make a turn too long: each takes about a millisecond. */
 const PER_TURN = 8;
 
 /**

@@ -1,9 +1,11 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
 
-/** No commit is delayed for longer than this. */
+/** No commit arrives later than this after its session ended. */
 const LATEST_COMMIT_MS = 60 * MINUTE_MS;
 
-/** Ended sessions and when they ended, so that a late commit does not bring one back. Times in ms on the server's clock. */
+/**
+ * Ended sessions and when they ended, so that a late commit does not bring a session back. Times in ms on the server's clock.
+ */
 export class EndedSessions {
   readonly #endedAt = new Map<string, number>();
 

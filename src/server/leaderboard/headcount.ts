@@ -2,9 +2,9 @@ import { isSetAside } from '../../domain/session/moderation.ts';
 import { isOnLeaderboard } from '../../domain/session/session-lifetime.ts';
 import type { RosterEntry } from './roster-entry.ts';
 
-/** What a host reads of a room before it is opened. */
+/** The numbers of a room that a host reads before opening it. */
 export interface Headcount {
-  /** Everybody who is in, also guests who hide or are hidden. */
+  /** All guests who are in, also those who hide or are hidden. */
   readonly guests: number;
   readonly waiting: number;
   readonly setAside: number;

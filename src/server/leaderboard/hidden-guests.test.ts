@@ -37,7 +37,7 @@ test('a hidden guest is on no ranking, in no list and in no count, and the ranks
   expect(views[1].you).toMatchObject({ most_drinks_rank: 1, fastest_pace_rank: 1 });
   const { rows } = await read('/api/leaderboard/guests');
   expect(rows).toMatchObject([{ user_name: 'Bea', rank: 1 }]);
-  // A random id may contain the name, but not as a word.
+  // The name is searched as a whole word, because a random id may contain it.
   expect(JSON.stringify([views, rows])).not.toMatch(/\bAna\b/);
 });
 

@@ -7,14 +7,14 @@ import { isHeard, isNamed, isSeen, latestDrink, latestOf, type RosterEntry } fro
 
 /** The room as a wall shows it, without names. */
 export interface Room extends RoomTally {
-  /** Everybody whom everybody sees. */
+  /** The number of guests whom everybody sees. */
   readonly guests: number;
   readonly lastDrinkAt: number | null;
-  /** How many of them keep their numbers to themselves. */
+  /** How many of these guests keep their numbers to themselves. */
   readonly quiet: number;
-  /** How many of the others have logged a drink. */
+  /** How many of the guests who show their numbers have logged a drink. */
   readonly tasted: number;
-  /** When the last of the evenings is deleted. */
+  /** When the last of these guests' evenings is deleted. */
   readonly deletesAt: number | null;
 }
 
@@ -28,7 +28,7 @@ interface Source {
 /** The guests of a roster whom everybody sees, and what everybody may hear of them. Times in ms on the server's clock. */
 export class InSight {
   readonly #source: Source;
-  /** What the totals on a wall contain. */
+  /** The drinks that the totals on a wall contain. */
   #counted: Counted = new Map();
 
   constructor(source: Source) {
@@ -47,34 +47,34 @@ export class InSight {
     return { guests: shown.length, quiet, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
   }
 
-  /** The last drink of somebody of whom everybody may hear, to within a minute. */
+  /** The time of the last drink of all guests of whom everybody may hear, to within a minute. */
   lastDrinkAt(nowMs: number): number | null {
     return latestDrink(this.#seen(nowMs).filter((entry) => isHeard(entry, nowMs)));
   }
 
-  /** How often two glasses of the guests met whom everybody sees. */
+  /** How often the glasses of two guests met, counted over the guests whom everybody sees. */
   clinks(nowMs: number): number {
     return countClinks(this.#tallies(this.#seen(nowMs)).map(([, { times }]) => times));
   }
 
-  /** The latest of those who have had their name in everybody's sight for `waitMs`, the very latest first. */
+  /** The latest guests whose names everybody has seen for `waitMs`, the very latest first. */
   latestNames(nowMs: number, waitMs: number, most: number): string[] {
     return latestOf(this.#named(nowMs, waitMs), most).map(({ guest }) => guest.userName);
   }
 
-  /** The session ids of everybody who has had the name in everybody's sight for `waitMs`, in the order in which they joined. */
+  /** The session ids of the guests whose names everybody has seen for `waitMs`, in the order in which they joined. */
   ids(nowMs: number, waitMs: number): string[] {
     return this.#named(nowMs, waitMs).map(({ guest }) => guest.sessionId);
   }
 
-  /** Everybody whom everybody sees. */
+  /** The number of guests whom everybody sees. */
   count(nowMs: number): number {
     return this.#seen(nowMs).length;
   }
 
   /**
-   * Glasses of water in the totals, without those that were logged later than they were had. As delayed as the totals. Null
-   * while they are not counted.
+   * The glasses of water in the totals, without those that were logged late. They come as late as the totals. Null while they
+   * are not counted.
    */
   waters(nowMs: number): number | null {
     const shown = this.#seen(nowMs);
@@ -89,7 +89,7 @@ export class InSight {
     );
   }
 
-  /** The name of a guest of whose drinks everybody may hear, and has seen for `waitMs`. Null for anybody else. */
+  /** The name of a guest, if everybody may hear of the guest's drinks and has seen the name for `waitMs`. Otherwise null. */
   nameOf(sessionId: string, nowMs: number, waitMs = 0): string | null {
     const entry = this.#source.entries.get(sessionId);
     return entry && isHeard(entry, nowMs) && isNamed(entry, nowMs, waitMs) ? entry.guest.userName : null;
@@ -102,7 +102,7 @@ export class InSight {
     return [...this.#counted.values()];
   }
 
-  /** As they were when the leaderboard was paused. */
+  /** The drinks of the guests. During a pause, the drinks at its beginning. */
   #tallies(shown: readonly RosterEntry[]): (readonly [sessionId: string, tally: Tally])[] {
     const pause = this.#source.pause();
     return shown.flatMap(({ guest, figures }) => {

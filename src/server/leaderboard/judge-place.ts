@@ -6,14 +6,14 @@ import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { SessionSummary } from '../store/store.ts';
 
-/** Whether a session shares a position, which then belongs to an area of the address that sent it. */
+/** Whether a session shares a position. Such a position belongs to an area of the address that sent it. */
 export function sharesPlace({ whereabouts, hidden, moderation }: SessionSummary): boolean {
   return !hidden && isShown(moderation) && whereabouts !== null && placesOf(whereabouts).length > 0;
 }
 
 /**
- * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A position does
- * not count while the guest or a host hides the guest. Nor does it count outside the open areas of the address that sent
+ * Decides whether the position of a record counts for `nearby`. Returns the record with that decision. A position does not
+ * count while the guest is hidden, by choice or by a host. Nor does it count outside the open areas of the address that sent
  * it. A position that counted before still counts.
  */
 export function judgePlace(

@@ -43,7 +43,7 @@ interface LeaderboardDeps {
   readonly sessions: {
     authorise(caller: Credentials & { celebrationId: string }, requireRead: () => void): Promise<boolean>;
   };
-  /** What counts in a celebration with a code. */
+  /** The settings that count in a celebration with a code. */
   settingsOf(celebrationId: string): { readonly location?: boolean };
   readonly timers: Timers;
   readonly callerOf: CallerOf;
@@ -66,8 +66,8 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
   }
 
   /**
-   * Nobody, where the house wants no positions, although some may still be stored. Its rules do not count for the open
-   * celebration.
+   * Whether `nearby` has an answer here. False if the house wants no positions, although some may still be stored. The rules of
+   * the house do not count for the open celebration.
    */
   function isAnybodyNearby(celebrationId: string): boolean {
     return celebrationId === OPEN_CELEBRATION_ID || settingsOf(celebrationId).location !== false;
@@ -105,7 +105,7 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
   return {
     'GET /api/leaderboard': async ({ c }) => {
       const { query, caller, celebration } = await readCall(c);
-      // It ranks all guests for this caller alone.
+      // A list of `nearby` is ranked for this caller alone.
       if (query.scope === 'nearby') requireList(celebration, ownerOf(c, celebration, caller));
       const view = viewOf(celebration, query.scope, caller);
       const own = caller ? celebration.roster.ownGuest(caller, view.rankings.atMs) : undefined;

@@ -15,18 +15,18 @@ import type { Roster } from './roster.ts';
 import { scopeViewsOf } from './scope-views.ts';
 
 /**
- * The first change is broadcast at once. Each later broadcast starts some time after the one before: several times as long as
- * a broadcast takes, but within these bounds. So with hundreds of phones the next guest hardly waits, and with thousands
- * changes that come together go out together.
+ * The first change is broadcast at once. Each later broadcast starts some time after the one before: several times as long as a
+ * broadcast takes, but within these bounds. So with hundreds of phones the next guest hardly waits, and with thousands of
+ * phones several changes share one broadcast.
  */
 const COALESCE_MS = { least: 25, most: 100 };
 const COALESCE_FACTOR = 4;
-/** No broadcast starts earlier than this multiple of how long one takes. The rest stays for saves. */
+/** A broadcast starts only after this multiple of the time that the last one took. The time in between is for saves. */
 const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 
-/** When the server ends all streams, clients come back after this time, and not all at once. */
+/** When the server ends all streams, the first clients come back after this time, and the others one after the other. */
 const FIRST_RETRY_MS = 500;
 const RETRIES_PER_MS = 5;
 
@@ -87,7 +87,7 @@ export class LiveHub {
     this.#admit(subscriber, scope, view);
   }
 
-  /** Tells each guest who follows of a moment, unless the guest hides or is kept out. */
+  /** Sends a moment to each guest who follows the leaderboard, unless the guest hides or is kept out. */
   tell(momentFor: (sessionId: string) => GuestMoment | null): void {
     const nowMs = this.#timers.now();
     for (const subscriber of this.#subscribers()) {

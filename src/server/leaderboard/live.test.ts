@@ -195,7 +195,7 @@ describe('the live stream', () => {
     expect(JSON.stringify(await stream.next())).not.toMatch(/48\.20|16\.37/);
   });
 
-  test('a guest who hides leaves every screen with the next change, and is back with the one after', async () => {
+  test('a guest who hides leaves every screen with the next change, and comes back with the change after that', async () => {
     const service = await startTestService();
     const [ana, bea] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));

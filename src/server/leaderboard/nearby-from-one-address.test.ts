@@ -9,7 +9,7 @@ const ELSEWHERE = '198.51.100.7';
 /** A place `metres` north of the barn. */
 const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
 
-/** A caller who sends positions from an address, and sees others or not. */
+/** A caller who sends positions from an address and looks who is nearby. */
 function caller({ request, timers }: TestService, userName: string, address: string) {
   const phone = newPhone();
   return {

@@ -27,8 +27,9 @@ export function isFrozen(pause: Pause | null): pause is Pause {
 }
 
 /**
- * The leaderboard from now on. Null if it runs. Nothing from after the end is stored, so a roster that is loaded later
- * stands still at the same moment. A pause that goes on after the end, or began before it, changes no number.
+ * The pause of a leaderboard from now on. Null if the leaderboard runs. Nothing from after the end is stored, so a roster that
+ * is loaded after it stands still at the same moment. A pause that goes on after the end, or began before it, changes no
+ * number.
  */
 export function nextPause(before: Pause | null, still: Still, entries: Entries, nowMs: number): Pause | null {
   const { pausedAt, endedAt } = still;
@@ -40,7 +41,7 @@ export function nextPause(before: Pause | null, still: Still, entries: Entries, 
   return { pausedAt, endedAt, atMs, guests };
 }
 
-/** The guest with the numbers from before the pause. A newcomer is not on the leaderboard yet. */
+/** The guest with the numbers from before the pause. A guest who came during the pause is not on the leaderboard yet. */
 export function pausedGuest(pause: Pause, guest: PlacedGuest, boards: readonly BoardName[]): PlacedGuest {
   const then = pause.guests.get(guest.sessionId);
   if (!then) return { ...guest, hidden: true };

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 /** A visible page calls every 20 s. Half a minute is exact enough to know who was here in the last minute. */
 const NOTED_EVERY_MS = MINUTE_MS / 2;
 
-/** Who has a stream open, and when each of the others last had one or called. Times in ms on the server's clock. */
+/** Who has a stream open, and when each other guest last had a stream open or called. Times in ms on the server's clock. */
 export class Presence {
   readonly #streams = new Map<string, number>();
   readonly #seenAt = new Map<string, number>();

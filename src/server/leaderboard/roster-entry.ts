@@ -37,7 +37,7 @@ export interface GuestFigures extends Figures {
 export interface RosterEntry extends HostedGuest {
   /** The guest with the numbers of the boards that are on, and no others. */
   readonly shown: PlacedGuest;
-  /** Null if they were not needed yet. */
+  /** Null if no board has needed the figures yet. */
   readonly figures: GuestFigures | null;
   /** When the guest had the last drink, exactly. No answer contains it. */
   readonly drankAt: number | null;
@@ -82,9 +82,9 @@ export function entryOf(
   const state = guestStateOf(moderation);
   const next = placed?.next ?? null;
   const { lastDrinkAt: drankAt } = record;
-  // A name that hosts have given is no news to them.
+  // A name that hosts have given is not news to them.
   const isSame = known?.guest.hidden === false && (known.guest.userName === userName || moderation.name !== null);
-  // When a quiet guest has saved last would tell of a drink.
+  // The time of a quiet guest's last save would tell of a drink, so a guest read from the store is named since the reading.
   const namedAt = isSame ? known.namedAt : (record.isQuiet && readAt) || updatedAt;
   return { guest, figures, drankAt, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version, namedAt };
 }
@@ -134,12 +134,12 @@ export function nextTurnOf(entries: Iterable<RosterEntry>, nowMs: number): numbe
   return turn;
 }
 
-/** When one of them had the last drink, to within a minute. */
+/** When any of these guests had the last drink, to within a minute. */
 export function latestDrink(entries: readonly RosterEntry[]): number | null {
   return entries.reduce((latest, { guest }) => Math.max(latest, guest.lastDrinkAt ?? 0), 0) || null;
 }
 
-/** The entries that were named last, at most so many, the latest first. */
+/** The entries that were named last, at most `most` of them, the latest first. */
 export function latestOf(entries: readonly RosterEntry[], most: number): RosterEntry[] {
   const latest: RosterEntry[] = [];
   for (const entry of entries) {

@@ -19,7 +19,7 @@ const committed = (guest: SessionRecord, version: number): SessionRecord => ({
   updatedAt: NOON + version,
 });
 
-/** What happens to one guest: rows in the order of their commits, and then perhaps the end. */
+/** What happens to one guest: rows in the order of their commits, and then perhaps the removal. */
 const evening = (guest: SessionRecord) =>
   fc
     .record({ rows: fc.integer({ min: 1, max: VERSIONS.length }), ends: fc.boolean() })
@@ -35,7 +35,7 @@ function rosterAfter(events: readonly ((roster: Roster) => void)[]): Roster {
   return roster;
 }
 
-/** All that a roster knows, as text. Only the handles follow the order of arrival. */
+/** All that a roster knows, as text. It leaves the handles out, because they follow the order of arrival. */
 function known(roster: Roster): string {
   const hosted = roster.hostedGuests(NOON).toSorted((a, b) => a.ownName.localeCompare(b.ownName));
   const ranked = everyoneIn(roster.rankings(NOON)).map(({ userName }) => userName);

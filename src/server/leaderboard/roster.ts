@@ -23,7 +23,7 @@ import {
   shownOn,
 } from './roster-entry.ts';
 
-/** Over this period a rate changes by less than its last shown decimal. */
+/** How long a list is used again. In this time a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
@@ -35,7 +35,7 @@ export class Roster {
   #lastHandle = 0;
   #boards = USUAL_BOARDS;
   #needsFigures = false;
-  /** Once figures were needed they stay, so that whoever switches a board off and on causes no second reading. */
+  /** Once figures are needed they stay, so that a host who switches a board off and on causes no second reading. */
   #keepsFigures = false;
   /** How many callers need what a wall says about the room. */
   #walls = 0;
@@ -60,7 +60,7 @@ export class Roster {
   }
 
   /**
-   * Stores a committed session. Commits may arrive in any order. An older one, or one of an ended session, is ignored.
+   * Stores a committed session. Commits may arrive in any order. An older commit, or one of an ended session, is ignored.
    * Without `drinks` the guest has no figures (see `beginFigures`). `readAt`: when it was read from the store.
    */
   apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }, readAt?: number): void {
@@ -113,14 +113,14 @@ export class Roster {
     return this.#uncounted();
   }
 
-  /** As `beginFigures`, for the totals of the room. Each call is ended by `endTallies`. */
+  /** Does what `beginFigures` does, for the totals of the room. Each call needs an `endTallies` at its end. */
   beginTallies(): string[] {
     this.#walls += 1;
     this.#keepsFigures = true;
     return this.#uncounted();
   }
 
-  /** Call it once those drinks have come: a leaderboard that stands still has the figures from then on. */
+  /** Call it once the missing drinks were applied. A leaderboard that stands still has the figures from then on. */
   keepFigures(): void {
     if (this.#pause) this.#pause = withFigures(this.#pause, this.#entries);
   }
@@ -129,7 +129,7 @@ export class Roster {
     this.#walls -= 1;
   }
 
-  /** Whether a session that is applied should have its drinks: the figures are shown, or will be. */
+  /** Whether `apply` needs the drinks of a session, because figures are shown or will be. */
   get needsFigures(): boolean {
     return this.#needsFigures || this.#walls > 0;
   }
@@ -164,7 +164,7 @@ export class Roster {
   }
 
   /**
-   * The same rankings, for single requests. They are cached so that repeated requests cost little. They are recomputed
+   * The rankings of all guests, for single requests. They are cached so that repeated requests cost little. They are recomputed
    * after a change, when a session ends, when a delayed move takes effect, and after one second.
    */
   recentRankings(nowMs: number): Rankings<PlacedGuest> {
@@ -175,7 +175,7 @@ export class Roster {
     return fresh;
   }
 
-  /** The same, without those who have had their name in everybody's sight for less than `waitMs`. */
+  /** The rankings without guests whose names everybody has seen for less than `waitMs`. */
   namedRankings(nowMs: number, waitMs: number): Rankings<PlacedGuest> {
     return rankingsAmong(this.recentRankings(nowMs), ({ sessionId }) => {
       const entry = this.#entries.get(sessionId);
@@ -184,8 +184,8 @@ export class Roster {
   }
 
   /**
-   * The caller's guest, if the session is still the caller's and on the leaderboard at `nowMs`. A plain comparison is safe here, because
-   * these are hashes and the caller has passed `requireOwner`.
+   * The caller's guest, if the session is still the caller's and on the leaderboard at `nowMs`. A plain comparison is safe
+   * here, because these are hashes and the caller has passed `requireOwner`.
    */
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
@@ -202,7 +202,7 @@ export class Roster {
     return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
-  /** Every guest whose evening is not over at `nowMs`, also hidden ones and those whom the hosts keep out. */
+  /** Every guest whose evening is not over at `nowMs`, also hidden guests and guests whom the hosts keep out. */
   hostedGuests(nowMs: number): HostedGuest[] {
     return [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
   }

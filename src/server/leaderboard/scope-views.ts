@@ -17,7 +17,7 @@ export interface ScopeView {
 /**
  * Returns what each caller sees at the moment of `everyone`. Guests nearby are ranked among themselves. Nearby is
  * computed from the position stored with the caller's session, never from one in the request
- * (docs/readings.md#positions-stay-private). Without a stored position it is everyone (docs/protocol.md#leaderboard).
+ * (docs/readings.md#positions-stay-private). Without a stored position, a caller sees everyone (docs/protocol.md#leaderboard).
  */
 export function scopeViewsOf(
   roster: Roster,

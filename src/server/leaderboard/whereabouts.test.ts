@@ -77,7 +77,7 @@ describe('guests who share where they are', () => {
     expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
   });
 
-  test('and send the same save twice get the same answer, also when the move takes effect between them', async () => {
+  test('and send the same save twice get the same answer, also when the move takes effect between the two saves', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
     for (const metres of [0, 1_000, 2_000]) await ana.sendPosition(north(metres));

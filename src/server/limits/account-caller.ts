@@ -3,21 +3,27 @@ import type { Timers } from '../time/timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import { type Bucket, type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** Who calls about an e-mail. One of them must not use up what the owner of the e-mail needs. */
+/** Who calls about an e-mail. No caller must use up what the owner of the e-mail needs. */
 export interface AccountCaller {
   readonly email: string;
   /** The address of a stranger, or the id of a host who is signed in. */
   readonly from: string;
-  /** A name of the browser, if the host of this e-mail has signed in there before (src/server/accounts/better-auth/known-browser.ts). */
+  /**
+   * A name of the browser, if the host of this e-mail has signed in there before
+   * (src/server/accounts/better-auth/known-browser.ts).
+   */
   readonly browser: string | null;
 }
 
 interface CallerSizes {
-  /** Calls from one address about one e-mail. Their rate is below that of the e-mail, so that one address alone uses up nothing. */
+  /**
+   * Calls from one address about one e-mail. Their rate is below the rate of the e-mail, so that one address alone does not use
+   * that up.
+   */
   readonly ofAddress: BucketSize;
   /** Calls from all addresses about one e-mail. Null: they are not counted together. */
   readonly ofEmail: BucketSize | null;
-  /** Calls from a browser in which the host has signed in before. Those of strangers do not count here. */
+  /** Calls from a browser in which the host has signed in before. Calls of strangers do not count here. */
   readonly ofBrowser: BucketSize;
 }
 
@@ -48,7 +54,7 @@ export function keyOf(text: string): string {
   return createHash('sha256').update(text).digest().toString('base64url', 0, KEY_BYTES);
 }
 
-/** One customer may have thousands of IPv6 addresses, and is one caller. */
+/** The network of an address: one customer may have thousands of IPv6 addresses, and counts as one caller. */
 function networkOf(from: string): string {
   return siteKey(from) ?? addressKey(from);
 }

@@ -39,7 +39,7 @@ describe('positions behind one address', () => {
     expect([4_000, 5_000, 4_250].map((metres) => admit(metres))).toEqual([true, false, true]);
   });
 
-  test('an area once open stays open to all who come into it', () => {
+  test('an area that was opened stays open to all who come into it', () => {
     const { admit, pass } = addressAreas();
     expect([0, 1_000, 2_000, 3_000, 5_000].map((metres) => admit(metres))).toEqual([true, true, true, true, false]);
     for (let hour = 0; hour < 20; hour++) {
@@ -82,7 +82,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     }
   });
 
-  test('keeps the guests of a venue out for half an hour: then their area opens, because more sessions wait there', () => {
+  test('keeps the guests of a venue out for half an hour only: then their area opens, because more sessions wait there', () => {
     const { admit, pass } = addressAreas();
     for (let place = 1; place <= 500; place++) admit(place * 1_000, { session: `spy ${place}` });
     expect([0, -20, -40, -60].map((metres) => admit(metres))).toEqual([false, false, false, false]);
@@ -114,7 +114,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
   });
 });
 
-test('a session that moves within its area needs no other, alone behind its address or not', () => {
+test('a session that moves within its area needs no second area', () => {
   const { admit } = addressAreas();
   for (let step = 0; step < 100; step++) expect(admit((step * 37) % 300, { session: 'Ana' })).toBe(true);
 });

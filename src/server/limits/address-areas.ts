@@ -39,7 +39,7 @@ interface Located {
 /**
  * Limits the positions behind one address (an IPv4 address or an IPv6 /48) to a few areas. A wedding is in one place, but
  * an attacker who searches for a guest tries many (docs/privacy-of-location.md#the-rules). Each new area takes a token
- * of the address. Without a token, sessions elsewhere wait, and the next area opens where most of them are. So an
+ * of the address. Without a token, sessions outside the open areas wait, and the next area opens where most of them are. So an
  * attacker who uses up the tokens of a venue's address cannot keep its guests out for long. Memory is bounded by the
  * sessions that share a position and the addresses of the last hour.
  */

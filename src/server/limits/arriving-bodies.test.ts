@@ -82,7 +82,7 @@ test('a clock that is set back blocks no save', async () => {
   expect(await bodies.during(2 * KIB, async () => 'a save')).toBe('a save');
 });
 
-test('small bodies are not free', async () => {
+test('small bodies count too', async () => {
   const { sendHalf } = bodiesAt(320 * KIB);
   const loris = Array.from({ length: 20 }, () => sendHalf(1));
   expect(await Promise.race(loris)).toBe('unavailable');

@@ -118,7 +118,7 @@ describe('new sessions', () => {
     expect(new Set(await statusesOf(arrivals))).toEqual(new Set([200]));
   });
 
-  test('beyond the limit of an address known guests save on, and new ones learn when to come back [ASVS-2.4.1]', async () => {
+  test('beyond the limit of an address known guests go on saving, and new ones learn when to come back [ASVS-2.4.1]', async () => {
     const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 3, perSecond: 0.5 } } });
     const inside = saver(service, newPhone());
     await inside();

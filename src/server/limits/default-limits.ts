@@ -8,7 +8,7 @@ const atOnce = (burst: number, perSecond: number): BucketSize => ({ burst, perSe
 /** The limits of one session, of one address, and of all callers together. docs/limits.md gives the reasons. */
 export const DEFAULT_LIMITS = {
   savesPerSession: atOnce(60, 2),
-  /** The answer is computed for each caller. */
+  /** These readings are limited because each answer is computed for one caller. */
   nearbyReadsPerSession: atOnce(60, 2),
   newSessionsPerAddress: atOnce(2_000, 2),
   /** Readings of sessions that no roster in memory has. With PostgreSQL each is a query. */
@@ -23,9 +23,9 @@ export const DEFAULT_LIMITS = {
   areasPerAddress: atOnce(4, 1 / 1_800),
   /** Unknown codes of celebrations. */
   guessesPerAddress: atOnce(60, 1),
-  /** What one host asks for and does. */
+  /** All calls of one host, for reading and for changes. */
   callsPerHost: atOnce(240, 4),
-  /** Celebrations that one host makes, with those that are deleted: the id and the code of each stay for good. */
+  /** Celebrations that one host makes, including deleted ones: the id and the code of each stay for good. */
   newCelebrationsPerHost: atOnce(50, 1 / 3_600),
   /** Invitations to help, which anybody may look at. Each look is a transaction of the database that stores the saves. */
   invitationReadsPerAddress: atOnce(60, 1),

@@ -1,6 +1,6 @@
 import { addressKey, siteKey } from './address-key.ts';
 
-/** The internet connection of a caller: an IPv4 address, or an IPv6 /48, because one customer may have so many addresses. */
+/** The internet connection of a caller: an IPv4 address, or an IPv6 /48, because one customer may have a whole /48. */
 export function networkKey(address: string): string {
   return siteKey(address) ?? addressKey(address);
 }
@@ -11,9 +11,9 @@ interface Place {
 }
 
 /**
- * The place that a newcomer gets when all are taken, so that one network cannot take them all: the newest one of the network
- * that has most. Undefined if no network has more than `share`, or the newcomer's would then have more. `taken` has the
- * oldest first.
+ * The place that a newcomer gets when all are taken, so that one network cannot take them all: the newest place of the network
+ * that has most. Undefined if no network has more than `share`, or if the newcomer's network would then have more than that
+ * network. `taken` has the oldest first.
  */
 export function placeThatGivesWay<Taken extends Place>(
   taken: readonly Taken[],

@@ -55,8 +55,8 @@ test.each(['/list', '/stream'])(
   },
 );
 
-test('the connection that has not read for longest is cut, and a reading one gets everything', async () => {
-  // The server looks when the test lets time pass. Between two looks, more bytes than its limit may wait.
+test('the connection that has not read for longest is cut, and a connection that reads gets everything', async () => {
+  // The server measures the waiting bytes when the test lets time pass. Between two looks, more bytes than its limit may wait.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { url, readBeginning, waitingBytes, areOpen } = await listen(20 * MB);

@@ -13,7 +13,7 @@ describe('streams', () => {
     return { status: response.status, headers: response.headers, close: () => abort.abort() };
   }
 
-  test('a session has eight; a ninth closes the oldest, so dead ones keep nobody out', async () => {
+  test('a session has eight; a ninth closes the oldest, so dead streams keep nobody out', async () => {
     const service = await startTestService();
     const ana = newPhone();
     await saver(service, ana)();

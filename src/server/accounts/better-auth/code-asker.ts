@@ -8,8 +8,9 @@ const COOKIE = ['code_asker', { maxAge: CODE_LASTS_MS / 1_000 }] as const;
 const BODY = v.object({ email: v.string() });
 
 /**
- * Remembers in a signed cookie that this browser asked for a code to this e-mail. Its attempts are then counted apart, so
- * that a stranger who enters wrong codes does not keep the host out. The cookie is set for every e-mail, whether or not there is an account.
+ * Remembers in a signed cookie that this browser asked for a code to this e-mail. Its attempts are then counted apart, so that
+ * a stranger who enters wrong codes does not keep the host out. The cookie is set for every e-mail, whether or not there is an
+ * account.
  */
 export function codeAsker() {
   return {

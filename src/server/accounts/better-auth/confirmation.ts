@@ -26,7 +26,8 @@ export function newConfirmation(verifications: Verifications, hostId: string, em
 }
 
 /**
- * Writes as many rows as the sign-up of a new account, so that the time does not tell whether the address has an account. Nobody reads these rows, and the purge deletes them.
+ * Writes as many rows as the sign-up of a new account, so that the time does not tell whether the address has an account.
+ * Nobody reads these rows, and the purge deletes them.
  */
 export async function writeAsForNew(verifications: Verifications): Promise<void> {
   for (const part of ['account', 'password']) {

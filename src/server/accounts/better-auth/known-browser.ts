@@ -10,7 +10,8 @@ const KNOWN_FOR_MS = 365 * DAY_MS;
 const COOKIE = ['browser', { maxAge: KNOWN_FOR_MS / 1_000 }] as const;
 
 /**
- * Remembers in a signed cookie that the host of this e-mail has signed in here. The attempts and mails of this browser are then counted apart, so that no stranger uses them up. The cookie opens nothing.
+ * Remembers in a signed cookie that the host of this e-mail has signed in here. The attempts and mails of this browser are then
+ * counted apart, so that no stranger uses them up. The cookie opens nothing.
  */
 export async function rememberBrowser(ctx: GenericEndpointContext, email: string): Promise<void> {
   const { name, attributes } = ctx.context.createAuthCookie(...COOKIE);

@@ -18,7 +18,8 @@ export const PASSKEY_PATH = '/sign-in/passkey';
 export const TOTP_PATH = '/two-factor/verify-totp';
 
 /**
- * The paths at which a host with a second step may get a session. After a first step, the library ends that session again and asks for the second step. The last two paths need a session already.
+ * The paths at which a host with a second step may get a session. After a first step, the library ends that session again and
+ * asks for the second step. The last two paths need a session already.
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,

@@ -13,7 +13,8 @@ const REMEMBER = `
 
 /**
  * Codes of authenticator apps that opened an account just now. Each code opens it once (RFC 6238, 5.2), also at another server
- * with the same database. The purge of accounts deletes them (src/server/accounts/hosts/purge-accounts.ts). `nowMs`: the wall clock.
+ * with the same database. The purge of accounts deletes them (src/server/accounts/hosts/purge-accounts.ts). `nowMs`: the wall
+ * clock.
  */
 export const usedCodes = {
   /** Returns false if the code was used already. */

@@ -9,7 +9,8 @@ export async function coHostInvitation(
 }
 
 /**
- * The same, but also returns the token of an operator's invitation, which ends when the account is created. A host with another account may have opened such an invitation.
+ * The same, but also returns the token of an operator's invitation, which ends when the account is created. A host with another
+ * account may have opened such an invitation.
  */
 export async function openInvitation(
   world: Pick<InvitationWorld, 'invitations' | 'isInvited'>,

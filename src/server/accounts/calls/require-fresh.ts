@@ -8,8 +8,9 @@ import type { CallerWorld, SignedIn } from './account-world.ts';
 type World = Pick<CallerWorld, 'auth' | 'limits'>;
 
 /**
- * Call it before a way into an account is added or removed. Somebody who finds a phone that is signed in must not be able to do this, so a session that began some time ago needs the password as well. A host without a password signs in again.
- * @throws {ApiProblem} sign-in-again, wrong-password, password-rests.
+ * Call it before a way into an account is added or removed. Somebody who finds a phone that is signed in must not be able to do
+ * this, so a session that began some time ago needs the password as well. A host without a password signs in again. @throws
+ * {ApiProblem} sign-in-again, wrong-password, password-rests.
  */
 export async function requireFresh(
   world: World,

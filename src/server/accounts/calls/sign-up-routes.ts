@@ -51,8 +51,9 @@ export function signUpHandlers(
   }
 
   /**
-   * Whether an account by this invitation needs no confirmed address. An invitation of a co-host has come to this very address by mail.
-   * Without a mail server no address can be confirmed, and a host vouches for whoever has the link. An invitation of an operator may have been printed by a command, so it confirms nothing where there is a mail server.
+   * Whether an account by this invitation needs no confirmed address. An invitation of a co-host has come to this very address
+   * by mail. Without a mail server no address can be confirmed, and a host vouches for whoever has the link. An invitation of
+   * an operator may have been printed by a command, so it confirms nothing where there is a mail server.
    */
   async function isVouchedFor(token: string | undefined, email: string): Promise<boolean> {
     if (token === undefined || settings.signup === 'off') return false;

@@ -12,7 +12,8 @@ export interface ConfirmedHost {
 }
 
 /**
- * Stores a host with a confirmed address. If somebody signed up with it before and nobody confirmed it, that account ends. Returns false, and stores nothing, if the address has a confirmed account.
+ * Stores a host with a confirmed address. If somebody signed up with it before and nobody confirmed it, that account ends.
+ * Returns false, and stores nothing, if the address has a confirmed account.
  */
 export function* addConfirmed({ id, name, email, passwordHash }: ConfirmedHost, nowMs: number): Work<boolean> {
   const earlier = yield* hostList.byEmail(email);

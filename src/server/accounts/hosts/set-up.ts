@@ -19,7 +19,8 @@ export interface SetUp {
   /** Whether a code makes the first host. False if the database cannot be read. */
   asksForCode(): Promise<boolean>;
   /**
-   * Whether the page offers this caller to become the first host: everybody if there is a code, otherwise whoever seems to sit at the server's own computer. This is only a hint, because everybody needs the link or the code.
+   * Whether the page offers this caller to become the first host: everybody if there is a code, otherwise whoever seems to sit
+   * at the server's own computer. This is only a hint, because everybody needs the link or the code.
    */
   isOpenTo(c: Context): Promise<boolean>;
 }

@@ -36,7 +36,8 @@ export function createAttemptLimits(timers: Timers) {
     /** A call of anybody else. */
     requireCall: addressBucketsOf({ burst: 300, perSecond: 5 }, 'account-calls', 'Too many calls', timers),
     /**
-     * A call with a password or a code of somebody who is not signed in. `browser`: that of {AccountCaller}. It has calls of its own.
+     * A call with a password or a code of somebody who is not signed in. `browser`: that of {AccountCaller}. It has calls of
+     * its own.
      */
     requireStranger: (address: string, browser: string | null = null): void =>
       void (browser === null ? ofAddress(address) : ofBrowser(browser)),

@@ -39,7 +39,8 @@ interface ReceivedMail {
 
 /**
  * A real SMTP server on a free port. Close it at the end. `refuses`: whether it refuses the next mail for now. Nobody has a
- * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows. With `login` it takes mails only from a sender who signs in with it, over TLS.
+ * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows. With `login` it takes mails
+ * only from a sender who signs in with it, over TLS.
  */
 export async function startMailServer(
   refuses = () => false,

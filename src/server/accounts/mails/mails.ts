@@ -20,9 +20,10 @@ const WORDS = await inEachLanguage(async (language) => {
 });
 
 /**
- * Every mail is in the language of the page that made the call. The one of the morning after, which nobody has asked for,
- * is in the language of its celebration. None contains what a stranger entered, because strangers
- * can have mails sent to any address. An invitation names the host who sends it, and the couple. Of these names it has only the letters, so that they bring in no link and no sentence.
+ * Every mail is in the language of the page that made the call. The one of the morning after, which nobody has asked for, is in
+ * the language of its celebration. None contains what a stranger entered, because strangers can have mails sent to any address.
+ * An invitation names the host who sends it, and the couple. Of these names it has only the letters, so that they bring in no
+ * link and no sentence.
  */
 export function confirmationMail(to: string, link: string, language: Language): Mail {
   const { linkIsGood, ignore } = WORDS[language];

@@ -22,9 +22,10 @@ export function createPasswordLimit(timers: Timers) {
 
   return {
     /**
-     * Compares a password. After 10 wrong ones no password of this caller is accepted for 15 minutes. Each password counts as wrong before it is compared, so that a hundred attempts at once count too. `who`: somebody who signs in, or the id of a host who is
-     * signed in. So a stranger's guesses do not count for a host who is signed in.
-     * @throws {ApiProblem} password-rests, and what `compare` throws.
+     * Compares a password. After 10 wrong ones no password of this caller is accepted for 15 minutes. Each password counts as
+     * wrong before it is compared, so that a hundred attempts at once count too. `who`: somebody who signs in, or the id of a
+     * host who is signed in. So a stranger's guesses do not count for a host who is signed in. @throws {ApiProblem}
+     * password-rests, and what `compare` throws.
      */
     comparePassword: async <Answer>(who: AccountCaller | string, compare: () => Promise<Answer>): Promise<Answer> => {
       const buckets = bucketsOf(who);

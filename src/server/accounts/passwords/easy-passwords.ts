@@ -22,8 +22,8 @@ const LEAST_DIGITS = 16;
 const SIGNS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /**
- * Refuses what is guessed first. `about`: the host's own name and address. `field`: the field of the body that has the password.
- * @throws {ApiProblem} invalid.
+ * Refuses what is guessed first. `about`: the host's own name and address. `field`: the field of the body that has the
+ * password. @throws {ApiProblem} invalid.
  */
 export function requireHardPassword(password: string, about: readonly string[], field = 'password'): void {
   if (isEasyToGuess(password, about)) throw new ApiProblem('invalid', { field });

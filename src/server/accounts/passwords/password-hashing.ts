@@ -13,8 +13,8 @@ export interface PasswordHash {
 
 export interface PasswordHashing extends PasswordHash {
   /**
-   * Runs `work`, a call that hashes a password. At most as many of these calls run as passwords may wait. So most calls of a flood end here and cost guests little.
-   * @throws {ApiProblem} unavailable, and what `work` throws.
+   * Runs `work`, a call that hashes a password. At most as many of these calls run as passwords may wait. So most calls of a
+   * flood end here and cost guests little. @throws {ApiProblem} unavailable, and what `work` throws.
    */
   admit<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -23,7 +23,9 @@ const SCRYPT: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
 const provenCalls = new AsyncLocalStorage<true>();
 
-/** Runs the call of somebody who has proved something: a mailed link, or a session. Its passwords wait in a queue of their own. */
+/**
+ * Runs the call of somebody who has proved something: a mailed link, or a session. Its passwords wait in a queue of their own.
+ */
 export function asProven<Result>(call: () => Promise<Result>): Promise<Result> {
   return provenCalls.run(true, call);
 }

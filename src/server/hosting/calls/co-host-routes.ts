@@ -29,7 +29,7 @@ export function coHostHandlers(
         });
       }
       streams.poke(call.celebrationId);
-      // Only whoever reads the mail may have its link: it confirms the address.
+      // Only the reader of the mail may have its link, because the link confirms the address.
       return email === undefined ? { ...invitation, link, token } : invitation;
     },
     'DELETE /api/host/celebrations/:celebrationId/invitations/:invitationId': async ({ call, steps }) => {

@@ -43,7 +43,7 @@ export function prepareHostCall({ coHosts }: HostWorld, { identifyHost, rateLimi
     const caller = await callerOf(c, who, rateLimits.requireHostCall);
     if (!schema) return caller;
     const body = await readBody(c, schema);
-    // A body may arrive long after its head, so the host is identified again. It is no new call, so it does not count.
+    // A body may arrive long after its head, so the host is identified again. This is no new call, so it does not count.
     return { ...(await callerOf(c, who)), body };
   };
 }

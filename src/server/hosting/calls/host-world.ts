@@ -73,7 +73,7 @@ export function createHostWorld(deps: HostingDeps) {
     readAction: async (celebrationId: string, id: number): Promise<LogEntry> =>
       entryOf(await findAction(celebrationId, id)),
 
-    /** The newest first. `before`: the id of the last entry of the previous page. */
+    /** Reads a page of the log, the newest entry first. `before`: the id of the last entry of the previous page. */
     readLog: (celebrationId: string, before = Number.MAX_SAFE_INTEGER): Promise<LogPage> =>
       hostsDatabase.transact(function* () {
         yield* forgetGuestsOf(celebrationId, oldestGuest(timers.now()));
@@ -82,8 +82,8 @@ export function createHostWorld(deps: HostingDeps) {
       }),
 
     /**
-     * Takes an action back. It is marked first, so that two hosts cannot take it back twice.
-     * @throws {ApiProblem} unknown-action, invalid if it is of a kind that cannot be undone, too-late, too-many.
+     * Takes an action back. The action is marked first, so that two hosts cannot take it back twice. @throws {ApiProblem}
+     * unknown-action, invalid if actions of its kind cannot be undone, too-late, too-many.
      */
     async undo({ celebrationId, host }: HostCall, id: number): Promise<LogEntry> {
       const action = await findAction(celebrationId, id);

@@ -11,7 +11,7 @@ export function roomHandlers(world: HostWorld, deps: HostingDeps): HostHandlers<
   const { guests, handOvers, streams } = world;
   const { identifyHost, openStreams, callerOf } = deps;
 
-  /** Answers with an action of the log. */
+  /** Tells the hosts' streams of a new action, and answers with its entry in the log. */
   async function entryOf({ celebrationId }: HostCall, actionId: number) {
     streams.poke(celebrationId);
     return { entry: await world.readAction(celebrationId, actionId) };

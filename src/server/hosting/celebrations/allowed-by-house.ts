@@ -36,8 +36,8 @@ export function requireAllowed(rules: HouseRules, asked: Asked): void {
 }
 
 /**
- * The switches for a new celebration that has `boards`, without those for boards that the house does not show. If none would
- * be shown then, it begins as usual: whoever chose such boards has chosen none of the others.
+ * The switches for a new celebration that has `boards`, without those for boards that the house does not show. If no board were
+ * left, the celebration begins with the usual boards.
  */
 export function allowedSwitches(
   rules: HouseRules,

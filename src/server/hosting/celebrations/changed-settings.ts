@@ -47,10 +47,10 @@ export function withChanges(whole: Whole, asked: Changes, now: number): Whole {
   );
 }
 
-/** @throws {ApiProblem} invalid if hosts cannot choose that end. */
+/** @throws {ApiProblem} invalid if hosts cannot choose this end. */
 function withEnd(before: Whole, after: Whole, ends: number | null, now: number): Whole {
   const moved = withEndToCome(before, after, now);
-  // A page may send back what it has read.
+  // A page may send back the end that it has read.
   if (ends === null || ends === endOf(moved)) return moved;
   if (!isEndPossible(ends, moved, now)) throw new ApiProblem('invalid', NO_END);
   return { ...moved, ends };
@@ -63,9 +63,9 @@ interface Switches {
 type ShownBoards = Pick<Whole, 'boards' | 'withoutAlcohol' | 'boardsWithAlcohol'>;
 
 /**
- * The boards that are on after some were switched. A celebration that becomes one without alcohol loses the boards that
- * count it, and they come back with alcohol.
- * @throws {ApiProblem} invalid if none would be on, without-alcohol if one counts alcohol and the celebration has none.
+ * The boards that are on after some were switched. A celebration that becomes one without alcohol loses the boards that count
+ * alcohol, and they come back with it. @throws {ApiProblem} invalid if no board would be on, without-alcohol if a board counts
+ * alcohol and the celebration has none.
  */
 export function boardsAfter(
   before: ShownBoards,
@@ -81,8 +81,8 @@ export function boardsAfter(
 }
 
 /**
- * The celebration with the boards to switch when it is no longer without alcohol. A board that a host switches meanwhile
- * is no longer one of them. `asked`: the boards that the host switches in the same call.
+ * The celebration with a note of the boards to switch when it is no longer without alcohol. A board that a host switches
+ * meanwhile leaves this note. `asked`: the boards that the host switches in the same call.
  */
 export function withBoardsToCome<Settings extends ShownBoards>(
   before: ShownBoards,
@@ -137,11 +137,14 @@ function hiddenUntil(hidesCode: boolean, now: number): number | null {
 }
 
 type Fields = Readonly<Partial<Record<HostActionName, readonly SettingsField[]>>>;
-/** What a celebration has without hosts too. */
+/** The fields that a celebration without hosts has too. */
 const FACTS: Fields = { details: ['names', 'date', 'timeZone', 'language'], end: ['state'] };
 const DETAILS: readonly SettingsField[] = [...(FACTS.details ?? []), ...namesWith('log', 'details')];
 
-/** What each action changes, to be undone together. A setting that the log tells as a text is an action of its own. */
+/**
+ * The fields that each action changes and that an undo restores together. A setting that the log tells as a text is an action
+ * of its own.
+ */
 const KINDS = HOST_ACTIONS.flatMap((action): { action: HostActionName; fields: readonly SettingsField[] }[] => {
   const names = namesWith('log', action);
   if (names.some((name) => typeof rulesOf(name).told === 'function')) {
@@ -151,8 +154,8 @@ const KINDS = HOST_ACTIONS.flatMap((action): { action: HostActionName; fields: r
 });
 
 /**
- * Each kind of change is an action of its own, so that each can be undone alone. Boards that go because the celebration is
- * without alcohol come back with its undo.
+ * Each kind of change is an action of its own, so that each can be undone alone. Boards that go because the celebration becomes
+ * one without alcohol come back when that is undone.
  */
 export function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): NewAction[] {
   const isSwitched = before.withoutAlcohol !== after.withoutAlcohol;

@@ -65,11 +65,11 @@ interface Change {
 
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting' | 'setAside'>;
 
-/** The celebrations of the hosts. The caller has checked that the host may do it. */
+/** The celebrations of the hosts. The caller has checked what the host may do. */
 export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
   const { hostsDatabase, celebrations, rateLimits, timers, houseRules } = deps;
 
-  /** Only a celebration that somebody has joined is loaded. */
+  /** Loads only a celebration that somebody has joined. */
   async function countsOf(id: string): Promise<Counts> {
     if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0, setAside: 0 };
     const { roster } = await celebrations.enter(id);
@@ -94,7 +94,7 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
     };
   }
 
-  /** Stores what is wanted. `call`: whose change the log gets. Null for an undo. */
+  /** Stores what `decide` returns. `call`: the call whose change the log gets. Null for an undo. */
   async function apply(call: HostCall | null, decide: (now: number) => Work<Change>): Promise<void> {
     const now = timers.now();
     const [before, after] = await hostsDatabase.transact(function* () {
@@ -127,7 +127,10 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
       return (await Promise.all(listed)).sort((a, b) => b.date.localeCompare(a.date));
     },
 
-    /** @throws {ApiProblem} house-rule, invalid if no leaderboard would be on or the date is too far ahead, unknown-celebration for a copy, too-much, too-many. */
+    /**
+     * @throws {ApiProblem} house-rule, invalid if no leaderboard would be on or the date is too far ahead, unknown-celebration
+     * for a copy, too-much, too-many.
+     */
     create(host: Host, asked: NewCelebration, origin: string): Promise<HostedCelebration> {
       const now = timers.now();
       if (isTooFarAhead(asked.date, now)) throw new ApiProblem('invalid', FAR_DATE);
@@ -138,7 +141,7 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
         const original = yield* originalOf(asked, host);
         const { draft, settings } = newCelebration(asked, original, rules);
         if ((yield* hostTable.countOwned(host.id)) >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
-        // After a conflict with another transaction this runs again.
+        // After a conflict with another transaction this runs again, and must not count twice.
         if (counts.length === 0) counts.push(rateLimits.requireNewCelebration(host.id));
         const { id } = yield* addCelebration(draft, now);
         yield* celebrationTable.putSettings(id, settings);
@@ -156,9 +159,9 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
     },
 
     /**
-     * Stores what differs. Each kind of change becomes an action of the log.
-     * @throws {ApiProblem} house-rule, invalid if no leaderboard would stay on or a new date is too far ahead, without-alcohol for one that counts it, too-late if another
-     * host has changed what `from` has, or the menu since `revision`, or has deleted the celebration.
+     * Stores what differs. Each kind of change becomes an action of the log. @throws {ApiProblem} house-rule, invalid if no
+     * leaderboard would stay on or a new date is too far ahead, without-alcohol for a leaderboard that counts alcohol, too-late
+     * if another host has changed what `from` has, or the menu since `revision`, or has deleted the celebration.
      */
     change: (call: HostCall, asked: CelebrationChanges): Promise<void> =>
       apply(call, function* (now) {
@@ -172,7 +175,10 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
         return { found, wanted };
       }),
 
-    /** @throws {ApiProblem} invalid if the drink does not fit, too-late if another host has changed it or deleted the celebration. */
+    /**
+     * @throws {ApiProblem} invalid if the drink does not fit, too-late if another host has changed it or deleted the
+     * celebration.
+     */
     editMenu: (call: HostCall, edit: MenuEdit): Promise<void> =>
       apply(call, function* () {
         const found = yield* requireKept(call.celebrationId);
@@ -243,7 +249,7 @@ function* keep(call: HostCall, now: number): Work<void> {
   yield* logTable.add(newAction(call, now, 'keep'));
 }
 
-/** Returns what is stored then. */
+/** Returns what is stored afterwards. */
 function* store(whole: Whole, now: number): Work<Whole> {
   yield* celebrationTable.put(whole, now);
   yield* celebrationTable.putSettings(whole.id, whole);

@@ -18,7 +18,7 @@ const OF_THAT_NIGHT = pickSettings(USUAL_SETTINGS, namesWith('ofThatNight'));
 /**
  * What a new celebration begins with. A copy has the settings, the menu, the hosts' text, the language and the time zone of
  * the original, unless they are given. Boards that the house does not show are left out.
- * @throws {ApiProblem} invalid if no leaderboard would be on, without-alcohol if one is not offered.
+ * @throws {ApiProblem} invalid if no leaderboard would be on, without-alcohol if a leaderboard is not offered without alcohol.
  */
 export function newCelebration(asked: NewCelebration, original: Whole | undefined, rules: HouseRules) {
   const { door = USUAL_SETTINGS.door } = rules;
@@ -35,7 +35,7 @@ export function newCelebration(asked: NewCelebration, original: Whole | undefine
   return { draft, settings: withBoardsToCome(settings, changed, switches) };
 }
 
-/** The door that was closed that night is open, and what was sold out is there again. */
+/** The settings of the original for a new evening: a closed door is open again, and no drink is sold out. */
 function copied(original: Whole, newDoor: CelebrationSettings['door'], language: string): CelebrationSettings {
   const { menu, door, ...settings } = original;
   return {

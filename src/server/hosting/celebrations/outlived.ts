@@ -7,12 +7,15 @@ import { houseTable } from '../../hosts-data/house-table.ts';
 import type { Work } from '../../hosts-data/work.ts';
 import { logTable } from '../tables/log-table.ts';
 
-/** A rule may be a slip, and what was deleted is gone. So it deletes nothing before the logs of the hosts have said it for a day. */
+/**
+ * A rule may be a slip, and a deletion is final. So a celebration is deleted only after its hosts' log has announced it for a
+ * day.
+ */
 const TOLD_BEFORE_MS = DAY_MS;
 
 const isOver = ({ state }: Celebration) => state === 'over';
 
-/** Celebrations that are over for longer than the house keeps them. The template of the house stays. */
+/** Celebrations that have been over for longer than the house keeps them. The template of the house stays. */
 export function* outlivedIds({ keepDays }: HouseRules, nowMs: number): Work<string[]> {
   if (keepDays === undefined) return [];
   const template = yield* houseTable.template();

@@ -13,7 +13,7 @@ interface RemovalsDeps {
   readonly houseRules: HousesRules;
 }
 
-/** Celebrations that go for good. */
+/** Deletes celebrations for good. */
 export function createRemovals({ hostsDatabase, celebrations, timers, houseRules }: RemovalsDeps) {
   return {
     /** Deletes a celebration whose time to be kept is over. Another server, or a host who keeps it, may be quicker. */

@@ -14,7 +14,7 @@ interface WordsDeps {
   readonly timers: Timers;
 }
 
-/** What hosts say to the whole room (docs/protocol.md#a-word). The caller has checked that the host may do it. */
+/** What hosts say to the whole room (docs/protocol.md#a-word). The caller has checked that this host may speak. */
 export function createWords({ hostsDatabase, timers }: WordsDeps) {
   return {
     /**

@@ -11,7 +11,7 @@ export function withEndToCome(before: Whole, after: Whole, nowMs: number): Whole
   return { ...after, ends: isReopened ? endAfterReopening({ ...after, ends }, nowMs) : ends };
 }
 
-/** Ends a celebration, or opens it again, as an operator does. */
+/** Ends a celebration or opens it again, for an operator. */
 export function* setState(id: string, state: Celebration['state'], nowMs: number): Work<void> {
   const celebration = yield* celebrationTable.byId(id);
   if (!celebration) return;

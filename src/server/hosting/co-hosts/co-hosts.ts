@@ -18,7 +18,7 @@ interface CoHostsDeps {
   readonly timers: Pick<Timers, 'now'>;
   /** Whether a host has the room of this celebration open. */
   isHere(celebrationId: string, hostId: string): boolean;
-  /** Somebody is no longer a host. */
+  /** Called when somebody is no longer a host. */
   onLeave(celebrationId: string, hostId: string): void;
 }
 
@@ -26,7 +26,7 @@ interface CoHostsDeps {
 export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHostsDeps) {
   return {
     /**
-     * The host's part in a celebration, under the name for its log.
+     * The host's role in a celebration, with the name that its log shows.
      * @throws {ApiProblem} unknown-celebration for everybody else.
      */
     requireHost: (celebrationId: string, { id, name, email }: Host): Promise<CelebrationHost> =>
@@ -71,8 +71,8 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
     },
 
     /**
-     * Removes a deleted account from all celebrations and from their logs. Its invitations are withdrawn. Celebrations
-     * that it owned go to their longest-serving co-host. Those that have no host now are deleted in the same transaction,
+     * Removes a deleted account from all celebrations and from their logs. Its invitations are withdrawn. Celebrations that it
+     * owned go to their longest-serving co-host. Celebrations that have no host now are deleted in the same transaction,
      * because nobody could find them afterwards. Returns their ids.
      */
     async forget(hostId: string): Promise<string[]> {

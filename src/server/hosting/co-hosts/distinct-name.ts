@@ -5,7 +5,7 @@ import { hostTable } from '../tables/host-table.ts';
 
 type Named = Pick<Host, 'name' | 'email'>;
 
-/** The name is in NFKC, so each sign has only one form. */
+/** The pattern is for names in NFKC, where each sign has only one form. */
 const LIKE_AN_EMAIL = /@|\.\p{L}{2}/u;
 /** A letter of another alphabet than Latin. Signs and marks are of all alphabets. */
 const OTHER = '(?![\\p{sc=Latin}\\p{sc=Common}\\p{sc=Inherited}])\\p{L}';

@@ -26,7 +26,7 @@ interface Link {
 interface InvitationsDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly timers: Pick<Timers, 'now'>;
-  /** Somebody is no longer a host. */
+  /** Called when somebody is no longer a host. */
   onLeave(celebrationId: string, hostId: string): void;
 }
 
@@ -64,7 +64,7 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
           tokenHash: hashOf(token),
           celebrationId,
           email: email ?? null,
-          // A mail says for whom it is.
+          // A mail names its reader anyway.
           forWhom: (email === undefined && forWhom) || null,
           handsOver: handsOver ?? null,
           invitedBy: host.id,
@@ -137,7 +137,7 @@ function requireInviter(hosts: readonly CelebrationHost[], { id }: Host, handsOv
   if (handsOver && inviter.role !== 'owner') throw new ApiProblem('owner-only');
 }
 
-/** Undefined if the host who invited is not, or no longer, the owner. The invitation is then one to help. */
+/** Undefined if the host who invited is not the owner, or no longer. The invitation is then only one to help. */
 function* ownerWhoHandsOver(invitation: StoredInvitation, hostId: string): Work<CelebrationHost | undefined> {
   const { celebrationId, handsOver, invitedBy } = invitation;
   const inviter = handsOver && (yield* hostTable.find(celebrationId, invitedBy));
@@ -145,8 +145,8 @@ function* ownerWhoHandsOver(invitation: StoredInvitation, hostId: string): Work<
 }
 
 /**
- * Other invitations that hand the celebration over are from now on ones to help: a couple is two. Returns the id of the former
- * owner who leaves.
+ * Other invitations that hand the celebration over become invitations to help, because a couple is two people. Returns the id
+ * of the former owner who leaves.
  */
 function* takeOver(
   call: HostCall,
@@ -160,7 +160,7 @@ function* takeOver(
   yield* hostTable.setRole(celebrationId, host.id, 'owner');
   yield* logTable.add(newAction(call, nowMs, 'take-over', { details }));
   yield* invitationTable.passOn(celebrationId, formerId, host);
-  // Whoever has it now must not decide how those of others begin.
+  // The new owner must not decide how celebrations of others begin.
   yield* houseTable.dropTemplate(celebrationId);
   if (handsOver !== 'leave') return undefined;
   yield* invitationTable.removeOfHost(celebrationId, formerId);

@@ -25,7 +25,7 @@ export interface GuestChangeDeps {
 export type Decide = (guest: SessionRecord) => Moderation | null;
 interface Change {
   readonly guest: SessionRecord;
-  /** The changed row. Null if it is too late. */
+  /** The changed row. Null if it is too late for the decision. */
   readonly record: SessionRecord | null;
 }
 type GuestDetails = NonNullable<ActionDetails['guest']>;
@@ -64,7 +64,9 @@ export function createGuestChanges({ store, celebrations, areas, moments, hostsD
     return { before: guest.moderation, after: record.moderation };
   }
 
-  /** A database elsewhere may have committed a change although its answer was lost. */
+  /**
+   * Whether a change was stored after all: a database on another computer may have committed it although the answer was lost.
+   */
   async function isStored({ guest, record }: Change): Promise<boolean> {
     const stored = await store.read(guest.sessionId);
     return record !== null && isDeepStrictEqual(stored.record?.moderation, record.moderation);

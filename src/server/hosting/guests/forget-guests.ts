@@ -4,7 +4,7 @@ import type { HostsDatabase } from '../../hosts-data/hosts-database.ts';
 import { change, first, type SqlValue, type Work } from '../../hosts-data/work.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 
-/** Before this time, no guest of an action still has a session. Times in ms on the server's clock. */
+/** No guest of an action before this time still has a session. Times in ms on the server's clock. */
 export function oldestGuest(nowMs: number): number {
   return nowMs - SESSION_LIFETIME_MS;
 }
@@ -14,19 +14,21 @@ export function forgetGuestsBefore(at: number): Work<number> {
   return forgetWhere("guest_name <> '' AND at < ?", at);
 }
 
-/** The same for the log of one celebration. */
+/** Deletes what the log of one celebration says about guests before `at`. */
 export function forgetGuestsOf(celebrationId: string, at: number): Work<number> {
   return forgetWhere("celebration_id = ? AND guest_name <> '' AND at < ?", celebrationId, at);
 }
 
-/** The same for guests whose sessions are no longer stored (docs/protocol.md#the-log). */
+/** Deletes what the log says about guests whose sessions are no longer stored (docs/protocol.md#the-log). */
 export function* forgetGuests(sessionIds: readonly string[]): Work<number> {
   let changes = 0;
   for (const id of sessionIds) changes += yield* forgetWhere('guest_id = ?', id);
   return changes;
 }
 
-/** Reads first: most often there is nothing to change, and every change is news for all servers of a database. */
+/**
+ * Reads before it writes: most often nothing is to be changed, and every change makes all servers of the database read again.
+ */
 function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<number> {
   const found = yield* first(`SELECT id FROM host_actions WHERE ${where} LIMIT 1`, ...values);
   if (!found) return 0;
@@ -39,7 +41,7 @@ const GUESTS_AT_ONCE = 100;
 /**
  * Returns a function that takes the ids of guests whose sessions are no longer stored, and deletes what the hosts' log says
  * about them. Many evenings may end together, so one transaction runs at a time. If it fails, the hourly purge deletes the
- * names. Every server does this, so nothing else of the hosts is loaded for it.
+ * names. Every server does this, so it loads nothing else that belongs to hosts.
  */
 export function createNameForgetter(hostsDatabase: HostsDatabase, log: Logger): (ids: readonly string[]) => void {
   const waiting: string[] = [];

@@ -15,10 +15,10 @@ export interface HandOverTickets {
   voidHandOver(sessionId: string): Promise<TicketState>;
 }
 
-/** For all others, nothing is stored that could be handed over, or the hosts keep them out. */
+/** The guests whose evening can be handed over. Of all others nothing is stored, or the hosts keep them out. */
 const HAVE_AN_EVENING: readonly Admission[] = ['in', 'waiting', 'turned-away'];
 
-/** For a guest whose phone is dead: hosts hand the evening over to another one (docs/two-phones.md). */
+/** Lets hosts hand the evening of a guest whose phone is dead over to another phone (docs/two-phones.md). */
 export function createHandOvers(deps: GuestChangeDeps & { readonly tickets: HandOverTickets }) {
   const { store, hostsDatabase, tickets, timers } = deps;
   const { requireGuest, tooLate } = createGuestChanges(deps);
@@ -31,7 +31,7 @@ export function createHandOvers(deps: GuestChangeDeps & { readonly tickets: Hand
 
   return {
     /**
-     * Makes a ticket, and writes that into the log first.
+     * Makes a ticket, after the log has an entry about it.
      * @throws {ApiProblem} unknown-guest, too-late for a guest who is kept out, too-much.
      */
     async make(call: HostCall, guestId: string, address: string): Promise<MadeTicket> {

@@ -7,7 +7,7 @@ import { type ActionDetails, logTable, type NewAction, type StoredAction } from 
 import { type HostCall, newAction } from '../tables/logged-action.ts';
 import { createGuestChanges, type Decide, type GuestChangeDeps } from './change-guest.ts';
 
-/** Guests whose changes are committed together. Saves are committed between two of these. */
+/** How many guests are changed in one commit. Saves are committed in between. */
 const CHANGED_TOGETHER = 16;
 
 interface GuestModerationDeps extends GuestChangeDeps {
@@ -27,7 +27,7 @@ export function createGuestModeration(deps: GuestModerationDeps) {
 
   let last: Promise<unknown> = Promise.resolve();
 
-  /** However many hosts change many guests, the server does so for one of them at a time. */
+  /** Changes of many guests run one after the other, however many hosts ask for them. */
   function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const done = last.then(work);
     last = done.catch(() => {});
@@ -63,8 +63,8 @@ export function createGuestModeration(deps: GuestModerationDeps) {
     },
 
     /**
-     * Lets everybody in who waits at the door.
-     * @throws {ApiProblem} too-many, too-late if nobody waits, unavailable if only some could be let in. The log then has those.
+     * Lets everybody in who waits at the door. @throws {ApiProblem} too-many, too-late if nobody waits, unavailable if only
+     * some could be let in. The log then has only these.
      */
     async letInAll(call: HostCall): Promise<number> {
       const { celebrationId } = call;
@@ -87,7 +87,7 @@ export function createGuestModeration(deps: GuestModerationDeps) {
         await change(celebrationId, guestId, ({ moderation }) => takenBack(guest, moderation));
       } else if (letIn) {
         const { changed, failure } = await inTurn(() => changeEach(celebrationId, letIn, 'in', 'waiting'));
-        // Whoever repeats it changes only the others.
+        // A second attempt changes only the guests who are left.
         if (failure !== undefined) throw failure;
         if (changed.length === 0) throw new ApiProblem('too-late', { by: null });
       }
@@ -127,7 +127,7 @@ export function createGuestModeration(deps: GuestModerationDeps) {
   }
 }
 
-/** Why something could not be stored. It is no failure that another host was quicker. */
+/** Why something could not be stored. Being too late, after another host, is no failure. */
 function failureOf(results: readonly PromiseSettledResult<unknown>[]): unknown {
   return results
     .flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))

@@ -12,7 +12,7 @@ import { manualTimers } from '../../testing/manual-time.fixture.ts';
 import { NOON } from '../../testing/service.fixture.ts';
 import { type RoomFacts, RoomHub } from './room-hub.ts';
 
-/** A room that Marek has open. The test says what is read, and `stored.beforeAnswer` is awaited before the next answer. */
+/** A room that Marek has open. The test sets what is read. Each answer waits for `stored.beforeAnswer`. */
 async function openRoom() {
   const timers = manualTimers(NOON);
   const roster = new Roster();
@@ -60,7 +60,7 @@ test('what a second host sets while the room is being read for the first one rea
   expect(seen()).toMatchObject({ door: 'closed', pausedAt: NOON });
 });
 
-test('what could not be read once is read again', async () => {
+test('a room that could not be read once is read again', async () => {
   const { timers, stored, set, seen } = await openRoom();
   stored.beforeAnswer = async () => {
     throw new StoreUnavailable('the link is cut');

@@ -62,7 +62,7 @@ export class RoomHub {
     const poke = () => this.poke();
     this.#stops = [
       loaded.roster.onChange(poke),
-      // Nor does it tell when a quiet guest opens Clink, for a drink perhaps.
+      // Nothing is sent when a quiet guest opens Clink: the guest may be having a drink.
       loaded.live.presence.onChange((id) => !loaded.roster.isQuiet(id) && poke()),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
     ];
@@ -127,7 +127,7 @@ export class RoomHub {
     this.#cancelNext = null;
     if (this.#isClosed) return;
     if (room) this.#broadcast(room);
-    // What could not be read, or changed meanwhile, is read again.
+    // If the room could not be read, or changed meanwhile, it is read again.
     if (!room || this.#isStale) this.poke();
   }
 

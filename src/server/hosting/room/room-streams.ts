@@ -64,7 +64,7 @@ export function createRoomStreams(deps: RoomStreamsDeps) {
       halls.find(id)?.poke();
       announce(id);
     },
-    /** The same by a call to another server. */
+    /** The celebration or its hosts may have changed, by a call to another server. */
     follow: (id: string): void => halls.find(id)?.poke(),
     /** Ends the streams of somebody who is no longer a host. */
     end: (id: string, hostId: string): void => halls.find(id)?.end(hostId),

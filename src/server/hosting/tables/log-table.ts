@@ -6,7 +6,7 @@ import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';
 
 const ABOUT_GUESTS = "(guest_id IS NOT NULL OR action = 'let-in-all')";
-/** The log keeps this many actions of a celebration, and more of those that are about guests. */
+/** The log keeps at most this many actions of a celebration. Actions about guests have a larger limit of their own. */
 const KEPT = [
   { which: `NOT ${ABOUT_GUESTS}`, most: 1_000 },
   { which: ABOUT_GUESTS, most: 3_000 },
@@ -92,7 +92,7 @@ export const logTable = {
     const { last, undone, guests, hosts } = (yield* first<Record<string, unknown>>(text, celebrationId)) ?? {};
     return [last ?? 0, undone, guests, hosts].join('-');
   },
-  /** Returns the id. Beyond the limit, one action of whoever has most is dropped. */
+  /** Returns the id. Beyond the limit, the host with the most actions loses one. */
   *add({ celebrationId, details, ...action }: NewAction): Work<number> {
     const { at, hostId, hostName, action: name, guestId, guestName } = action;
     const added = yield* first<{ id: number }>(
@@ -140,7 +140,10 @@ export const logTable = {
   },
 };
 
-/** Each action makes room for itself. A log that is too long for another reason gets short by and by. */
+/**
+ * A new action drops at most this many. One makes room for the new action, and the second shortens a log that is too long for
+ * another reason.
+ */
 const MOST_DROPPED = 2;
 
 /**

@@ -23,7 +23,7 @@ export const toldRules = {
     for (const { id } of untold) yield* logTable.add(actionOf(id, ruledHere(rules), nowMs));
     return untold.length < logs.length;
   },
-  /** For a new celebration. */
+  /** Adds the rules to the log of a new celebration. */
   *tellNew(celebrationId: string, rules: HouseRules, nowMs: number): Work<void> {
     const ruled = ruledHere(rules);
     if (!isSameRuled(ruled, {})) yield* logTable.add(actionOf(celebrationId, ruled, nowMs));

@@ -122,14 +122,14 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     expect(baseAddresses(() => null).forOthersThan(context)).toBeNull();
   });
 
-  test('not behind a proxy that says nothing of itself but speaks HTTP/1.0', () => {
+  test('not behind a proxy without forwarding headers that speaks HTTP/1.0', () => {
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', httpVersion: '1.0' })).toBe('none: proxy');
   });
 
-  test('not behind a proxy that says nothing of itself but takes keep-alive away from a browser', () => {
+  test('not behind a proxy without forwarding headers that takes keep-alive away from a browser', () => {
     const headers = { 'sec-fetch-mode': 'cors', connection: 'close' };
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
-    // curl names no connection, and no browser says less than this.
+    // curl sends no `Connection` header, and no browser sends fewer headers than this.
     const curl = { connection: '' };
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers: curl })).toBe('http://localhost:3000');
     const browser = { 'sec-fetch-mode': 'cors', connection: 'Keep-Alive' };
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test('with PUBLIC_URL it is always that address, and no request counts as one of the server’s own computer', () => {
+test('with PUBLIC_URL hosts are always at that address, and no request counts as one of the server’s own computer', () => {
   const bases = baseAddresses(() => new URL('https://clink.example'));
   const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
   const there = contextOf({ at: '203.0.113.7', host: 'evil.example' });
@@ -174,7 +174,7 @@ test.each([
   expect(baseAddresses(() => null).seemsHere(contextOf({ at, from, host }))).toBe(isOwn);
 });
 
-describe('what leaves the page has the best address known', () => {
+describe('links and cards that leave the page have the best address known', () => {
   const wifi = { address: '192.168.1.20', cidr: '192.168.1.20/24', netmask: '255.255.255.0', mac: '3c:22:fb:01:02:03' };
   const WIFI = { wlan0: [{ ...wifi, family: 'IPv4', internal: false, scopeid: 0 } as unknown as NetworkInterfaceInfo] };
 

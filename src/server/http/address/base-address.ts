@@ -11,21 +11,20 @@ import type { PublicAddress } from './public-address.ts';
 /** Where this installation is opened. Links, cookies and the check of the origin follow from it. */
 export interface BaseAddresses {
   /**
-   * The base address of a host's request, such as `https://clink.example`. With a public address that is always the same.
-   * Without one, it is the address at which the connection arrived, if that is one of this computer or of its own network, and the
-   * caller is there too.
+   * The base address of a host's request, such as `https://clink.example`. With a public address it is always that one. Without one, it is the address at which the connection arrived, if that address belongs to this computer or its network and the caller is there too.
    * @throws {ApiProblem} no-hosts.
    */
   of(c: Context): string;
   /**
-   * The best address known for whoever is somewhere else: it is in every link, square, card and mail. As `of`, but not one
-   * that leads to this computer only, if it has an address in a network.
-   * @throws {ApiProblem} no-hosts.
+   * The best address known for somebody at another place. Every link, QR code, card and mail has it. It is the one of `of`,
+   * unless that leads to this computer only and the computer has an address in a network. @throws {ApiProblem} no-hosts.
    */
   forOthers(c: Context): string;
-  /** The same for the page of a guest. Null: the address at which the page was opened is the best one. */
+  /** The best address for others on the page of a guest. Null: the address at which the page was opened is the best one. */
   forOthersThan(c: Context): string | null;
-  /** Whether a request was made on this computer, as far as can be seen. Whoever forwards bare connections looks like it. */
+  /**
+   * Whether a request seems to come from this computer. A program that forwards bare connections to the server looks the same.
+   */
   seemsHere(c: Context): boolean;
 }
 
@@ -40,7 +39,7 @@ const OTHER_ADDRESS: ProblemExtras = {
 
 const LOCAL_NAME = 'localhost';
 
-/** Addresses that the internet does not lead to: of this computer, of private networks, and link-local ones. */
+/** Addresses that nobody reaches from the internet: of this computer, of private networks, and link-local ones. */
 const OWN_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -83,7 +82,7 @@ export function baseAddresses(publicAddress: PublicAddress['now'], listensOn?: s
     );
   }
 
-  /** Asked each time: a computer may change its network while the server runs. */
+  /** Looks up the network each time, because a computer may change it while the server runs. */
   function forOthersThan(c: Context): string | null {
     const origin = said();
     if (origin !== null) return origin;
@@ -98,13 +97,13 @@ function isBetweenLoopbacks({ socket }: IncomingMessage): boolean {
   return [socket.remoteAddress, socket.localAddress].every((address) => isIn(LOOPBACK, plain(address)));
 }
 
-/** Node's own request. A test without a server has none. */
+/** The request as Node has it. A test without a server has none. */
 function incomingOf(c: Context): IncomingMessage | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return incoming as IncomingMessage | undefined;
 }
 
-/** The base address, or why there is none. No browser speaks HTTP/1.0 or takes `keep-alive` away, but some proxies do. */
+/** The base address, or why there is none. Browsers never speak HTTP/1.0 or leave `keep-alive` away, but some proxies do. */
 function findBase(request: IncomingMessage | undefined): string | ProblemExtras {
   if (!request) return OTHER_ADDRESS;
   if (isForwarded(request) || request.httpVersion === '1.0' || lostKeepAlive(request)) return BEHIND_A_PROXY;
@@ -145,7 +144,9 @@ function isNameOf(named: string, address: string): boolean {
   return named === LOCAL_NAME ? isIn(LOOPBACK, address) : isIP(named) !== 0 && named === canonical(address);
 }
 
-/** An IPv4 address as such, also where the server listens on IPv6. An IPv6 address loses the zone of its interface. */
+/**
+ * An IPv4 address in its usual form, also where the server listens on IPv6. An IPv6 address without the zone of its interface.
+ */
 function plain(address = ''): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
 }

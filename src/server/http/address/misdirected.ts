@@ -3,13 +3,16 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { nameOf } from './server-names.ts';
 
-/** Longer names, and other signs, are not those of a proxy's upstream. Anybody could write into the log with them. */
+/**
+ * The names that the log may show, such as that of a proxy's upstream. With longer names or other signs anybody could write
+ * texts into the log.
+ */
 const NAME_IN_LOG = /^[\da-z._-]{1,40}$/;
 const OTHER = '(another name)';
 
 /**
- * Says once a minute at most that requests come under a name that is not the server's: a proxy in front may not pass the Host
- * on, and then everybody is refused. `now` is in ms on any clock.
+ * Logs once a minute at most that requests come under a name that is not the server's. If a proxy in front does not pass the
+ * Host on, everybody is refused. `now` is in ms on any clock.
  */
 export function reportMisdirected(
   publicUrl: URL | null,

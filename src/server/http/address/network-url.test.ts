@@ -72,14 +72,14 @@ test.each<[string, string | undefined, string[], Record<string, string[]>]>([
   [WIFI, undefined, [WIFI], { hassio: ['172.30.32.1'], wlan0: [WIFI] }],
   [WIFI, '0.0.0.0', [WIFI], { 'Ethernet 2': ['192.168.56.1'], 'Wi-Fi': ['fe80::1', WIFI] }],
   [WIFI, '::', [WIFI, 'fd00::5'], { br0: ['10.0.0.1', 'fd00:1::1'], wlan0: ['fd00::5', WIFI] }],
-  // A switch of Hyper-V, or a bridge, that has the whole network in it.
+  // The whole network is behind a switch of Hyper-V, or behind a bridge.
   [WIFI, undefined, [WIFI], { 'Ethernet 2': ['192.168.56.1'], 'vEthernet (External)': [WIFI] }],
   [WIFI, undefined, [WIFI], { hassio: ['172.30.32.1'], bridge0: [WIFI] }],
   // A second network of the same computer.
   ['10.0.0.5', undefined, ['10.0.0.5'], { eth0: [WIFI], eth1: ['10.0.0.5'] }],
-  // A tunnel for everything leads out, but no phone is in it.
+  // The default route leads through a tunnel, but no phone is in the tunnel.
   [WIFI, undefined, ['10.66.0.2', 'fd66::2'], { wg0: ['10.66.0.2', 'fd66::2'], wlan0: [WIFI] }],
-  // IPv6 alone leads out.
+  // Only IPv6 has a default route.
   ['[2001:db8::5]', undefined, ['2001:db8::5'], { hassio: ['172.30.32.1'], wlan0: ['fe80::5', '2001:db8::5'] }],
   ['[2001:db8::6]', '::', ['2001:db8::6'], { wlan0: ['2001:db8::5', '2001:db8::6'] }],
   [WIFI, '0.0.0.0', ['2001:db8::5'], { wlan0: ['2001:db8::5', WIFI] }],

@@ -5,7 +5,7 @@ import { addressesOfDefaultRoute } from './default-route.ts';
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/i;
-/** What `localhost` leads to. */
+/** The addresses to which `localhost` leads. */
 const USUAL_LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
 /** Networks inside this computer: of containers and virtual machines. */
@@ -13,7 +13,7 @@ const INNER_NETWORK =
   /^(docker|hassio|br-[\da-f]{6}|veth|virbr|vmnet|vmenet|vboxnet|vnic|lxc|lxd|incus|podman|cni|flannel|cali|kube|mpqemubr|waydroid|dummy|awdl|llw|anpi|bridge|vEthernet|VirtualBox|VMware|Loopback|Npcap|Bluetooth)/i;
 const TUNNEL =
   /^(tailscale|zt|feth|ham\d|hamachi|nebula|wt\d|wg|wireguard|nordlynx|proton|cloudflarewarp|outline|openvpn|gpd|cscotun|ipsec|tun|tap|utun|ppp|zerotier)/i;
-/** A tunnel with another name has no hardware address, or its network has only one address. */
+/** The hardware address of a tunnel. A tunnel may also be known by its name, or by a network with only one address. */
 const NO_HARDWARE = '00:00:00:00:00:00';
 const ONE_ADDRESS = /^(255\.255\.255\.255|ffff(:ffff){7})$/i;
 const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
@@ -43,7 +43,7 @@ export function ownUrl(port: number, host?: string): string {
   return isOneAddress ? urlOf(host, port) : `http://localhost:${port}`;
 }
 
-/** The best address known where no request says one: the configured one, else that in the network, else this computer's. */
+/** The best address known without a request: the configured one, else the one in the network, else the one of this computer. */
 export function bestUrl({ publicUrl, port, host }: Where): string {
   return publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
 }
@@ -56,7 +56,7 @@ interface Where {
 
 /**
  * Returns the address that phones most likely reach. The default route's address comes first, then one of a real network.
- * IPv4 comes before IPv6. Phones reach a bridge that the default route leads over, but they are never inside a tunnel.
+ * IPv4 comes before IPv6. If the default route leads over a bridge, phones reach the bridge. They are never inside a tunnel.
  */
 function networkAddress(interfaces: Interfaces, routes: readonly string[], host = '::'): string | undefined {
   const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>

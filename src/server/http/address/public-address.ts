@@ -1,10 +1,10 @@
 /** Where guests and hosts open Clink. */
 export interface PublicAddress {
-  /** Null: nobody has said it. */
+  /** Null: nobody has said where. */
   now(): URL | null;
-  /** Whether `PUBLIC_URL` says it. Nobody changes it then. */
+  /** Whether `PUBLIC_URL` gives the address, so that nobody can change it. */
   readonly isFixed: boolean;
-  /** Asks the database, where another server may have stored it. */
+  /** Reads the address from the database, where another server may have stored it. */
   refresh(): Promise<void>;
   /**
    * An address such as `https://clink.example`, set by somebody with the setup code or by an operator. It is never the Host

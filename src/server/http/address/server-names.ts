@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Language } from '../../../domain/languages.ts';
 import { noPlaceHere, signpostTo } from './signpost.ts';
 
-/** What somebody reads under a name that is not the server's. */
+/** The page for somebody who comes under a name that is not the server's. */
 interface Signpost {
   readonly html: string;
-  /** Whether people type this name instead of the server's. The page then leads there. */
+  /** Whether people type this name instead of the server's. The page then leads to the server. */
   readonly isOwn: boolean;
 }
 
@@ -13,14 +13,16 @@ interface Signpost {
 export interface ServerNames {
   /** Whether `host` is a name of this server. */
   has(host: string): boolean;
-  /** For a name that it does not have. `path` is what was asked for. */
+  /** The page for a name that the server does not have. `path`: the requested path. */
   signpostAt(host: string, path: string, language: Language): Signpost;
 }
 
 const LOCAL_NAME = 'localhost';
 const WWW = 'www.';
 
-/** A name of 253 characters (RFC 1035) with a root dot and a port. Longer ones are not parsed, which would take 3 ms. */
+/**
+ * A name of 253 characters (RFC 1035) with a root dot and a port. Longer names are not parsed, because that would take 3 ms.
+ */
 const MAX_HOST_LENGTH = 260;
 
 /**

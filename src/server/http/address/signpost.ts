@@ -7,7 +7,7 @@ const WORDS = await inEachLanguage(
   (language) => import(`../../../ui/messages/${language}/signpost.ts`) as Promise<Catalogue<typeof english>>,
 );
 
-/** A page for whoever comes under a name that is not the server's. It names neither that name nor the right one. */
+/** A page for whoever comes under a name that is not the server's. It shows neither this name nor the right one. */
 export function noPlaceHere(language: Language): string {
   const { isNotHere, forWhoeverRunsIt } = WORDS[language];
   return pageOf(language, isNotHere, forWhoeverRunsIt);

@@ -4,7 +4,7 @@ import { LEMONADE, menuOf, SPRITZ } from '../../../domain/menu/menu.fixture.ts';
 import { startTestService } from '../../testing/service.fixture.ts';
 import { OPEN_API_DOCUMENT as document } from './document.ts';
 
-/** Every other path is the page or one of its files. */
+/** Whether a path belongs to the API. Every other path is the page or one of its files. */
 const isOfTheApi = (path: string) => path.startsWith('/api/') || ['/healthz', '/up', '/readyz'].includes(path);
 
 test('the document and the registered routes name the same calls [ASVS-3.5.3, 13.4.5]', async () => {

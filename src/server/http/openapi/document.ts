@@ -9,7 +9,7 @@ import { answeredSchema, described, type JsonSchema, sentSchema } from './json-s
 import type { Answer, OpenApiDocument, Operation, Parameter, PathItem } from './open-api.ts';
 import { problemAnswers, problemsOf } from './problem-answers.ts';
 
-/** Set by the calls under /api/auth. */
+/** The cookie that the calls under /api/auth set. */
 const HOST_COOKIE = 'clink-host.session_token';
 
 const DESCRIPTION = `The API of Clink. The server validates requests with these schemas, and the phone parses answers with them. Descriptions state the rules that a schema cannot express. No answer has a field that is not named here.
@@ -32,7 +32,7 @@ const ONLY: Partial<Record<Who, string>> = { owner: 'Only its owner may.', opera
 
 type Step = StepsOf<Route>;
 const text: JsonSchema = { type: 'string' };
-/** What stands in paths. */
+/** The parameters in paths. */
 const STEPS: Readonly<Record<Step, { readonly description: string; readonly schema: JsonSchema }>> = {
   sessionId: {
     description: 'Created by the phone, and public. Only the secret allows changes.',

@@ -53,7 +53,7 @@ function schemaOf(schema: AnySchema, typeMode: 'input' | 'output'): JsonSchema {
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (typeMode === 'output' && OBJECTS.includes(valibotSchema.type))
         return { ...jsonSchema, additionalProperties: false };
-      // A tuple has exactly the items that its schema lists.
+      // A tuple has exactly as many items as its schema lists.
       const length = jsonSchema.prefixItems?.length;
       return length === undefined ? undefined : { ...jsonSchema, items: false, minItems: length, maxItems: length };
     },

@@ -30,7 +30,7 @@ export function problemAnswers(): Record<string, Answer> {
   return Object.fromEntries(CODES.map((code) => [code, answerOf(code)]));
 }
 
-/** What follows from who calls. */
+/** The problems that follow from who may make a call. */
 const OF_CALLERS: Readonly<Record<Who, readonly ApiProblemCode[]>> = {
   anybody: [],
   guest: ['no-secret', 'not-yours', 'unknown-celebration', 'gone', 'invalid'],
@@ -74,7 +74,9 @@ function answerOf(code: ApiProblemCode): Answer {
 
 const RETRY_AFTER = { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } };
 
-/** Each code has only its own extra fields. `invalid` has `field`, `gone` has `reason`, and `too-late` and `too-soon` have `by`. */
+/**
+ * Each code has only its own extra fields. `invalid` has `field`, `gone` has `reason`, and `too-late` and `too-soon` have `by`.
+ */
 function schemaOf(code: ApiProblemCode): JsonSchema {
   const whole = answeredSchema(apiProblemSchema);
   const named: readonly string[] = ['type', 'title', 'status', 'code', ...(EXTRAS[code] ?? [])];
