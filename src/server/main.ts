@@ -33,8 +33,8 @@ const CLOSE_WITHIN_MS = 8_000;
 /** Running requests are answered within this time. Then the remaining connections are closed. */
 const ANSWER_WITHIN_MS = 1_500;
 /**
- * The most connections that wait to be accepted. If there are more, a phone's first packet is dropped and sent again
- * after a second. In a longer queue behind a flood, a phone would wait longer than that second.
+ * The most connections that wait to be accepted. If there are more, a phone's first packet is dropped and sent again after a
+ * second. In a longer queue during a flood, a phone would wait for longer than a second.
  */
 const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const write = stderrWriter();
   const log = createLog(env.logLevel, lossyDestination(isRead ? inPlainLines(write) : write));
   log.info({ version: VERSION, node: process.versions.node }, 'starts');
-  // Node would print them as plain text between the lines of JSON.
+  // Node would print warnings as plain text between the lines of JSON.
   process.removeAllListeners('warning').on('warning', (warning) => log.warn({ err: warning }, 'Node warns'));
   const limits = limitsOfThisProcess(env.limits, log);
   const metrics = await openMetrics(env.metricsToken);
@@ -144,14 +144,14 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
   return limits;
 }
 
-/** Says where Clink is open, and how somebody becomes the first host. The server is open already. */
+/** Prints where Clink is open, and how somebody becomes the first host. The server is open already. */
 async function announce(opened: Opened, service: Running | null, log: Logger): Promise<void> {
   process.stdout.write(openLines(opened));
   if (await service?.asksForCode()) process.stdout.write(setUpCodeLine(opened));
   const token = (await service?.newSetUpLink()) ?? null;
   if (token === null) return;
   const setUp = setUpLinkOf(token, opened, Date.now() + SETUP_LASTS_MS);
-  // Whoever reads both finds it once.
+  // The link is also logged, unless stdout and stderr are both the same terminal.
   if (!process.stdout.isTTY || !process.stderr.isTTY)
     log.info(
       { link: setUp.link, until: new Date(setUp.untilMs) },
@@ -160,7 +160,7 @@ async function announce(opened: Opened, service: Running | null, log: Logger): P
   process.stdout.write(await setUpLines(setUp, process.stdout));
 }
 
-/** npm passes on signals that the terminal or systemd has sent to this process too. */
+/** Acts on the first signal only: the terminal or systemd sends a signal to this process, and npm passes on its own copy. */
 function onFirstSignal(act: (signal: 'SIGTERM' | 'SIGINT') => void): void {
   let isFirst = true;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -176,7 +176,7 @@ interface Closing {
   /** Null while it waits for the database. */
   readonly service: Running | null;
   readonly log: Logger;
-  /** Everything goes on for this long, except that the server is not ready. */
+  /** For this time the server only says that it is not ready, and goes on with everything. */
   readonly drainMs: number;
 }
 

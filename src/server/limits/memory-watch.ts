@@ -1,7 +1,9 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
-/** Work that is refused when memory is short. Reads are refused first, because a leaderboard can wait and a drink should not. */
+/**
+ * Work that is refused when memory is short. Reads are refused first, because a leaderboard can wait and a drink should not.
+ */
 export type Work = 'reads' | 'saves';
 
 /** Returns whether this process should accept no more work of this kind. */
@@ -34,7 +36,7 @@ export function watchMemory(now: () => number): MemoryWatch {
   };
 }
 
-/** A measurement needs a file descriptor. If there is none, the server refuses work as if memory were short. */
+/** A measurement needs a file descriptor. If none is free, the server refuses work as if memory were short. */
 function look(maxHeapBytes: number, maxBytes: number) {
   try {
     const { heapUsed, rss } = process.memoryUsage();

@@ -31,7 +31,7 @@ function openStreams(limits: Partial<Limits> = {}) {
   return { open, openMany };
 }
 
-/** One of the 256 networks of a /56. */
+/** An address in one of the 256 networks of a /56. */
 const inSite = (index: number) => `2001:db8:0:${(index % 256).toString(16)}::1`;
 const VENUE = '203.0.113.7';
 

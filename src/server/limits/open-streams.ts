@@ -51,9 +51,9 @@ export class OpenStreams {
   }
 
   /**
-   * Strangers get half of an address's places, so that they cannot take those of guests behind the same address. An IPv6
-   * /48 gets half of all places, because one customer may have a whole /48.
-   * @throws {ApiProblem} unavailable if the server is full, too-many if the address or its network is.
+   * Strangers get half of an address's places, so that they cannot take the places of guests behind the same address. An IPv6
+   * /48 gets half of all places, because one customer may have a whole /48. @throws {ApiProblem} unavailable if the server is
+   * full, too-many if the address or its network is.
    */
   requirePlace(owner: StreamOwner): void {
     for (const { key, places, refusal } of this.#groupsOf(owner)) {

@@ -3,7 +3,7 @@ import { ApiProblem } from '../http/problem.ts';
 /** Takes back what was counted. */
 export type PutBack = () => void;
 
-/** Counts in all of these, or in none. Returns what takes all of it back. Throws what the first refusal throws. */
+/** Counts with all `takes`, or with none. Returns a function that takes all counts back. Throws the first refusal. */
 export async function countAll(...takes: readonly (() => PutBack | Promise<PutBack>)[]): Promise<PutBack> {
   const counts: PutBack[] = [];
   const putBackAll = () => {
@@ -19,8 +19,8 @@ export async function countAll(...takes: readonly (() => PutBack | Promise<PutBa
 }
 
 /**
- * Does what was counted. What the server could not do counts for nobody, so an outage uses up nothing. `counts` may still
- * grow while the work runs.
+ * Does the work that was counted. If the server could not do it, the counts are taken back, so an outage uses up nothing.
+ * `counts` may still grow while the work runs.
  */
 export async function doCounted<Answer>(counts: readonly PutBack[], work: () => Promise<Answer>): Promise<Answer> {
   try {

@@ -17,12 +17,15 @@ type Sizes = { readonly [Name in keyof Limits as Limits[Name] extends BucketSize
 type Rate = readonly [size: keyof Sizes, limit: LimitName, refusal: string, takes: typeof bucketsOf];
 
 /**
- * How often a caller may make a request. Only a caller with the secret uses a session's bucket, so nobody can empty another
- * guest's. Each function throws {ApiProblem} too-many with the time to wait.
+ * How often a caller may make a request. Only a caller with the secret uses the bucket of a session, so nobody can empty the
+ * bucket of another guest. Each function throws {ApiProblem} too-many with the time to wait.
  */
 const RATES = {
   requireSave: ['savesPerSession', 'saves', 'Too many saves of this session.', bucketsOf],
-  /** A use of the session's ticket by whoever has it. It has a count of its own, so it takes no saves from the guest. */
+  /**
+   * A use of the session's ticket, by anybody who has it. These uses have a count of their own, so they take no saves from the
+   * guest.
+   */
   requireTicketUse: ['savesPerSession', 'saves', 'Too many uses of this ticket.', bucketsOf],
   requireNearbyRead: [
     'nearbyReadsPerSession',
@@ -55,12 +58,12 @@ export function createRateLimits(limits: Limits, timers: Timers) {
   >;
   return {
     ...rates,
-    /** What a call of a host does with so many guests counts as further calls. */
+    /** A call of a host that changes many guests counts as several calls. */
     requireHostWork: (hostId: string, guests: number): void =>
       void rates.requireHostCall(hostId, guests / GUESTS_PER_CALL),
     requireList: (address: string, guests: number, isOnLeaderboard: boolean): void =>
       void (isOnLeaderboard ? listsOfGuests : listsOfStrangers)(address, guests),
-    /** A session that grows from `bytesBefore` to `bytes`. */
+    /** The growth of a session from `bytesBefore` to `bytes`. */
     requireStoredBytes: (address: string, bytesBefore: number, bytes: number): PutBack => {
       const growth = bytes - Math.max(bytesBefore, limits.freeBytesPerSession);
       return growth > 0 ? storedBytes(address, growth) : () => {};

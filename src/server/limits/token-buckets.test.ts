@@ -33,7 +33,7 @@ test('a refusal does not lengthen the wait', () => {
   expect(buckets.take('ana')).toBe(0);
 });
 
-test('a rest fills the bucket, but never beyond its burst', () => {
+test('time without calls fills the bucket, but never beyond its burst', () => {
   const { takeMany, pass } = bucketsAt(0);
   takeMany('ana', 5);
   pass(3_600_000);
@@ -89,7 +89,7 @@ test('over any time nobody gets more than the burst and the refill', () => {
   );
 });
 
-test('of too many keys the fullest half is forgotten, and whoever has taken much stays refused', () => {
+test('of too many keys the fullest half is forgotten, and a key that has taken much stays refused', () => {
   const buckets = new TokenBuckets({ burst: 5, perSecond: 1 / 3_600 }, () => 0, 2_000);
   for (let taken = 0; taken < 5; taken++) buckets.take('victim');
   for (let key = 0; key < 20_000; key++) {
@@ -100,13 +100,13 @@ test('of too many keys the fullest half is forgotten, and whoever has taken much
   expect(buckets.size).toBeGreaterThan(900);
 });
 
-test('nobody has as many buckets as they like', () => {
+test('a stranger with many keys cannot fill the memory with buckets', () => {
   const buckets = new TokenBuckets({ burst: 5, perSecond: 1 / 3_600 }, () => 0);
   for (let key = 0; key < 50_000; key++) buckets.take(`stranger ${key}`);
   expect(buckets.size).toBeLessThanOrEqual(20_000);
 });
 
-test('of several buckets each gives a token, or none does', () => {
+test('of several buckets all give a token, or none does', () => {
   const [few, many] = [bucketsAt(0, 1).buckets, bucketsAt(0, 5).buckets];
   const both = [
     { buckets: many, key: 'ana' },

@@ -6,14 +6,14 @@ export interface BucketSize {
 }
 
 const SWEEP_FROM = 1_024;
-/** Somebody with many addresses, or many made-up e-mails, has each of them remembered. A bucket takes about 75 bytes. */
+/** This bounds the memory that somebody with many addresses or made-up e-mails can use. A bucket takes about 75 bytes. */
 const MAX_KEYS = 20_000;
 
 /**
- * A token bucket for each key. It stores one number for each: when the bucket will be full again, in ms on the clock of
- * `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the number of
- * recently used keys. If there are too many, the fullest half is forgotten: a stranger who wants the bucket of somebody else
- * to be forgotten has to take as much from each of many thousands.
+ * A token bucket for each key. It stores one number for each bucket: when the bucket will be full again, in ms on the clock of
+ * `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the number of recently
+ * used keys. If there are too many, the fullest half is forgotten: to have the bucket of somebody else forgotten, a stranger
+ * has to take as much from each of many thousands of buckets.
  */
 export class TokenBuckets {
   readonly #fullAt = new Map<string, number>();
@@ -35,7 +35,7 @@ export class TokenBuckets {
     return this.#fullAt.size;
   }
 
-  /** The time in ms until a bucket has this many tokens. 0 if it has them. */
+  /** The time in ms until a bucket has this many tokens. 0 if it has them now. */
   waitMs(key: string, tokens = 1): number {
     return Math.max(0, this.#fullInMs(key, tokens) - this.#capacityMs);
   }
@@ -102,7 +102,7 @@ export interface Bucket {
   readonly key: string;
 }
 
-/** Takes a token of each of these, or of none. `waitMs`: until the first one without a token has one. */
+/** Takes a token of each of these, or of none. `waitMs`: the time until the first bucket without a token has one. */
 export function takeAll(from: readonly Bucket[]): { readonly waitMs: number; readonly putBack: () => void } {
   const taken: Bucket[] = [];
   const putBack = () => {

@@ -37,7 +37,7 @@ test('a server whose log is no longer read goes on, and closes cleanly', async (
   expect(await server.stop()).toBe(0);
 });
 
-test('a log reader that stops reading delays nobody, and what waits for it is bounded', async () => {
+test('a log reader that stops reading delays nobody, and only a bounded part of the log waits for it', async () => {
   const module = new URL('log-destination.ts', import.meta.url);
   const script = `import { lossyDestination, stderrWriter } from '${module}';
     const log = lossyDestination(stderrWriter());

@@ -15,7 +15,7 @@ test('in a terminal a line has its time, what it says and its facts, and ends', 
   expect(shown()).toMatch(/^\d\d:\d\d:\d\d starts \(version=0\.1\.0, means=\{"openFiles":7\}\)\n$/);
 });
 
-test('a warning and an error are called so, and an error shows where it was thrown', () => {
+test('warnings and errors say what they are, and an error shows where it was thrown', () => {
   const { log, shown } = logOnTerminal();
   log.warn('the disk is nearly full');
   log.error({ err: new Error('no space left') }, 'the store cannot write');
@@ -29,7 +29,7 @@ test('nothing in the log moves the cursor, colours the terminal or turns the tex
   expect(shown()).toMatch(/^[^\p{Cc}\p{Cf}]+\n$/u);
 });
 
-test('what is no line of the log stays as it is', () => {
+test('a text that is no line of the log stays as it is', () => {
   const shown: string[] = [];
   inPlainLines((text) => shown.push(text) > 0)('\nNode says something\n');
   expect(shown).toEqual(['\nNode says something\n']);

@@ -7,9 +7,11 @@ const lineSchema = v.pipe(
   v.looseObject({ level: v.number(), time: v.number(), msg: v.optional(v.string(), '') }),
 );
 
-/** Of the levels that somebody at a terminal should notice. */
+/** The beginnings of lines that somebody at a terminal should notice, by level. */
 const NAMES: Readonly<Record<number, string>> = { 40: 'Warning: ', 50: 'Error: ', 60: 'Fatal: ' };
-/** Whoever sits at the terminal knows the process and the computer. */
+/**
+ * Fields that a line at a terminal leaves out: they are shown in another way, or the reader knows the process and the computer.
+ */
 const KNOWN = ['level', 'time', 'msg', 'pid', 'hostname', 'err'];
 
 /** The log for somebody who reads it in a terminal, between the other lines of a start. */
@@ -35,7 +37,7 @@ function stackOf(err: unknown): string[] {
   return (known.output.stack ?? known.output.message).split('\n').map((line) => line.trim());
 }
 
-/** What guests and other servers send may be in an error. */
+/** An error may contain what guests and other servers sent, so control characters are removed. */
 function obeyedByNoTerminal(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

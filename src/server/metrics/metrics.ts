@@ -7,7 +7,7 @@ import type { LimitName } from './limit-name.ts';
  * words, so that a metric never says anything about a guest. Times in ms.
  */
 export interface Metrics {
-  /** A save was stored. `tookMs` is the time from the arrival of its body to its commit. */
+  /** Counts a save that was stored. `tookMs` is the time from the arrival of its body to its commit. */
   saveStored(tookMs: number): void;
   saveRefused(code: ApiProblemCode): void;
   /** A leaderboard went out to its streams. `changes`: how many changes it contains. */
@@ -23,7 +23,7 @@ export interface Metrics {
   misdirected(): void;
   /** A connection was closed, because there are too many or its reader is too slow. */
   connectionClosed(limit: LimitName): void;
-  /** Registers what is read only when somebody reads the metrics. Called once, when the server starts. */
+  /** Registers values that are read only when somebody reads the metrics. Called once, when the server starts. */
   watch(readings: Readings): void;
   /** Answers `GET /metrics`. `authorization`: the header of the call. Null if nothing is counted. */
   readonly answer: ((c: Context, authorization: string | undefined) => Promise<Response>) | null;
@@ -38,7 +38,7 @@ export interface Readings {
   /** Changes by other servers that came without a notification (src/server/celebrations/commit-feed.ts). */
   repairs(): number;
   isReady(): boolean;
-  /** What is left on the disk of guests' file. Null: there is no such file. */
+  /** The free bytes on the disk of the guests' file. Null: there is no such file. */
   readonly freeBytes: (() => number) | null;
 }
 

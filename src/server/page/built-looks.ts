@@ -15,7 +15,9 @@ const looksSchema = v.pipe(
 );
 
 interface BuiltLooks {
-  /** The `<meta>` with the style of a celebration's look, which names the couple also with the usual colours. */
+  /**
+   * The `<meta>` with the style of a celebration's look. It is there with the usual colours too, because it names the couple.
+   */
   headOf(facts: PageFacts): string;
 }
 

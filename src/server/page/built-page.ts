@@ -9,16 +9,16 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 export interface BuiltPage {
   readonly language: Language;
   readonly html: string;
-  /** Changes with its sentences, and with its scripts and styles, because it has their names. */
+  /** Changes with the sentences of the page, and with its scripts and styles, because the page has their names. */
   readonly version: string;
-  /** Its Content-Security-Policy: the built page has inline parts. */
+  /** The Content-Security-Policy of the page, which allows its inline parts. */
   readonly policy: string;
 }
 
 export interface BuiltPages {
   /** The folder of the build. */
   readonly dir: string;
-  /** Where a file of the build is below the folder of pages, in the language or, if that is not built, in English. */
+  /** The path of a file below the folder of pages, in the language or, if that is not built, in English. */
   pathOf(name: string, language: Language): { readonly path: string; readonly language: Language };
   /** A page in the language, or in English. Its text is empty if there is no build, as while developing. */
   read(name: string, language: Language): BuiltPage;

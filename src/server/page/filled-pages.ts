@@ -8,11 +8,11 @@ import { acceptedEncodingsOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** Two encodings of 64 celebrations, about 1.5 MB. */
+/** The most pages that are kept: 64 celebrations in two encodings, about 1.5 MB. */
 const MAX_PAGES = 128;
 const TITLE = /<title>[^<]*<\/title>/;
 const BODY = /<body/;
-/** Costs 2 ms. The best quality would save a tenth more, and cost 60 ms. */
+/** This quality costs 2 ms. The best quality would save a tenth more, and cost 60 ms. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const ENCODERS = {
@@ -22,18 +22,18 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-/** What a page has of a celebration. */
+/** What a celebration adds to a page. */
 interface Filling {
-  /** Instead of its title. */
+  /** These elements replace the title of the page. */
   readonly head: readonly string[];
-  /** More attributes of its body. */
+  /** Further attributes of the body of the page. */
   readonly body?: string;
   readonly status?: 200 | 404 | 429;
 }
 
 type FilledPage = (c: Context, page: BuiltPage, filling: Filling) => Promise<Response>;
 
-/** Answers with a built page that is filled. Pages that were answered last are kept, compressed. */
+/** Answers with a built page that has the parts of a celebration. The latest pages are kept, compressed. */
 export function createFilledPages(): FilledPage {
   const pages = new Map<string, Promise<Buffer>>();
 
@@ -59,7 +59,7 @@ export function createFilledPages(): FilledPage {
   };
 }
 
-/** What a page in a language says of itself. */
+/** The headers of a page in a language. */
 export function headersOf(c: Context, { language, policy }: Pick<BuiltPage, 'language' | 'policy'>): void {
   c.header('content-language', language);
   c.header('content-security-policy', policy);

@@ -8,7 +8,7 @@ import { openBuiltPages } from './built-page.ts';
 
 const GERMAN_WEDDING = { ...OTHER_WEDDING, language: 'de-AT' };
 
-/** A server with pages in the languages, each of which names its own. Asks for one, and returns what it names. */
+/** A server with a page in each of these languages. The function asks for a page and returns the language that it names. */
 async function openPages(languages: readonly string[] = ['en', 'de', 'pl', 'ar']) {
   const { request, pageDir } = await startTestService({ celebrations: [WEDDING, GERMAN_WEDDING] });
   for (const language of languages) {

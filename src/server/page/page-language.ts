@@ -10,15 +10,15 @@ export function languageInAddress(c: Context): Language | null {
 }
 
 /**
- * The language of a page: the one that its address names, else that of the celebration if the phone accepts it, else the
- * phone's first one that Clink speaks, else English. What a guest has chosen on this phone only the page itself knows
- * (src/ui/early/early-page.ts). The page of the hosts makes its calls with its own language.
+ * The language of a page: the one that its address names, else the one of the celebration if the phone accepts it, else the
+ * phone's first language that Clink speaks, else English. Only the page itself knows the language that a guest has chosen on
+ * this phone (src/ui/early/early-page.ts). The page of the hosts makes its calls with its own language.
  */
 export function languageFor(c: Context, celebration?: string): Language {
   return languageInAddress(c) ?? languageAmong(acceptedLanguagesOf(c), celebration);
 }
 
-/** The same for a request that no route answers. */
+/** The language of a page for a request that no route answers. */
 export function languageOfRequest(request: IncomingMessage): Language {
   const named = languageOf(parametersOfPage(request.url ?? '')[LANGUAGE_PARAMETER] ?? '');
   return named ?? languageAmong(acceptedLanguagesIn(request));

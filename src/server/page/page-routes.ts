@@ -17,7 +17,10 @@ const noticeAddress = (language: Language | null) =>
 
 const MISTAKEN = /^https?:\/\/[^/]*\/%(?:25)*3f(.*)/i;
 
-/** Proxies must not change files, because a phone stores only those with the right hash (docs/decisions/0005-offline-and-updates.md). */
+/**
+ * Proxies must not change files, because a phone stores only those with the right hash
+ * (docs/decisions/0005-offline-and-updates.md).
+ */
 const cacheAssets = createMiddleware(async (c, next) => {
   await next();
   const isAsset = c.req.path.startsWith('/assets/') && c.res.ok;
@@ -27,8 +30,9 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page at '/' in the language of whoever asks, precompressed by scripts/build/precompress-folder.ts. `first` may answer
- * before. An unknown path gets status 404 and the page with the not-found screen (docs/readings.md#unknown-route).
+ * The built page at '/' in the language of the request, precompressed by scripts/build/precompress-folder.ts. The handlers of
+ * `first` may answer before it. An unknown path gets status 404 and the page with the not-found screen
+ * (docs/readings.md#unknown-route).
  */
 export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandler[]): Hono {
   const files = { root: pages.dir, precompressed: true };
@@ -58,7 +62,7 @@ export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandl
     .get(SHORT_NOTICE_PATH, (c) => c.redirect(noticeAddress(languageInAddress(c))))
     .get('/:folder{.+/}', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound);
-  // Mail programs also encode the question mark, which makes a path of the query.
+  // Some mail programs encode the question mark of a link too, so its query arrives as a path.
   routes.use(async (c, next) => {
     const [, query] = MISTAKEN.exec(c.req.url) ?? [];
     return query === undefined ? next() : c.redirect(`/?${query}`);

@@ -16,7 +16,7 @@ function openPage() {
 }
 
 describe('the web manifest', () => {
-  test('with a code, known or not, opens that celebration from the home screen, as the same app', async () => {
+  test('with a code, known or not, opens that celebration from the home screen, and is the same app as without one', async () => {
     const get = openPage();
     const [plain, coded] = [await get(''), await get('?c=k7mp-4xrt')];
     expect(await coded.json()).toEqual({ ...PLAIN, start_url: '/?c=K7MP4XRT&icon' });

@@ -8,9 +8,9 @@ const LONGEST_PAUSE_MS = 5_000;
 
 /**
  * Migrates the database and starts what needs it. After a power cut the database may start later than this server, or fail
- * again at once. What such a failure interrupts is retried until it succeeds.
- * @throws {NewerData}, {UnfitDatabase}, and what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up
- * as `DATABASE_URL` asks for it, because waiting does not help then.
+ * again at once. After such a failure everything is tried again until it succeeds. @throws {NewerData}, {UnfitDatabase}, and
+ * what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up as `DATABASE_URL` asks for it, because
+ * waiting does not help then.
  */
 export async function awaitPostgres<Started>(
   url: string,
@@ -44,9 +44,12 @@ function refuseUnfit(error: unknown): never {
 const WRONG_TIME = /^(CERT|CRL)_(HAS_EXPIRED|NOT_YET_VALID)$/;
 const WRONG_AUTHORITY =
   /SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)|^(CERT_UNTRUSTED|HOSTNAME_MISMATCH|ERR_TLS_CERT_ALTNAME_INVALID)$/;
-/** What else Node may find wrong with a certificate. Errors of the network have no underscore, or begin with `EAI_`. */
+/**
+ * The codes of all other faults that Node finds in a certificate. Codes of network errors have no underscore, or begin with
+ * `EAI_`.
+ */
 const WRONG_CERTIFICATE = /^(?!ERR_|EAI_)[A-Z]+_[A-Z_]+$/;
-/** PostgreSQL ends the handshake because of the certificate that it got. */
+/** PostgreSQL ends the handshake because of Clink's own certificate. */
 const OWN_CERTIFICATE = /^ERR_SSL_\w+_ALERT_(\w*CERTIFICATE\w*|UNKNOWN_CA)$/;
 
 const NOT_IN_TIME =

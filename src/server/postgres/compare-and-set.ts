@@ -1,12 +1,12 @@
 import { type Stored, StoreUnavailable, type Write } from '../store/store.ts';
 
-/** The most sessions of one batch, and the most batches under way. */
+/** The most sessions of one batch. The next line is the most batches under way. */
 const BATCH = 256;
 const BATCHES = 4;
 /** Other nodes may change a session after it was read and before it is written, but not this many times in a row. */
 const ATTEMPTS = 50;
 
-/** A session as it was read. `seen` is the transaction that wrote it: '0' for an id that was never used. */
+/** A session as it was read. `seen` is the transaction that wrote its row: '0' for an id that was never used. */
 export interface Seen {
   readonly stored: Stored;
   readonly seen: string;
@@ -23,7 +23,7 @@ export interface SeenWrite {
 export interface SeenTable {
   /** The sessions by id. An id that was never used is missing. */
   read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Seen>>;
-  /** Commits the writes that still count. Returns the ids of their sessions. No session may be twice in it. */
+  /** Commits the writes that still count. Returns the ids of their sessions. A session may occur only once in `writes`. */
   write(writes: readonly SeenWrite[]): Promise<ReadonlySet<string>>;
   /** Whether the error is about one of the values. The other writes of the batch are then valid. */
   isAboutValues(error: unknown): boolean;
@@ -39,8 +39,8 @@ interface Job {
 
 /**
  * Reads, decides and writes many sessions in two statements (docs/decisions/0018-postgresql.md). Only writes whose session is
- * still as it was read are stored, and the others are decided again. A session is in one batch at a time, and the changes of
- * one session keep their order.
+ * still as it was read are stored, and the others are decided again. A session is in only one batch at a time, and its changes
+ * keep their order.
  */
 export class CompareAndSet {
   readonly #table: SeenTable;

@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
   test('in the middle of a statement of the accounts does not end the server either', async () => {
     const url = await newDatabaseUrl();
     const [database, other] = [openTestDatabase(url), openTestDatabase(url)];
-    // As the library of the accounts does, which takes connections from the same pool.
+    // The library of the accounts takes connections from the same pool in this way.
     const connection = await database.pool.connect();
     const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const refused = expect(connection.query('SELECT pg_sleep(30)')).rejects.toThrow('terminating connection');

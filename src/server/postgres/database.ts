@@ -6,14 +6,17 @@ import { queryPatiently } from './query-patiently.ts';
 import { isAboutValues, isCollision, isWaitForConnection } from './statement-errors.ts';
 import { tryToWrite } from './try-to-write.ts';
 
-/** Time limits in ms. A phone waits longer than these together. */
+/** Time limits in ms. A phone waits for longer than their sum. */
 const CONNECT_MS = 3_000;
-/** The server ends a statement after this time, also one that waits for a lock. */
+/** PostgreSQL ends a statement after this time, also one that waits for a lock. */
 const STATEMENT_MS = 5_000;
-/** A connection may be lost without notice. Then the server cannot end the statement. */
+/**
+ * Clink gives an answer up after this time: a connection may be lost without notice, and PostgreSQL then cannot end the
+ * statement.
+ */
 const ANSWER_MS = 7_000;
 const CONNECTIONS = 10;
-/** Between two attempts to write to a database that failed. */
+/** The pause between two attempts to write to a database that failed. */
 const PROBE_MS = 500;
 /** Conflicting transactions of hosts are tried again this often, after at most this pause. */
 const ATTEMPTS = 30;
@@ -34,18 +37,18 @@ export interface Database {
   /** @throws {StoreUnavailable} if the statement failed, or if nobody knows whether it was committed. */
   query: Query;
   /**
-   * The same for a statement that reads so much that it may take a minute. A failure says nothing about other statements, so the
+   * Runs a statement that reads so much that it may take a minute. A failure says nothing about other statements, so the
    * database still counts as reachable.
    */
   queryPatiently<Row extends QueryResultRow>(text: string): Promise<{ rows: Row[] }>;
   /**
-   * Runs `work` as one serializable transaction. After a conflict with another one it runs again.
-   * @throws {StoreUnavailable} if a statement failed. What `work` itself throws passes, and changes nothing.
+   * Runs `work` as one serializable transaction. After a conflict with another transaction it runs again. @throws
+   * {StoreUnavailable} if a statement failed. If `work` itself throws, nothing changes, and the caller gets the error.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   /**
-   * False from a failure until something can be saved again. An answer is not enough: the database may be read-only. Too many
-   * statements at once are no such failure.
+   * False from a failure until something can be saved again. An answer alone does not prove it, because the database may be
+   * read-only. Too many statements at once do not count as a failure.
    */
   isReachable(): boolean;
   close(): Promise<void>;
@@ -64,9 +67,9 @@ export function openDatabase(url: string, log: Logger): Database & { readonly po
     application_name: 'clink',
     types: EXACT_NUMBERS,
   });
-  // An idle connection was lost. The pool replaces it.
+  // If an idle connection is lost, the pool replaces it.
   pool.on('error', () => {});
-  // One in use was lost. Its next statement fails. Without a listener the process would end.
+  // If a connection in use is lost, its next statement fails. Without a listener the process would end.
   pool.on('connect', (client) => void client.on('error', () => {}));
   let isDown = false;
   let isClosed = false;
@@ -179,8 +182,8 @@ export const EXACT_NUMBERS: CustomTypesConfig = {
 };
 
 /**
- * Whether a value is a text with a zero byte. PostgreSQL cannot store one, and refuses to look for one. So it is not
- * asked, and a search for such a text finds nothing, as in SQLite.
+ * Whether a value is a text with a zero byte. PostgreSQL cannot store one, and refuses to look for one. So it is not asked
+ * about such a text, and a search finds nothing, as in SQLite.
  */
 export function hasZeroByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');

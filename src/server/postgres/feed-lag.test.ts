@@ -5,7 +5,7 @@ import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const TOKEN = 'a token that only the operator knows';
 
-/** A server that counts, and how many changes of others it has counted, with their lag in seconds. */
+/** A server with metrics. `lag`: how many changes of other servers it has counted, with the sum of their lags in seconds. */
 async function startMetered(databaseUrl: string) {
   const service = await startTestService({ databaseUrl, metrics: createPrometheus(TOKEN) });
   const lag = async () => {
@@ -24,7 +24,7 @@ describe.skipIf(!hasPostgres)('the lag of the feed', () => {
     const databaseUrl = await newDatabaseUrl();
     const [a, b] = [await startMetered(databaseUrl), await startMetered(databaseUrl)];
     const guests = async () => (await (await b.request('/api/leaderboard')).json()).guests;
-    // The server may be listening a moment later.
+    // The server may begin to listen a moment later.
     await expect
       .poll(async () => {
         await a.request(...put(newPhone(), saveAt(NOON)));
@@ -33,7 +33,7 @@ describe.skipIf(!hasPostgres)('the lag of the feed', () => {
       .toBeGreaterThan(0);
     const before = await b.lag();
     await a.request(...put(newPhone(), saveAt(NOON)));
-    // A change from before may be counted late.
+    // An earlier change may be counted late.
     await expect.poll(async () => (await b.lag()).count).toBeGreaterThan(before.count ?? 0);
     expect(await guests()).toBeGreaterThan(1);
     const { sum } = await b.lag();

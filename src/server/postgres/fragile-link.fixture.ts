@@ -67,7 +67,7 @@ export async function startFragileLink(url: string) {
     breakAtNextWrite: (how: Break) => {
       next = how;
     },
-    /** Breaks at every statement with this text, until it is null. */
+    /** The link breaks at every statement with this text, until the text is null. */
     breakAt: (text: string | null) => {
       broken = text;
     },

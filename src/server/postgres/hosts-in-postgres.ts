@@ -22,19 +22,21 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
           return query(text, values);
         }, work());
       });
-      // It is committed, even if what follows fails.
+      // The change is committed, even if `onCommit` fails.
       if (isChange) await onCommit().catch(() => {});
       return answer;
     },
     prepare: async () => {},
     isEmpty: () => false,
-    // docs/privacy.md says until when PostgreSQL has what was deleted.
+    // docs/privacy.md says how long PostgreSQL still has deleted data.
     wipe: async () => {},
     close: async () => {},
   };
 }
 
-/** For a command, which does not wait for a database that is down. Running servers hear of every change. */
+/**
+ * Opens the hosts' data for a command, which does not wait for a database that is down. Running servers hear of every change.
+ */
 export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase & { wasUnused: boolean }> {
   const { wasUnused } = await migratePostgres(url);
   const database = openDatabase(url, log);
@@ -59,7 +61,7 @@ const NOTHING: Outcome = { rows: [], changes: 0 };
 
 function findsNothing({ text, values }: Statement): boolean {
   if (!/^(SELECT|UPDATE|DELETE)/.test(text)) return false;
-  // An UPDATE finds its rows by the values after WHERE. Those before it are written.
+  // An UPDATE finds its rows by the values after WHERE, and writes the values before it.
   const [before = ''] = text.startsWith('UPDATE') ? text.split(' WHERE ') : [];
   return values.slice(before.split('?').length - 1).some(hasZeroByte);
 }

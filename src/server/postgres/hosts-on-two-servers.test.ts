@@ -51,7 +51,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await a.arrive('Ana');
     const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
     await soon(() => events.at(-1)?.data.rows).toHaveLength(1);
-    // Until nothing of the celebration itself is new at the other server.
+    // Lets the other server read all earlier changes of the celebration first.
     for (let look = 0; look < 5; look++) await b.timers.advance(10_000);
     const { transact, close } = await a.openHosts();
     await transact(() => houseTable.putRules({ boards: { never: ['mostDrinks'] }, wall: 'totals', location: false }));

@@ -10,7 +10,7 @@ interface ListenerDeps {
   readonly connect: Connect;
   readonly wait: Wait;
   onNotification(channel: string, payload: string): void;
-  /** It listens from now on. What was notified before is lost. */
+  /** Called when the connection begins to listen. Earlier notifications are lost. */
   onConnected(): void;
 }
 

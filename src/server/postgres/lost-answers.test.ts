@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     await expect.poll(() => heard.sort()).toEqual(['c1', 'c2']);
   });
 
-  test('what other servers committed is read as soon as it is mended', async () => {
+  test('changes of other servers are read as soon as the connection is back', async () => {
     const url = await newDatabaseUrl();
     const ana = newRecord();
     const seen: string[] = [];
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     const { query } = openTestDatabase(databaseUrl);
     const listening = async () => (await query(LISTENING)).rows;
     await expect.poll(listening).toHaveLength(1);
-    // The feed reads as soon as it listens. A read that is announced comes after the first one.
+    // The feed reads as soon as it listens. A read after a notification is therefore not the first one.
     new Notifier({ query }, 'clink_sessions', 'other').add(['open']);
     await expect.poll(() => lags).toHaveLength(1);
     const first = openNodeStore(databaseUrl);
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
       if (!record) throw new Error('it is stored');
       return { write: { put: { ...record, drinks, totalDrinks: 1, version: record.version + 1 } }, answer: null };
     });
-    // No notification says so.
+    // No notification announces the change.
     await sleep(200);
     const total = async () => (await (await request('/api/leaderboard')).json()).mostDrinks[0]?.total_drinks;
     expect(await total()).toBeUndefined();

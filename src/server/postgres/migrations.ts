@@ -23,19 +23,18 @@ import { ticketColumns } from '../tickets/ticket-table.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 import { RECAP_MEMBERS } from './recap-migration.ts';
 
-/** 'clink' in ASCII. Whoever migrates holds this advisory lock. */
+/** 'clink' in ASCII. The server that migrates holds this advisory lock. */
 const LOCK = 0x63_6c_69_6e_6b;
 
 /**
  * The versions of the database, in the table `clink_migrations`. Nodes of the previous version keep running while it is
- * migrated, so no migration may take away what they use.
+ * migrated, so no migration may take away tables or columns that they use.
  */
 const VERSIONS: Migrations = {
-  // A tombstone is the emptied row, so the primary key decides everything about a session. `xid` is the transaction that
-  // wrote the row, and `seen` the one whose row its writer had read. An index cannot use the database's collation here,
-  // because nodes sort by bytes.
-  // Tickets for another phone live for minutes. An unlogged table is not in the write-ahead log, so no ticket stays in its
-  // files. After a crash of PostgreSQL the table is empty, and every ticket is unknown.
+  // A tombstone is the emptied row of its session, so each session id has one row. `xid` is the transaction that wrote the row,
+  // and `seen` is the transaction of the row that its writer had read. An index cannot use the database's collation here,
+  // because nodes sort by bytes. Tickets for another phone live for minutes. An unlogged table is not in the write-ahead log,
+  // so no ticket stays in its files. After a crash of PostgreSQL the table is empty, and every ticket is unknown.
   4: `
   CREATE TABLE sessions (
     session_id     TEXT COLLATE "C" PRIMARY KEY,
@@ -104,9 +103,9 @@ export const MIGRATIONS = withAddedColumns(withSettings(VERSIONS, POSTGRES), 'po
 export class UnfitDatabase extends Error {}
 
 /**
- * Runs the migrations that the database lacks. Nodes that start at once wait for each other. Says whether no server had
- * used the database.
- * @throws {UnfitDatabase} if its encoding lacks the letters of some guests. Also throws if the data is newer than this code, or the database does not answer.
+ * Runs the migrations that the database lacks. Nodes that start at the same time wait for each other. `wasUnused`: no server
+ * had used the database. @throws {UnfitDatabase} if its encoding lacks the letters of some guests. Also throws if the data is
+ * newer than this code, or the database does not answer.
  */
 export async function migratePostgres(url: string): Promise<{ wasUnused: boolean }> {
   // Statements have no time limit: a migration may take long, and another node waits for it.
@@ -139,7 +138,7 @@ async function migrateLocked(client: Client): Promise<number> {
   return present;
 }
 
-/** SQL_ASCII keeps every letter too, but cannot compare names. A database that has been in use with it goes on. */
+/** SQL_ASCII keeps every letter too, but cannot compare names. A database that is in use with SQL_ASCII already goes on. */
 async function requireUnicode(client: Client, isNew: boolean): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding ?? '';

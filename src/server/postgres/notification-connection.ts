@@ -3,12 +3,12 @@ import type { Channel } from './notifier.ts';
 
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 5_000;
-/** As PostgreSQL lists the connection. */
+/** The name under which PostgreSQL lists the connection. */
 export const LISTENER_NAME = 'clink listener';
 
 /** One connection that hears notifications, from its opening to its end. */
 export interface NotificationConnection {
-  /** Listens from then on. What was notified before is lost. @throws if the database cannot be reached. */
+  /** Listens from now on. Earlier notifications are lost. @throws if the database cannot be reached. */
   listen(channels: readonly Channel[]): Promise<void>;
   /** @throws if nobody answers any more. */
   ping(): Promise<void>;

@@ -11,9 +11,9 @@ const RETRY_MS = 500;
 export const EVERYTHING = '*';
 
 /**
- * Tells other servers after a commit which celebrations changed. It does so in a transaction of its own, because a commit with
- * a notification waits for every other one. While one is under way, names are collected for the next. One that fails is sent
- * again until it succeeds or `finish` is called.
+ * Tells other servers after a commit which celebrations changed. Each notification has a transaction of its own, because a
+ * commit with a notification waits for all other such commits. While a notification is under way, names are collected for the
+ * next one. A notification that fails is sent again until it succeeds or `finish` is called.
  */
 export class Notifier {
   readonly #database: Pick<Database, 'query'>;
@@ -41,7 +41,7 @@ export class Notifier {
     this.#underWay ??= this.#sendAll();
   }
 
-  /** Resolves when everything is sent, or has failed once more. */
+  /** Resolves when everything is sent, or a last attempt has failed. */
   async finish(): Promise<void> {
     this.#isFinishing = true;
     await this.#underWay;
@@ -54,7 +54,7 @@ export class Notifier {
       const committedAt = this.#committedAt ?? Date.now();
       this.#committedAt = null;
       const isSent = await this.#send(names, committedAt);
-      // What is never sent is found by a look at the table (src/server/postgres/session-feed.ts).
+      // Other servers find a change that is never announced by a look at the table (src/server/postgres/session-feed.ts).
       if (isSent || this.#isFinishing) continue;
       for (const name of names) this.#names.add(name);
       this.#committedAt = committedAt;

@@ -14,7 +14,7 @@ import { loadRegistry } from './postgres-registry.ts';
 
 const LISTENING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
 
-/** A server that follows, and whose time the test moves. Another one commits, and tells nobody. */
+/** A server that follows the database. The test moves its time. Another server commits without a notification. */
 async function startFollowing() {
   const url = await newDatabaseUrl();
   const database = openTestDatabase(url);

@@ -7,7 +7,7 @@ import { IS_UNGROUPED, PURGE_GROUPED } from './session-statements.ts';
 
 type Query = Database['query'];
 
-/** A session that was made a tombstone. */
+/** A session that became a tombstone. */
 export interface EndedRow {
   readonly session_id: string;
   readonly celebration_id: string;
@@ -25,12 +25,12 @@ const STILL_IN = `
   SELECT session_id, version FROM sessions WHERE session_id = ANY ($1) AND gone_at IS NULL AND ${IS_UNGROUPED}
   ORDER BY session_id FOR UPDATE`;
 
-/** Thrown to roll back. */
+/** Thrown to roll a transaction back. */
 class HasChanged extends Error {}
 
 /**
- * The groups of recaps, in the database in which the hosts have them. A trigger takes a group out of the recap
- * (src/server/postgres/recap-migration.ts).
+ * The groups of recaps, in the database in which the hosts have them. When a guest leaves, a trigger takes the guest's group
+ * out of the recap (src/server/postgres/recap-migration.ts).
  */
 export function createPostgresRecap(database: Pick<Database, 'query' | 'transact'>) {
   const { query, transact } = database;
@@ -99,7 +99,7 @@ export function createPostgresRecap(database: Pick<Database, 'query' | 'transact
   } satisfies RecapStore & Readonly<Record<string, unknown>>;
 }
 
-/** Those of `celebrationIds` that nobody has deleted. */
+/** The celebrations of `celebrationIds` that nobody has deleted. */
 async function existing(work: Query, celebrationIds: readonly string[]): Promise<ReadonlySet<string>> {
   const text = 'SELECT id FROM celebrations WHERE id = ANY ($1) AND deleted_at IS NULL';
   return new Set((await work<{ id: string }>(text, [celebrationIds])).rows.map(({ id }) => id));

@@ -6,7 +6,10 @@ import { settingsIn } from '../hosts-data/celebration-columns.ts';
 import { createRulesReader } from '../hosts-data/house-table.ts';
 import type { Database } from './database.ts';
 
-/** The celebrations that changed, including deleted ones. The window is as in src/server/postgres/session-feed.ts. */
+/**
+ * The celebrations that changed, including deleted ones. The window of transactions is the same as in
+ * src/server/postgres/session-feed.ts.
+ */
 const CHANGED = `
   SELECT celebrations.*,
   (SELECT min(host_id) FROM celebration_hosts WHERE celebration_id = celebrations.id AND role = 'owner') AS owner_id,
@@ -22,7 +25,10 @@ type ChangedRow = CelebrationRow & {
 };
 
 export interface PostgresRegistry extends CelebrationRegistry {
-  /** Reads what was committed before the call. Returns the ids of the celebrations that changed: all of them with the rules of the house. */
+  /**
+   * Reads what was committed before the call. Returns the ids of the celebrations that changed. If the rules of the house
+   * changed, these are all celebrations.
+   */
   refresh(): Promise<readonly string[]>;
   /** The ids of the celebrations that changed since the last call, whoever called `refresh`. */
   takeUnfollowed(): string[];
@@ -30,7 +36,7 @@ export interface PostgresRegistry extends CelebrationRegistry {
 
 /**
  * The registry of all celebrations, in memory: a save decides synchronously, and the open celebration never waits for the
- * others. A few hundred bytes each.
+ * others. Each celebration takes a few hundred bytes.
  */
 export async function loadRegistry(database: Pick<Database, 'query'>): Promise<PostgresRegistry> {
   const rows = new Map<string, ChangedRow>();
@@ -80,7 +86,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     return id === undefined ? undefined : rows.get(id);
   }
 
-  /** One after the other, so that no earlier state replaces a later one. */
+  /** Readings run one after the other, so that no earlier state replaces a later one. */
   function refresh(): Promise<string[]> {
     const reading = lastReading.then(read);
     lastReading = reading.catch(() => {});

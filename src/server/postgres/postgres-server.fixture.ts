@@ -37,12 +37,15 @@ export class PostgresServer {
     await this.#run('pg_ctl', 'start', '-w', '-l', join(this.#folder, 'log'), '-o', `${settings} -k ${this.#folder}`);
   }
 
-  /** `immediate`: as in a crash, but it can be started again at once. */
+  /** `immediate`: the server stops as in a crash, but can be started again at once. */
   async stop(mode: 'fast' | 'immediate' = 'immediate'): Promise<void> {
     if (existsSync(this.#lockFile)) await this.#run('pg_ctl', 'stop', '-m', mode);
   }
 
-  /** SIGKILL. Its other processes end by themselves, and until then it cannot be started again. */
+  /**
+   * Sends SIGKILL to the main process. The other processes end by themselves, and until then the server cannot be started
+   * again.
+   */
   kill(): void {
     process.kill(Number(readFileSync(this.#lockFile, 'utf8').split('\n')[0]), 'SIGKILL');
   }

@@ -45,7 +45,7 @@ export async function openStorageIn(
   const serverId = randomBytes(6).toString('base64url');
   const sessionsNotifier = new Notifier(database, 'clink_sessions', serverId, wait);
   const hostsNotifier = new Notifier(database, 'clink_hosts', serverId, wait);
-  // Its own server hears it too.
+  // This server hears these notifications too.
   const doubtNotifier = new Notifier(database, 'clink_sessions', doubtIdOf(serverId), wait);
   const registry = await loadRegistry(database);
   const feed = await openFeed({ connect, database, registry, hostsNotifier, serverId, log, wait });

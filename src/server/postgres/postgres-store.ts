@@ -39,7 +39,7 @@ import { isAboutValues } from './statement-errors.ts';
 /** The number of sessions in memory at a time while a roster is loaded. */
 const PAGE_ROWS = 500;
 
-/** A row of `sessions`. Of a tombstone, all that says something about the guest is null. */
+/** A row of `sessions`. In a tombstone, all columns about the guest are null. */
 type StoredRow = SessionRow & {
   readonly xid: string;
   readonly gone_at: number | null;
@@ -69,7 +69,7 @@ export function createPostgresStore(
     write: async (writes) => {
       const writing = database.query<WrittenId>(WRITE, arraysOf(writes.map(rowOf)));
       const { rows } = await writing.catch((error: unknown) => {
-        // A refused value refuses the whole statement.
+        // If PostgreSQL refuses a value, nothing of the statement is committed, so nothing is in doubt.
         if (!isRefusal(error))
           onDoubt(writes.map(({ write }) => ('put' in write ? write.put.celebrationId : EVERYTHING)));
         throw error;
@@ -112,7 +112,7 @@ export function createPostgresStore(
     return committed((await database.query<EndedRow>(statement, values)).rows);
   }
 
-  /** First those that are in groups, which is one statement. */
+  /** First purges sessions that need no group any more, in one statement. */
   async function purge(nowMs: number, limit: number): Promise<RemovedSession[]> {
     const removed = await remove(PURGE, nowMs, limit);
     if (removed.length === limit) return removed;
@@ -149,7 +149,7 @@ export function createPostgresStore(
     writeClock: async ({ serverMs, wallMs, uptimeMs, bootId }) => {
       await database.query(WRITE_CLOCK, [serverMs, wallMs, uptimeMs, bootId]);
     },
-    // docs/privacy.md says until when PostgreSQL has what was deleted.
+    // docs/privacy.md says how long PostgreSQL still has deleted data.
     wipe: async () => {},
     unreadyReason: () => (database.isReachable() ? null : 'Nothing can be saved in PostgreSQL.'),
     close: () => changes.finish(),

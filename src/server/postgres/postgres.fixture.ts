@@ -15,7 +15,7 @@ import { PostgresServer } from './postgres-server.fixture.ts';
 import { startOverPostgres } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
-/** Faster, and not safe after a crash of the machine. No data has to outlive the tests. */
+/** These settings are faster, and lose data in a crash of the machine. No data has to outlive the tests. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=600'];
 /** A server that no test stops may also lose what it has just acknowledged. */
 const SHARED_SETTINGS = [...SETTINGS, 'synchronous_commit=off'];

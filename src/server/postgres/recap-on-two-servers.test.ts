@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres)('the recap of two servers whose clocks differ by a
     expect([await recapAt(a), await recapAt(b)]).toMatchObject([sums, sums]);
   });
 
-  test('loses the group of a guest who deletes at the slow one when the fast one has it already', async () => {
+  test('loses the group of a guest who deletes at the slow server after the fast one has made the recap', async () => {
     const { a, b, guests, recapAt } = await startTwo();
     await b.timers.sleep(3 * HOUR_MS);
     await expect.poll(async () => (await recapAt(b)).guests).toBe(7);

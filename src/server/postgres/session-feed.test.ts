@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect(versions.get(ana.sessionId)).toBe(2);
   });
 
-  test('is read whole, however much it is', async () => {
+  test('is read completely, however large it is', async () => {
     const { feed, versions, save } = await startFeed();
     await Promise.all(Array.from({ length: 2_500 }, () => save(newRecord())));
     await feed.read();
@@ -164,7 +164,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect([versions.has(ana.sessionId), queries.count]).toEqual([true, 2]);
   });
 
-  test('is read at once only if it is at a leaderboard in memory, and not from this server itself', async () => {
+  test('is read at once only if it is for a leaderboard in memory and comes from another server', async () => {
     const { feed, queries } = await startFeed();
     feed.hear(['elsewhere'], false);
     feed.hear(['open'], true);

@@ -29,9 +29,9 @@ type ChangedRow = SummaryRow & {
 };
 
 /**
- * Reads what other servers committed. A commit that changes a leaderboard in memory here is read at once, any other one at
- * the next poll. Each read begins with the oldest transaction that was running during the previous one, because
- * that one could not see it (docs/decisions/0018-postgresql.md).
+ * Reads what other servers committed. A commit that changes a leaderboard in memory here is read at once, and any other commit
+ * at the next poll. Each read begins with the oldest transaction that was running during the previous read, because that read
+ * could not see it (docs/decisions/0018-postgresql.md).
  */
 export class SessionFeed {
   readonly #database: Pick<Database, 'query'>;
@@ -42,7 +42,7 @@ export class SessionFeed {
   #since: string;
   #underWay: Promise<void> | null = null;
   #isWantedAgain = false;
-  /** The number of changes that no notification had announced, by celebration. One may still be on its way. */
+  /** The number of changes that no notification had announced, by celebration. A notification may still be on its way. */
   readonly #suspects = new Map<string, number>();
   /** Celebrations of the notifications that came during the running read. */
   readonly #heard = new Set<string>();
@@ -61,7 +61,7 @@ export class SessionFeed {
     return this.#repairs;
   }
 
-  /** Another server, or this one, has committed. */
+  /** Called when another server, or this one, has committed. */
   async hear(celebrationIds: readonly string[], isOwn: boolean): Promise<boolean> {
     for (const id of celebrationIds) {
       this.#suspects.delete(id);
@@ -96,7 +96,7 @@ export class SessionFeed {
     this.#isClosed = true;
   }
 
-  /** Retries until it succeeds. Returns the celebration of each new change, once for each change. */
+  /** Reads the table, and tries again until it succeeds. Returns the celebration of each new change, once for each change. */
   async read(): Promise<string[]> {
     const news: string[] = [];
     if (this.#underWay) {

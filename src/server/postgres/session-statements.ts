@@ -7,7 +7,7 @@ const CONTENT = Object.keys(COLUMNS).filter(
   (column) => !['session_id', 'celebration_id', 'write_key_hash'].includes(column),
 );
 
-/** The columns of a tombstone, and the one that names the transaction of the row that its writer had read. */
+/** The columns of a tombstone, and `seen`: the transaction of the row that its writer had read. */
 const OTHERS = { seen: 'xid8', gone_at: 'bigint', reason: 'text' };
 
 export const SESSION_COLUMNS = [...Object.keys(COLUMNS), ...Object.keys(OTHERS)];
@@ -29,8 +29,8 @@ function upsert(columns: readonly string[]): string {
 }
 
 /**
- * Compare and set: writes each row unless it changed after it was read. All nodes lock rows in the order of their ids.
- * Returns the written rows. `columns`: those that a version of the server knows.
+ * Compare and set: writes each row unless it changed after it was read. All nodes lock rows in the order of their ids. Returns
+ * the written rows. `columns`: the columns that the writing version of the server knows.
  */
 export function writing(columns: readonly string[]): string {
   return `
@@ -40,8 +40,8 @@ export function writing(columns: readonly string[]): string {
 export const WRITE = writing(SESSION_COLUMNS);
 
 /**
- * Copies rows of another installation. A deletion wins over a session, and of two versions the later one. A tombstone never
- * changes.
+ * Copies rows of another installation. A deletion wins over a session, and a later version over an earlier one. A tombstone
+ * never changes.
  */
 export const COPY = `
   ${upsert(SESSION_COLUMNS)}
@@ -59,7 +59,10 @@ export const READ = 'SELECT * FROM sessions WHERE session_id = ANY ($1)';
 
 const SUMMARY = SUMMARY_COLUMNS.join(', ');
 
-/** The next sessions by id. Parameters: the time, the previous id, the limit of rows, the celebration or null for all. */
+/**
+ * The next sessions in the order of their ids. Parameters: the time, the previous id, the limit of rows, the celebration or
+ * null for all.
+ */
 export const ALIVE = `
   SELECT ${SUMMARY} FROM sessions WHERE gone_at IS NULL AND expires_at > $1 AND session_id > $2
   ORDER BY session_id LIMIT $3`;
@@ -97,12 +100,12 @@ function purging(alsoIf: string): string {
 
 /** Makes expired sessions tombstones. Another node may do so at the same time. Parameters: the time, the limit of rows. */
 export const PURGE = purging(`NOT ${IS_UNGROUPED}`);
-/** The third parameter is the session. */
+/** Makes one expired session a tombstone. The third parameter is the session. */
 export const PURGE_ONE = purging(`NOT ${IS_UNGROUPED} AND session_id = $3`);
-/** Parameters: the time, the limit of rows, the sessions. */
+/** Makes these sessions tombstones. Parameters: the time, the limit of rows, the sessions. */
 export const PURGE_GROUPED = purging('session_id = ANY ($3)');
 
-/** The same for a celebration with a code. Parameters: the celebration, the limit of rows, the time. */
+/** Makes the sessions of a deleted celebration tombstones. Parameters: the celebration, the limit of rows, the time. */
 export const DELETE_CELEBRATION = empty(
   `SELECT session_id FROM sessions
    WHERE gone_at IS NULL AND celebration_id = $1 AND celebration_id <> '${OPEN_CELEBRATION_ID}'

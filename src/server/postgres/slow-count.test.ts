@@ -15,7 +15,10 @@ const LONG_MS = 6_000;
 const LOCK = 7;
 const TOKEN = 'a token of the operator with 32 characters';
 
-/** As with millions of rows: whoever counts sessions waits until `finish` is called. Everything else is as fast as before. */
+/**
+ * Makes counting as slow as with millions of rows: a count of sessions waits until `finish` is called. Everything else is as
+ * fast as before.
+ */
 async function slowDownCounting(url: string) {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});

@@ -6,8 +6,8 @@ export function isAboutValues(error: unknown): boolean {
 }
 
 /**
- * Whether all connections were in use for too long. It says nothing about PostgreSQL: if that does not answer, the statements
- * that have the connections fail. A new connection that cannot be opened has another message.
+ * Whether all connections were in use for too long. This error says nothing about PostgreSQL: if PostgreSQL does not answer,
+ * the statements that use the connections fail too. A new connection that cannot be opened has another message.
  */
 export function isWaitForConnection(error: unknown): boolean {
   return error instanceof Error && error.message === 'timeout exceeded when trying to connect';

@@ -15,7 +15,10 @@ declare module 'vitest' {
 const SKIPPED =
   'Skipped: the tests over PostgreSQL, because it is not installed. On Debian: apt-get install postgresql. On macOS: brew install postgresql';
 
-/** Finds PostgreSQL once a run, for all projects. The first test that needs the server starts it (src/server/postgres/postgres.fixture.ts). */
+/**
+ * Finds PostgreSQL once for each run, for all projects. The first test that needs the server starts it
+ * (src/server/postgres/postgres.fixture.ts).
+ */
 export function setup(project: TestProject): (() => void) | undefined {
   if (!project.isRootProject()) return;
   const programs = findPostgres();

@@ -32,7 +32,7 @@ async function newOldDatabaseUrl(version: number): Promise<string> {
   return url;
 }
 
-/** A server of that version, which knows no later column. */
+/** A store as a server of this version has it, which knows no later column. */
 function oldServer(url: string, version: number) {
   const { query } = openTestDatabase(url);
   const columns = SESSION_COLUMNS.filter((name) => (COLUMNS[name]?.since?.postgres ?? 0) <= version);

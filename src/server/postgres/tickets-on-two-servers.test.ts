@@ -12,7 +12,7 @@ async function startTwo() {
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 
 describe.skipIf(!hasPostgres)('a ticket of one server', () => {
-  test('takes the evening to another phone at another server, with the keys as they were sealed', async () => {
+  test('takes the evening to another phone at another server, with its sealed keys unchanged', async () => {
     const { a, b } = await startTwo();
     const ana = await a.arrive();
     const keys = newKeys();
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     }
   });
 
-  test('is void at every server once a newer one is made, or it has ended, or expired', async () => {
+  test('is void at every server after it has ended or expired, or after a newer ticket was made', async () => {
     const { a, b } = await startTwo();
     const ana = await a.arrive();
     const first = await a.ticketOf(ana);
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     expect(await codeOf(await b.redeem(third))).toEqual([410, 'ticket-expired']);
   });
 
-  test('has arrived if it ends while another phone is redeeming it', async () => {
+  test('counts as redeemed if a guest ends it while another phone is redeeming it', async () => {
     const { a, databaseUrl } = await startTwo();
     const ana = await a.arrive();
     await a.ticketOf(ana);
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     expect((await a.redeem(ticket)).status).toBe(200);
   });
 
-  test('is forgotten an hour after it has expired, and the table says neither the ticket nor an address', async () => {
+  test('is forgotten an hour after it has expired, and the table has neither the ticket itself nor an address', async () => {
     const { a, databaseUrl } = await startTwo();
     const { query } = openTestDatabase(databaseUrl);
     const stored = async () => JSON.stringify((await query('SELECT * FROM tickets')).rows);

@@ -62,7 +62,10 @@ copy_extensions = copyall
 commonName = supplied
 `;
 
-/** A real PostgreSQL that is reached over TLS. Returns its address without parameters, and what changes its certificate. */
+/**
+ * A real PostgreSQL that is reached over TLS. Returns its address without parameters, and a function that changes its
+ * certificate.
+ */
 async function startWithTls({ ssl = 'on' } = {}) {
   const installed = inject('postgres');
   if (!installed) throw new Error('PostgreSQL is not installed');

@@ -11,8 +11,8 @@ const DELETE = 'DELETE FROM sessions WHERE session_id = $1';
 
 /**
  * Tries whether a session can be saved. A connection keeps the settings with which it was opened, such as
- * default_transaction_read_only. So one that cannot save is closed, and the next attempt takes another one.
- * @throws if nothing was saved.
+ * default_transaction_read_only. So a connection that cannot save is closed, and the next attempt takes another one. @throws if
+ * nothing was saved.
  */
 export async function tryToWrite(pool: Pool): Promise<void> {
   const connection = await pool.connect();
@@ -25,7 +25,7 @@ export async function tryToWrite(pool: Pool): Promise<void> {
   }
 }
 
-/** Nobody ever sees the row. */
+/** Writes a row and deletes it in the same transaction, so nobody ever sees it. */
 async function runTrial(connection: PoolClient): Promise<void> {
   const sessionId = `trial-${randomBytes(16).toString('hex')}`;
   await connection.query('BEGIN');

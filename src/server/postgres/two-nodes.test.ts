@@ -24,7 +24,7 @@ async function twoNodes(): Promise<[Store, Store]> {
 }
 
 describe.skipIf(!hasPostgres)('two nodes on one database', () => {
-  test('saves of one session at the same time lose nothing, and no version is given twice', async () => {
+  test('two saves of one session at the same time lose nothing, and get different versions', async () => {
     const [a, b] = await twoNodes();
     for (let round = 0; round < ROUNDS; round += 1) {
       const fresh = newRecord();
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)('two nodes on one database', () => {
     }
   });
 
-  test('both nodes purge at once, and each session goes once', async () => {
+  test('if both nodes purge at once, each session is removed once', async () => {
     const [a, b] = await twoNodes();
     const records = Array.from({ length: 200 }, () => newRecord({ expiresAt: 5 }));
     await Promise.all(records.map((record) => a.transact(record.sessionId, putting(record))));

@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('two servers on one database', () => {
 });
 
 describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
-  test('waits for it, says that it is not ready, and outlives its restart', async () => {
+  test('waits for it, says that it is not ready, and goes on after its restart', async () => {
     const postgres = await startOwnPostgres();
     await postgres.stop();
     const port = String(await freePort());

@@ -13,7 +13,7 @@ import { createGrouping } from './group-guests.ts';
 
 const IN = { name: null, hidden: false, admission: 'in' } as const;
 
-/** What can happen of an evening, to the guest with this number. */
+/** The events of an evening that can happen to the guest with this number. */
 const happening = fc.record({
   what: fc.constantFrom('join', 'save', 'quiet', 'hide', 'delete', 'remove', 'return', 'purge', 'end'),
   who: fc.nat(30),
@@ -22,7 +22,9 @@ const happening = fc.record({
 const evening = fc.array(happening, { minLength: 20, maxLength: 60 });
 const BEGIN_WITH = 16;
 
-/** A party at which each guest has a drink of a name of their own, so that a reading tells who is in it. */
+/**
+ * A party at which each guest has a drink with a name of its own, so that each reading of the recap tells whose drinks it has.
+ */
 function startParty() {
   const store = createSqliteStore(new Database(':memory:'));
   const group = createGrouping(store, new LongWork(manualTimers(NOON)));
@@ -78,7 +80,7 @@ function startParty() {
       else if (what === 'purge') while ((await store.purge(now + 12 * HOUR_MS, 8)).length > 0);
       else await change(what, who);
     },
-    /** Whether hosts saw the numbers of a guest when the recap took them. */
+    /** Whether hosts could see the numbers of a guest when the guest came into the recap. */
     isSeen: (guest: number) => !guests[guest]?.isQuiet && !guests[guest]?.hidden,
   };
 }

@@ -30,14 +30,14 @@ function startCarrying(...waiting: StoredGroup[]) {
   return {
     outbox,
     hosts,
-    /** Happens once hosts.sqlite has the groups, and before the sessions' file knows. */
+    /** Runs this after hosts.sqlite has the groups, and before the sessions' file notes it. */
     between: (fault: () => void) => faults.push(fault),
     carry: createCarrier({ recap }, hosts),
     guests: async () => sumOf(await hosts.transact(() => recapTable.groupsOf(WEDDING.id))).guests,
   };
 }
 
-test('groups are carried over, all of them', async () => {
+test('all groups are carried over', async () => {
   const { carry, guests, outbox } = startCarrying(...Array.from({ length: 250 }, (_, index) => group(`g${index}`)));
   await carry();
   expect(await guests()).toBe(1_250);

@@ -5,8 +5,8 @@ import { recapTable } from './recap-table.ts';
 const SLICE = 100;
 
 /**
- * Returns a function that brings groups from the guests' file to `hosts.sqlite`. Two files have no common transaction: a
- * server that ends between both steps does the first one again, which changes nothing. In PostgreSQL there is nothing to do.
+ * Returns a function that brings groups from the guests' file to `hosts.sqlite`. Two files have no common transaction: a server
+ * that ends between both steps repeats the first step, which changes nothing then. In PostgreSQL there is nothing to do.
  */
 export function createCarrier(
   store: { readonly recap: Pick<RecapStore, 'waiting' | 'carried'> },

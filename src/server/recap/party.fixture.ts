@@ -34,12 +34,12 @@ export async function startParty(ends = NOON + HOUR_MS) {
       for (let guest = 0; guest < guests; guest += 1) phones.push(await join(`Guest ${guest}`, kinds, changes));
       return phones;
     },
-    /** A guest deletes all their data. */
+    /** Lets a guest delete all their data. */
     leave: async (guest: { sessionId: string; headers: Record<string, string> } | undefined) => {
       const init = { method: 'DELETE', headers: guest?.headers ?? {} };
       expect((await request(`/api/sessions/${guest?.sessionId}`, init)).status).toBe(204);
     },
-    /** The recap is complete, and nothing is purged yet. */
+    /** Lets the time pass until the recap is complete and nothing is purged yet. */
     complete: async () => {
       await timers.pass(ends - timers.now() + 2 * HOUR_MS + MINUTE_MS);
       return recap();

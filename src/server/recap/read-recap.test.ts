@@ -12,7 +12,7 @@ async function startEvening() {
   return { ...service, recap: async () => (await (await marek('GET', `${at}/recap`)).json()) as Recap };
 }
 
-test('while the evening goes on, it has the totals of the wall, and says when it is complete', async () => {
+test('while the evening goes on, the recap has the totals of the wall, and says when it will be complete', async () => {
   const { recap, arrive } = await startEvening();
   const running = { isComplete: false, readyAt: new Date(MORNING + 2 * HOUR_MS).toISOString(), logged: 'few' };
   const nothing = { kinds: [], menu: [], hours: [] };
@@ -24,7 +24,7 @@ test('while the evening goes on, it has the totals of the wall, and says when it
   expect(await recap()).toEqual({ ...running, ...nothing, guests: 5, ...few, drinks: 5 });
 });
 
-test('it says when it was complete after hosts have chosen another end', async () => {
+test('the recap says when it was completed, also after hosts have chosen another end', async () => {
   const { recap, marek, at, timers } = await startEvening();
   const ends = timers.now() + HOUR_MS;
   await marek('PATCH', at, { ends: new Date(ends).toISOString() });

@@ -32,7 +32,7 @@ const NOBODY = { guests: 0, totals: { alcoholic: 0, without: 0, waters: 0 } };
 export function createRecaps({ hostsDatabase, store, celebrations, timers, houseRules }: RecapDeps) {
   const carry = createCarrier(store, hostsDatabase);
 
-  /** The same numbers as on a wall. */
+  /** The totals of the room, as on a wall. */
   async function roomOf(id: string) {
     if (!celebrations.mayHave(id)) return NOBODY;
     const { loaded, release } = await celebrations.hold(id, () => {});

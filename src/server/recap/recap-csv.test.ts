@@ -26,7 +26,7 @@ test('the table begins with where its numbers come from', () => {
   ]);
 });
 
-test('it is in the words of the host', () => {
+test('the table is in the language of the host', () => {
   expect(lines(RECAP, 'de')).toEqual(expect.arrayContaining(['Gäste,48', 'Bier,138', 'Schnaps,wenige']));
 });
 

@@ -14,7 +14,7 @@ type Value = string | number | undefined;
 
 /** A spreadsheet would take a text that begins like this for a formula. */
 const LIKE_FORMULA = /^[=+\-@\t\r]/;
-/** With this a spreadsheet reads UTF-8. */
+/** This mark makes a spreadsheet read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The recap as a table for a spreadsheet (RFC 4180), in the words of a language. Times are instants in ISO 8601. */

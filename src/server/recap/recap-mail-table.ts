@@ -9,7 +9,10 @@ import { recapTable } from './recap-table.ts';
 
 /** A mail that was begun and is not sent after this time is begun again, by whichever server looks first. */
 const BEGUN_AGAIN_AFTER_MS = 10 * MINUTE_MS;
-/** No mail is due about an end that is longer ago: two hours, a day until 10:00, a day to send it, and summer time. */
+/**
+ * No mail is due for an end longer ago than this: two hours, a day until 10:00, a day to send the mail, and an hour for summer
+ * time.
+ */
 const LONGEST_AGO_MS = COMPLETE_AFTER_MS + DAY_MS + RECAP_MAIL_LASTS_MS + HOUR_MS;
 
 /** A mail that this server, and no other, is to send now. */
@@ -30,7 +33,7 @@ interface Ended {
  * and `done` leaves a mail that is sent a second time.
  */
 export const recapMailTable = {
-  /** The next mail that is due. Null: none is. */
+  /** Begins the next mail that is due. Null: no mail is due. */
   *begin(nowMs: number): Work<BegunMail | null> {
     for (const { id, endedAt, timeZone } of yield* endedLately(nowMs)) {
       const host = isRecapMailDue(endedAt, timeZone, nowMs) ? yield* nextHost(id, nowMs) : undefined;
@@ -42,7 +45,7 @@ export const recapMailTable = {
     }
     return null;
   },
-  /** The mail server has taken it, or has refused it for good. */
+  /** Call it when the mail server has taken the mail, or has refused it for good. */
   done: ({ celebration, hostId }: BegunMail, nowMs: number): Work<number> =>
     change(
       'UPDATE recap_mails SET sent_at = ? WHERE celebration_id = ? AND host_id = ?',
@@ -76,7 +79,7 @@ function* hasFigures(celebrationId: string): Work<boolean> {
   return sumOf(yield* recapTable.groupsOf(celebrationId)).guests >= LEAST_GUESTS;
 }
 
-/** Returns false if another server was faster. */
+/** Reserves the mail for this server. Returns false if another server was faster. */
 function* claim(celebrationId: string, hostId: string, nowMs: number): Work<boolean> {
   const text = `INSERT INTO recap_mails (celebration_id, host_id, begun_at) VALUES (?, ?, ?)
     ON CONFLICT (celebration_id, host_id) DO UPDATE SET begun_at = excluded.begun_at

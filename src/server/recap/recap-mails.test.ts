@@ -46,7 +46,7 @@ async function startMorning({ guests = 5, language = 'en', refusesMail }: Unusua
     id,
     rows,
     until: (time: number) => timers.pass(time - timers.now()),
-    /** Time goes on until so many mails are sent. */
+    /** Lets the time go on until `count` mails are sent. */
     sendsAll: (count: number) =>
       expect
         .poll(
@@ -81,7 +81,7 @@ test('at 10:00, and not before, each host gets a mail with the couple, one sente
   expect(recipients()).toEqual([SOFIE]);
 });
 
-test('it is in the language of the celebration', async () => {
+test('the mail is in the language of the celebration', async () => {
   const { until, sendsAll, mail } = await startMorning({ language: 'ar' });
   await until(TEN);
   await sendsAll(2);
@@ -90,7 +90,7 @@ test('it is in the language of the celebration', async () => {
   expect(sent).toContain('<div lang="ar" dir="rtl">');
 });
 
-test('with two servers, and after a restart, each host gets one', async () => {
+test('with two servers, and after a restart, each host gets one mail', async () => {
   const { until, sendsAll, recipients, openHosts, timers, restart, rows } = await startMorning();
   const hostsDatabase = await openHosts();
   const sentByOther: string[] = [];
@@ -115,7 +115,7 @@ test('with two servers, and after a restart, each host gets one', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-test('while the mail server refuses, it is tried again every ten minutes', async () => {
+test('while the mail server refuses a mail, it is sent again every ten minutes', async () => {
   let isDown = false;
   const { until, mail, recipients, sendsAll, timers } = await startMorning({ refusesMail: () => isDown });
   isDown = true;
@@ -144,7 +144,7 @@ test('an address that the mail server refuses for good is asked once', async () 
   expect(mail.refusals()).toBe(1);
 });
 
-test('a server that was off on the morning sends it later that day, but not a day later', async () => {
+test('a server that was off in the morning sends the mail later that day, but not a day later', async () => {
   const late = await startMorning();
   await late.until(TEN - HOUR_MS);
   await late.timers.sleep(DAY_MS);
@@ -169,7 +169,7 @@ test.each<[string, Unusual, (morning: Morning) => unknown]>([
   const morning = await startMorning(unusual);
   await morning.until(TEN - 5 * MINUTE_MS);
   await change(morning);
-  // Before a celebration that is about to be deleted is gone with its rows.
+  // A celebration that is about to be deleted still has its rows at this time.
   await morning.until(TEN + 2 * MINUTE_MS);
   expect(await morning.rows()).toEqual([]);
 });
@@ -177,14 +177,14 @@ test.each<[string, Unusual, (morning: Morning) => unknown]>([
 test.each([
   ['https://clink.example', 'smtp://mail.example', true],
   ['https://clink.example', null, false],
-  // No page has asked for the mail, so nobody knows where its link must lead.
+  // No page has asked for the mail, so without PUBLIC_URL the address for its link is unknown.
   [null, 'smtp://mail.example', false],
 ])('with PUBLIC_URL %s and SMTP_URL %s there is a mail: %s', (publicUrl, smtpUrl, isSent) => {
   const deps = { publicAddress: { now: () => publicUrl && new URL(publicUrl) }, settings: { smtpUrl } };
   expect(createAccounts(deps as unknown as AccountsDeps).mailRecap() !== null).toBe(isSent);
 });
 
-test('who is no host of the celebration any more gets none', async () => {
+test('a former host of the celebration gets no mail', async () => {
   const { until, sendsAll, recipients, marek, at, sql, timers } = await startMorning();
   const [sofie] = (await sql('SELECT id FROM hosts WHERE email = ?', SOFIE)) as { id: string }[];
   expect((await marek.delete(`${at}/hosts/${sofie?.id}`)).status).toBe(204);

@@ -36,7 +36,7 @@ test('a guest who deletes their data, or is removed, takes the whole group out o
   expect(await complete()).toMatchObject({ guests: 12, drinks: 12 });
   await leave(ana);
   expect(await recap()).toMatchObject({ guests: 6, drinks: 6 });
-  // Five of them were in the group of Ana, and take nothing along.
+  // Five of these guests were in Ana's group, which has left the recap already.
   const told = [];
   for (const guest of others) {
     await moderate(guest, { action: 'remove', mayReturn: false });
@@ -66,7 +66,7 @@ test('a guest who deletes their data before the recap is complete is not in it',
   expect(await complete()).toMatchObject({ guests: 6, drinks: 6 });
 });
 
-test('the purge puts guests into groups who were in none, and a restart changes nothing', async () => {
+test('the purge puts guests without a group into groups, and a restart changes nothing', async () => {
   const { joinAll, complete, recap, timers, restart, names } = await startParty(NOON + 26 * HOUR_MS);
   await joinAll(7, ['beer', 'water']);
   await timers.pass(25 * HOUR_MS);
@@ -90,7 +90,7 @@ test('a celebration that is opened again is not complete, and what was grouped s
   expect(before).toMatchObject(after);
 });
 
-test('whoever deletes the celebration deletes its recap, and a copy begins with none', async () => {
+test('deleting the celebration deletes its recap, and a copy begins without one', async () => {
   const { marek, at, celebration, joinAll, complete, deleteForGood, sql } = await startParty();
   await joinAll(5, ['beer']);
   expect(await complete()).toMatchObject({ guests: 5 });
@@ -108,7 +108,7 @@ test('whoever deletes the celebration deletes its recap, and a copy begins with 
   expect((await marek('GET', `${at}/recap`)).status).toBe(404);
 });
 
-test('hosts get it as a table in their language', async () => {
+test('hosts get the recap as a table in their language', async () => {
   const { at, joinAll, complete, request } = await startParty();
   await joinAll(5, ['beer']);
   await complete();

@@ -13,7 +13,7 @@ export interface Call {
   readonly body?: string;
   readonly type?: string;
   readonly expected: (shown: Shown, named: Named) => number;
-  /** True if the answer has the caller's ranks, and only for their owner. */
+  /** True if the answer has the caller's ranks when the caller owns the session. */
   readonly tellsYou?: boolean;
 }
 
@@ -22,7 +22,10 @@ type GuestRoute = Exclude<keyof typeof GUEST_CALLS, 'GET /healthz' | 'GET /up' |
 /** A code that no celebration has. */
 const UNKNOWN = '00000000';
 
-/** 401, 404, 403, 410 or 409, checked in this order. Undefined if the call is allowed. `code`: the celebration named. */
+/**
+ * 401, 404, 403, 410 or 409, checked in this order. Undefined if the call is allowed. `code`: the celebration that the call
+ * names.
+ */
 function refusal({ writeKey }: Shown, { holder }: Named, code: string | undefined): number | undefined {
   if (writeKey === undefined) return 401;
   if (code === UNKNOWN) return 404;
@@ -31,7 +34,7 @@ function refusal({ writeKey }: Shown, { holder }: Named, code: string | undefine
   return holder && holder.code !== code ? 409 : undefined;
 }
 
-/** The same route in a celebration with a code. */
+/** The path with the code of a celebration, if there is one. */
 const within = (code: string | undefined, path: string, join = '?') =>
   code === undefined ? path : `${path}${join}${CELEBRATION_PARAMETER}=${code}`;
 
@@ -62,7 +65,7 @@ const ticketOf = (id: string) => `${session(id)}/ticket`;
 const SEALED = 'A'.repeat(43);
 const NEW_TICKET = JSON.stringify({ sealedKey: SEALED, next: { sessionId: SEALED.slice(0, 22), sealedKey: SEALED } });
 
-/** A call about the ticket of a session. There is none for a session that nobody has saved. */
+/** A call about the ticket of a session. A session that nobody has saved has no ticket. */
 function ticketing(method: string, code?: string, body?: string, accepted = 200): Call {
   const expected: Call['expected'] = (shown, named) =>
     named.isNoStep ? 404 : (refusal(shown, named, code) ?? (named.holder || accepted !== 200 ? accepted : 404));
@@ -101,7 +104,7 @@ const readings = (path: string): Record<string, Call> => ({
   'of an unknown celebration': reading(path, 'nearby', 'GET', UNKNOWN),
 });
 const unlessNoStep = (status: number) => (_: Shown, named: Named) => (named.isNoStep ? 404 : status);
-/** Neither a session nor a secret matters. */
+/** A call whose answer depends neither on a session nor on a secret. */
 const anybody = (path: string, status: number): Call => ({
   method: 'GET',
   path: (id) => `${path}?sessionId=${id}`,
@@ -174,7 +177,7 @@ export const API_CALLS: Readonly<
   },
 };
 
-/** Uses a route once. Of a stream it reads the first event. */
+/** Uses a route once. If the answer is a stream, it reads the first event. */
 export async function answerTo(
   { request }: MatrixWorld,
   call: Call,

@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
-/** A beer that was had `agoMs` before noon, and logged at noon. */
+/** A beer that a guest had `agoMs` before noon and logged at noon. */
 const earlier = (agoMs: number, tag = 'earlier1') => ({
   ...{ id: `${NOON - agoMs}-${tag}`, drinkType: 'beer' as const },
   ...{ timestamp: NOON - agoMs, loggedAt: NOON },
@@ -79,14 +79,14 @@ describe('an earlier drink at a celebration', () => {
     expect(await rows()).toMatchObject([{ total_drinks: 1 }]);
   });
 
-  test('thirty at once count, and the next ones at that time do not', async () => {
+  test('count up to thirty at once, and the next ones at that time do not count', async () => {
     const { save, rows, ana } = await startParty();
     const many = Array.from({ length: 33 }, (_, index) => earlier(HOUR_MS, `earlier${index}`));
     await save(ana, { drinks: many });
     expect(await rows()).toMatchObject([{ total_drinks: 30 }]);
   });
 
-  test('of a menu that is gone is stored as its kind', async () => {
+  test('of a menu that no longer exists is stored as its kind', async () => {
     const { save, rows, ana } = await startParty();
     expect((await save(ana, { drinks: [{ ...earlier(HOUR_MS), menuItem: 'longgone' }] })).status).toBe(200);
     expect(await rows()).toMatchObject([{ total_drinks: 1 }]);

@@ -50,7 +50,7 @@ export async function fillMatrix<Service extends TestService>(service: Service) 
 export interface Shown {
   readonly authorization: string | undefined;
   readonly writeKey: string | undefined;
-  /** Of a signed-in host. No call of a guest reads it. */
+  /** The cookie of a signed-in host. No call of a guest reads it. */
   readonly cookie?: string;
 }
 
@@ -84,13 +84,13 @@ export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = 
   'her secret': ({ holders }) => bearer(holders.ana.writeKey),
 };
 
-/** A session id as it appears in a URL, and whose it is. */
+/** A session id as it appears in a URL, and the guest whose session it is. */
 export interface Named {
   readonly text: string;
   readonly holder?: Holder;
-  /** Not a well-formed id (docs/protocol.md#save). */
+  /** True if the id is not well-formed (docs/protocol.md#save). */
   readonly isOdd?: boolean;
-  /** Not one segment of a path, so that the call is not about a session. */
+  /** True if the id is not exactly one segment of a path. The call is then not about a session. */
   readonly isNoStep?: boolean;
 }
 

@@ -94,7 +94,7 @@ test('a host’s cookie allows nothing more in the calls of guests', { timeout: 
   for (const [route, call] of GUESTS_CALLS) {
     for (const [index, who] of WHO.entries()) {
       const { others, deletions } = guestsCells(world, call, cookies[index]);
-      // One new world is enough for all guests that a call may delete.
+      // Deletions come last, so one new world after all of them is enough.
       for (const { where, shown, named } of [...others, ...deletions]) {
         const name = `${route}, ${where}, ${who}`;
         wrong.push(...(await tryCell(world, call, shown, named, refused, name)).faults);
@@ -108,7 +108,7 @@ test('a host’s cookie allows nothing more in the calls of guests', { timeout: 
   expect(wrong).toEqual([]);
 });
 
-/** Every pair of a guest's secret and an id, with a host's cookie: those that may delete a guest, and the others. */
+/** Every pair of a guest's secret and an id, with a host's cookie. Pairs that may delete a guest are apart. */
 function guestsCells(world: MatrixWorld, call: Call, cookie: string | undefined) {
   const cells = GUESTS_SECRETS.flatMap((secret) =>
     GUESTS_IDS.map((id) => {

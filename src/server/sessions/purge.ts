@@ -6,7 +6,7 @@ import type { Timers } from '../time/timers.ts';
 
 /** Expired, deleted and overwritten data is physically gone within 60 s (docs/readings.md#expiry). */
 const PURGE_MS = 20_000;
-/** Sessions deleted at a time. Saves are committed between two slices. */
+/** How many sessions are deleted at a time. Saves are committed between two slices. */
 export const PURGE_SLICE = 32;
 
 /**

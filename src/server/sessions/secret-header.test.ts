@@ -17,7 +17,7 @@ test('behind a proxy with a password of its own guests save, look and delete', a
   expect((await request(`/api/sessions/${sessionId}`, { method: 'DELETE', headers: phone.headers })).status).toBe(204);
 });
 
-test('the secret in its own header is checked like the other, and counts alone', async () => {
+test('the secret in its own header is checked like the one in `Authorization`, and wins over that one', async () => {
   const { request } = await startTestService();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON)));

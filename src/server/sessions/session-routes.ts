@@ -67,7 +67,7 @@ export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION
     if (c.error) metrics.saveRefused(c.error instanceof ApiProblem ? c.error.code : 'unavailable');
   });
 
-  /** Each large body waits for its own turn of the event loop, so that a small save waits for at most one of them. */
+  /** Each large body waits for its own turn of the event loop, so that a small save waits for at most one large body. */
   function readBody(c: Context): Promise<string> {
     return arriving.during(mostBytes(c), async () => {
       const body = await c.req.arrayBuffer();
@@ -78,7 +78,7 @@ export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION
 
   const requireRead = (c: Context) => rateLimits.requireSessionRead(callerOf(c).address);
 
-  /** Does `store` with a place for the new session. `counts` gets what takes back the count of the address. */
+  /** Runs `store` with a place for the new session. `counts` gets the function that takes back the count of the address. */
   async function asNewSession<Answer>(
     c: Context,
     { sessionId, celebrationId }: CelebrationCaller,
@@ -108,7 +108,10 @@ export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION
     return { ...credentials, celebrationId: ownId ?? (await finder.ofCall(c, credentials)) };
   }
 
-  /** As `authorise`. A phone repeats a deletion whose answer was lost, and what follows a deletion may be lost too. */
+  /**
+   * Does what `authorise` does. A phone repeats a deletion whose answer was lost, so this also repeats the deletion of names in
+   * the hosts' log.
+   */
   async function authoriseDeletion(c: Context, caller: CelebrationCaller): Promise<boolean> {
     try {
       return await sessions.authorise(caller, () => requireRead(c));
@@ -172,7 +175,7 @@ function parseSave(sessionId: string, body: string): SaveRequest {
   const parsed = v.safeParse(saveRequestSchema, json, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  // Only a rule of Clink's own says what is wrong without repeating what was sent.
+  // Only the message of a rule of Clink's own does not repeat what the phone sent.
   const detail = issue.type === 'check' ? { detail: issue.message } : {};
   throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body', ...detail });
 }

@@ -20,7 +20,7 @@ describe('saving a session', () => {
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('drinks of two phones of one guest add up, and each phone receives what it lacks, on its own clock', async () => {
+  test('drinks of two phones of one guest add up, and each phone receives the drinks that it lacks, in times of its own clock', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const [beer, wine] = [entry({ id: `${NOON}-b` }), entry({ id: `${NOON}-w`, drinkType: 'wine' })] as const;
@@ -51,7 +51,7 @@ describe('saving a session', () => {
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
   });
 
-  test('of two names the one with the later stamp wins, in whatever order they arrive', async () => {
+  test('of two names the one with the later stamp wins, whichever arrives first', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const named = (userName: string, counter: number) =>
@@ -68,7 +68,7 @@ describe('saving a session', () => {
     expect((await request(...put(newPhone(), body))).status).toBe(200);
   });
 
-  test('counts, expiry and ranks are the server’s own, whatever the phone claims [ASVS-2.2.1, 8.1.2, 15.3.3]', async () => {
+  test('counts, expiry and ranks come from the server, whatever the phone claims [ASVS-2.2.1, 8.1.2, 15.3.3]', async () => {
     const { request } = await startTestService();
     await request(...put(newPhone(), { ...saveAt(NOON), total_drinks: 99, expires_at: 0, rank: 1 }));
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([
@@ -133,7 +133,7 @@ describe('deleting a session', () => {
     expect((await leaderboard({ request })).guests).toBe(0);
   });
 
-  test('a malformed id is not found, and nothing of it is stored', async () => {
+  test('a malformed id is not found, and nothing is stored for it', async () => {
     const { request } = await startTestService();
     const { headers } = newPhone();
     for (let attempt = 0; attempt < 2; attempt++)

@@ -71,10 +71,10 @@ export class Sessions {
   }
 
   /**
-   * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is judged before
-   * the celebration, so a stranger does not learn where a session belongs. An owner's expired session becomes a tombstone.
-   * `requireRead` limits readings of sessions that are not in memory.
-   * @throws {ApiProblem} not-yours, gone, other-celebration, and what `requireRead` throws.
+   * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is checked before the
+   * celebration, so a stranger does not learn where a session belongs. An owner's expired session becomes a tombstone.
+   * `requireRead` limits readings of sessions that are not in memory. @throws {ApiProblem} not-yours, gone, other-celebration,
+   * and what `requireRead` throws.
    */
   async authorise(caller: CelebrationCaller, requireRead: () => void): Promise<boolean> {
     const now = this.#clock.now();
@@ -140,7 +140,7 @@ export class Sessions {
       if (endedAt === null || !stored.record) this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
-      // The roster may still have the session from before the disk damaged it.
+      // The version goes beyond that of a damaged row, because the roster may still have the session from before the damage.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
       return {
         answer: { ...merged, record: put, isNew, drankAt, keys: writeKeyHash, stored: undefined },
@@ -155,7 +155,7 @@ export class Sessions {
     const host = servedModerationOf(saved.moderation, handedOverAt(keys));
     if (record) this.#celebrations.apply(record, isNew);
     if (record) this.#moments?.note({ celebrationId: record.celebrationId, session: record, drankAt });
-    // A save that was repeated after its answer was lost. The leaderboard here may not have heard of it.
+    // A phone has repeated a save whose answer was lost. The leaderboard here may not know that save.
     if (stored) this.#celebrations.follow({ ...stored, session: stored });
     if (saved.isLate) throw new ApiProblem('celebration-over');
     if (saved.moderation.admission === 'knocked') throw new ApiProblem('door-closed');
@@ -171,15 +171,18 @@ export class Sessions {
   }
 
   /**
-   * Writes the tombstone that a purge would write. A phone that gets 410 goes on with another session, so this one must not
-   * come back when the server's clock is corrected.
+   * Writes the tombstone that a purge would write. A phone that gets 410 goes on with another session, so the expired one must
+   * not come back when the server's clock is corrected.
    */
   async #end(sessionId: string): Promise<void> {
     const now = this.#clock.now();
     this.#celebrations.remove(await this.#store.purgeOne(sessionId, now), now);
   }
 
-  /** The guest's phone then goes on with another session and all its drinks. A host may have let the guest in meanwhile. */
+  /**
+   * Deletes a knock, unless a host has let the guest in meanwhile. The guest's phone goes on with another session and all its
+   * drinks.
+   */
   async #forgetKnock(knock: RemovedSession): Promise<void> {
     const { sessionId } = knock;
     const isForgotten = await this.#store.transact(sessionId, ({ record }) => {
@@ -212,9 +215,9 @@ export class Sessions {
   }
 
   /**
-   * Gives another phone of the guest a secret of its own, for the hosts (docs/two-phones.md). The guest's own stays good.
-   * Nothing changes if that phone has the evening already.
-   * @throws {ApiProblem} not-yours, gone, other-celebration, not-found.
+   * Gives another phone of the guest a secret of its own, when hosts hand the evening over (docs/two-phones.md). The secret of
+   * the first phone stays good. Nothing changes if that phone has the evening already. @throws {ApiProblem} not-yours, gone,
+   * other-celebration, not-found.
    */
   async handOver(caller: CelebrationCaller, newKeyHash: string): Promise<SessionRecord> {
     const record = await this.#store.transact(caller.sessionId, (stored) => {
@@ -223,7 +226,7 @@ export class Sessions {
       if (!stored.record) throw new ApiProblem('not-found');
       const writeKeyHash = withHandOver(stored.record.writeKeyHash, newKeyHash, now);
       if (writeKeyHash === stored.record.writeKeyHash) return { answer: stored.record };
-      // Nobody finds out with the new phone who is near the guest.
+      // The position is dropped, so that nobody finds out with the new phone who is near the guest.
       const whereabouts = withoutPosition(stored.record.whereabouts);
       const put = { ...stored.record, writeKeyHash, whereabouts, version: stored.record.version + 1 };
       return { answer: put, write: { put } };

@@ -30,7 +30,7 @@ test.each(ASKING)('%s of unknown sessions is looked up only so often', async (_,
   for (let count = 0; count < 30; count++) statuses.push((await request(...callOf(newPhone()), FLOODER)).status);
   expect(statuses.indexOf(429)).toBe(9);
   expect(statuses.slice(9)).toEqual(Array(21).fill(429));
-  // Whoever is on a leaderboard in memory, or at another address, notices nothing.
+  // Guests on a leaderboard in memory, and guests at another address, notice nothing.
   expect((await request(...put(ana, saveAt(timers.now())), FLOODER)).status).toBe(200);
   expect((await request(...put(newPhone(), saveAt(timers.now())), '198.51.100.8')).status).toBe(200);
 });

@@ -21,7 +21,7 @@ function knockOf({ location, removed, ...save }: SaveRequest): SaveRequest {
   return { ...save, drinks: [] };
 }
 
-/** A position that was stored earlier goes with the next save, whatever that says. */
+/** The save without a position. A position that was stored earlier is deleted too, whatever the save says. */
 function withoutPosition({ location, ...save }: SaveRequest, stored: SessionRecord | undefined): SaveRequest {
   return placesOf(stored?.whereabouts ?? null).length > 0 ? { ...save, location: null } : save;
 }

@@ -45,13 +45,13 @@ function forPhones(port: number, host: string | undefined): string {
     : 'This computer is not on a network yet, so phones cannot reach it.';
 }
 
-/** With a code nobody needs a link. The code itself stands nowhere. */
+/** With a set-up code nobody needs a link. The line does not contain the code itself. */
 export function setUpCodeLine({ port, host, publicUrl }: Opened): string {
   const page = linkUnder(publicUrl?.origin ?? ownUrl(port, host))('sign-in');
   return `\nThere is no host yet. Open ${page} and type the code that is set as SETUP_CODE.\n`;
 }
 
-/** Plain lines, and on a terminal a square for a phone too. */
+/** The lines with the link for the first host. On a terminal they also have a QR code for a phone. */
 export async function setUpLines(setUp: SetUpLink, out: Pick<WriteStream, 'isTTY' | 'columns'>): Promise<string> {
   const { link, phoneLink, untilMs } = setUp;
   const until = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(untilMs);
@@ -68,12 +68,18 @@ It works once, until ${until}. A new one: ${commandFor('hosts', 'setup')}
   return square === '' ? lines : `${lines}\n${invitation}\n\n${square}`;
 }
 
-/** The empty modules around the square: most readers need two. */
+/** The empty modules around the QR code: most readers need two. */
 const QUIET = 2;
-/** What two modules, one above the other, look like: light paper is drawn, because most terminals are dark. */
+/**
+ * The character for two modules, one above the other. Light modules are drawn and dark ones left out, because most terminals
+ * are dark.
+ */
 const HALVES = { '11': ' ', '10': '▄', '01': '▀', '00': '█' } as const;
 
-/** A QR code of half blocks, dark on light on any ground. Empty if the terminal is too narrow. The library is loaded here. */
+/**
+ * A QR code of half blocks, dark on light whatever the colours of the terminal. Empty if the terminal is too narrow. The
+ * library is loaded only here.
+ */
 async function terminalSquare(text: string, columns = 80): Promise<string> {
   const { generate } = await import('lean-qr');
   const bitmap = generate(text);

@@ -60,15 +60,15 @@ export interface AppDeps {
   readonly openStreams: OpenStreams;
   readonly walls: WallStreams;
   readonly isMemoryShort: MemoryWatch;
-  /** What the notice for guests says of this server. */
+  /** The facts of this server for the notice to guests. */
   houseFacts(): HouseFacts;
-  /** Why no guest should be sent here. Null if the server is ready. */
+  /** Why a proxy should send no guest here. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
   /** As in src/server/sessions/session-routes.ts. */
   forgetNames(sessionIds: readonly string[]): void;
 }
 
-/** Answers until the database is there: the server is alive, and not ready. */
+/** The app until the database is there. It answers that the server is alive but not ready. */
 export function createWaitingApp(log: Logger): Hono {
   const app = new Hono({ getPath: readPath });
   app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
@@ -79,7 +79,7 @@ export function createWaitingApp(log: Logger): Hono {
   return app;
 }
 
-/** Answers what a route throws, and counts refusals. */
+/** Turns what a route throws into an answer, and counts refusals. */
 export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'>) {
   return (thrown: unknown, c: Context): Response => {
     const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;

@@ -82,7 +82,7 @@ test('a connection that the operating system cannot hand over does not end the s
   await openPort(server, { port: 0, host: '127.0.0.1' }, { error: (line: unknown) => lines.push(line) });
   onTestFinished(() => void server.close());
   const error = new Error('accept EMFILE');
-  // Node reports it in this way.
+  // Node reports such a connection by this event.
   for (let count = 0; count < 3; count++) server.emit('error', error);
   expect(lines).toEqual([{ err: error }]);
   const { port } = server.address() as AddressInfo;

@@ -13,9 +13,9 @@ import { NOON, put, saveAt } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 
 /**
- * The data of the oldest installed version, as the build of commit 3e885bd7 has left it on this day at noon: a host, a
- * celebration with two guests, of whom the host has renamed one who hides, an open celebration with one guest and one who
- * is gone.
+ * The data of the oldest installed version, as the build of commit 3e885bd7 has left it on this day at noon: a host; a
+ * celebration with two guests, one of whom hides and was renamed by the host; and the open celebration with one guest and one
+ * who is gone.
  */
 const INSTALLED = new URL('../testing/installed/', import.meta.url);
 const SECRET = 'the secret of an installation that is only a test';

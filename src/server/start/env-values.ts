@@ -6,15 +6,15 @@ import { callerReader } from '../http/caller.ts';
 /** The kinds of values that an environment variable may have. */
 
 /**
- * What somebody meant who wrote a value into a file. Some programs pass on the quotes around it, or the end of a line as Windows
- * writes it.
+ * The value that somebody meant when writing it into a file. Some programs pass on the quotes around it, or the line end of
+ * Windows.
  */
 export function writtenValue(value: string): string {
   const text = value.trim();
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
-/** Read to the letter: another spelling is another folder, with other data. */
+/** A folder is read exactly as it is written: another spelling is another folder, with other data. */
 export const folder = v.pipe(
   v.string(),
   v.check(
@@ -67,20 +67,20 @@ export const demoMinutes = v.pipe(
   v.maxValue(360, MINUTES_OF_A_DEMO),
 );
 
-/** IPv6 addresses also in the brackets of a URL. */
+/** An IPv6 address may stand in the brackets of a URL. */
 export const host = v.pipe(
   v.string(),
   v.transform((text) => text.trim().replace(/^\[(.*)\]$/, '$1')),
 );
 
-/** Whoever guesses has ten tries in ten minutes (src/server/accounts/hosts/set-up-code.ts). */
+/** Somebody who guesses has ten tries in ten minutes (src/server/accounts/hosts/set-up-code.ts). */
 export const setUpCode = v.pipe(
   v.string(),
   v.minLength(SETUP_CODE_MIN_LENGTH, `must have at least ${SETUP_CODE_MIN_LENGTH} characters`),
   v.maxLength(SETUP_CODE_MAX_LENGTH, `must have at most ${SETUP_CODE_MAX_LENGTH} characters`),
 );
 
-/** SIGTERM ends the server within 10 s, so most of this time must remain for the rest. */
+/** SIGTERM ends the server within 10 s, and draining must leave most of this time for the rest. */
 export const drainSeconds = v.pipe(
   v.string(),
   v.regex(/^[0-5]$/, 'must be a whole number from 0 to 5'),
@@ -126,10 +126,10 @@ export const database = v.pipe(
   v.transform(asInPsql),
 );
 
-/** The others of psql may give up TLS without a word. */
+/** The modes of `sslmode` that Clink accepts. With the other modes of psql a connection may go without TLS unnoticed. */
 const TLS_MODES: readonly (string | null)[] = [null, 'disable', 'require', 'verify-ca', 'verify-full'];
 
-/** The library reads `sslmode=require` as psql does only with this parameter. */
+/** Adds a parameter without which the library reads `sslmode=require` differently than psql. */
 function asInPsql(text: string): string {
   const parameters = parametersOf(text);
   if (!parameters.has('sslmode') || parameters.has('uselibpqcompat')) return text;
@@ -140,7 +140,10 @@ function parametersOf(address: string): URLSearchParams {
   return new URLSearchParams(address.split('?')[1]);
 }
 
-/** As in psql, the host may be missing: `postgres://clink@/clink?host=/run/postgresql`. */
+/**
+ * Whether a text is the address of a database. As in psql, the host may be missing:
+ * `postgres://clink@/clink?host=/run/postgresql`.
+ */
 function isDatabase(text: string): boolean {
   return text === '' || (/^postgres(ql)?:/.test(text) && URL.canParse(text.replace('@/', '@localhost/')));
 }
@@ -149,7 +152,9 @@ function isMailServer(text: string): boolean {
   return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '';
 }
 
-/** As providers name themselves (OpenID Connect Discovery, 3). Plain http is for a provider on this computer. */
+/**
+ * Whether a text may be the name of a provider (OpenID Connect Discovery, 3). Plain http is for a provider on this computer.
+ */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash, username } = new URL(text);

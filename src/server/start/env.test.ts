@@ -193,7 +193,7 @@ test('a demo lasts some minutes', () => {
     expect(() => parseEnv({ DEMO })).toThrow('DEMO must be a whole number of minutes from 5 to 360');
 });
 
-test('a demo does not start with what belongs to an installation that stays, and does not open its folder', () => {
+test('a demo does not start with settings of an installation that stays, and does not open its folder', () => {
   const variables = {
     ...{ DATABASE_URL: 'postgres://clink@localhost/clink', SMTP_URL: 'smtps://mail.example' },
     ...{ SETUP_CODE: 'birch-lantern', METRICS_TOKEN: 'm'.repeat(32), PUBLIC_URL: 'https://clink.example' },
@@ -203,7 +203,7 @@ test('a demo does not start with what belongs to an installation that stays, and
   expect(() => parseEnv({ DEMO: '60', ...variables })).toThrow(
     /DATABASE_URL must not be set together with DEMO[\s\S]*SMTP_URL must[\s\S]*OIDC_ISSUER must[\s\S]*SETUP_CODE must[\s\S]*METRICS_TOKEN must/,
   );
-  // Also beside another fault.
+  // This is reported also beside another fault.
   const HOUSE_RULES = join(mkdtempSync(join(tmpdir(), 'clink-rules-')), 'rules.json');
   onTestFinished(() => rmSync(dirname(HOUSE_RULES), { recursive: true }));
   writeFileSync(HOUSE_RULES, '{}');
@@ -217,7 +217,7 @@ test('an IPv6 address may have the brackets of a URL', () => {
   for (const HOST of ['::1', '[::1]', ' [::1]']) expect(parseEnv({ HOST }).host).toBe('::1');
 });
 
-test('hosts are invited, with a public URL and without one', () => {
+test('by default hosts need an invitation, with a public URL and without one', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://clink.example' }).hosts.signup).toBe('invitation');
   expect(parseEnv({}).hosts.signup).toBe('invitation');
   expect(parseEnv({ HOST_SIGNUP: 'open' }).hosts.signup).toBe('open');
@@ -258,7 +258,7 @@ test('verify-ca needs the certificate of the authority', () => {
 
 const HOUSE = { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'clink', OIDC_CLIENT_SECRET: 'of the house' };
 
-test('the sign-in of a house needs its address, both its names for Clink, and the public URL', () => {
+test('the sign-in of a house needs the address of the provider, the id and the secret that it gave Clink, and the public URL', () => {
   const PUBLIC_URL = 'https://clink.example';
   expect(parseEnv({ PUBLIC_URL, ...HOUSE }).hosts.house).toEqual({
     ...{ issuer: 'https://login.example.org', clientId: 'clink', clientSecret: 'of the house' },

@@ -27,7 +27,7 @@ const SIGNUPS = ['open', 'invitation', 'off'] as const;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Read to the letter (src/server/start/env-values.ts). */
+/** The variables that are read exactly as they are written (src/server/start/env-values.ts). */
 const FOLDERS = ['DATA_DIR', 'GUESTS_DIR'];
 
 const envVariables = v.object({
@@ -60,7 +60,7 @@ const envVariables = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
 });
 
-/** Whoever has set one of them means an installation that stays. */
+/** The variables that a demo refuses, because they belong to an installation that stays. */
 const NOT_IN_A_DEMO = ['DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'SETUP_CODE', 'HOUSE_RULES', 'METRICS_TOKEN'];
 
 /** Simulated guests, and some visitors. */
@@ -97,7 +97,7 @@ const envSchema = v.pipe(
     ['MAX_SESSIONS'],
   ),
   v.rawCheck(({ dataset, addIssue }) => {
-    // Also beside other faults.
+    // This check runs also if other variables have faults.
     const variables = dataset.value as Readonly<Record<string, unknown>>;
     if (variables.DEMO === undefined) return;
     for (const name of NOT_IN_A_DEMO) {
@@ -119,9 +119,9 @@ export interface Env {
   readonly dataDir: string;
   /** How long a round of the demo lasts. Null: this is no demo. */
   readonly demoMs: number | null;
-  /** The folder of guests' file. It is `dataDir`, unless what keeps copies of `dataDir` must not keep guests. */
+  /** The folder of the guests' file. It is another one than `dataDir` if backups of `dataDir` must not contain guests. */
   readonly guestsDir: string;
-  /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files. */
+  /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files are used. */
   readonly databaseUrl: string | null;
   /** Where guests open Clink. Null if it is not configured. */
   readonly publicUrl: URL | null;
@@ -131,11 +131,11 @@ export interface Env {
   readonly hasOpenCelebration: boolean;
   /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
-  /** The rules of the house that stand in a file. Null: operators set them. */
+  /** The rules of the house from a file. Null: operators set the rules. */
   readonly fixedRules: HouseRules | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
-  /** Whoever sends it may read the metrics. Null: there are none. */
+  /** A caller who sends this token may read the metrics. Null: there are no metrics. */
   readonly metricsToken: string | null;
   /** How long the server goes on after SIGTERM, so that proxies notice that it is not ready. */
   readonly drainMs: number;
@@ -143,8 +143,8 @@ export interface Env {
 }
 
 /**
- * Reads the configuration (README.md#configuration). A variable that is set to nothing counts as not set, as in files
- * where the value was left out. Throws one error that names every fault.
+ * Reads the configuration (README.md#configuration). An empty variable counts as not set, because files often leave a value
+ * out. Throws one error that names every fault.
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const written = Object.entries(variables).flatMap(([name, value = '']) => {
@@ -177,7 +177,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Of all sessions, on a server that has more than usual. */
+/** The share of all sessions that one owner may have. It grows with a larger MAX_SESSIONS. */
 const OWNERS_SHARE = DEFAULT_LIMITS.sessionsPerOwner / DEFAULT_LIMITS.sessions;
 
 function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {

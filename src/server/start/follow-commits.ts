@@ -8,7 +8,7 @@ import type { Timers } from '../time/timers.ts';
 import type { Moments } from '../wall/moments.ts';
 import type { WallStreams } from '../wall/wall-streams.ts';
 
-/** Keeps what is in memory here true while other servers commit to the same database. Returns a function that stops it. */
+/** Keeps this server's memory up to date while other servers commit to the same database. Returns a function that stops it. */
 export function followCommits(deps: {
   feed: CommitFeed;
   celebrations: Celebrations;

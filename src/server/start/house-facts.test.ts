@@ -30,7 +30,7 @@ test('a server that mails hosts says so, and one without a mail server does not'
   expect((await askedOf(await startAccounts({ smtpUrl: null }))).facts.mail).toBe(false);
 });
 
-test('guests may know what the wall shows of names and whether there are moments, unless it is the usual', async () => {
+test('guests may know which names the wall shows and whether there are moments, if these differ from the usual', async () => {
   const { marek, at, request, celebration } = await startHostedService();
   const facts = async () => (await request(`/api/celebrations/${celebration.code}`)).json();
   const told = async () => {

@@ -20,10 +20,10 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 };
 
 /**
- * Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. A proxy that
- * keeps an idle connection must be the one that ends it. Otherwise it may send a request into a connection that is just
- * ending, and the guest gets 502. Proxies keep them for ten minutes at most. When there are too many connections, the idle
- * ones end first (src/server/limits/limit-connections.ts).
+ * Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. An idle connection
+ * must be ended by the proxy that keeps it. Otherwise the proxy may send a request into a connection that is just ending, and
+ * the guest gets 502. Proxies keep idle connections for ten minutes at most. When there are too many connections, the idle ones
+ * end first (src/server/limits/limit-connections.ts).
  */
 const PATIENCE = {
   headersTimeout: 10_000,
@@ -33,9 +33,9 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
-/** Proxies and monitors ask for these, under any name by which they know the server, or under none, as HTTP/1.0 does. */
+/** Proxies and monitors ask for these paths. They use any name of the server, or no name, as in HTTP/1.0. */
 const FOR_MACHINES = /^(?:https?:\/\/[^/?]+)?\/(?:healthz|readyz|up|metrics)(?:\?|$)/;
-/** Stands for the name in such a request without one. */
+/** Stands for the server's name in such a request that has no name. */
 const NO_NAME = { hostname: 'localhost' };
 
 /** A client that reads nothing from an answer or a stream for this long is disconnected. */
@@ -141,7 +141,7 @@ export async function openPort(server: Server, where: ListenOptions, log: Pick<L
   });
 }
 
-/** The request was not parsed, so nothing is known about the transport. */
+/** The answer to a request that could not be parsed. Nothing is known about its transport. */
 function refusalOf(status: number): string {
   const headers = {
     connection: 'close',

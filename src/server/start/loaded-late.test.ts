@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServerChild, startServerChild } from '../testing/server-child.fixture.ts';
 
-/** What guests do not need, as parts of the paths of its files. */
+/** Code that guests do not need, as parts of the paths of its files. */
 const OF_HOSTS = [
   '/node_modules/better-auth/',
   '/node_modules/nodemailer/',
@@ -12,7 +12,7 @@ const OF_HOSTS = [
   '/src/server/hosting/calls/host-routes.ts',
   '/src/server/hosting/guests/moderate-guests.ts',
 ];
-/** The ways in beside passwords. Each is loaded where it is used. */
+/** The ways in besides passwords. Each is loaded only when it is used. */
 const OF_PASSKEYS = ['/node_modules/@simplewebauthn/', '/src/server/accounts/ways-in/passkeys.ts'];
 const OF_A_HOUSE = ['/src/server/accounts/ways-in/house.ts'];
 const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/http/openapi/document.ts'];

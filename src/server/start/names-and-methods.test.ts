@@ -82,7 +82,7 @@ test.each(['GET', 'TRACE', 'CONNECT', 'put', 'PUT, DELETE'])('a POST cannot mean
   expect((await call(`/api/sessions/${ana.sessionId}`, { method: 'POST', headers }, '{}')).status).toBe(404);
 });
 
-test('nothing but a POST can mean another method', async () => {
+test('only a POST can name another method in a header', async () => {
   const { ana, call } = await openServer();
   const headers = { ...ana.headers, 'clink-method': 'DELETE' };
   expect((await call('/api/leaderboard', { headers })).status).toBe(200);

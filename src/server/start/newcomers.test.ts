@@ -6,9 +6,9 @@ import { createHttpServer } from './http-server.ts';
 const ASKING = 40;
 const NEWCOMERS = 3;
 
-test('newcomers are let in while everybody else asks something', async () => {
+test('new connections are accepted while all other connections send requests', async () => {
   let connected = 0;
-  /** How many were connected at each request. */
+  /** How many connections were open at each request. */
   const connectedAt: number[] = [];
   const fetch = () => {
     connectedAt.push(connected);

@@ -10,7 +10,7 @@ import { createHosting } from '../hosting/hosting.ts';
 /** The accounts of hosts, as the environment sets them. */
 export type HostsSettings = Pick<AccountsDeps, 'dataDir' | 'settings' | 'port' | 'passwordHash'>;
 
-/** What is the same for the accounts of hosts and for their celebrations. */
+/** What the accounts of hosts and their celebrations share. */
 type Shared = Pick<
   AccountsDeps & HostingDeps,
   'hostsDatabase' | 'callerOf' | 'timers' | 'log' | 'answerError' | 'bases'
@@ -20,7 +20,7 @@ type Shared = Pick<
 export function openHosts(
   shared: Shared,
   accountsOf: Pick<AccountsDeps, 'publicAddress' | 'countRefusal' | 'desk'> & {
-    /** Undefined: nobody can have an account. */
+    /** Undefined: this server has no accounts of hosts. */
     readonly hosts: HostsSettings | undefined;
     readonly pool: PostgresPool | null;
     /** Replaces the accounts of hosts, in a demo and in tests. */
@@ -29,7 +29,7 @@ export function openHosts(
   managed: Omit<HostingDeps, keyof Shared | 'identifyHost' | 'mailInvitation'>,
 ) {
   const { hosts, pool, publicAddress, countRefusal, desk } = accountsOf;
-  // Servers that share a database must know each other's cookies.
+  // Servers that share a database must accept each other's cookies, so they need a common secret.
   const mayHaveHosts = hosts !== undefined && (pool === null || hosts.settings.secret !== null);
   const isOffered = mayHaveHosts && hosts.settings.signup !== 'off';
   const typed = hosts?.settings.setUpCode ?? null;

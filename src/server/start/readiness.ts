@@ -5,15 +5,15 @@ import type { Timers } from '../time/timers.ts';
 const TRY_EVERY_MS = 1_000;
 
 export interface Readiness {
-  /** Why no guest should be sent here, for the operator. Null if the server is ready. */
+  /** Why a proxy should send no guest here, in words for the operator. Null if the server is ready. */
   unreadyReason(): string | null;
   /** From now on the server is not ready. */
   close(): void;
 }
 
 /**
- * Whether this server should get requests. While the store cannot save, a call of `/readyz` tries whether it can again, at
- * most once a second. A proxy sends no saves to a server that is not ready, so nothing else would find out.
+ * Whether this server should get requests. While the store cannot save, a call of `/readyz` tries to save again, at most once a
+ * second. A proxy sends no saves to a server that is not ready, so nothing else would notice that saving works again.
  */
 export function createReadiness(deps: {
   store: Pick<Store, 'unreadyReason' | 'writeClock'>;

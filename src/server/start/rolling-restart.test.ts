@@ -26,7 +26,7 @@ async function beginSave(url: string | null) {
   };
 }
 
-test('from SIGTERM on a server is not ready, serves until proxies know it, ends its streams and loses no save', async () => {
+test('after SIGTERM a server is not ready, serves until proxies have noticed, ends its streams and loses no save', async () => {
   const dataDir = newFolder();
   const server = await startServerChild({ dataDir, variables: { DRAIN_SECONDS: '4' } });
   const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;
@@ -49,7 +49,7 @@ test('from SIGTERM on a server is not ready, serves until proxies know it, ends 
   expect(await (await fetch(`${next.url}/api/leaderboard`)).json()).toMatchObject({ guests: 1 });
 });
 
-test('a second signal, as npm passes it on, does not cut the end short', async () => {
+test('a second signal, which npm passes on, does not interrupt the shutdown', async () => {
   const server = await startServerChild({ dataDir: newFolder(), variables: { DRAIN_SECONDS: '1' } });
   expect(await server.stop('SIGTERM', 'SIGTERM', 'SIGINT')).toBe(0);
 });

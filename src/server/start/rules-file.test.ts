@@ -40,7 +40,7 @@ test.each([
   expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(`HOUSE_RULES ${path}: ${fault}`);
 });
 
-test('what is missing, a folder, no file at all or far too large is none', () => {
+test('a path that leads to nothing, to a folder, to no plain file or to a far too large file is refused', () => {
   const folder = newFolder();
   for (const path of [join(folder, 'missing.json'), folder, '/dev/null', fileWith(' '.repeat(70_000))])
     expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { HouseRules } from '../../domain/house/house-rules.ts';
 import { writtenRules } from '../../domain/house/rules-schema.ts';
 
-/** Many times the longest rules. */
+/** Many times the size of the longest rules. */
 const MAX_BYTES = 64 * 1_024;
 
 /** The path of a file with the rules of the house, which is read once. Each fault in it is a fault of its own. */
@@ -23,7 +23,10 @@ export const rulesFile = v.pipe(
   }),
 );
 
-/** Null if it is no file, such as a pipe that never ends, cannot be read, or is too large. Editors on Windows begin a file with a mark. */
+/**
+ * The text of the file. Null if it cannot be read, is too large, or is no plain file, such as a pipe that never ends. The mark
+ * with which editors on Windows begin a file is removed.
+ */
 function textIn(path: string): string | null {
   try {
     const found = statSync(path);

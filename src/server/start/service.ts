@@ -48,7 +48,7 @@ export interface Service {
   readonly hosting: Hosting;
   /** The token of a link that makes the first host. Null if there is a host, or if nobody may become one. */
   newSetUpLink(): Promise<string | null>;
-  /** Whether a code makes the first host, and there is none yet. */
+  /** Whether a code makes the first host, and there is no host yet. */
   asksForCode(): Promise<boolean>;
   /** From now on `/readyz` answers 503. Everything else goes on. */
   announceClosing(): void;
@@ -61,22 +61,22 @@ export interface Service {
 /** Where everything is stored. The service closes it. */
 export interface Storage {
   readonly store: Store;
-  /** The celebrations with codes. Without one there is only the open celebration. */
+  /** The celebrations with codes. Undefined: there is only the open celebration. */
   readonly registry?: CelebrationRegistry | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   readonly dataDir?: string | undefined;
-  /** The folder of guests' file. Without one there is no such file. */
+  /** The folder of the guests' file. Undefined: there is no such file. */
   readonly guestsDir?: string | undefined;
   readonly hostsDatabase?: HostsDatabase | undefined;
   /** The connections to PostgreSQL, if the accounts are there. */
   readonly pool?: PostgresPool | undefined;
-  /** What other servers commit in the same database. */
+  /** The commits of other servers in the same database. */
   readonly feed?: CommitFeed | undefined;
   /** Without this, tickets are in memory. */
   readonly ticketTable?: TicketTable | undefined;
 }
 
-/** What the process has. A simulation passes its own. */
+/** The clocks and chances of the process. A simulation passes its own. */
 interface Surroundings {
   readonly machine: Machine;
   readonly log: Logger;
@@ -105,10 +105,10 @@ interface Choices {
   readonly hasOpenWall?: boolean | undefined;
   /** The accounts of hosts. */
   readonly hosts?: HostsSettings | undefined;
-  /** Replaces the accounts of hosts, in a demo and in tests. */
+  /** Identifies hosts without accounts, in a demo and in tests. */
   readonly identifyHost?: IdentifyHost | undefined;
   readonly limits?: Limits;
-  /** The rules of the house that stand in a file. Null if there is no file: the rules that operators set in Clink count then. */
+  /** The rules of the house from a file. Null if there is no file: then the rules count that operators set in Clink. */
   readonly fixedRules?: HouseRules | null | undefined;
 }
 

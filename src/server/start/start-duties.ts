@@ -39,7 +39,7 @@ interface DutiesDeps {
   readonly tickets: Tickets;
   /** Undefined if there is only the open celebration. */
   readonly registry: CelebrationRegistry | undefined;
-  /** Undefined for a server that is alone. */
+  /** Undefined for a server that is alone on its database. */
   readonly feed: CommitFeed | undefined;
   readonly houseRules: HousesRules;
   readonly hasAccounts: boolean;
@@ -50,8 +50,8 @@ interface DutiesDeps {
 }
 
 /**
- * Starts what a server does without being called. Resolves after the first attempt to write the time. Returns a function that
- * stops everything at once, and resolves when what is under way has ended.
+ * Starts the work that a server does without being called. Resolves after the first attempt to write the time. Returns a
+ * function that stops everything at once, and resolves when what is under way has ended.
  */
 export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>> {
   const { store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, registry, feed } =

@@ -10,12 +10,12 @@ test('a failed start names every cause', () => {
   );
 });
 
-test('a taken port has its remedy', () => {
+test('the error for a taken port says what to do', () => {
   const error = Object.assign(new Error('listen EADDRINUSE: address already in use :::3000'), { code: 'EADDRINUSE' });
   expect(startFailure(error)).toContain('Set PORT to another one.');
 });
 
-test('the remedy for a port that needs rights is not told for a file that needs rights', () => {
+test('the advice for a port that needs rights is not given for a file that needs rights', () => {
   const error = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' });
   expect(startFailure(Object.assign(error, { syscall: 'listen' }))).toContain('Set PORT to 1024 or more');
   expect(startFailure(Object.assign(error, { syscall: 'mkdir' }))).not.toContain('PORT');
@@ -67,7 +67,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node %s is new
   expect(() => requireNode(version)).not.toThrow();
 });
 
-test('package.json asks for the same versions', () => {
+test('package.json asks for the same versions of Node', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(engines.node).toBe('^20.19 || >=22.12');
 });

@@ -20,7 +20,7 @@ const NOT_BUILT = `better-sqlite3 is not built here, as when npm was told to run
 const OTHER_NODE = `This is Node ${process.version}, and better-sqlite3 was built for another version. ${REBUILD}`;
 const OTHER_SYSTEM = `better-sqlite3 was built for another system, as when node_modules was copied. ${REBUILD}`;
 
-/** Where the library has looked for its binding. */
+/** The part of the message that lists where the library has looked for its binding. */
 const PLACES = / Tried:(\n → .*)+/;
 
 function remedyForSqlite(error: unknown): string | null {

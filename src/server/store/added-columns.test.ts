@@ -15,7 +15,7 @@ const SEAT: SqlType = {
   since: { sqlite: NEXT, postgres: NEXT, initial: "'none yet'" },
 };
 
-test('a later column has its value in the rows that were there, and stands before the drinks', async () => {
+test('an added column has its initial value in existing rows, and stands before the drinks', async () => {
   const db = new Database(':memory:');
   const store = createSqliteStore(db);
   const ana = newRecord();

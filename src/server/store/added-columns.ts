@@ -1,7 +1,7 @@
 import type { SqlType } from './session-fields.ts';
 import type { Migrations } from './versions.ts';
 
-/** Each can be longer than a page. A roster reads all other columns, so these come last in the row. */
+/** The columns that can be longer than a page. A roster reads only the others, so these come last in the row. */
 const LONG = ['drinks_data', 'removed', 'stamps'];
 
 type Engine = 'sqlite' | 'postgres';
@@ -28,7 +28,8 @@ export function withAddedColumns(
 const ADD: Readonly<Record<Engine, (name: string, type: string, initial: string) => string>> = {
   sqlite: (name, type, initial) =>
     `ALTER TABLE drink_sessions ADD COLUMN ${name} ${type} NOT NULL DEFAULT ${initial};${LONG.map(moveToEnd).join('')}\n`,
-  // Servers of the previous version go on writing rows without it, and a tombstone has null.
+  // The column has a default and may be null: servers of the previous version go on writing rows without it, and a tombstone
+  // has null.
   postgres: (name, type, initial) => `ALTER TABLE sessions ADD COLUMN ${name} ${type} DEFAULT ${initial};\n`,
 };
 

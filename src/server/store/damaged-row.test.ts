@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-test('only a save from its own phone brings a damaged session back', async () => {
+test('a damaged session comes back only with a save from its own phone', async () => {
   const { ana, names, save } = await afterDamage("drinks_data = 'x', drinking_pace = 'warp'");
   expect(await save({ ...ana, headers: newPhone().headers }, 'Thief')).toBe(403);
   expect(await names()).toEqual(['Bea']);

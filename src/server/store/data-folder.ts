@@ -37,7 +37,10 @@ export function createPrivately(path: string): void {
   closeSync(openSync(path, 'ax', PRIVATE_FILE));
 }
 
-/** Creates the folder for the data if it is missing. It creates one folder at a time, because a recursive `mkdirSync` never returns in places such as /proc. */
+/**
+ * Creates the folder for the data if it is missing. It creates one folder at a time, because a recursive `mkdirSync` never
+ * returns in places such as /proc.
+ */
 export function prepareFolder(dir: string): void {
   if (existsSync(dir)) return;
   if (!existsSync(dirname(dir))) prepareFolder(dirname(dir));
@@ -45,7 +48,7 @@ export function prepareFolder(dir: string): void {
   syncFolder(dirname(dir));
 }
 
-/** 0 while the folder cannot be read. */
+/** The free bytes on the disk of a folder. 0 while the folder cannot be read. */
 export function freeBytesIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

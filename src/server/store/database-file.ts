@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { Damaged, isDamage } from './faults.ts';
 import { replaceDamaged } from './salvage.ts';
 
-/** A starting server waits for the previous one to release the lock. */
+/** A server that starts waits until the previous one releases the lock. */
 const OPTIONS = { patienceMs: 2_000, isExclusive: true };
 
 const DAMAGED =
@@ -51,7 +51,7 @@ export function openSoundDatabase(path: string, options: SoundDatabaseOptions): 
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
-    // Otherwise savepoints would use temporary files.
+    // Without this setting savepoints would use temporary files.
     db.pragma('temp_store = MEMORY');
     if (options.isExclusive) db.exec('BEGIN IMMEDIATE; COMMIT');
     const verdict = db.pragma('quick_check(1)', { simple: true });

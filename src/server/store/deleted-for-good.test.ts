@@ -85,11 +85,11 @@ test('a minute after she changed her name and stopped sharing, the old name and 
   const { request, zenobia, timers, traces } = await evening();
   await request(...put(zenobia, saveAt(NOON, { userName: 'Z', location: null })));
   await timers.advance(MINUTE_MS);
-  // The direction of her blur stays with the session, because new directions would average out.
+  // The direction of her blur stays with the session: an average of new directions would show her position.
   expect(traces()).toEqual(['blur in clink.sqlite', 'drink in clink.sqlite']);
 });
 
-test('what remains is a random number, and when the evening ended', async () => {
+test('only a random number remains, and the time at which the evening ended', async () => {
   const { request, zenobia, timers, restart, dataDir } = await evening();
   await request(`/api/sessions/${zenobia.sessionId}`, { method: 'DELETE', headers: zenobia.headers });
   await timers.advance(MINUTE_MS);

@@ -10,7 +10,7 @@ const REMEDIES = {
 };
 type Fault = keyof typeof REMEDIES;
 
-/** The database file is no longer where it was opened. */
+/** The database file was moved or deleted after it was opened. */
 export class FilesLost extends Error {}
 
 /** The engine's check found a damaged page. */
@@ -19,8 +19,8 @@ export class Damaged extends Error {}
 const QUIET_MS = 30_000;
 
 /**
- * Logs once what prevents the store from writing, and once that it writes again. A disk that is full for an hour refuses
- * thousands of saves, and the log may be on the same disk.
+ * Logs once why the store cannot write, and once that it can write again. A disk that is full for an hour refuses thousands of
+ * saves, and the log may be on the same disk.
  */
 export class FaultLog {
   readonly #log: Logger;

@@ -61,7 +61,9 @@ export class GroupCommit {
     }
   }
 
-  /** If the decision throws, the caller gets that error. An error of the engine is hidden behind `StoreUnavailable`. */
+  /**
+   * The error for the caller: the one that the decision has thrown, or `StoreUnavailable` instead of an error of the engine.
+   */
   #refusalOf(error: unknown): unknown {
     if (!(error instanceof SqliteError)) return error;
     this.#watch.failed(error);

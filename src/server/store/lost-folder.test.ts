@@ -30,7 +30,7 @@ test.each<[string, (dataDir: string) => void]>([
   expect(lines.filter(({ msg }) => /Put it back, or restart Clink/.test(msg))).toHaveLength(1);
 });
 
-test('no deletion is acknowledged while the data folder is gone, because it may come back', async () => {
+test('no deletion is acknowledged while the data folder is gone, because the folder may come back', async () => {
   const { dataDir, request } = await startWithLog();
   const phone = newPhone();
   expect((await request(...put(phone, saveAt(NOON)))).status).toBe(200);

@@ -47,7 +47,7 @@ const VERSIONS: Migrations = {
     boot_id   TEXT
   ) STRICT;
   `,
-  // Who is in which group of the recap, the groups that wait for more guests, and those that are not yet in hosts.sqlite.
+  // Who is in which group of the recap, the groups that wait for more guests, and the groups that are not yet in hosts.sqlite.
   10: `
   CREATE TABLE recap_members (
     session_id     TEXT PRIMARY KEY,

@@ -14,7 +14,7 @@ interface Engine {
   /** The store of another server. */
   readonly other: Store;
   groups(): Promise<StoredGroup[]>;
-  /** From now on no session can be made a tombstone. Returns a function that ends this. */
+  /** From now on no session can become a tombstone. Returns a function that ends this. */
   refuseTombstones(): Promise<() => Promise<void>>;
 }
 
@@ -88,7 +88,7 @@ const AFTER = newRecord().expiresAt + 1;
 const moderation = { name: null, hidden: false, admission: 'in' } as const;
 
 describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_, open) => {
-  test('a purge puts whom it deletes into groups, with what they had', async () => {
+  test('a purge puts the guests whom it deletes into groups, with their drinks', async () => {
     const { store, join, groups, sizes } = await startParty(open);
     await join(7);
     expect(await store.purge(AFTER, 32)).toHaveLength(7);
@@ -100,7 +100,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([7]);
   });
 
-  test('fewer than five wait for others, and for no longer than a day', async () => {
+  test('fewer than five guests wait for others, and for no longer than a day', async () => {
     const { store, join, sizes } = await startParty(open);
     await join(3);
     await store.purge(AFTER, 32);
@@ -126,7 +126,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('guests whose numbers nobody sees are in groups of their own', async () => {
+  test('guests whose numbers nobody sees form groups of their own', async () => {
     const { store, join, sizes } = await startParty(open);
     await join(5);
     await join(2, { isQuiet: true });
@@ -138,7 +138,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5, 5]);
   });
 
-  test('whoever is not in, and whoever is at the open celebration, is in no group', async () => {
+  test('guests who are not in, and guests of the open celebration, are in no group', async () => {
     const { store, join, sizes } = await startParty(open);
     await join(4);
     await join(5, { celebrationId: 'open' });
@@ -164,7 +164,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('a guest who has saved meanwhile, has left or is no longer in makes no group', async () => {
+  test('no group is made with a guest who has saved meanwhile, has left or is no longer in', async () => {
     const { store, join, sizes, put, end } = await startParty(open);
     for (const change of ['save', 'delete', 'remove']) {
       const guests = await join(5);
@@ -188,7 +188,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('so does a guest whom the hosts remove, and no later return brings the group back', async () => {
+  test('a guest whom the hosts remove takes the group along, and no later return brings it back', async () => {
     const { store, join, sizes, put } = await startParty(open);
     const guests = await join(5);
     const [ana = newRecord()] = guests;
@@ -202,7 +202,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([]);
   });
 
-  test('a purge that cannot delete makes no group either, and the next one makes it once', async () => {
+  test('a purge that cannot delete makes no group either, and the next purge makes it once', async () => {
     const { store, join, sizes, refuseTombstones } = await startParty(open);
     await join(5);
     const allow = await refuseTombstones();
@@ -213,7 +213,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('a deletion that fails takes no group along', async () => {
+  test('a deletion that fails takes no group out of the recap', async () => {
     const { store, join, sizes, end, refuseTombstones } = await startParty(open);
     const guests = await join(5);
     await store.recap.addGroup(groupOf(guests));
@@ -225,7 +225,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([]);
   });
 
-  test('two servers that purge at once put every guest into one group', { timeout: 120_000 }, async () => {
+  test('two servers that purge at once put every guest into exactly one group', { timeout: 120_000 }, async () => {
     const { store, other, join, groups } = await startParty(open);
     await join(60);
     const purgeAll = async (by: Store) => {

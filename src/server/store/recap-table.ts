@@ -20,11 +20,11 @@ export interface PurgedGuest {
 export interface PurgedTogether {
   readonly celebrationId: string;
   readonly isSeen: boolean;
-  /** The drinks of each. */
+  /** The drinks of each guest. */
   readonly guests: readonly (readonly StoredEntry[])[];
 }
 
-/** A group that waits for more guests leaves after this time: of so few guests nothing stays. */
+/** A group that waits for more guests is deleted after this time, because nothing of so few guests may stay. */
 export const OPEN_GROUP_MS = SESSION_LIFETIME_MS;
 
 export const newGroupId = (): string => randomBytes(12).toString('base64url');
@@ -77,12 +77,12 @@ export function openRecapTable(db: Database) {
       putWaiting.run({ groupId, celebrationId, sums: writeSums(sums) });
       return true;
     },
-    /** A guest is gone, or no longer in: the whole group leaves the recap. */
+    /** Call it when a guest is gone or no longer in: the guest's whole group leaves the recap. */
     leave(sessionId: string): void {
       const member = dropMember.get(sessionId);
       if (member) putWaiting.run({ groupId: member.group_id, celebrationId: member.celebration_id, sums: null });
     },
-    /** The evening of a guest is over, so nobody can take the guest out of the group any more. */
+    /** Call it when the evening of a guest is over, so that nobody can take the guest out of the group any more. */
     forgetMember: (sessionId: string): void => void dropMember.get(sessionId),
     groupPurged(rows: readonly PurgedGuest[], nowMs: number): void {
       dropOldOpen.run(nowMs - OPEN_GROUP_MS);
@@ -115,7 +115,10 @@ export function togetherIn(rows: readonly PurgedGuest[]): PurgedTogether[] {
   return [...found.values()];
 }
 
-/** Null for what the disk has damaged. It looks only at what a sum needs, because a purge reads thousands. */
+/**
+ * Null if the disk has damaged the drinks. It checks only the fields that a sum needs, because a purge reads thousands of
+ * drinks.
+ */
 function readDrinks(stored: string): readonly StoredEntry[] | null {
   try {
     const drinks: unknown = JSON.parse(stored);

@@ -11,7 +11,7 @@ const TRY_EVERY_MS = 1_000;
 
 /** Reserved room on the disk, which is released when deletions need it. */
 export interface Reserve {
-  /** Whether there is room for saves. Without the reserve, the remaining room is for deletions. */
+  /** Whether there is room for saves. While the reserve is used up, all remaining room is for deletions. */
   hasRoom(): boolean;
   giveUp(): void;
 }

@@ -79,7 +79,7 @@ test('whichever page is damaged, the store starts, reports it, and loses no more
     const said = { file: path, setAside: `${path}.damaged`, sessions, tombstones };
     if (!isSound) expect(lines).toMatchObject([said]);
   }
-  // The header, and the root pages of the tables.
+  // Only the header and the root pages of the tables lose more.
   expect(lost.filter((guests) => guests > GUESTS_ON_A_PAGE)).toEqual([GUESTS, GUESTS - DELETED, DELETED]);
 });
 
@@ -144,7 +144,7 @@ test('a server that is killed while it copies loses nothing that could be read',
   expect(readdirSync(dataDir).filter((name) => name.includes('salvaged'))).toEqual([]);
 });
 
-test('a server that is killed between the two moves has the new database at its next start', async () => {
+test('a server that is killed between the two moves of files has the new database at its next start', async () => {
   const { dataDir, path, ids } = await closedStore();
   damagePageOf(path, nameOf(DELETED + 5));
   const { records } = await use(dataDir, ids);
@@ -152,7 +152,7 @@ test('a server that is killed between the two moves has the new database at its 
   expect(await use(dataDir, ids)).toMatchObject({ records, lines: [] });
 });
 
-test('whoever was in a group of the recap is in it after the damage', async () => {
+test('guests in a group of the recap are still in it after the damage', async () => {
   const { dataDir, path, ids } = await closedStore({ deleted: 0 });
   const store = openSqliteStore(dataDir, SILENT);
   const members = await Promise.all(

@@ -26,9 +26,9 @@ function salvagedPath(path: string): string {
 }
 
 /**
- * Builds a new database with all that can be read of the damaged one at `path`. Then sets the damaged one aside, and moves
- * the new one to `path`. Nothing is lost if the process is killed at any moment: the next start goes on.
- * @throws if there is no room for a new one. The damaged one is then still at `path`.
+ * Builds a new database with all that can be read of the damaged one at `path`. Then sets the damaged one aside, and moves the
+ * new one to `path`. Nothing is lost if the process is killed at any moment: the next start goes on. @throws if there is no
+ * room for a new database. The damaged one is then still at `path`.
  */
 export function replaceDamaged(path: string): Salvage {
   const salvaged = salvagedPath(path);
@@ -46,7 +46,7 @@ export function replaceDamaged(path: string): Salvage {
   }
 }
 
-/** Goes on if a salvage was interrupted after the damaged database had left `path`. The new one is then complete. */
+/** Goes on if a salvage was interrupted after the damaged database had left `path`. The new database is complete by then. */
 export function finishSalvage(path: string): void {
   if (!existsSync(path) && existsSync(salvagedPath(path))) putInPlace(path);
 }
@@ -61,8 +61,8 @@ function putInPlace(path: string): void {
 }
 
 /**
- * A damaged database still contains guests' data. This deletes it a day after it was set aside, and at once what a killed
- * process left of a new one.
+ * A damaged database still contains guests' data. This deletes it a day after it was set aside. It also deletes at once the
+ * unfinished new database of a killed process.
  */
 export function forgetDamaged(path: string): void {
   removeUnfinished(path);
@@ -75,7 +75,7 @@ export function forgetDamaged(path: string): void {
 const WITH_LOG = ['', '-wal'];
 
 function move(from: string, to: string): void {
-  // Only the log may be left to move.
+  // After an interruption the file may have been moved already, so that only the log is left to move.
   if (existsSync(from)) for (const suffix of WITH_LOG) rmSync(to + suffix, { force: true });
   for (const suffix of WITH_LOG) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }
@@ -104,7 +104,7 @@ function versionOf(damaged: Database.Database): number {
   }
 }
 
-/** Each with a column of its key. A file of an earlier version lacks them. */
+/** The tables of recaps, each with a column of its key. A file of an earlier version lacks these tables. */
 const RECAP_TABLES = [
   ['recap_members', 'session_id'],
   ['recap_open_groups', 'celebration_id'],

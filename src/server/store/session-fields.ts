@@ -14,7 +14,10 @@ export type Row = Readonly<Record<string, SqlValue>>;
 export interface SqlType {
   readonly sqlite: string;
   readonly postgres: string;
-  /** Of a later column: the versions that add it (src/server/store/added-columns.ts), and its value in earlier rows as SQL. */
+  /**
+   * Only for a later column: the versions that add it (src/server/store/added-columns.ts), and its value in earlier rows as
+   * SQL.
+   */
   readonly since?: { readonly sqlite: number; readonly postgres: number; readonly initial: string };
 }
 
@@ -62,7 +65,7 @@ function json<Value>(name: string, schema: v.GenericSchema<unknown, Value>): Fie
   };
 }
 
-/** A pace nobody has is damage. */
+/** A pace that nobody can choose counts as damage. */
 const drinkingPace: Field<SessionRecord['drinkingPace']> = {
   ...plain('drinking_pace', TEXT),
   read: ({ drinking_pace: pace }) => {
@@ -71,7 +74,7 @@ const drinkingPace: Field<SessionRecord['drinkingPace']> = {
   },
 };
 
-/** The stamps of registers that did not exist when the row was written. */
+/** The stamps for registers that did not exist yet when the row was written. */
 const NO_STAMPS = startSession(0, '').stamps;
 const allStampsSchema = v.pipe(
   v.partial(stampsSchema),
@@ -122,8 +125,8 @@ const moderation: Field<SessionRecord['moderation']> = {
 };
 
 /**
- * Every field of a session with its columns in both stores, and how a row becomes a session and back. The statements of
- * both stores are made from it, and the migrations that add columns.
+ * Every field of a session with its columns in both stores, and how a row becomes a session and back. The statements of both
+ * stores, and the migrations that add columns, are made from these entries.
  */
 export const FIELDS = {
   sessionId: plain('session_id', TEXT),

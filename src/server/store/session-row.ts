@@ -35,14 +35,14 @@ const selectSummaries = (condition: string) => `
 
 export const SELECT_ALL = selectSummaries('');
 export const SELECT_OPEN = selectSummaries(`AND celebration_id = '${OPEN_CELEBRATION_ID}'`);
-/** The second condition is the one of the index. */
+/** The second condition repeats the one of the index, so that the engine uses the index. */
 export const SELECT_CODED = selectSummaries(
   `AND celebration_id = @celebrationId AND celebration_id <> '${OPEN_CELEBRATION_ID}'`,
 );
 
 /**
- * Updates a row in place, which writes one page. Replacing it would write two, and one for each index. A row never moves
- * to another celebration.
+ * Updates a row in place, which writes one page. Replacing the row would write two pages, and one for each index. A row never
+ * moves to another celebration.
  */
 export const PUT_ROW = `
   INSERT INTO drink_sessions (${COLUMN_NAMES.join(', ')}) VALUES (${COLUMN_NAMES.map((column) => `@${column}`).join(', ')})
@@ -50,7 +50,7 @@ export const PUT_ROW = `
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
-/** Copies of these have all their fields from the beginning. V8 fills such an object faster than a new one. */
+/** Objects with all their fields, to be copied: V8 fills a copy faster than a new object. */
 const blank = (names: readonly string[]) =>
   JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
 const EMPTY_ROW: Record<string, SqlValue> = blank(COLUMN_NAMES);
@@ -63,7 +63,7 @@ export function toRow(record: SessionRecord): SessionRow {
   return row as SessionRow;
 }
 
-/** What can be read of a damaged row. */
+/** The parts of a damaged row that can be read. */
 export function unreadableFrom(row: SessionRow): NonNullable<Stored['unreadable']> {
   const { celebrationId, writeKeyHash, version, moderation } = FIELDS;
   return {

@@ -20,7 +20,7 @@ import type { RemovedSession, Stored } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
 type EndedRow = Pick<SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash'> & { readonly expires_at: number };
-/** `drinks` is null unless the guest has to be put into a group of the recap. */
+/** `drinks` is null unless the purge has to put the guest into a group of the recap. */
 type ExpiredRow = EndedRow & PurgedGuest;
 
 const SELECT_EXPIRED = `

@@ -9,7 +9,7 @@ export interface SmallDisk {
   readonly dir: string;
   /** Uses up the disk, including the free end of the last block of each of `files`. */
   fill(...files: readonly string[]): void;
-  /** Frees what `fill` used. */
+  /** Frees the room that `fill` has used. */
   free(): void;
 }
 

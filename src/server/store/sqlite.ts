@@ -74,7 +74,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
       faults.succeeded();
     },
     failed: (error) => {
-      // A damaged page refuses only some saves.
+      // A damaged page makes only some saves fail, so the store does not count as failing.
       isFailing ||= !isDamage(error);
       faults.failed(error);
     },
@@ -145,7 +145,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     return isFailing ? 'The store cannot write.' : null;
   }
 
-  // `secure_delete` overwrites data in the file. In the log, earlier pages remain until it is emptied.
+  // `secure_delete` overwrites data in the file. Earlier pages remain in the log until the log is emptied.
   async function emptyLog(): Promise<void> {
     try {
       db.pragma('wal_checkpoint(TRUNCATE)');

@@ -14,7 +14,7 @@ import type { Decision, Store } from './store.ts';
 
 export const SILENT = pino({ level: 'silent' });
 
-/** The record of a guest who has just saved at noon and shares a position. */
+/** The record of a guest who saved just now, at noon, and shares a position. */
 export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
   const save = saveAt(NOON, { location: { latitude: 48.20821, longitude: 16.37384 } });
   const by = {

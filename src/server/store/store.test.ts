@@ -11,7 +11,7 @@ const ENGINES: Record<string, () => Store | Promise<Store>> = {
   ...(hasPostgres && { PostgreSQL: openPostgresTestStore }),
 };
 
-/** Sorted, because a store may read sessions in any order. */
+/** The ids are sorted, because a store may read sessions in any order. */
 async function idsAlive(store: Store, nowMs: number, celebrationId?: string): Promise<string[]> {
   const ids: string[] = [];
   for await (const { sessionId } of store.alive(nowMs, celebrationId)) ids.push(sessionId);
@@ -123,7 +123,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     });
   });
 
-  test('the clock’s mark is the one written last', async () => {
+  test('the mark of the clock is the one that was written last', async () => {
     const store = await open();
     expect(await store.readClock()).toBeUndefined();
     const mark = { serverMs: NOON, wallMs: NOON - 3, uptimeMs: 60_000, bootId: 'tonight' };
@@ -166,7 +166,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     );
   });
 
-  test('a celebration of more sessions than fit into memory is read whole, each once', async () => {
+  test('a celebration with more sessions than fit into memory is read completely, each session once', async () => {
     const store = await open();
     const records = Array.from({ length: 1_234 }, (_, index) => newRecord({ celebrationId: `c${index % 2}` }));
     await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));

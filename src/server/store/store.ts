@@ -55,18 +55,18 @@ export interface NewGroup {
 }
 
 /**
- * What recaps need of the sessions. Whoever is in a group stays in it until the session is gone. If the session is deleted,
- * or no longer in, then in the same transaction the whole group leaves the recap for good. A purge puts the others into
+ * What recaps need of the sessions. A guest in a group stays in it until the session is gone. If the session is deleted or is
+ * no longer in, the whole group leaves the recap for good, in the same transaction. A purge puts guests without a group into
  * groups before it deletes them, in the same transaction.
  */
 export interface RecapStore {
-  /** The ids of guests of a celebration who are in, and in no group. */
+  /** The ids of the guests of a celebration who are in but have no group. */
   ungrouped(celebrationId: string): Promise<readonly string[]>;
-  /** Returns false, and changes nothing, unless all members are still in, in no group, and in these versions. */
+  /** Returns false, and changes nothing, unless all members are still in, have no group and still have these versions. */
   addGroup(group: NewGroup): Promise<boolean>;
-  /** At most `limit` groups to be carried over to what hosts have. Empty if they are there already. */
+  /** At most `limit` groups that are to be carried over to the hosts' data. Empty if all were carried over. */
   waiting(limit: number): Promise<readonly StoredGroup[]>;
-  /** Forgets those that were carried over, and have not changed since. */
+  /** Forgets groups that were carried over and have not changed since. */
   carried(groups: readonly StoredGroup[]): Promise<void>;
 }
 
@@ -74,11 +74,10 @@ export interface RecapStore {
 export interface Store {
   read(sessionId: string): Promise<Stored>;
   /**
-   * Reads, decides and writes as one atomic step. Resolves only after COMMIT. `decide` is synchronous. If it throws, only
-   * this change is refused.
-   * If other processes use the same data, it may decide several times, and the last decision counts.
-   * @throws {StoreUnavailable} if the engine could not commit. Nothing was stored, unless a database elsewhere committed
-   *   and its answer was lost. Whoever repeats the change then finds it done.
+   * Reads, decides and writes as one atomic step. Resolves only after COMMIT. `decide` is synchronous. If it throws, only this
+   * change is refused. If other processes use the same data, it may decide several times, and the last decision counts. @throws
+   * {StoreUnavailable} if the engine could not commit. Nothing was stored, unless a database on another computer committed and
+   * its answer was lost. A caller who repeats the change then finds it done.
    */
   transact<Answer>(sessionId: string, decide: (stored: Stored) => Decision<Answer>): Promise<Answer>;
   /**
@@ -90,7 +89,7 @@ export interface Store {
   countCoded(): Promise<ReadonlyMap<string, number>>;
   /** Replaces at most `limit` sessions that expired before `nowMs` by tombstones, the earliest first. Returns them. */
   purge(nowMs: number, limit: number): Promise<readonly RemovedSession[]>;
-  /** The same for one session, if it has expired. */
+  /** Replaces one session by a tombstone, if the session has expired. */
   purgeOne(sessionId: string, nowMs: number): Promise<readonly RemovedSession[]>;
   /** Replaces at most `limit` sessions of a celebration with a code by tombstones of deleted ones. Returns them. */
   deleteCelebration(celebrationId: string, nowMs: number, limit: number): Promise<readonly RemovedSession[]>;

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { NewerData } from './store.ts';
 
 /**
- * The SQL that brings a database to each version. Each runs once, in order, and the database knows its version. Never edit
- * one that somebody has installed. The first makes the tables as the oldest installed version has them.
+ * The SQL that brings a database to each version. Each migration runs once, in order, and the database knows its version. Never
+ * edit a migration that somebody has installed. The first one makes the tables of the oldest installed version.
  */
 export type Migrations = Readonly<Record<number, string>>;
 

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:
 import { dirname } from 'node:path';
 
 /**
- * Writes a file that only this user may read. It appears under its name only when all of it is on the disk, and then the
- * name is too.
+ * Writes a file that only this user may read. The file gets its name only when all its bytes are on the disk. When this
+ * returns, the name is on the disk too.
  */
 export function writeDurably(path: string, content: string | Iterable<string>): void {
   const part = `${path}.part`;
@@ -19,8 +19,8 @@ export function writeDurably(path: string, content: string | Iterable<string>): 
 }
 
 /**
- * After a power cut the files of `dir` have the names that they have now. A file system that cannot sync a folder keeps
- * names by itself.
+ * Makes sure that the files of `dir` have their present names even after a power cut. A file system that cannot sync a folder
+ * keeps names by itself.
  */
 export function syncFolder(dir: string): void {
   try {

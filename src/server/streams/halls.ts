@@ -11,7 +11,7 @@ export class Halls<Hall extends { close(): void }> {
   readonly #open: (celebrationId: string) => Promise<OpenHall<Hall>>;
   readonly #onFailure: (error: unknown) => void;
   readonly #opening = new Map<string, Promise<OpenHall<Hall>>>();
-  /** Of those above, as soon as they are open. */
+  /** The halls that are open. `#opening` also has those that are being opened. */
   readonly #halls = new Map<string, Hall>();
   #isClosed = false;
 
@@ -29,7 +29,7 @@ export class Halls<Hall extends { close(): void }> {
     if (this.#isClosed) return stream.end();
     const opening = this.#opening.get(id) ?? this.#open(id);
     this.#opening.set(id, opening);
-    // Meanwhile the celebration may be dropped, and another stream may open its hall again.
+    // While the hall opens, the celebration may be dropped, and another stream may open its hall again.
     const isOurs = () => this.#opening.get(id) === opening;
     try {
       const { hall } = await opening;
@@ -42,7 +42,7 @@ export class Halls<Hall extends { close(): void }> {
     }
   }
 
-  /** Ends the streams of a celebration. They reconnect, to this server or another. */
+  /** Ends the streams of a celebration. Their readers reconnect, to this server or another. */
   close(id: string): void {
     const opening = this.#opening.get(id);
     this.#opening.delete(id);

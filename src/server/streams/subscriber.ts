@@ -6,7 +6,7 @@ import type { Credentials } from '../http/ownership.ts';
 import { retryBytes } from './event-bytes.ts';
 
 const RANKS = BOARDS.map(rankName);
-/** When a reader of single snapshots asks for the next one. */
+/** The time after which a reader of single snapshots asks for the next one. */
 const ONCE_AGAIN_MS = 4_000;
 
 /** One open stream. A slow reader never blocks others: it is skipped and later gets a snapshot. */
@@ -36,12 +36,12 @@ export class Subscriber {
     return this.#hasMissed;
   }
 
-  /** Events, in one or more parts. The parts go out together. */
+  /** Writes events, in one or more parts. The parts go out together. */
   write(...parts: readonly Uint8Array[]): void {
     if (!this.#sink.write(...parts)) this.#isBehind = true;
   }
 
-  /** The reader cannot follow a stream, because something on the way holds it back until it ends. */
+  /** Call it for a reader who cannot follow a stream, because a proxy holds the stream back until it ends. */
   wantsOneSnapshot(): void {
     this.#endsAfterSnapshot = true;
   }
@@ -53,14 +53,14 @@ export class Subscriber {
     this.end();
   }
 
-  /** True when the caller's own ranks, or what the hosts decided, differ from what was sent last. */
+  /** Whether the caller's own ranks, or what the hosts decided about the caller, differ from what was sent last. */
   isNews(you: You | undefined): boolean {
     const last = this.#lastYou;
     const isOtherRank = RANKS.some((name) => you?.[name] !== last?.[name]);
     return isOtherRank || !isSameModeration(you?.host, last?.host);
   }
 
-  /** Stores what is sent now. */
+  /** Remembers what is sent now, for `isNews`. */
   remember(you: You | undefined): void {
     this.#lastYou = you;
   }

@@ -15,7 +15,7 @@ export const WEDDING: Celebration = {
   state: 'open',
 };
 export const OTHER_WEDDING: Celebration = { ...WEDDING, id: 'other', code: 'M1A01E00', names: 'Mia & Leo' };
-/** The same with today's date, for a server with the real time: a celebration of an earlier day is over. */
+/** The same celebration with today's date, for a server with the real time, where a celebration of an earlier day is over. */
 export const ofToday = (celebration: Celebration): Celebration => ({
   ...celebration,
   date: new Date().toISOString().slice(0, 10),
@@ -29,7 +29,7 @@ export function addCelebrations(dataDir: string, ...celebrations: readonly Celeb
   db.close();
 }
 
-/** Changes celebrations as an operator does, beside a running server. */
+/** Changes celebrations as an operator does while a server runs. */
 export async function asOperator<Answer>(
   dataDir: string,
   act: (manager: CelebrationManager) => Promise<Answer>,

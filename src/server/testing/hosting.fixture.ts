@@ -17,7 +17,10 @@ const hostNamed = (name: string): Host => ({
   isOperator: name === 'Olga',
 });
 
-/** Marek makes celebrations, Sofie helps, Carla has celebrations of her own, and Olga runs the server. Two more come and go. */
+/**
+ * Marek makes celebrations, Sofie helps, Carla has celebrations of her own, and Olga runs the server. Two further hosts come
+ * and go.
+ */
 export const MAREK = hostNamed('Marek');
 export const SOFIE = hostNamed('Sofie');
 export const CARLA = hostNamed('Carla');
@@ -41,7 +44,7 @@ export function hostCall(host: Host | null, method = 'GET', body?: unknown): Req
 
 export const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
-/** What makes the boards of a new celebration the usual ones. */
+/** The switches that turn the boards of a new celebration into the usual ones. */
 export const CLASSIC = { fastestPace: true, hydration: false, variety: false };
 
 /** A server with accounts for all four, on which Marek has made the celebration of Ana & Ben. */
@@ -80,7 +83,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     /** Bans a host. */
     ban: ({ id }: Host) => void banned.add(id),
     save,
-    /** A guest comes in with one beer. */
+    /** Lets a guest come in with one beer. */
     arrive: async (userName: string) => {
       const phone = newPhone();
       const now = service.timers.now();
@@ -96,7 +99,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     },
     moderate: (guest: { sessionId: string }, action: object, host: Host = MAREK) =>
       as(host)('POST', `${at}/guests/${guest.sessionId}`, action),
-    /** Marek deletes the celebration, and nobody keeps it. */
+    /** Lets Marek delete the celebration, and waits until nobody can keep it. */
     deleteForGood: async () => {
       expect((await marek('DELETE', at)).status).toBe(204);
       await service.timers.pass(DELETION_GRACE_MS + 5_000);

@@ -5,9 +5,9 @@ import type { Timers } from '../time/timers.ts';
 /** Time that only the test moves, and a computer whose clock can be set. */
 interface ManualTime extends Timers, Machine {
   advance(byMs: number): Promise<void>;
-  /** The computer sleeps so long. Whatever is due then happens once. */
+  /** Lets the computer sleep for this time. Afterwards each timer that is due fires once. */
   sleep(byMs: number): Promise<void>;
-  /** For hours of which only the last minute matters: whatever is due before that happens once. */
+  /** Lets hours pass of which only the last minute matters. Each timer that is due before that minute fires only once. */
   pass(byMs: number): Promise<void>;
   /** Sets the computer's clock. */
   setClock(byMs: number): void;
@@ -17,7 +17,7 @@ interface ManualTime extends Timers, Machine {
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** After each timer, the time stands still until `settle` resolves. */
+/** After each timer that fires, the time stands still until `settle` resolves. */
 export function manualTimers(startMs: number, settle: () => Promise<void> = nextTurn): ManualTime {
   let nowMs = startMs;
   let clockOffMs = 0;

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync } fro
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Linux keeps what is in it in memory. */
+/** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
 const PREFIX = 'clink-tests-';
-/** Several times what a run needs. */
+/** Several times the room that a run needs. */
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
@@ -30,12 +30,12 @@ function hasRoom(): boolean {
   return bavail * bsize >= NEEDED_BYTES;
 }
 
-/** The run that made it was killed. */
+/** Whether a folder is left over, because the run that made it was killed. */
 function isLeftOver(name: string): boolean {
   return name.startsWith(PREFIX) && !existsSync(`/proc/${name.slice(PREFIX.length)}`);
 }
 
-/** A test of a full disk mounts one there. When that test was killed, the mount stays, and this run works beside it. */
+/** A test of a full disk mounts one there. If that test was killed, its mount stays, and this run works beside it. */
 function removeLeftOver(name: string): void {
   try {
     removeFolder(name);

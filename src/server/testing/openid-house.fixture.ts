@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 
 export const CLIENT = { clientId: 'clink', clientSecret: 'a secret of the house and of Clink' };
 
-/** Whom the house knows. The id is the name at its sign-in. */
+/** A person whom the house knows. The id is the name at its sign-in. */
 export interface HouseAccount {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -13,12 +13,12 @@ export interface HouseAccount {
 }
 
 interface HouseOptions {
-  /** Where Clink is. It may be known only after the house is. */
+  /** The address of Clink. It may become known only after the house has started. */
   readonly origin: string | Promise<string>;
   readonly method?: string | undefined;
   /** Calls to these paths get no answer: the connection ends. It may change during a test. */
   readonly isDown?: ((path: string) => boolean) | undefined;
-  /** Calls to these paths are redirected. Null: this one is not. */
+  /** Where a call to this path is redirected. Null: it is not redirected. */
   readonly redirects?: ((path: string) => string | null) | undefined;
   /** Whether the token has the address and the name too. Otherwise only userinfo has them, as the standard wants it. */
   readonly tokenSaysAll?: boolean | undefined;
@@ -75,7 +75,7 @@ export async function openHouse(accounts: Record<string, HouseAccount>, options:
 
 let key: KeyObject | null = null;
 
-/** One for all houses, because each takes a third of a second. A token tells them apart by the issuer. */
+/** One key for all houses, because making a key takes a third of a second. A token tells them apart by the issuer. */
 function keyOfHouses(): KeyObject {
   key ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
   return key;
@@ -113,7 +113,7 @@ function providerFor(
       if (context.path === '/token' && body?.id_token)
         context.body = { ...body, id_token: lie(body.id_token, privateKey) };
     });
-  // Its warnings are about the interactions for development.
+  // The provider's warnings, which are about its pages for development, are not printed.
   return provider.callback();
 }
 
@@ -133,7 +133,7 @@ function newVisitor() {
   };
 }
 
-/** The form of the provider for development: who it is, and then whether Clink may know. */
+/** Fills in the provider's forms for development: first who signs in, and then whether Clink may know it. */
 function formIn(page: string, at: string, id: string): [to: string, form: Record<string, string>] {
   const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
   const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];

@@ -8,7 +8,7 @@ import { openSqliteStore } from '../store/sqlite.ts';
 
 let begun: Promise<string> | null = null;
 
-/** A folder in which a server has started once. Its tables and its reserve take longer than most tests do. */
+/** Makes a folder in which a server has started once. Making the tables and the reserve takes longer than most tests. */
 async function startOnce(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'clink-prepared-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
@@ -17,7 +17,7 @@ async function startOnce(): Promise<string> {
   return dir;
 }
 
-/** Makes the folder as a server left it that nobody has called. `withHosts`: hosts.sqlite is there too. */
+/** Fills the folder as a server leaves it that nobody has called. `withHosts`: hosts.sqlite is there too. */
 export async function prepareData(dataDir: string, withHosts: boolean): Promise<void> {
   begun ??= startOnce();
   const prepared = await begun;

@@ -14,7 +14,7 @@ export interface ServerChild {
   stdout(): string;
   /** What it has written to stderr so far. */
   stderr(): string;
-  /** SIGTERM, or these signals one after the other, then the exit code. */
+  /** Sends SIGTERM, or these signals one after the other. Resolves with the exit code. */
   stop(...signals: readonly NodeJS.Signals[]): Promise<number | null>;
 }
 
@@ -29,11 +29,13 @@ interface ChildOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** A file descriptor for stderr, instead of a pipe. */
   readonly stderrFd?: number;
-  /** Nobody reads its stderr: the pipe is closed at the other end. */
+  /** Whether nobody reads its stderr: the pipe is closed at the other end. */
   readonly isDeaf?: boolean;
 }
 
-/** The same without waiting. `opened` has the address once the server listens, or null if it has ended instead. */
+/**
+ * Starts a server without waiting for it. `opened` has the address once the server listens, or null if it has ended instead.
+ */
 export function launchServerChild(
   options: ChildOptions,
 ): Omit<ServerChild, 'url'> & { readonly opened: Promise<string | null> } {
@@ -69,7 +71,7 @@ function openedUrl(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     child.stdout?.on('data', (chunk) => {
       const [, port] = /Clink is open: http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
-      // Node gives each address of localhost a quarter of a second, which may be too short here.
+      // For `localhost` Node gives each address only a quarter of a second, which may be too short on a busy machine.
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
     child.once('exit', () => resolve(null));

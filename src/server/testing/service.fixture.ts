@@ -98,12 +98,12 @@ export async function startTestService(
   return {
     timers,
     request,
-    /** For a test that starts its own server. */
+    /** The app, for a test that starts its own HTTP server. */
     app: { fetch: ((...call) => service.app.fetch(...call)) as typeof service.app.fetch },
     forgetHost: (hostId: string) => service.hosting.forgetHost(hostId),
     newSetUpLink: () => service.newSetUpLink(),
     identify: (host: Request) => service.identifyHost(host),
-    /** With those that the app loads when a host calls. */
+    /** All routes, including those that the app loads only when a host calls. */
     routes: () => [
       ...service.app.routes,
       ...hostRoutes({} as HostWorld, {} as HostingDeps).routes,
@@ -111,14 +111,14 @@ export async function startTestService(
     ],
     dataDir: join(dir, 'data'),
     pageDir,
-    /** Runs SQL on what hosts have, as time or an operator would change it. */
+    /** Runs SQL on the hosts' data, to make changes that otherwise time or an operator makes. */
     sql: engine.sql,
     openHosts: engine.openHosts,
     /** The environment of a command that an operator runs beside this server. */
     operatorVariables: engine.variables,
     subscriberCount: () => service.celebrations.subscriberCount,
     loadedCount: () => service.celebrations.loadedCount,
-    /** After this the store is closed for requests. */
+    /** Stops the service. Afterwards requests find the store closed. */
     close: stop,
     restart: async (whileItIsDown = () => {}) => {
       await stop();
@@ -169,7 +169,7 @@ interface StoredServer {
   restart(whileItIsDown: () => void): Promise<unknown>;
 }
 
-/** Backs the server up. Returns what puts the backup in the place of its data. */
+/** Backs the server up. Returns a function that replaces its data by the backup. */
 export async function backUp({ dataDir, restart }: StoredServer): Promise<() => Promise<void>> {
   const copy = (from: string, to: string) => restart(() => cpSync(from, to, { recursive: true }));
   const backup = `${dataDir}.backup`;

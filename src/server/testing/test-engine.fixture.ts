@@ -25,15 +25,15 @@ interface Engine {
     >
   >;
   sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
-  /** Resolves when nothing is under way in the database. Absent: it answers at once. */
+  /** Resolves when nothing is under way in the database. Absent: the database answers at once. */
   readonly settle?: () => Promise<void>;
-  /** What hosts have, as a command of an operator opens it. */
+  /** Opens the hosts' data, as a command of an operator does. */
   openHosts(): Promise<HostsDatabase>;
   /** The environment of such a command. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** For tests about files. */
+/** Whether the tests run over PostgreSQL, for tests that are about files. */
 export const isOnPostgres = (): boolean => process.env.TEST_ENGINE === 'postgres';
 
 export async function engineFor(

@@ -30,7 +30,7 @@ describe('an address that has no guesses left', () => {
     return { find, refusalOf, flood, make, makeElsewhere: () => make(newTickets()) };
   }
 
-  test('asks the database for no more than as many tickets again', async () => {
+  test('asks the database for at most as many further tickets as it had guesses', async () => {
     const { find, refusalOf, flood } = await startGuessing();
     await flood(500);
     expect(find).toHaveBeenCalledTimes(120);
@@ -44,7 +44,7 @@ describe('an address that has no guesses left', () => {
     expect(await refusalOf(ticket)).toBe('taken');
   });
 
-  test('can use one of another server while it has readings left', async () => {
+  test('can use a ticket of another server while it has readings left', async () => {
     const { refusalOf, flood, makeElsewhere } = await startGuessing();
     const ticket = await makeElsewhere();
     await flood(100);
@@ -54,7 +54,7 @@ describe('an address that has no guesses left', () => {
   });
 });
 
-test('whoever looks at a ticket again and again takes no saves from the guest', async () => {
+test('somebody who looks at a ticket again and again takes no saves from the guest', async () => {
   const { arrive, ticketOf, look, request, timers } = await startTicketService();
   const ana = await arrive();
   const ticket = await ticketOf(ana);

@@ -53,7 +53,7 @@ interface TicketDeps {
   readonly timers: Timers;
 }
 
-/** Before anything is read. */
+/** Limits the body before anything of it is read. */
 const limitSize = limitBody(MAX_TICKET_BODY_BYTES);
 const requireType = createMiddleware(async (c, next) => {
   requireJson(c);
@@ -61,7 +61,7 @@ const requireType = createMiddleware(async (c, next) => {
 });
 const before = [limitSize, requireType];
 
-/** The first phone's calls, beside those of src/server/sessions/session-routes.ts and checked in the same order. */
+/** The calls of the first phone. They are checked in the same order as those of src/server/sessions/session-routes.ts. */
 export function ownTicketHandlers({
   tickets,
   sessions,
@@ -106,7 +106,9 @@ export function ownTicketHandlers({
 export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CALLS> {
   const { tickets, sessions, celebrationOf, settingsOf, rateLimits, callerOf, timers } = deps;
 
-  /** What a ticket stands for, as it is now. @throws {ApiProblem} what Tickets.take and Sessions.read throw. */
+  /**
+   * The session that a ticket stands for, in its present state. @throws {ApiProblem} what Tickets.take and Sessions.read throw.
+   */
   async function take(c: Context, ticket: string, claim: string | null) {
     const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
     rateLimits.requireTicketUse(ticketed.caller.sessionId);
@@ -114,7 +116,7 @@ export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CA
     return { ticketed, record, celebration: celebrationFor(ticketed) };
   }
 
-  /** Null for the open one. */
+  /** Null for the open celebration. */
   function celebrationFor({ caller: { celebrationId } }: Ticketed): Celebration | null {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const celebration = celebrationOf(celebrationId);
@@ -148,7 +150,8 @@ export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CA
       sessionId,
       ...keys,
       session,
-      // The second phone has its look and its menu at once, and the name of each drink that the first one has logged.
+      // The second phone gets the celebration's look and menu at once, and the name of each drink that the first phone has
+      // logged.
       celebration: celebration && menuFactsOf(celebration, settingsOf(celebration.id)),
     };
     return c.json(redeemed, 200, NO_STORE);
@@ -161,9 +164,9 @@ export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CA
 }
 
 /**
- * Adds a secret for the phone that redeems a ticket of the hosts, and returns it. It follows from the ticket and the claim:
- * nobody else has both, nothing stores it, and whoever asks again gets the same one. The pad in such a link is zero, so it
- * is not sealed: it travels as it does with every save.
+ * Adds a secret for the phone that redeems a ticket of the hosts, and returns it. The secret is computed from the ticket and
+ * the claim. Nobody else has both, nothing stores the secret, and a phone that asks again gets the same one. The pad in such a
+ * link is zero, so the secret is not sealed: it travels as with every save.
  */
 async function handOver(sessions: Sessions, caller: CelebrationCaller, text: string) {
   const derived = (what: string) => hashOf(`${what} ${text}`);

@@ -5,9 +5,9 @@ import { SQLITE, type SqlEngine } from '../hosts-data/sql-engines.ts';
 import { change, first, runOnSqlite, type Work } from '../hosts-data/work.ts';
 import type { CelebrationCaller } from '../sessions/sessions.ts';
 
-/** What a ticket stands for. */
+/** The evening that a ticket stands for. */
 export interface Ticketed {
-  /** Whose evening it is. */
+  /** The guest whose evening it is. */
   readonly caller: CelebrationCaller;
   /** Null if the hosts hand the evening over: the other phone then gets a secret of its own. */
   readonly sealed: NewTicket | null;
@@ -46,7 +46,7 @@ export const ticketColumns = ({ timeMs }: SqlEngine) => `
     claim_hash     TEXT,
     arrived        INTEGER NOT NULL`;
 
-/** At most one ticket for each session. No statement needs the one before it, so they run without a transaction. */
+/** At most one ticket for each session. No statement depends on an earlier one, so they need no transaction. */
 export const ticketTable = {
   /** Replaces the session's earlier ticket. */
   *put({ caller, sealed, hash, addressHash, expiresAt }: StoredTicket): Work<void> {
@@ -62,14 +62,14 @@ export const ticketTable = {
   },
   find: (hash: string) => firstTicket('SELECT * FROM tickets WHERE hash = ?', hash),
   ofSession: (sessionId: string) => firstTicket('SELECT * FROM tickets WHERE session_id = ?', sessionId),
-  /** Binds a ticket to a claim, unless it is bound to another one. Returns the ticket after that. */
+  /** Binds a ticket to a claim, unless it is bound to another one. Returns the ticket as it is afterwards. */
   claim: (hash: string, claimHash: string) =>
     firstTicket('UPDATE tickets SET claim_hash = coalesce(claim_hash, ?) WHERE hash = ? RETURNING *', claimHash, hash),
   /** Removes the session's ticket, unless it was claimed. */
   *void(sessionId: string): Work<void> {
     yield* change('DELETE FROM tickets WHERE session_id = ? AND claim_hash IS NULL', sessionId);
   },
-  /** Removes the session's ticket. One that was claimed, also in between, has arrived instead. */
+  /** Removes the session's ticket. A ticket that was claimed, even a moment before, is marked as arrived instead. */
   *end(sessionId: string): Work<void> {
     yield* ticketTable.void(sessionId);
     yield* change('UPDATE tickets SET arrived = 1 WHERE session_id = ? AND claim_hash IS NOT NULL', sessionId);
@@ -83,7 +83,7 @@ export const ticketTable = {
 /** In PostgreSQL, each call throws {StoreUnavailable} if it fails. */
 export type TicketTable = Done<typeof ticketTable>;
 
-/** For a server that is alone. After a restart all tickets are unknown. */
+/** The tickets of a server that is alone, in memory. After a restart all tickets are unknown. */
 export function openTicketMemory(db = new Database(':memory:')): TicketTable {
   db.exec(
     `CREATE TABLE tickets (${ticketColumns(SQLITE)}) STRICT; CREATE INDEX tickets_expiry ON tickets (expires_at)`,

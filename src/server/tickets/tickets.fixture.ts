@@ -45,7 +45,7 @@ export async function startTicketService(options: TestOptions = {}) {
     ...service,
     ...calls,
     arrive,
-    /** The ticket of a new call. */
+    /** Makes a new ticket for a phone. */
     ticketOf: async (phone: Phone, code?: string): Promise<string> =>
       (await (await calls.make(phone, code === undefined ? {} : { code })).json()).ticket,
     stateOf: async (phone: Phone, code?: string): Promise<string> =>

@@ -8,7 +8,7 @@ import { codeOf } from './ticket-answers.fixture.ts';
 import { newClaim, newKeys, startTicketService } from './tickets.fixture.ts';
 
 describe('a ticket', () => {
-  test('takes the evening to another phone, with the keys as they were sealed', async () => {
+  test('takes the evening to another phone, with its sealed keys unchanged', async () => {
     const { arrive, make, look, redeem } = await startTicketService({ celebrations: [WEDDING] });
     const ana = await arrive(WEDDING.code);
     const keys = newKeys();
@@ -63,7 +63,7 @@ describe('a ticket', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('is good for five minutes on the server’s clock, and then it has expired', async () => {
+  test('is good for five minutes on the server’s clock, and then expires', async () => {
     const { arrive, ticketOf, look, redeem, stateOf, timers } = await startTicketService();
     const ana = await arrive();
     const ticket = await ticketOf(ana);
@@ -99,7 +99,7 @@ describe('a ticket', () => {
     expect((await look(ticket)).status).toBe(200);
   });
 
-  test('tells the first phone when it was redeemed, and when the evening has arrived', async () => {
+  test('tells the first phone when it was redeemed, and when the evening has arrived at the second phone', async () => {
     const { arrive, ticketOf, redeem, end, stateOf } = await startTicketService();
     const ana = await arrive();
     expect(await stateOf(ana)).toBe('none');
@@ -114,7 +114,7 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('arrived');
   });
 
-  test('that the first phone voids has arrived only if the second phone says so', async () => {
+  test('that the first phone voids counts as arrived only if the second phone says so', async () => {
     const { arrive, ticketOf, redeem, end, void: voidTicket, look, stateOf } = await startTicketService();
     const ana = await arrive();
     const unused = await ticketOf(ana);
@@ -153,7 +153,7 @@ describe('a ticket', () => {
 });
 
 describe('the ticket of a guest who is gone', () => {
-  test('leads nowhere after a deletion, and says whether the guest wanted it', async () => {
+  test('leads nowhere after a deletion, and says whether the guest wanted the deletion', async () => {
     const { arrive, ticketOf, look, redeem, request } = await startTicketService();
     const [ana, bea] = [await arrive(), await arrive()];
     const [first, second] = [await ticketOf(ana), await ticketOf(bea)];

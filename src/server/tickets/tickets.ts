@@ -10,7 +10,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
 
-/** How long an expired ticket is distinguished from an unknown one. */
+/** How long the server still tells an expired ticket from an unknown one. */
 const REMEMBERED_MS = 60 * MINUTE_MS;
 
 /**
@@ -20,7 +20,7 @@ const REMEMBERED_MS = 60 * MINUTE_MS;
 export class Tickets {
   readonly #table: TicketTable;
   readonly #guesses: Guesses;
-  /** The readings for addresses without guesses. */
+  /** The readings of the table for addresses that have no guesses left. */
   readonly #readings: Guesses;
   readonly #made = createMadeTickets();
   readonly #now: () => number;
@@ -62,7 +62,7 @@ export class Tickets {
     return this.stateOf(sessionId);
   }
 
-  /** The state of a ticket that hosts have made. One of the guest is nothing to them. */
+  /** The state of a ticket that hosts have made. Hosts learn nothing about a ticket of the guest. */
   async handOverStateOf(sessionId: string): Promise<TicketState> {
     return (await this.#isHandOver(sessionId)) ? this.stateOf(sessionId) : 'none';
   }
@@ -76,18 +76,18 @@ export class Tickets {
     return (await this.#table.ofSession(sessionId))?.sealed === null;
   }
 
-  /** Ends the session's ticket for the second phone. One that was redeemed has arrived. */
+  /** Ends the session's ticket for the second phone. A ticket that was redeemed has then arrived. */
   async end(sessionId: string): Promise<TicketState> {
     await this.#table.end(sessionId);
     return this.stateOf(sessionId);
   }
 
   /**
-   * What a ticket stands for. With a claim it is redeemed from now on, and good only for the phone with that claim.
-   * While an address has no guesses left, it gets the same answer for every ticket. Tickets that were made at the same
-   * address are excepted, so that a guesser at the venue keeps no guest from using one. Of tickets that another server has
-   * made, the table is asked only now and then for such an address.
-   * @throws {ApiProblem} too-many, unknown-ticket, ticket-used, ticket-expired.
+   * The evening that a ticket stands for. A claim redeems the ticket: from then on it is good only for the phone with that
+   * claim. While an address has no guesses left, it gets the same answer for every ticket. Tickets that were made at the same
+   * address are excepted, so that a guesser at the venue keeps no guest from using one. For tickets of other servers, such an
+   * address may make the server read the table only now and then. @throws {ApiProblem} too-many, unknown-ticket, ticket-used,
+   * ticket-expired.
    */
   async take(ticket: string, claim: string | null, address: string): Promise<Ticketed> {
     const hash = hashOf(ticket);
@@ -108,7 +108,7 @@ export class Tickets {
     return stored;
   }
 
-  /** Forgets the tickets of an hour ago. */
+  /** Forgets tickets that expired an hour ago or earlier. */
   sweep(): Promise<void> {
     const before = this.#now() - REMEMBERED_MS;
     this.#made.forget(before);
@@ -135,7 +135,7 @@ function addressHashOf(ticket: string, address: string): string {
   return hashOf(`${ticket} ${addressKey(address)}`);
 }
 
-/** The newest ticket of each session, as far as this server has made it. They are in memory, so nothing is read from the table. */
+/** The newest ticket of each session, if this server has made it. They are in memory, so looking at them reads no table. */
 function createMadeTickets() {
   const bySession = new Map<string, Pick<StoredTicket, 'hash' | 'expiresAt'>>();
   const hashes = new Set<string>();
@@ -153,14 +153,14 @@ function createMadeTickets() {
       bySession.set(caller.sessionId, { hash, expiresAt });
       hashes.add(hash);
     },
-    /** Forgets those that expired before this time. */
+    /** Forgets the tickets that expired before this time. */
     forget: (expiredBefore: number): void => {
       for (const [sessionId, { expiresAt }] of bySession) if (expiresAt < expiredBefore) remove(sessionId);
     },
   };
 }
 
-/** Forgets old tickets every minute. A failure is tried again a minute later. Returns a function that stops it. */
+/** Forgets old tickets every minute. After a failure it tries again a minute later. Returns a function that stops it. */
 export function sweepTickets(tickets: Pick<Tickets, 'sweep'>, timers: Pick<Timers, 'every'>, log: Logger): () => void {
   return timers.every(MINUTE_MS, () => {
     tickets.sweep().catch((error: unknown) => {

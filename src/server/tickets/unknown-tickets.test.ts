@@ -46,7 +46,7 @@ describe('somebody who guesses tickets', () => {
     expect((await redeem(ticket, { address: GUESSER })).status).toBe(200);
   });
 
-  test('who has a ticket is slowed as if it were the session', async () => {
+  test('somebody with a ticket has the same limits as somebody with the session', async () => {
     const { arrive, ticketOf, look } = await startTicketService({
       limits: { savesPerSession: { burst: 3, perSecond: 1 } },
     });

@@ -9,9 +9,9 @@ const LOOK_MS = 20_000;
 const MARK_MS = 5 * MINUTE_MS;
 
 /**
- * Writes the server's time to the store, now and regularly, and follows the wall clock while there are no sessions.
- * Resolves after the first attempt to write the time. Otherwise a session could be stored first, and after a crash the
- * next start would not know what the time was. Returns a function that stops it.
+ * Writes the server's time to the store, now and regularly, and follows the wall clock while there are no sessions. Resolves
+ * after the first attempt to write the time. If a session could be stored before that, the next start after a crash would not
+ * know the time. Returns a function that stops it.
  */
 export async function keepClock(deps: {
   clock: ServerClock;

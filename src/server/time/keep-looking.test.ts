@@ -12,7 +12,7 @@ function looking(look: (isStopped: () => boolean) => Promise<void>, mayLook = ()
   return { timers, error, stop };
 }
 
-test('a look that takes longer than the pause is not joined by a second one', async () => {
+test('no second look begins while the first one takes longer than the pause', async () => {
   const ends: (() => void)[] = [];
   const { timers } = looking(() => new Promise((resolve) => ends.push(resolve)));
   await timers.advance(3 * MINUTE);
@@ -33,7 +33,7 @@ test('a look that fails is tried again, and logged unless the store is not avail
   expect(error.mock.calls).toEqual([[{ err: new Error('once') }, 'it failed']]);
 });
 
-test('nothing is looked for while it may not look', async () => {
+test('while `mayLook` is false, nothing is looked for', async () => {
   let mayLook = false;
   const look = vi.fn(async () => {});
   const { timers } = looking(look, () => mayLook);
@@ -44,7 +44,7 @@ test('nothing is looked for while it may not look', async () => {
   expect(look).toHaveBeenCalledOnce();
 });
 
-test('stopping tells the look that is under way, waits for it, and begins no other', async () => {
+test('stopping tells the running look to end, waits for it, and begins no other look', async () => {
   let end = () => {};
   const look = vi.fn(async (isStopped: () => boolean) => {
     await new Promise<void>((resolve) => {

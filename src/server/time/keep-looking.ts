@@ -8,14 +8,14 @@ interface Looking {
   readonly log: Pick<Logger, 'error'>;
   /** The message of the log entry when `look` fails. */
   readonly failure: string;
-  /** Whether it looks now. Without it, always. */
+  /** Whether to look now. Absent: always. */
   mayLook?(): boolean;
   look(isStopped: () => boolean): Promise<void>;
 }
 
 /**
- * Calls `look` at once and every `everyMs`, never twice at a time. A failure is logged, unless the store cannot be reached,
- * and tried again with the next look. Returns a function that stops it and resolves when what is under way is done.
+ * Calls `look` at once and every `everyMs`, never twice at a time. A failure is logged, unless the store cannot be reached, and
+ * the next look tries again. Returns a function that stops it and resolves when what is under way is done.
  */
 export function keepLooking({ everyMs, timers, log, failure, mayLook, look }: Looking): () => Promise<void> {
   let isRunning = false;

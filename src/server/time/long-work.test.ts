@@ -32,7 +32,7 @@ test('all long work of a server shares slices of 5 ms, and other work runs betwe
   expect(done).toHaveLength(60);
 });
 
-test('work that waits for a database does not keep other work', async () => {
+test('work that waits for a database does not hold up other work', async () => {
   const timers = manualTimers(NOON);
   const longWork = new LongWork(timers);
   const finish: (() => void)[] = [];

@@ -5,14 +5,14 @@ import type { Timers } from './timers.ts';
 export type NextStep = () => Promise<void>;
 
 /**
- * Work that grows with the guests of a celebration. All such work of the server takes turns and shares its slices, however
- * many callers have asked for it, so that saves are answered in between. What waits for a database does not keep the others.
+ * Work that grows with the guests of a celebration. All such work of the server takes turns and shares its slices, however many
+ * callers have asked for it, so that saves are answered in between. Work that waits for a database does not hold up other work.
  */
 export class LongWork {
   readonly #timers: Pick<Timers, 'now' | 'after'>;
   #running = 0;
   #sliceStartedAt = 0;
-  /** Work that goes on when it is called. */
+  /** Functions that continue a piece of work. */
   readonly #waiting: (() => void)[] = [];
   #isNextSlicePlanned = false;
 
@@ -45,7 +45,10 @@ export class LongWork {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Whoever does its step calls the next one. If that waits for a database, the next slice does. */
+  /**
+   * Continues the next piece of work. After its step that work continues the one after it. If it waits for a database, the next
+   * slice continues that one.
+   */
   #goOn(): void {
     this.#waiting.shift()?.();
   }
@@ -62,7 +65,7 @@ export class LongWork {
   }
 
   #isSliceOver(): boolean {
-    // The clock may be changed meanwhile.
+    // The absolute difference counts, because the clock may be set back meanwhile.
     return Math.abs(this.#timers.now() - this.#sliceStartedAt) >= SLICE_MS;
   }
 }

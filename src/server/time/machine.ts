@@ -56,7 +56,7 @@ function readSleep(counted: () => number, awakeMs: number): number {
   try {
     return counted() - awakeMs;
   } catch {
-    // No file can be opened at the moment.
+    // The count fails while no file can be opened.
     return Number.NEGATIVE_INFINITY;
   }
 }

@@ -51,7 +51,7 @@ export class ServerClock {
     return this.#doubt !== null && this.#machine.uptimeMs() < this.#doubt.untilUptimeMs;
   }
 
-  /** The earliest possible time now. */
+  /** The earliest time that may be the true one now. */
   earliestNow(): number {
     return this.#doubt && this.#mark ? this.#mark.serverMs : this.now();
   }
@@ -83,7 +83,7 @@ export class ServerClock {
     if (this.#machine.uptimeMs() >= untilUptimeMs) this.#doubt = null;
   }
 
-  /** The server's time differs from the wall clock by as much as in the mark. But it is never earlier than the mark. */
+  /** The server's time keeps the difference to the wall clock that the mark has, but is never earlier than the mark. */
   #baseFrom(wallBase: number): number {
     if (!this.#mark) return wallBase;
     const { serverMs, wallMs } = this.#mark;

@@ -21,7 +21,7 @@ export function runInSlices(
     let sliceMs = 0;
     while (!isOver && sliceMs < maxSliceMs) {
       isOver = steps.next().done === true;
-      // The clock may be changed meanwhile.
+      // The absolute difference counts, because the clock may be set back meanwhile.
       sliceMs = Math.abs(timers.now() - startedAt);
     }
     tookMs += sliceMs;

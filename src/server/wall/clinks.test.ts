@@ -3,7 +3,7 @@ import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import { MINUTE, SECOND, startRoom } from './room.fixture.ts';
 
 describe('two guests who confirm a drink within five seconds', () => {
-  test('clink: the wall has both names, and each phone hears with whom', async () => {
+  test('clink: the wall shows both names, and each phone hears the name of the other guest', async () => {
     const { enter, drink, follow, wall, afterTheToast, timers } = await startRoom();
     await afterTheToast();
     const [ana, tom, eva] = [await enter('Ana'), await enter('Tom'), await enter('Eva')];
@@ -92,7 +92,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(moment && 'names' in moment ? moment.names : undefined).toEqual(names);
   });
 
-  test('wait with a name that is too new for the wall', async () => {
+  test('wait until both names are old enough for the wall', async () => {
     const { enter, drink, afterTheToast, wall } = await startRoom();
     await afterTheToast();
     const ana = await enter('Ana');
@@ -104,7 +104,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect((await wall.after(4 * SECOND)).moment).toMatchObject({ kind: 'clink', names: ['Ana', 'Eva'] });
   });
 
-  test('are one person with two phones: all night long, the limits hold', async () => {
+  test('may be one person with two phones: the limits hold all night long', async () => {
     const { enter, drink, afterTheToast, timers } = await startRoom();
     await afterTheToast();
     const [one, other] = [await enter('Ana'), await enter('Ana 2')];
@@ -119,7 +119,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(ids.size).toBe(6);
   });
 
-  test('are many: the wall shows one a minute', async () => {
+  test('may be many: the wall shows one clink a minute', async () => {
     const { enter, drink, afterTheToast, wall } = await startRoom();
     await afterTheToast();
     for (let index = 0; index < 12; index += 1) await drink(await enter(`Guest ${index}`));
@@ -128,7 +128,7 @@ describe('two guests who confirm a drink within five seconds', () => {
       wall.pictures().flatMap(({ moment }) => (moment?.kind === 'clink' ? [[moment.id, moment.at]] : [])),
     );
     const times = [...shown.values()];
-    // The second has waited for a minute. The others are only on the phones.
+    // The wall shows the second clink after a minute. All others are only on the phones.
     expect(times).toHaveLength(2);
     for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(MINUTE);
   });

@@ -5,7 +5,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 import { MINUTE, SECOND, startRoom } from './room.fixture.ts';
 import { openWall } from './walls.fixture.ts';
 
-test('a save that is repeated hours later makes no clink, and begins no room', async () => {
+test('a save that is repeated hours later makes no clink, and the server remembers no room for it', async () => {
   const { save, timers } = await startHostedService();
   const guests = ['Ana', 'Ben'].map((userName) => ({ userName, phone: newPhone() }));
   const at = timers.now();
@@ -47,7 +47,7 @@ describe('the room', () => {
     expect(await drink(Object.assign(tom, { userName: 'Tom' }))).toBeUndefined();
   });
 
-  test('does not toast again with the next drink of whoever toasted first, after a restart of the server', async () => {
+  test('does not toast again after a restart of the server, when the guest of the first toast has another drink', async () => {
     const { enter, drink, wall, restart, ...service } = await startRoom();
     const ana = await enter('Ana');
     await drink(ana);
@@ -72,7 +72,7 @@ describe('the room', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('has no hundred of earlier waters', async () => {
+  test('does not count waters that are logged late towards a hundred', async () => {
     const { enter, drink, wall, afterTheToast } = await startRoom();
     await afterTheToast();
     for (let index = 0; index < 4; index += 1)
@@ -114,7 +114,7 @@ describe('the room', () => {
   });
 });
 
-test('an answer tells of nothing once the hosts have switched moments off, or pause', async () => {
+test('an answer tells no moment once the hosts have switched moments off, or pause', async () => {
   const { enter, drink, afterTheToast, patch } = await startRoom();
   await afterTheToast();
   const [ana, tom] = [await enter('Ana'), await enter('Tom')];
@@ -128,7 +128,7 @@ test('an answer tells of nothing once the hosts have switched moments off, or pa
   expect(await heard()).toBeUndefined();
 });
 
-test('guests of the open celebration hear of nothing. Its wall shows the moments', async () => {
+test('guests of the open celebration hear of no moment. Its wall shows the moments', async () => {
   const service = await startTestService();
   const wall = await openWall(service);
   const beer = { id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON };

@@ -17,7 +17,7 @@ import type { RoomReader } from './read-room.ts';
 import { beginEvening, forgetGuests, newHundred, newRoom, type RoomMemory, remember, toldAt } from './room-memory.ts';
 
 const TICK_MS = 1_000;
-/** What is known of a room in which nobody drinks and that no wall shows is forgotten after this time. */
+/** A room in which nobody drinks and which no wall shows is forgotten after this time. */
 const IDLE_MS = 30 * MINUTE_MS;
 
 interface MomentsDeps {
@@ -25,7 +25,7 @@ interface MomentsDeps {
   readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf'>;
   readonly reader: RoomReader;
   readonly timers: Pick<Timers, 'now' | 'every'>;
-  /** A wall may have something new to show. */
+  /** Called when a wall may have something new to show. */
   onMoment(celebrationId: string): void;
 }
 
@@ -47,26 +47,29 @@ export class Moments {
     this.#stop();
   }
 
-  /** Another server has committed a save, or this one repeats it. That alone begins no room, unless its leaderboard is here. */
+  /**
+   * Call it when another server has committed a save, or a phone repeats one. This begins to remember a room only if its
+   * leaderboard is in memory here.
+   */
   follow(saved: SavedSession): void {
     const { celebrationId } = saved;
     if (this.remembers(celebrationId) || this.#deps.celebrations.rosterOf(celebrationId)) this.note(saved);
   }
 
-  /** A save was committed. Call it after the leaderboard knows it. */
+  /** Call it when a save was committed, and after the leaderboard has it. */
   note({ celebrationId, session, drankAt }: SavedSession): void {
     this.noteGuest(celebrationId, session);
     const { sessionId, lastDrinkAt, moderation, updatedAt } = session;
     const isNew = lastDrinkAt !== null && lastDrinkAt > (drankAt ?? 0);
     if (!isNew || !isHeard(session) || !isJustConfirmed({ confirmedAt: lastDrinkAt, arrivedAt: updatedAt })) return;
-    // A repeated save is stored already, perhaps since hours.
+    // A repeated save may have been stored hours ago.
     if (this.#deps.timers.now() - updatedAt > TOLD_MS) return;
     if (!this.#isOn(celebrationId)) return;
     const room = this.#roomOf(celebrationId);
     const name = moderation.name ?? session.userName;
     const guest = { sessionId, name };
     room.names.set(sessionId, name);
-    // Memory may be new, for example after a restart. Whoever has had a drink before does not toast first.
+    // Memory may be new, for example after a restart. A guest who has had a drink before cannot make the first toast.
     if (drankAt !== null) room.hasToasted = true;
     else this.#noteToast(celebrationId, room, guest, session);
     const met = clinkWith(room.clinks, { sessionId, name, confirmedAt: lastDrinkAt, arrivedAt: updatedAt });
@@ -77,7 +80,10 @@ export class Moments {
     this.#add(celebrationId, room, { ...made, kind: 'clink', guests: [met.with, guest] });
   }
 
-  /** What the guest, or a host, has decided. Whoever is not seen any more is in no moment, also not under an earlier name. */
+  /**
+   * Call it when a guest, or a host, has changed a name or who is seen. A guest who is no longer seen is in no moment, not even
+   * under an earlier name.
+   */
   noteGuest(celebrationId: string, session: SessionSummary): void {
     const room = this.#rooms.get(celebrationId);
     if (!room) return;
@@ -92,7 +98,7 @@ export class Moments {
     room.clinks = { ...room.clinks, clinkedAt };
   }
 
-  /** Whether something is known of a room, so that changes of its guests matter. */
+  /** Whether the room is remembered, so that changes of its guests matter. */
   remembers(celebrationId: string): boolean {
     return this.#rooms.has(celebrationId);
   }
@@ -108,14 +114,14 @@ export class Moments {
     return heard.findLast(({ kind }) => kind === 'clink') ?? heard.at(-1) ?? null;
   }
 
-  /** What hosts read of the last ones, under the names of now. */
+  /** The last moments as hosts read them, under the present names. */
   lately(celebrationId: string): WallMoment[] {
     const nameOf = this.#namesIn(celebrationId);
     const moments = this.#rooms.get(celebrationId)?.lately ?? [];
     return moments.flatMap((moment) => wallMoment(moment, moment.at, nameOf) ?? []);
   }
 
-  /** What a wall shows now. A new name waits there. As long as it asks, the room is remembered. */
+  /** The moment that a wall shows now. A moment with a new name waits. As long as the wall asks, the room is remembered. */
   onWall(celebrationId: string): WallMoment | null {
     const room = this.#roomOf(celebrationId);
     const now = this.#deps.timers.now();
@@ -146,7 +152,7 @@ export class Moments {
     if (room.hasToasted) return;
     room.hasToasted = true;
     this.#deps.reader.hasToasted(celebrationId, session, (hasToasted) => {
-      // Meanwhile the guest may hide.
+      // The guest may have hidden while the room was read.
       if (hasToasted || !this.#isStill(celebrationId, room) || !room.names.has(guest.sessionId)) return;
       const day = Math.floor((session.lastDrinkAt ?? 0) / DAY_MS);
       const made = idOf('toast', String(day), this.#deps.timers.now());
@@ -177,7 +183,7 @@ export class Moments {
     onMoment(celebrationId);
   }
 
-  /** Names as they are now, as far as this server knows. */
+  /** The present names of guests, as far as this server knows them. */
   #namesIn(celebrationId: string): (guest: MomentGuest) => string | null {
     const { celebrations, timers } = this.#deps;
     const roster = celebrations.rosterOf(celebrationId);
@@ -224,7 +230,9 @@ export class Moments {
     }
   }
 
-  /** Forgets what is over, and looks for what only time and numbers bring: midnight, and each hundredth glass of water. */
+  /**
+   * Forgets moments that are over, and looks for those that no single save brings: midnight, and each hundredth glass of water.
+   */
   #look(celebrationId: string, room: RoomMemory, now: number): void {
     room.clinks = recentClinks(room.clinks, now);
     room.told = toldAt(room, now);

@@ -22,7 +22,7 @@ describe('a new name', () => {
     expect(JSON.stringify(wall.pictures())).not.toContain('rude');
   });
 
-  test('is as new when a guest takes another one, or comes out of hiding', async () => {
+  test('waits again when a guest takes another name, or comes out of hiding', async () => {
     const { wall, arrive, save } = await startWithWall();
     const [tom, eva] = [await arrive('Tom'), await arrive('Eva')];
     await wall.after(NAMED);
@@ -34,7 +34,7 @@ describe('a new name', () => {
     expect(names(await wall.after(5 * SECOND))?.sort()).toEqual(['Eva', 'Somebody rude']);
   });
 
-  test('is never early after a restart of the server, and nobody else is away for more than ten seconds', async () => {
+  test('is never early after a restart of the server, and no other name is missing for more than ten seconds', async () => {
     const { arrive, restart, ...service } = await startHostedService();
     const { timers, celebration } = service;
     await arrive('Tom');
@@ -76,7 +76,7 @@ describe('the wall of the open celebration', () => {
   });
 });
 
-test('a server that does not know its own address leaves it to each wall, whatever a stranger sends as Host', async () => {
+test('a server that does not know its own address lets each wall use its own, whatever a stranger sends as Host', async () => {
   const { request, timers } = await startTestService();
   const stranger = await request('https://evil.example/api/leaderboard/live?view=screen', {
     headers: { host: 'evil.example' },
@@ -118,7 +118,7 @@ describe('many walls', () => {
     expect((await open(service, '203.0.113.8')).status).toBe(200);
   });
 
-  test('five addresses do not take all of a celebration: the newest wall of the fullest gives way to a new one', async () => {
+  test('five addresses do not take all places of a celebration: the newest wall of the address with most walls gives way to a new one', async () => {
     const service = await startTestService({ celebrations: [WEDDING] });
     const flood: { readonly hasEnded: boolean }[] = [];
     for (let index = 0; index < 50; index += 1) {

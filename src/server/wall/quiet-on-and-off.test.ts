@@ -21,7 +21,7 @@ async function startRoom() {
   };
   const rows = async () => (await (await request(`/api/leaderboard/guests?c=${celebration.code}`)).json()).rows;
   return {
-    /** Ana saves with so many more beers. */
+    /** Ana saves `more` further beers. */
     async save(more: number, isQuiet: boolean) {
       for (let times = 0; times < more; times += 1)
         had.push({ id: `${timers.now()}-beer${times}`, drinkType: 'beer', timestamp: timers.now() });
@@ -30,11 +30,11 @@ async function startRoom() {
       await timers.advance(SECOND);
       return JSON.stringify(events.slice(before));
     },
-    /** What a host, the list and the wall have of Ana. */
+    /** What a host, the list and the wall show of Ana. */
     async seen() {
       const [row] = room().guests;
       const [onList] = await rows();
-      // The wall waits for a new name.
+      // The wall waits with a new name.
       const { boards } = await wall.after(NAME_WAITS_MS);
       return { host: row, list: onList, wall: boards.flatMap(({ rows }) => rows).map(({ name }) => name) };
     },

@@ -15,8 +15,8 @@ interface RoomReaderDeps {
 export type RoomReader = ReturnType<typeof createRoomReader>;
 
 /**
- * Answers what moments have to know of a celebration: at once from a leaderboard in memory, or else from the store. Rooms
- * are read one after the other, because midnight comes to many at once. While the store fails, there is no answer.
+ * Answers what moments need to know of a celebration: at once from a leaderboard in memory, or else from the store. Rooms are
+ * read one after the other, because midnight comes to many rooms at once. While the store fails, there is no answer.
  */
 export function createRoomReader({ celebrations, store, clock, log }: RoomReaderDeps) {
   let last: Promise<void> = Promise.resolve();
@@ -52,13 +52,13 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
   }
 
   return {
-    /** Whether somebody else of whom everybody may hear has had a drink, and saved it before. */
+    /** Whether another guest, of whom everybody may hear, has had a drink and saved it before. */
     hasToasted(celebrationId: string, session: SessionSummary, use: (hasToasted: boolean) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
       if (roster) use(roster.inSight.hasToasted(session.sessionId, clock.now()));
       else inTurn(() => findToast(celebrationId, session), use);
     },
-    /** Everybody whom everybody sees. */
+    /** The number of guests whom everybody sees. */
     guestCount(celebrationId: string, use: (count: number) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
       if (roster) use(roster.inSight.count(clock.now()));

@@ -4,21 +4,21 @@ import { guestsOf, type Moment } from '../../domain/moments/moment.ts';
 import { NO_TURNS, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
 
 const WATERS = 100;
-/** How many moments hosts are told when they look. */
+/** How many of the last moments hosts can read. */
 const LATELY = 6;
 
 /** What happened in a celebration, for as long as it matters. */
 export interface RoomMemory {
   clinks: typeof NO_CLINKS;
-  /** Of guests who have saved since. Needed while no leaderboard is in memory. */
+  /** The names of guests who have saved since. They are needed while no leaderboard is in memory. */
   readonly names: Map<string, string>;
-  /** Of the last minute. */
+  /** The moments of the last minute. */
   told: readonly Moment[];
-  /** The last ones, the earliest first. */
+  /** The last moments, the earliest first. */
   lately: readonly Moment[];
   turns: WallTurns<Moment>;
   hasToasted: boolean;
-  /** The last midnight that was told. */
+  /** The day of the last midnight that was told. */
   day: string | null;
   /** Hundreds of glasses of water. Null while they are not counted. */
   hundreds: number | null;
@@ -31,7 +31,7 @@ export function newRoom(usedAt: number): RoomMemory {
   return { ...nothing, clinks: NO_CLINKS, turns: NO_TURNS, usedAt };
 }
 
-/** A wall that stays on for days sees several evenings. */
+/** Forgets the first toast and the waters of the last evening, because a wall that stays on for days sees several evenings. */
 export function beginEvening(room: RoomMemory): void {
   room.hasToasted = false;
   room.hundreds &&= 0;
@@ -43,7 +43,7 @@ export function remember(room: RoomMemory, moment: Moment): void {
   room.turns = waitForTurn(room.turns, moment, moment.at);
 }
 
-/** What was told in the minute before `nowMs`. */
+/** The moments of the minute before `nowMs`. */
 export function toldAt({ told }: RoomMemory, nowMs: number): Moment[] {
   return told.filter(({ at }) => nowMs - at < TOLD_MS);
 }

@@ -15,7 +15,7 @@ export async function startRoom() {
   const { save, timers, request, celebration, marek, at } = service;
   const drinksOf = new Map<Phone, { id: string; drinkType: 'beer' | 'water'; timestamp: number }[]>();
 
-  /** Somebody comes in, with a name and no drink. */
+  /** Lets somebody come in with a name and no drink. */
   async function enter(userName: string) {
     const phone = newPhone();
     drinksOf.set(phone, []);
@@ -24,7 +24,7 @@ export async function startRoom() {
   }
   type Guest = Awaited<ReturnType<typeof enter>>;
 
-  /** A guest logs drinks that were confirmed some time ago. Returns the moment in the answer. */
+  /** Lets a guest log drinks that were confirmed some time ago. Returns the moment in the answer. */
   async function drink(
     guest: Guest,
     { ago = 0, drinkType = 'beer' as 'beer' | 'water', count = 1, hidden = false, isEarlier = false } = {},
@@ -40,7 +40,7 @@ export async function startRoom() {
     return (await answer.json()).moment as GuestMoment | undefined;
   }
 
-  /** A guest deletes everything. */
+  /** Lets a guest delete everything. */
   async function leave({ sessionId, headers }: Phone) {
     const path = `/api/sessions/${sessionId}?c=${celebration.code}`;
     expect((await request(path, { method: 'DELETE', headers })).status).toBe(204);
@@ -67,7 +67,7 @@ export async function startRoom() {
     leave,
     wall,
     patch: (changes: object) => marek('PATCH', at, changes),
-    /** Somebody has drunk before, so that the first toast is over, and the wall is free again. */
+    /** Waits until the first toast is over and the wall is free again. */
     afterTheToast: async () => {
       await drink(await enter('Early Bird'));
       await wall.after(2 * MINUTE);

@@ -28,7 +28,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(room.loadedCount()).toBe(0);
   });
 
-  test('every guest hears of the first toast with the next answer, and nobody again', async () => {
+  test('every guest hears of the first toast with the next answer, and nobody hears of it twice', async () => {
     const { enter, drink, timers, restart, loadedCount, ana, tom } = await startUnseen();
     expect(await drink(ana)).toBeUndefined();
     await drink(tom, { ago: 2 * MINUTE });
@@ -51,10 +51,10 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(await drink(tom, { count: 0 })).toBeUndefined();
   });
 
-  test('whoever saves within the minute after midnight hears how many everybody sees', async () => {
+  test('a guest who saves within the minute after midnight hears how many guests everybody sees', async () => {
     const { drink, moderate, timers, loadedCount, ana, tom } = await startUnseen();
     await moderate(tom, { action: 'hide' });
-    // Midnight in Vienna.
+    // Until shortly before midnight in Vienna.
     await timers.pass(10 * 60 * MINUTE - (timers.now() - NOON) - 5 * MINUTE);
     await drink(ana);
     await timers.advance(5 * MINUTE + 2 * SECOND);
@@ -62,7 +62,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(loadedCount()).toBe(0);
   });
 
-  test('the other guest does not hear the name of whoever hides after the clink', async () => {
+  test('after a clink the other guest does not hear the name of a guest who hides', async () => {
     const room = await startUnseen();
     await room.drink(room.tom);
     await room.timers.advance(2 * MINUTE);
@@ -90,7 +90,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
   });
 });
 
-test('a wall that stays on for days sees the first toast and the hundred waters of each evening', {
+test('a wall that stays on for days shows the first toast and the hundred waters of each evening', {
   timeout: 180_000,
 }, async () => {
   const service = await startTestService();
@@ -115,7 +115,7 @@ test('a wall that stays on for days sees the first toast and the hundred waters 
   };
   const first = await evening();
   expect(first).toEqual(expect.arrayContaining(['first-toast', 'waters']));
-  // Rooms that no wall asks about for half an hour are forgotten.
+  // The wall asks again and again, because a room that no wall asks about for half an hour is forgotten.
   for (let passed = 0; passed < 48 * 60; passed += 20) await service.timers.sleep(20 * MINUTE);
   const both = await evening();
   expect(both.filter((kind) => kind === 'first-toast')).toHaveLength(2);

@@ -8,11 +8,14 @@ import type { Timers } from '../time/timers.ts';
 
 /** A picture is sent at least this long after the one before. */
 const SPACING_MS = 1_000;
-/** How often it looks for what no change of the roster announces: settings, the end of a word, the next moment. */
+/** How often the hub looks for news that no change of the roster announces: settings, the end of a word, the next moment. */
 const LOOK_MS = 2_000;
 /** A picture is sent at least this often, so that a wall knows that it is connected. Rates change with time too. */
 const REFRESH_MS = 30_000;
-/** Behind a proxy that holds streams back, a wall polls for single pictures, and more often than this. */
+/**
+ * How long the hub goes on after its last wall has left. Behind a proxy that holds streams back, a wall polls for single
+ * pictures more often than this.
+ */
 const LINGER_MS = 10_000;
 /** A save waits at most this long for pictures that are sent to many walls. */
 const SLICE_MS = 1;
@@ -22,7 +25,7 @@ const RETRY_MS = 1_000;
 interface WallHubDeps {
   readonly roster: Roster;
   readonly timers: Timers;
-  /** A text that changes when the picture may have changed without a change of any guest. Null if it cannot be read now. */
+  /** A text that differs when the picture may have changed although no guest has. Null if it cannot be read now. */
   glance(): string | null;
   /** Null if it cannot be read now. */
   read(): ScreenEvent | null;
@@ -38,7 +41,7 @@ export class WallHub {
   #cancelLeaving = () => {};
   #stopSending = () => {};
   #glance: string | null = null;
-  /** The last picture, apart from its time. */
+  /** The last picture, without its time. */
   #shown = '';
   #bytes: Uint8Array | null = null;
   #sentAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +62,7 @@ export class WallHub {
     return this.#walls.size;
   }
 
-  /** Returns false if there is nothing to be shown: then the stream has ended. */
+  /** Returns false if there is nothing to be shown. The stream has ended in that case. */
   join(wall: Subscriber): boolean {
     if (this.#isClosed || !this.#bytes) {
       wall.end();

@@ -57,7 +57,7 @@ test.each(MISTREATED)('a wall is led from its link %s to the one that its script
   expect(await answer.text()).toContain('data-page="screen"');
 });
 
-test('a wall with a long tail of parameters is a wall', async () => {
+test('a wall’s address with a long tail of parameters still opens the wall', async () => {
   const { request } = await startTestService({ celebrations: [WEDDING] });
   const answer = await request(`/?screen&c=${WEDDING.code}&fbclid=${'x'.repeat(400)}`);
   const led = await request(answer.headers.get('location') ?? '');
@@ -72,7 +72,7 @@ test('each language has a version of its own, and the stream tells of a new page
   const wall = await openWall({ request, timers });
   const before = [await version('/?screen'), await version(german), (await wall.after(SECOND)).version];
   expect(before[1]).toBe(before[0]);
-  // As a first start does it: other languages come later.
+  // A first start builds the other languages later too.
   mkdirSync(join(pageDir, 'de'));
   writeFileSync(join(pageDir, 'de', 'screen.html'), '<html data-page="screen"><title>Clink</title><body>Auf euch');
   const after = [await version('/?screen'), await version(german), (await wall.after(3 * SECOND)).version];
@@ -81,12 +81,12 @@ test('each language has a version of its own, and the stream tells of a new page
   expect(after[2]).not.toBe(before[2]);
 });
 
-test('the file itself is not found under its name, as other files of pages', async () => {
+test('the file itself is not found under its name, like the files of other pages', async () => {
   const { request } = await startTestService();
   expect((await request('/screen.html')).status).toBe(404);
 });
 
-test('an address without guesses gets 429, and a wall all the same', async () => {
+test('an address without guesses gets status 429, with the page of the wall', async () => {
   const { request } = await startTestService({ limits: { guessesPerAddress: { burst: 1, perSecond: 0.001 } } });
   await request('/?screen&c=00000000');
   const answer = await request('/?screen&c=00000001');

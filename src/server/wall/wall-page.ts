@@ -23,15 +23,15 @@ interface World {
 const PAGE = 'screen.html';
 const NO_CODE = '<title>Clink</title>';
 
-/** Changes with the built wall of any language. */
+/** A text that changes when the built wall of any language changes. */
 export function wallVersion(pages: BuiltPages): string {
   const all = LANGUAGES.map((language) => pages.read(PAGE, language).version);
   return hashOf(all.join()).slice(0, 12);
 }
 
 /**
- * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. For an unknown code it
- * is the wall too, with the status of the error. Any other page is left to the next handler.
+ * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. For an unknown code the answer is the wall
+ * too, with the status of the error. Any other page is left to the next handler.
  */
 export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): MiddlewareHandler {
   const answer = createFilledPages();
@@ -54,7 +54,10 @@ const KEPT: readonly string[] = [CELEBRATION_PARAMETER, LANGUAGE_PARAMETER, 'the
 
 type Query = Readonly<Record<string, string>>;
 
-/** The address that a mistyped address means. Null if it is right: the script of the wall then reads it to the letter. */
+/**
+ * The address that a mistyped address means. Null if the address is right, because the script of the wall reads it exactly as
+ * it is.
+ */
 function meantBy(query: Query, written: Query): string | null {
   const code = codeInLink(query[CELEBRATION_PARAMETER] ?? '');
   const isRight = parseCelebrationCode(written[CELEBRATION_PARAMETER] ?? '') === code;
@@ -69,7 +72,7 @@ function addressOf(query: Query): string {
   return `/?${[SCREEN_PARAMETER, ...named].join('&')}`;
 }
 
-/** The first picture of the wall has its look, before its script has heard of it. */
+/** The attributes with the look, so that the wall has it in its first picture, before its script has loaded. */
 const attributesOf = ({ palette, ornament }: Look) => `data-palette="${palette}" data-ornament="${ornament}"`;
 
 interface Found {
@@ -86,7 +89,7 @@ async function find(c: Context, code: string | undefined, finder: Pick<Celebrati
   }
 }
 
-/** In any case: the keyboards of televisions begin with a capital. */
+/** The short path in upper or lower case, because keyboards of televisions begin with a capital. */
 const ANY_CASE = [...SHORT_WALL_PATH.slice(1)].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('');
 const SHORT_PATH = `/:tv{${ANY_CASE}}`;
 
@@ -105,7 +108,7 @@ export function shortWallRoutes(): Hono {
     .get(`${SHORT_PATH}/:code/`, toWall);
 }
 
-/** While celebrations cannot be read, the page retries by itself. */
+/** The status is 200 while celebrations cannot be read, because the page tries again by itself. */
 function statusOf(error: unknown): 200 | 404 | 429 {
   if (error instanceof StoreUnavailable) return 200;
   if (error instanceof ApiProblem) return error.code === 'too-many' ? 429 : 404;

@@ -8,7 +8,7 @@ import { ADDRESSES_PER_SITE } from '../limits/rate-limits.ts';
 /** A refused wall tries again after this time. */
 const RETRY_AFTER_MS = 30_000;
 
-/** A network with so many walls of a celebration, or fewer, gives way to nobody. A venue has a few screens. */
+/** A network with at most this many walls of a celebration loses none to a newcomer: a venue has a few screens. */
 const WALLS_OF_NETWORK = 3;
 
 interface OpenWall {
@@ -26,7 +26,7 @@ interface Group {
 export class WallPlaces {
   readonly #limits: Pick<Limits, 'walls' | 'wallsPerAddress' | 'wallsPerCelebration'>;
   readonly #taken = new Map<string, number>();
-  /** By celebration, the oldest first. */
+  /** The walls of each celebration, the oldest first. */
   readonly #walls = new Map<string, Set<OpenWall>>();
 
   constructor(limits: Pick<Limits, 'walls' | 'wallsPerAddress' | 'wallsPerCelebration'>) {
@@ -34,8 +34,8 @@ export class WallPlaces {
   }
 
   /**
-   * If the celebration has no place, the network with most of its walls gives way.
-   * @throws {ApiProblem} too-many, or unavailable if the server has no place.
+   * If the celebration has no place left, the network with most of its walls loses one. @throws {ApiProblem} too-many, or
+   * unavailable if the server has no place.
    */
   requirePlace(address: string, celebrationId: string): void {
     for (const { key, most, refusal } of this.#groupsOf(address))

@@ -25,7 +25,7 @@ async function startWalls(publicUrl: URL | null = null) {
     onGone: () => {},
   });
   const world = { moment: null as WallMoment | null };
-  /** While it is not null, rooms are counted only later. */
+  /** While it is not null, the count of a room waits for it. */
   let gate: Promise<void> | null = null;
   let counted = 0;
   const streams = createWallStreams({
@@ -94,7 +94,7 @@ async function startWalls(publicUrl: URL | null = null) {
   };
 }
 
-test('a wall that was opening while its celebration was dropped does not take the news of the next one', async () => {
+test('a wall that was opening while its celebration was dropped does not take the news from a wall that opened later', async () => {
   const { celebrations, timers, world, streams, join, holdBack, letThrough } = await startWalls();
   const goOn = holdBack();
   const early = await join();

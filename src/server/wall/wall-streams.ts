@@ -25,13 +25,13 @@ interface WallStreamsDeps {
   readonly moments: Pick<Moments, 'onWall'>;
   readonly timers: Timers;
   readonly log: Pick<Logger, 'error'>;
-  /** Of the wall's pages. One in another language may be built while the server answers. */
+  /** The version of the wall's pages. A page in another language may be built while the server runs. */
   version(): string;
   /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
   /**
-   * Null: each wall completes the address of its square with the best one that it knows. It is never read from a call,
-   * because all walls of a celebration share what one of them has brought.
+   * Null: each wall puts the best address that it knows into its QR code. This address is never taken from a call, because all
+   * walls of a celebration share one picture.
    */
   readonly publicAddress: PublicAddress['now'];
 }
@@ -44,7 +44,7 @@ interface WallWish {
 
 export type WallStreams = ReturnType<typeof createWallStreams>;
 
-/** The walls of all celebrations. A celebration stays in memory as long as it has one. */
+/** The walls of all celebrations. A celebration stays in memory as long as it has a wall. */
 export function createWallStreams(deps: WallStreamsDeps) {
   const { celebrations, registry, moments, timers, log, version, hasOpenWall, publicAddress } = deps;
   const halls = new Halls<WallHub>(open, (error) => log.error({ err: error }, 'a wall could not begin'));
@@ -67,7 +67,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
 
   const arrivals = (roster: Roster) => roster.inSight.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
 
-  /** What happens with those who come in now. They wait while the wall shows a moment or a word. */
+  /** How the wall treats guests who come in now. They wait while it shows a moment or a word. */
   function welcomeOf(id: string, { tasted, guests, quiet }: Room, nowMs: number): Welcome {
     const { moments: hasMoments, pausedAt, word } = settingsOf(id);
     const isFull = word !== null && currentWord(word, nowMs) !== null && nowMs - word.at < FULL_WORD_MS;
@@ -130,7 +130,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const greeter = createGreeter(roster, timers.now());
     const hall: WallHub = new WallHub({
       ...{ roster, timers },
-      // When a name has waited its ten seconds, or a greeting its turn, the roster does not change.
+      // The glance has names and greetings too, because the roster does not change when their wait is over.
       glance: () => patiently(id, () => glance(id) + JSON.stringify([arrivals(roster), greeter.isDue(timers.now())])),
       read: () => patiently(id, () => read(id, roster, greeter)),
       onEmpty: () => halls.leave(id, hall),
@@ -143,7 +143,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
       halls.join(id, wall, (hall) => {
         if (!hall.join(wall) && hall.count === 0) halls.leave(id, hall);
       }),
-    /** What hosts set may have changed, or there is a moment. */
+    /** Call it when the hosts' settings may have changed, or there is a moment. */
     poke: (id: string): void => halls.find(id)?.poke(),
     /** Walls reconnect, to this server or another. */
     endStreams: (): void => halls.endStreams(),

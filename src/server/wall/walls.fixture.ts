@@ -20,7 +20,7 @@ export async function openWall({ request, timers }: Pick<TestService, 'request' 
     /** The last picture, after some time has passed. */
     after: async (ms: number) => {
       await timers.advance(ms);
-      // What was written is read in a later turn.
+      // Pictures that were written are read in a later turn of the event loop.
       await new Promise((resolve) => setTimeout(resolve, 5));
       const last = pictures().at(-1);
       if (!last) throw new Error('the wall has no picture');

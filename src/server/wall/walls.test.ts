@@ -36,7 +36,7 @@ describe('a wall', () => {
     expect(wall.events.every(({ event }) => event === 'screen')).toBe(true);
   });
 
-  test('hears who is in until all or four have had a drink, ten seconds after a name has come, and nobody who is hidden', async () => {
+  test('lists who is in, without hidden guests, until all or four have had a drink, each name after ten seconds', async () => {
     const { wall, celebration, request, timers, marek, at } = await startWithWall();
     const names = async (ms: number) => (await wall.after(ms)).arrivals;
     const enter = async (userName: string) => {
@@ -62,7 +62,7 @@ describe('a wall', () => {
     expect(await names(2 * SECOND)).toBeUndefined();
   });
 
-  test('greets who comes in later, several together, and nobody who hides by then', async () => {
+  test('greets guests who come in later, several together, and nobody who hides by then', async () => {
     const { wall, celebration, request, timers, marek, at } = await startWithWall();
     const enter = async (userName: string, change: object = {}) => {
       const phone = newPhone();
@@ -211,7 +211,7 @@ describe('a wall', () => {
     expect(await wall.after(SECOND)).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 24 * 60 * MINUTE });
   });
 
-  test('thanks with how often two glasses met, also after a restart, and without whoever deletes everything', async () => {
+  test('says at the end how often two glasses met, also after a restart, and without a guest who deletes everything', async () => {
     const { save, marek, at, restart, request, timers, celebration } = await startHostedService();
     const [ana, tom, eva] = [newPhone(), newPhone(), newPhone()];
     const drinkAt = (seconds: number) => ({
@@ -232,7 +232,7 @@ describe('a wall', () => {
     expect(await wall.after(2 * SECOND)).toMatchObject({ guests: 2, clinks: 1 });
   });
 
-  test('has the word of the hosts until its end, and not after it is taken back', async () => {
+  test('shows the word of the hosts until its end, and not after it is taken back', async () => {
     const { wall, marek, at } = await startWithWall();
     await marek('PUT', `${at}/word`, { text: 'The cake is here', phonesDown: true });
     expect((await wall.after(SECOND)).word).toMatchObject({ text: 'The cake is here', phonesDown: true });
@@ -250,7 +250,7 @@ describe('a wall', () => {
     expect(await wall.after(SECOND)).toMatchObject({ state: 'running', guests: 1 });
   });
 
-  test('ends with its celebration. Then its code is unknown', async () => {
+  test('ends when its celebration is deleted. Then its code is unknown', async () => {
     const { wall, arrive, deleteForGood, request, celebration, loadedCount, marek, at } = await startWithWall();
     await arrive('Tom');
     expect((await marek('DELETE', at)).status).toBe(204);
@@ -263,7 +263,7 @@ describe('a wall', () => {
     expect(loadedCount()).toBe(0);
   });
 
-  test('keeps its celebration in memory, and lets it go', async () => {
+  test('keeps its celebration in memory until it closes', async () => {
     const { wall, loadedCount, timers } = await startWithWall();
     await wall.after(20 * MINUTE);
     expect(loadedCount()).toBe(1);

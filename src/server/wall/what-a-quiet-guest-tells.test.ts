@@ -18,7 +18,7 @@ const PHONES = { quiet: newPhone(), tom: newPhone(), eva: newPhone(), lea: newPh
 type Who = keyof typeof PHONES;
 const NAMES: Readonly<Record<Who, string>> = { quiet: 'Ana', tom: 'Tom', eva: 'Eva', lea: 'Lea' };
 
-/** An evening of four guests, and all that reaches another guest, a host and a wall, with the moment at which it does. */
+/** An evening of four guests. It records everything that reaches another guest, a host and a wall, with its time. */
 async function openEvening() {
   const service = await startHostedService();
   const { marek, at, save, timers, celebration, request } = service;
@@ -41,7 +41,7 @@ async function openEvening() {
   return {
     ...service,
     heard,
-    /** Saves what somebody has had, and what is new. */
+    /** Saves the drinks of somebody, with these changes. */
     tell: async (who: Who, changes: Partial<SaveRequest> = {}) => {
       const answer = await save(PHONES[who], { userName: NAMES[who], drinks: [...had[who]], ...changes });
       expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ async function openEvening() {
       const timestamp = timers.now();
       had[who].push({ id: `${timestamp}-${drinkType}${count}`, drinkType, timestamp });
     },
-    /** Opens all that an attacker can have open. */
+    /** Opens everything that an attacker can watch. */
     watch: async () => {
       const { sessionId, headers } = PHONES.tom;
       const own = `&sessionId=${sessionId}&deltas=1`;
@@ -78,7 +78,7 @@ async function openEvening() {
 
 const BOARDS = { mostDrinks: true, fastestPace: true, hydration: true, balanced: true, variety: true };
 
-/** What everybody does but the quiet guest. Others drink just before and just after her. */
+/** What all guests except the quiet one do. Some drink just before and just after her. */
 const OTHERS: Script = {
   0: async ({ tell }) => {
     await tell('quiet', { isQuiet: true });
@@ -103,7 +103,7 @@ const OTHERS: Script = {
   [61 * SECOND]: ({ ask }) => ask(),
 };
 
-/** Every sort of change that drinks make, and between them a look at the leaderboard. */
+/** Every kind of change that drinks make, with a look at the leaderboard in between. */
 const HER_DRINKS: Script = {
   [12 * SECOND]: async ({ drink, tell }) => {
     drink('quiet', 'beer');
@@ -123,18 +123,18 @@ const HER_DRINKS: Script = {
     for (let count = 0; count < 12; count += 1) drink('quiet', 'shot', count);
     await tell('quiet');
   },
-  // A reset begins the session again.
+  // A reset starts the session again.
   39900: async ({ tell }) =>
     tell('quiet', { drinks: [], removed: [`${NOON + 12 * SECOND}-beer0`], sessionStart: NOON + 39_000 }),
 };
 
-/** All that is heard in 70 seconds. */
+/** Everything that the attacker hears in 70 seconds. */
 async function hearEvening(scripts: readonly Script[], whileAway?: (evening: Evening) => Promise<void>) {
   const evening = await openEvening();
   for (let ms = 0; ms <= 70 * SECOND; ms += STEP) {
     for (const script of scripts) await script[ms]?.(evening);
     await evening.timers.advance(STEP);
-    // What was written is read in a later turn.
+    // Events that were written are read in a later turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   await whileAway?.(evening);
@@ -155,7 +155,7 @@ test('two evenings that differ in the drinks of a quiet guest are the same for e
   expect(without.some((line) => /first-toast.*Tom/.test(line))).toBe(true);
 }, 60_000);
 
-test('the same drinks of a guest who is not quiet are heard of everywhere', async () => {
+test('the same drinks of a guest who is not quiet are noticed everywhere', async () => {
   const loud: Script = { 100: ({ tell }) => tell('quiet', { isQuiet: false }) };
   const [without, withDrinks] = [await hearEvening([OTHERS, loud]), await hearEvening([OTHERS, loud, HER_DRINKS])];
   for (const what of ['boards', 'list', 'stranger', 'wall', 'host', '/api/leaderboard ', '/api/leaderboard/guests']) {

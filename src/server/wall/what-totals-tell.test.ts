@@ -23,7 +23,7 @@ async function startEvening(wanted: { boards: BoardSwitches; wall: WallChoice })
   return {
     ...service,
     wall,
-    /** Whoever follows the leaderboard sees who this is. Returns the picture that follows. */
+    /** A guest has a drink, and a watcher of the leaderboard sees who. Returns the next picture of the wall. */
     drink: async (index: number, drinkType: Kind, changes: { hidden?: boolean } = {}, count = 1) => {
       const guest = guests[index];
       if (!guest) throw new Error(`no guest ${index}`);
@@ -45,7 +45,7 @@ async function startEvening(wanted: { boards: BoardSwitches; wall: WallChoice })
 const NO_USUAL = { mostDrinks: false, fastestPace: false, variety: true };
 
 describe('somebody who watches the wall and the leaderboard learns nothing of one guest', () => {
-  /** All that the walls of an evening say of the room while `kinds` are drunk, one by each guest. */
+  /** Everything that the walls of an evening say of the room while guests drink `kinds`, one drink each. */
   async function toldBy(wall: WallChoice, kinds: readonly Kind[]) {
     const evening = await startEvening({ boards: NO_USUAL, wall });
     for (const [index, kind] of kinds.entries()) await evening.drink(index, kind);
@@ -55,7 +55,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
   test.each(['names', 'totals'] as const)(
     'no board tells alcohol, on a wall of %s: was it a beer or water?',
     async (wall) => {
-      // As many waters, one after the other. Only the sixth guest makes the difference.
+      // Both evenings have as many waters before. They differ only in the drink of the sixth guest.
       const before: Kind[] = ['water', 'beer', 'water', 'water', 'water'];
       const after: Kind[] = ['water', 'water', 'water', 'water', 'water', 'water'];
       const beer = await toldBy(wall, [...before, 'beer', ...after]);
@@ -79,7 +79,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
     expect(await momentsBy('water')).toEqual(beer);
   });
 
-  test('the next picture does not tell either who has had a drink, where boards tell alcohol', async () => {
+  test('the next picture does not tell who has had a drink either, even if the boards count alcohol', async () => {
     const { drink } = await startEvening({ boards: { mostDrinks: true }, wall: 'totals' });
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
     const then = (await drink(5, 'beer')).totals;
@@ -90,7 +90,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
 });
 
 describe('a guest who hides', () => {
-  test('is not counted, and the totals neither fall by what the guest had nor rise by what follows', async () => {
+  test('is not counted, and the totals neither fall by the guest’s earlier drinks nor rise by later ones', async () => {
     const { drink, hide, timers } = await startEvening({ boards: { mostDrinks: true }, wall: 'totals' });
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
@@ -101,7 +101,7 @@ describe('a guest who hides', () => {
     await drink(4, 'beer', { hidden: true });
     for (let guest = 5; guest < 10; guest += 1) await drink(guest, 'water');
     const after = await drink(10, 'water');
-    // Guest 0 had one more.
+    // Guest 0 had one more drink.
     expect(after).toMatchObject({ guests: 10, totals: { alcoholic: 11 } });
     expect(timers.now()).toBeGreaterThan(NOON);
   });

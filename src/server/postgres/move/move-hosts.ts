@@ -33,9 +33,9 @@ export interface MovedHosts {
 }
 
 /**
- * Copies all tables in one transaction, once. Later the database alone knows them: a second copy would bring deleted accounts
- * back. Returns null if they were copied before.
- * @throws if a row with the same key is there already and differs. Then nothing is copied.
+ * Copies all tables in one transaction, once. Afterwards only the database is up to date: a second copy would bring deleted
+ * accounts back. Returns null if they were copied before. @throws if a row with the same key is there already and differs.
+ * Nothing is copied in that case.
  */
 export async function moveHosts(db: Database, client: Client): Promise<MovedHosts | null> {
   await client.query('BEGIN');
@@ -58,7 +58,7 @@ async function copyAll(db: Database, client: Client): Promise<MovedHosts> {
     rows[table] = copied.length;
     digests.push(...copied);
   }
-  // The next action gets the next number.
+  // The sequence goes on after the last copied number.
   await client.query(
     "SELECT setval(pg_get_serial_sequence('host_actions', 'id'), greatest((SELECT max(id) FROM host_actions), 1))",
   );

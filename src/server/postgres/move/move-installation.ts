@@ -49,7 +49,7 @@ async function moveSessionsOf(guestsDir: string, client: Client): Promise<MovedS
   }
 }
 
-/** The groups that wait beside the sessions go to the hosts' data, which are moved then. */
+/** Carries recap groups that are still in the guests' file over to the hosts' data, which are moved afterwards. */
 async function carryRecapOver(dataDir: string, guestsDir: string): Promise<void> {
   if (!existsSync(hostsPath(dataDir))) return;
   const store = createSqliteStore(openSessions(guestsDir));
@@ -62,7 +62,7 @@ async function carryRecapOver(dataDir: string, guestsDir: string): Promise<void>
   }
 }
 
-/** Exclusively, so that no server saves meanwhile. */
+/** Opens the sessions exclusively, so that no server saves meanwhile. */
 function openSessions(guestsDir: string): Database {
   const db = openSoundDatabase(
     prepareDataFolder(guestsDir, () => {}),

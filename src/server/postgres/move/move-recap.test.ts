@@ -26,7 +26,7 @@ test.skipIf(!hasPostgres)('the recap moves, with its guests, and goes on in the 
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const files = openSqliteStore(dataDir, SILENT);
-  // Three wait for others, five are in a group, and five were until one of them left.
+  // Three guests wait for others, five are in a group, and five were in a group until one of them left.
   await join(files, 3, NOON - 1);
   await files.purge(NOON, 32);
   const [stays, left] = [await join(files, 5, NOON + 1), await join(files, 5, NOON + 1)];

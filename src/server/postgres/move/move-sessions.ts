@@ -10,16 +10,16 @@ const SLICE = 500;
 export interface MovedSessions {
   readonly sessions: number;
   readonly tombstones: number;
-  /** Rows that the database has in a later version. They were left as they are. */
+  /** How many rows the database had in a later version. They stay as they are. */
   readonly newer: number;
-  /** One digest of all rows that are equal in both. */
+  /** One digest of all rows that are equal in the file and in the database. */
   readonly digest: string;
 }
 
 const LIVE = 'SELECT *, NULL AS gone_at, NULL AS reason FROM drink_sessions ORDER BY rowid';
 const GONE = 'SELECT session_id, write_key_hash, gone_at, reason FROM gone_sessions ORDER BY session_id';
 
-/** Columns that are compared. The celebration of a tombstone is known only in the database. */
+/** Columns that are compared. Only the database has the celebration of a tombstone. */
 const COMPARED = SESSION_COLUMNS.filter((column) => column !== 'seen');
 const COMPARED_OF_TOMBSTONE = ['session_id', 'write_key_hash', 'gone_at', 'reason'];
 
@@ -52,7 +52,10 @@ async function moveRows(db: Database, select: string, client: Client, compared: 
   return { rows, newer, digests };
 }
 
-/** The digest of a row that is equal in both. Null if the database has a later version. @throws for any other difference. */
+/**
+ * The digest of a row that is equal in the file and in the database. Null if the database has a later version. @throws for any
+ * other difference.
+ */
 function compare(row: Row, found: Row | undefined, compared: readonly string[]): string | null {
   if (!found) throw new Error(`session ${row.session_id} is not in the database`);
   const digest = digestOf(row, compared);

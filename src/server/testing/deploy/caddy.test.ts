@@ -32,7 +32,7 @@ test('through Caddy guests have TLS, every header, a live stream, and their own 
   });
   expect(await plain()).toEqual({ status: 308, location: 'https://localhost/?c=K7MP4XRT' });
 
-  // After a build, the first one is the page.
+  // After a build, the first path is the page.
   for (const path of ['/', '/speeches', '/api/leaderboard']) {
     // If a call names no encoding, Caddy asks for one of its own.
     const headers = { 'accept-encoding': 'identity' };
@@ -67,7 +67,7 @@ test('saves after a pause find no connection that is just ending', async (contex
   });
   const saves = Array.from({ length: 16 }, () => newSave());
   const statuses: unknown[] = [];
-  // Before, Node ended an idle connection after 10 or 11 seconds, by its version.
+  // With Node's own limit, idle connections would end after 10 or 11 seconds, depending on the version of Node.
   for (const pauseMs of [0, 10_050, 11_000, 11_050]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     statuses.push(...(await Promise.all(saves.map((save) => answer(...save)))).map(({ status }) => status));
@@ -102,7 +102,7 @@ test('with several servers each celebration has its own, and leaves it when it i
   const { answer } = await startCaddy(context, 'several-servers.Caddyfile', [await freePort(), await freePort()], {
     CLINK_SERVERS: addresses.join(' '),
   });
-  // Few of them may by chance all have the same server.
+  // These are many codes, because a few might by chance all have the same server.
   const codes = [...'0123456789ABCDEFGHJK'].map((letter) => `?c=K7MP4XR${letter}`);
   /** Which servers answer the calls of a celebration. A caller's own header changes nothing. */
   const serversOf = async (query: string) => {
@@ -118,7 +118,8 @@ test('with several servers each celebration has its own, and leaves it when it i
   for (const name of used) expect(name).toMatch(/^server \d$/);
   expect(used.size).toBeGreaterThan(1);
 
-  // While a new version is rolled out, another server has files of other names.
+  // All files come from the server of the celebration: while a new version is rolled out, another server has files with other
+  // names.
   const paths = ['/assets/index-ABC.js', '/', ...codes.map((code) => `/${code}`)];
   const pages = await Promise.all(paths.map(async (path) => (await answer(path)).body));
   expect(new Set(pages).size).toBe(1);

@@ -8,10 +8,10 @@ import { freePort } from '../free-port.fixture.ts';
 import { fileToDeploy } from './caddy.fixture.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** These need root, or only change what the image has around Clink. */
+/** The commands that are left out: they need root, or only change the image around Clink. */
 const OF_THE_IMAGE = /^(apt-get|install -d)/;
 
-/** The instructions of each stage. A line that ends with a backslash goes on. */
+/** The instructions of each stage. A line that ends with a backslash goes on in the next line. */
 function stagesIn(dockerfile: string): (readonly [instruction: string, rest: string])[][] {
   const lines = dockerfile
     .replaceAll('\\\n', ' ')
@@ -22,12 +22,12 @@ function stagesIn(dockerfile: string): (readonly [instruction: string, rest: str
   return starts.map((start, index) => steps.slice(start, starts[index + 1]));
 }
 
-/** What is committed, as a builder gets it. */
+/** Puts the committed files into a folder, as a builder gets them. */
 function checkOut(folder: string): void {
   execFileSync('sh', ['-c', `git archive HEAD | tar -x -C "${folder}"`], { cwd: ROOT });
 }
 
-/** Does what a stage says in a folder of its own. `built`: the folder of the first stage. */
+/** Carries out the steps of a stage in a folder of its own. `built`: the folder of the first stage. */
 function build(steps: ReturnType<typeof stagesIn>[number], context: string, built = ''): string {
   const folder = newFolder();
   const { NODE_ENV: _, ...env } = process.env;
@@ -44,7 +44,7 @@ function copy(rest: string, folder: string, context: string, built: string): voi
   const target = words.pop() ?? '.';
   const from = (word: string) =>
     rest.startsWith('--from=') ? join(built, word.replace('/clink/', '')) : join(context, word);
-  // Into a folder under its own name, unless the target has a name.
+  // A file keeps its own name in the target folder, unless the target gives it another name.
   const nameOf = (word: string) => (target.startsWith('.') ? basename(word) : target);
   for (const word of words) cpSync(from(word), join(folder, nameOf(word)), { recursive: true, verbatimSymlinks: true });
 }

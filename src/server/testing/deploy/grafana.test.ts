@@ -29,10 +29,10 @@ const QUERIES: readonly string[] = [
   ...rules.map(({ expr }) => expr),
 ];
 
-/** The metrics that a server has, with the labels that their samples have. */
+/** The metrics of a server, with the labels of their samples. */
 async function askServer(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { request, timers } = await startTestService({ metrics: createPrometheus(TOKEN) });
-  // A counter with labels has samples once something was counted.
+  // A counter with labels has samples only after something was counted.
   await request(...put(newPhone(), saveAt(timers.now())));
   await request(...put(newPhone(), 'no JSON'));
   const text = await (await request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } })).text();
@@ -44,7 +44,7 @@ async function askServer(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
 }
 
 const metricOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '');
-/** `up` is of Prometheus itself. */
+/** The metrics in a query, without `up`, which comes from Prometheus itself. */
 const metricsIn = (query: string) =>
   [...query.matchAll(/\b(?:clink|process|nodejs)_\w+/g)].map(([name]) => metricOf(name));
 
@@ -56,7 +56,7 @@ describe('the dashboard and the alerts', () => {
     expect(QUERIES.filter((query) => metricsIn(query).length === 0)).toEqual(['up{job="clink"} == 0']);
   });
 
-  test('ask only for labels that were seen, where samples have any', async () => {
+  test('ask only for labels that samples really have', async () => {
     const labelsOf = await askServer();
     for (const query of QUERIES) {
       const [name = ''] = metricsIn(query);
@@ -74,7 +74,7 @@ describe('the dashboard and the alerts', () => {
       expect(query.split(open ?? '').length).toBe(query.split(close ?? '').length);
   });
 
-  test('there are eight panels with what an evening asks for, each with words', () => {
+  test('have eight panels for an evening, each with a description', () => {
     expect(panels.map(({ title }) => title)).toEqual([
       ...['Phones', 'Saves a second', 'How long a save takes', 'Refused, and why'],
       ...['Memory', 'Disk', 'Database', 'Errors'],

@@ -31,18 +31,18 @@ const START = join(ROOT, 'deploy/start.sh');
 const NOBODY = 65_534;
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
 
-/** The folder of the image, with what is built here. */
+/** Lays out the folder of the image with the files that are built here. */
 function layOut(): string {
   const folder = newFolder();
   for (const name of ['build', 'dist', 'node_modules', 'package.json'])
     symlinkSync(join(ROOT, name), join(folder, name));
   copyFileSync(START, join(folder, 'start.sh'));
-  // As in the image: everybody can read it.
+  // Everybody can read the folder, as in the image.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** What a container has, without Docker: the folder of the image, the start script, data, and a forwarded port. */
+/** Does without Docker what a container does: it has the folder of the image, the start script, data, and a forwarded port. */
 async function newBox(
   dataDir = newFolder(),
   more: (url: string) => Record<string, string> = () => ({}),
@@ -107,7 +107,7 @@ describe('what the workflow does with the image', () => {
     120_000,
   );
 
-  test('works as a demo with one variable more, and then nothing is in its data', async () => {
+  test('works as a demo with one more variable, and leaves nothing in its data', async () => {
     const dataDir = newFolder();
     const box = await newBox(dataDir, () => ({ DEMO: '60', SETUP_CODE: '' }));
     const url = await box.start();
@@ -119,7 +119,7 @@ describe('what the workflow does with the image', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   }, 120_000);
 
-  test('finds what does not work', async () => {
+  test('finds faults of the image', async () => {
     const wrong = await newBox(newFolder(), () => ({ SETUP_CODE: 'another-lantern' }));
     await expect(tryServer(wrong, () => {})).rejects.toThrow(/setup\/code: 401/);
   }, 120_000);
@@ -137,7 +137,7 @@ test('PUBLIC_URL=http://localhost:PORT works in the image: hosts come in at the 
 });
 
 describe('the start script', () => {
-  /** The environment with which it starts the server. */
+  /** The environment with which the script starts the server. */
   function startedWith(variables: Record<string, string>): Record<string, string> {
     const folder = newFolder();
     mkdirSync(join(folder, 'build/server'), { recursive: true });
@@ -152,7 +152,7 @@ describe('the start script', () => {
     MAILER_FROM_ADDRESS: 'clink@mail.example',
   };
 
-  test('changes nothing where ONCE is not', () => {
+  test('changes nothing outside of ONCE', () => {
     const { PATH, PWD, _, ...env } = startedWith({ ...MAIL, CLINK_STORAGE: '/nowhere', SECRET_KEY_BASE });
     expect(env).toMatchObject({ DATA_DIR: '/data' });
     for (const name of ['PORT', 'SMTP_URL', 'MAIL_FROM', 'HOST_SECRET', 'GUESTS_DIR', 'TRUST_PROXY'])
@@ -171,14 +171,14 @@ describe('the start script', () => {
       smtpUrl: 'smtps://ana%40mail.example:a%2Fb%3Ac%40d%20%25@mail.example:465',
       mailFrom: 'clink@mail.example',
     });
-    // What somebody sets for Clink itself wins.
+    // Variables that somebody sets for Clink itself win.
     const own = { SMTP_URL: 'smtp://localhost', PORT: '3000', HOST_SECRET: 'h'.repeat(32) };
     expect(startedWith({ ...MAIL, SECRET_KEY_BASE, ...own })).toMatchObject(own);
     expect(startedWith({ SECRET_KEY_BASE, SMTP_ADDRESS: 'localhost' }).SMTP_URL).toBe('smtp://localhost:587');
   });
 });
 
-test('with GUESTS_DIR the folder that is backed up has nothing of a guest', async () => {
+test('with GUESTS_DIR the folder that is backed up contains nothing about guests', async () => {
   const [dataDir, guestsDir] = [newFolder(), newFolder()];
   await tryServer(await newBox(dataDir, () => ({ GUESTS_DIR: guestsDir })), () => {});
   expect(readdirSync(guestsDir).filter((name) => name.startsWith('clink.')).length).toBeGreaterThan(0);

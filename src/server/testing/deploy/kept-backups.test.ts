@@ -20,7 +20,7 @@ function writeBackups(folder: string, days: number): string[] {
   });
 }
 
-/** Runs the line of the unit that deletes old backups, on this folder. Returns what stays. */
+/** Runs the line of the unit that deletes old backups on this folder. Returns the files that stay. */
 function deleteOld(folder: string): string[] {
   const unit = readFileSync(fileToDeploy('clink-backup.service'), 'utf8');
   const [, line = 'exit 1'] = /^ExecStartPost=(.*)$/m.exec(unit) ?? [];

@@ -23,7 +23,7 @@ function runNginx({ skip }: TestContext, folder: string, settings: string): void
   onTestFinished(() => void child.kill('SIGTERM'));
 }
 
-/** nginx with the settings of the guide, on free ports. Returns what makes a call through it. */
+/** nginx with the settings of the guide, on free ports. Returns a function that makes a call through it. */
 async function startNginx(context: TestContext, serverPort: number) {
   const folder = newFolder();
   const [plainPort, tlsPort] = [await freePort(), await freePort()];
@@ -87,7 +87,10 @@ function callThrough(port: number, method: string, path: string, headers: Record
   });
 }
 
-/** What nginx sends to the server: in 1.1 with `close`, in 1.1 with nothing of its own (as from 1.29.7 on), and in 1.0. */
+/**
+ * The ways in which nginx may pass a request on: in HTTP/1.1 with `close`, in HTTP/1.1 without a header of its own (from nginx
+ * 1.29.7 on), and in HTTP/1.0.
+ */
 const SILENT = {
   'speaks HTTP/1.1': 'proxy_http_version 1.1;',
   'keeps its connections, as newer ones do': 'proxy_http_version 1.1; proxy_set_header Connection "";',
@@ -119,7 +122,7 @@ test.for(Object.entries(SILENT))(
   },
 );
 
-test('the guide has the server and nginx meet at one address', () => {
+test('in the guide the server and nginx use the same address', () => {
   const guide = readFileSync(GUIDE, 'utf8');
   const unit = readFileSync(fileURLToPath(new URL('../../../../deploy/clink.service', import.meta.url)), 'utf8');
   expect(guide).toContain('proxy_pass http://127.0.0.1:3000;');

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const DEPLOY = join(ROOT, 'deploy');
-/** What whoever publishes a package writes in. */
+/** The values that somebody who publishes a package fills in. */
 const FILLED: Readonly<Record<string, string>> = {
   OWNER: 'ana',
   VERSION: '0.2.0',
@@ -55,7 +55,7 @@ describe.each(Object.keys(CLINK) as (keyof typeof CLINK)[])('the compose file %s
 });
 
 test.each(['compose.yaml', 'house.yaml'] as const)('%s passes on what a house rules', (file) => {
-  // Null: as the shell has it, or not at all.
+  // Null means that Compose passes the variable of the shell on, if there is one.
   expect(clinkIn(file).environment).toMatchObject({ HOUSE_RULES: null, OPEN_CELEBRATION: null });
 });
 
@@ -99,7 +99,7 @@ describe('the package for Umbrel', () => {
     expect(app.path).toBe('/?host');
   });
 
-  test('is reached through its proxy, pinned, as its user, with data in its folder', () => {
+  test('is reached through Umbrel’s proxy, with a pinned image, Umbrel’s user, and data in Umbrel’s folder', () => {
     const { app_proxy, server } = compose.services;
     expect(app_proxy.environment).toEqual({ APP_HOST: 'clink_server_1', APP_PORT: 3000, PROXY_AUTH_ADD: 'false' });
     expect(server.image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
@@ -134,7 +134,7 @@ describe('the package for CasaOS', () => {
     expect(existsSync(join(ROOT, icon)), about.icon).toBe(true);
   });
 
-  test('opens the port that is published, of the service that is named', () => {
+  test('opens the published port of the service that it names', () => {
     const [port] = compose.services[about.main].ports;
     expect([port.target, port.published]).toEqual([3000, about.port_map]);
   });

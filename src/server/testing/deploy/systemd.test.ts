@@ -14,7 +14,7 @@ test('systemd accepts the units, and finds the server well protected', ({ skip }
   const folder = newFolder();
   const units = UNITS.map((name) => {
     const path = join(folder, name);
-    // Debian has Node at this place. Here it may be elsewhere.
+    // Debian has Node at this path. On this computer it may be at another one.
     writeFileSync(path, readFileSync(fileToDeploy(name), 'utf8').replaceAll('/usr/bin/node', process.execPath));
     return path;
   });
