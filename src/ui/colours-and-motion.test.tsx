@@ -84,7 +84,7 @@ it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms [SPEC-
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());
   const seal = document.querySelector('.seal') ?? document.body;
   const [comes, fades] = animationOf(seal).split(/,\s+seal-/);
-  // As soon as the sheet is gone, which takes 140 ms.
+  // The seal comes as soon as the sheet is gone, which takes 140 ms.
   expect(comes).toMatch(/^seal-is-pressed 180ms 140ms /);
   expect(fades).toBe('fades 300ms calc(140ms + 180ms + 1000ms) forwards');
 });

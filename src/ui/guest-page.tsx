@@ -16,7 +16,7 @@ import { ignoreStrayTaps } from './taps-and-focus/stray-taps.ts';
 export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: LoadOffline): void {
   const store = createSessionStore(ports);
   joinFromPage(store, ports);
-  /** Each ends something that this page has started. */
+  /** Functions that end what this page has started. */
   const stops: (() => void)[] = [store.close];
   let react: Root | undefined;
   let isOver = false;
@@ -45,7 +45,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: Load
     ports.log('Error showing the page', error);
     document.documentElement.dataset.trouble ??= 'broken';
   }
-  /** To React it is an error to be unmounted before it has taken over the prerendered page. */
+  /** React reports an error if it is unmounted before it has taken over the prerendered page. */
   function onRecoverableError(error: unknown): void {
     if (!isOver) reportError(error);
   }

@@ -4,7 +4,7 @@ import { browserGeolocation } from './browser-geolocation.ts';
 
 const VENUE = { latitude: 48.2082, longitude: 16.3738 };
 
-/** The answer of a browser that knows the position up to an error of so many metres. */
+/** The answer of a browser that knows the position with this error in metres. */
 function positionWith(accuracy: number) {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
     found({ coords: { ...VENUE, accuracy } } as GeolocationPosition);

@@ -95,7 +95,7 @@ it("Clink's own answers to saves and deletions change nothing, whichever way the
   }
 });
 
-it('a firewall that only cuts the connection, or sends a page with 200, is passed at the next try', async () => {
+it('a change passes a firewall at the next try, if that cuts the connection or answers with a page and 200', async () => {
   for (const block of [
     () => {
       throw new TypeError('Failed to fetch');
@@ -115,7 +115,7 @@ it("Clink's own refusals change nothing", async () => {
   expect(sent).toEqual(['PUT', 'PUT', 'DELETE']);
 });
 
-it('an older server, which does not know such a POST, gets the method itself', async () => {
+it('an older server, which does not know changes by POST, gets the method itself', async () => {
   let isDown = true;
   const { sent, call } = await openPage((method) => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -133,7 +133,7 @@ it('reading and posting are left as they are', async () => {
   expect(sent).toEqual(['GET', 'POST', 'HEAD']);
 });
 
-/** A browser gives a redirect that is not followed no status, no header and no body. */
+/** A redirect that is not followed: the browser gives it no status, no header and no body. */
 const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
 it.each([
@@ -152,7 +152,7 @@ it.each([
   expect(isBehindGate.getState()).toBe(isGate);
 });
 
-it('a proxy whose server is down is no gate, and says nothing about one', async () => {
+it('a proxy whose server is down is no gate, and does not change what is known of a gate', async () => {
   const { call } = await openPage(blocked(502));
   const { isBehindGate } = await import('./gate.ts');
   for (const before of [true, false]) {

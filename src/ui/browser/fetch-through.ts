@@ -10,12 +10,13 @@ let isByPost = false;
 type Codes = Readonly<Record<string, number>>;
 
 /**
- * The browser's fetch. After a change that Clink did not answer, the next one uses the other method: POST, or its own. A
- * refused change is repeated with it at once.
+ * The browser's fetch. After a change that Clink did not answer, the next change uses the other method: POST, or its
+ * own. A refused change is repeated at once with the other method.
  */
 function fetchThrough(codes: Codes): Fetch {
   return async (path, asked) => {
-    // Clink redirects no call. Whoever does so is in front of it, and may lead to another origin, which is no answer.
+    // Clink redirects no call, so no redirect is followed: it comes from something in front of Clink, and may lead to
+    // another origin.
     const init: RequestInit = { ...asked, redirect: 'manual' };
     const { method = '', headers } = init;
     if (!/^(PU|PA|D)/.test(method)) return fetch(path, init);
@@ -33,7 +34,10 @@ function fetchThrough(codes: Codes): Fetch {
   };
 }
 
-/** From now on all calls of the page go this way. `onAnswer` gets each answer, and must clone it to read its body. */
+/**
+ * Sends all further calls of the page with `fetchThrough`. `onAnswer` gets each answer, and must clone it to read its
+ * body.
+ */
 export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Response) => void): void {
   const send = fetchThrough(codes);
   calls.send = async (path, init) => {
@@ -44,7 +48,10 @@ export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Resp
   };
 }
 
-/** Firewalls also answer with JSON. So an answer counts only if nobody but Clink gives it. */
+/**
+ * Whether Clink has given this answer. Firewalls also answer with JSON, so the answer needs something that only Clink
+ * sends.
+ */
 async function isOurs(response: Response, path: string, method: string, codes: Codes): Promise<boolean> {
   const { ok, status, headers } = response;
   const isOfSession = /^\/api\/sessions\/[\w-]+(\?|$)/.test(path);
@@ -57,12 +64,15 @@ async function isOurs(response: Response, path: string, method: string, codes: C
     .catch(() => null);
   if (ok) return !isOfSession || (method === 'PUT' && typeof body?.sentAt === 'number');
   const code = String(body?.code);
-  // An older server does not know what such a POST means.
+  // An older server does not know changes by POST.
   const isUnknown = isByPost && code === 'not-found';
   return codes[code] === status && !isUnknown;
 }
 
-/** A refusal of the method. 408, 413 and 429 ask for a pause or a smaller body, and would do so for a POST too. */
+/**
+ * Whether a status may refuse the method. 408, 413 and 429 do not: they ask for a pause or a smaller body, and would do
+ * the same for a POST.
+ */
 function isRefusal(status: number): boolean {
   return (status >= 400 && status < 500 && ![408, 413, 429].includes(status)) || status === 501;
 }

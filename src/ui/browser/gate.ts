@@ -3,7 +3,10 @@ import { createStore } from 'zustand/vanilla';
 /** Whether something in front of Clink, such as a login page, answers in its place. */
 export const isBehindGate = createStore(() => false);
 
-/** Each answer to a call says whether Clink has given it. A proxy whose server is down says nothing about a gate. */
+/**
+ * Learns from an answer to a call whether something other than Clink has given it. The answer of a proxy whose server
+ * is down says nothing about a gate.
+ */
 export function noteGate(answer: Response): void {
   const type = answer.headers.get('content-type') ?? '';
   if (answer.type === 'opaqueredirect' || [401, 407, 511].includes(answer.status) || answer.ok) {

@@ -30,7 +30,7 @@ async function pageThatLosesMessages() {
   return { scheduler, show };
 }
 
-test('work that waits for a message from before the page was put aside goes on when it is shown again', async () => {
+test('when the page is shown again, work goes on that waits for a message which was lost while the page was hidden', async () => {
   const { scheduler, show } = await pageThatLosesMessages();
   const done: string[] = [];
   scheduler.unstable_scheduleCallback(scheduler.unstable_NormalPriority, () => void done.push('before'));

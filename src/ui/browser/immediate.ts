@@ -1,7 +1,8 @@
 /**
- * React's scheduler waits for a message that it has posted. Firefox never delivers one that was posted while a page went into
- * the back-forward cache, and React would wait for it for ever. React takes `setImmediate` instead where it exists, so this is
- * one that also looks when the page is shown again. It has to be imported before React.
+ * React's scheduler waits for a message that it has posted. Firefox never delivers a message that was posted while the
+ * page went into the back-forward cache, and React would wait for it for ever. Where `setImmediate` exists, React uses
+ * that instead. So this file defines a `setImmediate` that also runs its work when the page is shown again. It has to
+ * be imported before React.
  */
 const { port1, port2 } = new MessageChannel();
 let due: (() => void)[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 declare global {
   interface Document {
-    /** Chromium loads a page before it is opened. Other browsers do not have it. */
+    /** Chromium can load a page before it is opened. Other browsers do not have this property. */
     readonly prerendering?: boolean;
   }
 }
@@ -16,7 +16,10 @@ interface Layer {
   readonly leave: (() => void) | undefined;
 }
 
-/** An entry may be in the wrong place if the page is reloaded so soon after it. A busy phone takes long to reload. */
+/**
+ * If the page is reloaded within this time after an entry was added, the entry may be in the wrong place. The time is
+ * long, because a busy phone takes long to reload.
+ */
 const UNSAFE_MS = 10_000;
 
 const layers: Layer[] = [];
@@ -50,7 +53,7 @@ function follow(): void {
 }
 
 function onPopState(): void {
-  // A step through the history cancels a reload that has begun, so it begins again.
+  // A step through the history has cancelled the reload, so the reload begins again.
   if (isLeaving) location.reload();
   else if (isTravelling) isTravelling = false;
   else for (const layer of layers.slice(depth()).reverse()) layer.leave?.();
@@ -80,9 +83,10 @@ export function isAnythingOpen(): boolean {
 }
 
 /**
- * Listens to the Back button until the returned function is called. A reload closes all layers, and the page then steps back
- * from their entries. If the page was reloaded while it added an entry, Chromium may give the entry's state to the one below,
- * and a step back would leave Clink. So a new entry stays, and stands for what is below. One Back then changes nothing.
+ * Listens to the Back button until the returned function is called. A reload closes all layers, and the page then steps
+ * back from their entries. If the page was reloaded while it added an entry, Chromium may give the entry's state to the
+ * one below, and a step back would leave Clink. So the page keeps a new entry and treats it as the one below. One Back
+ * then changes nothing.
  */
 export function listenForBack(): () => void {
   if (depth() > 0 && Date.now() - history.state.atMs < UNSAFE_MS) history.replaceState(null, '');

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. False if the browser refuses. Plain http has no `navigator.clipboard`, and browsers inside
- * other apps refuse it. There the older way copies what is selected.
+ * Puts a text on the clipboard. False if the browser refuses. Plain http has no `navigator.clipboard`, and browsers
+ * inside other apps refuse it. There `execCommand` copies the selected text.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   const place = document.createElement('span');
   place.className = 'visually-hidden';
   place.textContent = text;
-  // Whatever is outside an open dialog cannot be selected.
+  // The text is put into the open dialog, because nothing outside an open dialog can be selected.
   const [page = document.body] = [...document.querySelectorAll('dialog[open]')].reverse();
   page.append(place);
   try {
@@ -29,8 +29,8 @@ function copySelected(text: string): boolean {
 }
 
 /**
- * The system's share sheet. Null if the link is shared, or if somebody has closed that sheet. Browsers inside other apps have
- * the function and refuse: then the link is copied.
+ * Opens the system's share sheet. Null if the link was shared, or if the guest closed that sheet. Browsers inside other
+ * apps have the function but refuse to share: then the link is copied.
  */
 export async function shareLink(url: string): Promise<'copied' | 'failed' | null> {
   try {

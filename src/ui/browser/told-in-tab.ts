@@ -1,6 +1,6 @@
 /**
- * What a tab has told its guest, so that a reload does not tell it again. Nothing personal: ids and times. Without a
- * storage, or with a full one, only the page remembers.
+ * Remembers what a tab has told its guest, so that the tab does not tell it again after a reload. It stores only ids
+ * and times, nothing personal. If the storage is missing or full, only the page remembers.
  */
 export function createToldInTab(key: string, most: number) {
   let told = readTold(key);
@@ -12,7 +12,7 @@ export function createToldInTab(key: string, most: number) {
       try {
         sessionStorage.setItem(key, JSON.stringify(told));
       } catch {
-        // The guest may hear of it again.
+        // Without a storage the guest may be told again after a reload.
       }
     },
   };

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `isOn`. Plain http and older browsers cannot, and a phone that saves its battery may refuse.
- * The browser ends the request by itself when the page is hidden.
+ * Keeps the screen on while `isOn`. Plain http and older browsers cannot do this, and a phone that saves its battery
+ * may refuse. The browser ends the lock by itself when the page is hidden.
  */
 export function useScreenStaysOn(isOn: boolean): void {
   // The screen is outside React.

@@ -6,7 +6,7 @@ import { useHeldFor } from '../time/use-held-for.ts';
 import { Button } from './button.tsx';
 import styles from './note.module.css';
 
-/** A single bad answer is no news. */
+/** The page speaks of a login page only after this time, because a single bad answer may be chance. */
 const CLOSED_FOR_MS = 2_000;
 
 /** Whether a login page answers in Clink's place. */
@@ -21,7 +21,10 @@ interface BehindLoginPageProps {
   signIn: string;
 }
 
-/** Leads to the login page. The stored page opens all the same, so nothing else would lead there. */
+/**
+ * Leads to the login page. The service worker opens the stored page of Clink without a network, so nothing else leads
+ * the guest to the login page.
+ */
 export function BehindLoginPage({ children, signIn }: BehindLoginPageProps) {
   if (!useIsBehindLoginPage()) return null;
   return (
@@ -34,10 +37,12 @@ export function BehindLoginPage({ children, signIn }: BehindLoginPageProps) {
   );
 }
 
-/** The service worker answers every other address of the page by itself. */
+/**
+ * The address that the service worker passes on to the network. It answers every other address of the page by itself.
+ */
 function freshAddress(): URL {
   const url = new URL(location.href);
-  // Another address each time, because the login page may have been cached.
+  // The address is different each time, because the login page may have been cached.
   url.searchParams.set(FRESH_PARAMETER, `${Date.now()}`);
   return url;
 }

@@ -6,14 +6,16 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   /** Sets the sizes (empty-state.module.css). */
   className?: string | undefined;
-  /** What stands in the lens of the two rings. */
+  /** The picture in the lens of the two rings. */
   inLens?: ReactNode;
   hasSpark?: boolean;
   title: string;
   children: ReactNode;
 }
 
-/** Nothing to show yet, or nothing came: two dotted rings, a title and a sentence. */
+/**
+ * Shown where there is nothing to show yet, or where nothing could be loaded: two dotted rings, a title and a sentence.
+ */
 export function EmptyState({ className, inLens, hasSpark = false, title, children }: EmptyStateProps) {
   return (
     <section className={classNames(styles.empty, className)}>

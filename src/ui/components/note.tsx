@@ -3,12 +3,12 @@ import styles from './note.module.css';
 
 interface NoteProps {
   icon: ReactNode;
-  /** Something is in the way. The note is then announced. */
+  /** The note says that something does not work. It is then announced. */
   isBad?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What somebody should know before going on, beside its icon. */
+/** A sentence that somebody should read before going on, beside an icon. */
 export function Note({ icon, isBad, children }: NoteProps) {
   return (
     <p className={styles.note} data-bad={isBad || undefined} role={isBad ? 'alert' : undefined}>

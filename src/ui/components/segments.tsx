@@ -32,14 +32,16 @@ export function Segments<Id extends string>({ label, segments, chosen, onChoose 
 interface RadioSegmentsProps<Id extends string> {
   ids: readonly Id[];
   chosen: Id | null;
-  /** Lays the segments out, and says how a chosen one is marked. */
+  /** The class lays the segments out, and sets how a chosen one is marked. */
   className: string | undefined;
   onChoose(id: Id): void;
   /** What is in a segment. */
   children(id: Id): ReactNode;
 }
 
-/** Radio buttons that look like one control, or like what they stand for. A group around them has the name. */
+/**
+ * Radio buttons that look like one control, or like the things that they stand for. A group around them gives the name.
+ */
 export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) {
   const { ids, chosen, className, onChoose, children } = props;
   const name = useId();

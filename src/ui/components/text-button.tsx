@@ -4,7 +4,7 @@ import styles from './text-button.module.css';
 interface TextButtonLook {
   /** Beside a more important action. */
   isSoft?: boolean;
-  /** A line of its own, under the filled button of a sheet. */
+  /** The button has a line of its own, under the filled button of a sheet. */
   isWide?: boolean;
 }
 

@@ -3,26 +3,26 @@
  * itself. It shows until when the demo lasts on the visitor's clock, and makes this browser forget an earlier round.
  */
 
-/** Of the round that this browser knows. */
+/** The storage key of the round that this browser knows. */
 const ROUND_KEY = 'demoRound';
-/** Other tabs end themselves when the name goes (src/sync/phone/tabs.ts). */
+/** The key of the guest's name. Other tabs end when it is removed (src/sync/phone/tabs.ts). */
 const NAME_KEY = 'userName';
 const AGAIN_PARAMETER = 'again';
 const LOOK_EVERY_MS = 20_000;
-/** The next round is there so long after the end. */
+/** The next round begins within this time after the end. */
 const BEGINS_WITHIN_MS = 2_000;
-/** Not all visitors load the page at the same moment. */
+/** Visitors load the page at random moments within this time, not all at once. */
 const SPREAD_MS = 2_000;
 
 const line = document.getElementById('demo');
 if (line) begin(line, line.dataset);
 
 function begin(line: HTMLElement, { round = '', endsIn = '0', locale }: DOMStringMap): void {
-  // No page of a demo installs a worker: it would open without asking which round there is.
+  // No page of a demo installs a service worker, because a stored page would open without asking which round it is.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   void forgetFiles();
   if (!isKnown(round)) {
-    // Scripts of the page that still run write for this round.
+    // The page is loaded again, because scripts that already run may still write data of the earlier round.
     location.reload();
     return;
   }
@@ -42,7 +42,7 @@ function isKnown(round: string): boolean {
     localStorage.setItem(ROUND_KEY, round);
     return !hadSomething;
   } catch {
-    // Nothing can be stored here, so nothing of an earlier round is.
+    // A browser without storage has stored nothing of an earlier round.
     return true;
   }
 }
@@ -53,7 +53,10 @@ function forget(): void {
   sessionStorage.clear();
 }
 
-/** What the worker of another installation has stored here. No page of a demo stores a file. */
+/**
+ * Deletes the files that a service worker of another installation has stored in this browser. No page of a demo stores
+ * a file.
+ */
 async function forgetFiles(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -68,7 +71,7 @@ function showTime(line: HTMLElement, endsAt: number, locale: string | undefined)
   if (time) time.textContent = format.format(endsAt);
 }
 
-/** What covers the whole page begins below the line. */
+/** Sets the height of the line, so that dialogs that cover the whole page begin below it. */
 function sayHeight({ offsetHeight }: HTMLElement): void {
   document.documentElement.style.setProperty('--demo-line', `${offsetHeight}px`);
 }
@@ -81,7 +84,10 @@ function showWhetherAgain(line: HTMLElement): void {
   line.querySelector('[data-again]')?.removeAttribute('hidden');
 }
 
-/** Looks which round there is when this one should be over, now and then, and whenever the page comes back. */
+/**
+ * Asks the server for the present round: when this round should be over, from time to time, and whenever the page is
+ * shown again.
+ */
 function follow(round: string, endsInMs: number): void {
   let isLeaving = false;
 
@@ -94,7 +100,7 @@ function follow(round: string, endsInMs: number): void {
         isLeaving = true;
         beginAgain(round);
       })
-      // Without network the page stays as it is. Nothing that it sends counts in another round.
+      // Without network the page stays as it is. Nothing that it sends would count in another round.
       .catch(() => undefined);
   }
 
@@ -105,7 +111,10 @@ function follow(round: string, endsInMs: number): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 }
 
-/** The same side of the demo, in the same language, from its beginning. Another tab may have begun the new round already. */
+/**
+ * Opens the same page of the demo again, in the same language, from its beginning. Another tab may have begun the new
+ * round already.
+ */
 function beginAgain(round: string): void {
   const now = new URL(location.href).searchParams;
   const next = new URLSearchParams();

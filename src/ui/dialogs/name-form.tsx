@@ -21,7 +21,7 @@ interface NameFormProps {
   onSubmit(name: string): GuestNameFault | null;
   /** The button beside the field. */
   isInline?: boolean;
-  /** What to know about the name that is in the field. It forbids nothing. */
+  /** A note about the name in the field. The guest may take the name all the same. */
   noteOn?: ((name: string) => ReactNode) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function NameForm({
 
   function judge(found: GuestNameFault | null) {
     setFault(found);
-    // After the sentence is drawn: the keyboard may leave little of the sheet.
+    // Scrolls after the sentence is drawn, because the keyboard may leave little room for the sheet.
     if (found) setTimeout(() => form.current?.scrollIntoView({ block: 'nearest' }));
   }
 

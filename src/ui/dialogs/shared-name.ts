@@ -6,8 +6,9 @@ import { readingsOf } from '../../domain/names/folded-name.ts';
 import { useClink, useLive, usePhone } from '../guest/clink-context.tsx';
 
 /**
- * What to say about a name that somebody else on the leaderboard has, or one of the couple. Guests who hide, or who are not
- * in, are not there, so nothing is said of them. While a guest chooses, the phone follows the list of all.
+ * Returns the note about a name that somebody else on the leaderboard, or one of the couple, has too. Guests who hide
+ * or are not in are not on the leaderboard, so no note reveals them. While a guest chooses a name, the phone follows
+ * the list of all guests.
  */
 export function useSharedName(isChoosing: boolean): (name: string) => string | null {
   const { live } = useClink();
@@ -28,7 +29,7 @@ export function useSharedName(isChoosing: boolean): (name: string) => string | n
   };
 }
 
-/** What a new guest should know about the name in the field. While it is shown, the phone follows the list of all guests. */
+/** The note of `useSharedName` for a new guest. While it is shown, the phone follows the list of all guests. */
 export function NameNote({ name }: { name: string }) {
   return useSharedName(true)(name) ?? everyoneSeesIt;
 }

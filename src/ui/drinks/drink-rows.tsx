@@ -19,7 +19,7 @@ interface DrinkRowsProps {
   /** In the order in which they are shown. */
   drinks: readonly DrinkEntry[];
   nowMs: number;
-  /** What stands at the end of each row. */
+  /** Returns the button at the end of a row. */
   actionOf(entry: DrinkEntry): ReactNode;
 }
 
@@ -46,14 +46,16 @@ export function DrinkRows({ id, drinks, nowMs, actionOf }: DrinkRowsProps) {
 
 interface RowProps {
   entry: DrinkEntry & { readonly name?: string };
-  /** Of a drink of the hosts' menu. */
+  /** The emoji of a drink of the hosts' menu. */
   sign: string | null;
   /** Null for an older one. */
   ago: string | null;
   action: ReactNode;
 }
 
-/** 'Was that my last one?' is asked about the recent drinks, so these also say how long ago they were. */
+/**
+ * Guests ask about recent drinks 'was that my last one?', so the rows of recent drinks also say how long ago they were.
+ */
 function Row({ entry, sign, ago, action }: RowProps) {
   const time = eveningTime(entry.timestamp);
   const kind = sign && kindOf[entry.drinkType];

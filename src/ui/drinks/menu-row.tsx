@@ -10,18 +10,18 @@ interface MenuRowProps {
   menu: readonly ServedItem[];
   /** The couple. */
   names: string;
-  /** How many this guest has had of each, by its id. */
+  /** How many of each drink this guest has had, by the drink's id. */
   counts: ReadonlyMap<string, number>;
-  /** The drink that was confirmed last, and how many were. */
+  /** The drink that was confirmed last, and how many drinks were confirmed. */
   changed?: { readonly id: string | undefined; readonly count: number } | undefined;
   onChoose(item: ServedItem): void;
 }
 
 /** Above this number the row can be swiped, and the last card in sight is cut. */
 const MOST_IN_SIGHT = 4;
-/** A row of three is swiped too if one of its words is longer. */
+/** A row of three drinks can be swiped too if one of their words is longer than this. */
 const LONG_WORD = 12;
-/** In the smallest cards, a word of this length is set smaller, and so is a name that needs three lines otherwise. */
+/** In the smallest cards, a word of this length has smaller letters. So has a name that would need three lines. */
 const WIDE_WORD = 11;
 const WIDE_NAME = 20;
 
@@ -51,7 +51,7 @@ export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps
 
 const isMore = (count: number, isWide: boolean) => isWide || count > MOST_IN_SIGHT;
 
-/** In characters as people see them, roughly. */
+/** The length of the longest word, roughly in characters as people see them. */
 function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => Array.from(word).length));
 }

@@ -11,8 +11,8 @@ export type Names = ReadonlyMap<string, NamedDrink>;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * The name of a drink as a part of a sentence. Without the isolation a Hebrew name would draw the number behind it to its
- * other side. Arabic isolates every name itself.
+ * The name of a drink as a part of a sentence. Without the isolation, the number behind a Hebrew name would be drawn on
+ * the wrong side of it. Arabic isolates every name itself.
  */
 export function nameInSentence(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? isolate(name) : name;

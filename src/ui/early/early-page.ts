@@ -8,11 +8,12 @@ import { isHostPage } from './is-host-page.ts';
 
 /**
  * An inline script that runs before the first paint, long before the app has loaded. It shows day or night and the look
- * of the celebration, hides the zero from returning guests, alcohol where the hosts offer none, and the tracker from hosts,
- * shows the welcome to new guests, and remembers a tap until the app can handle it (src/ui/early/early-tap.ts).
+ * of the celebration. It hides the zero from returning guests, the drinks with alcohol where the hosts offer none, and
+ * the tracker from hosts. It shows the welcome to new guests. It remembers a tap until the app can handle it
+ * (src/ui/early/early-tap.ts).
  */
 declare global {
-  /** Of the stored text of a drink with alcohol (scripts/build/prerendered-page.ts). */
+  /** Matches the stored text of a drink with alcohol (scripts/build/prerendered-page.ts). */
   const WITH_ALCOHOL: RegExp;
   interface Window {
     /** Stops remembering taps. Returns the button that was tapped last, or null. */
@@ -38,7 +39,8 @@ const mark = (name: string) => page.setAttribute(name, '');
 followLanguage(read(KEYS.language));
 followTheme(read(KEYS.theme));
 const session = read(KEYS.session);
-// Behind its drinks stands the celebration, whose menu has drinks too.
+// The stored text has the guest's drinks first, then the celebration. It is split there, because the menu of the
+// celebration has drinks too.
 const [own = '', celebration] = session.split('"celebration"');
 const hasDrinks = own.includes('"drinkType"');
 if (hasDrinks) mark('data-returning');
@@ -49,18 +51,19 @@ if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
 const hasToasts = hasDrinks && celebration && !WITH_ALCOHOL.test(own);
 if (isDry || hasToasts) mark('data-toasts');
-// The hosts' menu gets its place before its code comes. Each of its drinks says once whether it is sold out.
+// The hosts' menu gets its place before its code is loaded. `isSoldOut` occurs once for each drink, so it counts the
+// drinks.
 const drinks = facts.split('"isSoldOut":').length - 1;
 if (drinks) page.setAttribute('data-menu', `${drinks}`);
 if (isHostPage()) mark('data-host');
 else {
   const written = document.querySelector<HTMLMetaElement>(`[name=${LOOK_META}]`)?.content;
-  // The page may be of another celebration than the evening on this phone.
+  // The page and the evening on this phone may belong to different celebrations.
   const isOwn = written && (!read(KEYS.userName) || session.includes(written.slice(0, CODE_LENGTH)));
   try {
     document.styleSheets[0]?.insertRule(isOwn ? written.slice(CODE_LENGTH) : read(KEYS.look));
   } catch {
-    // There is none: an empty rule is no rule.
+    // There is no style to add: `insertRule` throws for an empty rule.
   }
   // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
   // from another phone needs none.
@@ -74,7 +77,7 @@ window.takeEarlyTap = () => {
 // The bundler fires this event when code could not be loaded.
 addEventListener('vite:preloadError', () => {
   refetchCode();
-  // A page of the hosts that has not begun can only be loaded again. Guests have the tracker.
+  // A page of the hosts whose code could not be loaded shows nothing, so it says so. Guests still have the tracker.
   if (page.getAttribute('data-host') === '') page.setAttribute('data-trouble', 'failed');
 });
 

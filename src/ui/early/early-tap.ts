@@ -4,8 +4,8 @@ import { holdTaps } from '../taps-and-focus/stray-taps.ts';
 
 /**
  * Collects what the guest did on the prerendered page. Call it before React takes the page over, and call the returned
- * function afterwards. That repeats the tap once there is a name, because until then the welcome dialog covers the
- * page.
+ * function afterwards. The returned function repeats the tap once the guest has a name, because until then the welcome
+ * dialog covers the page.
  */
 export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   const tapped = window.takeEarlyTap?.() ?? null;

@@ -2,9 +2,10 @@ import { ICON_PARAMETER } from '../../domain/celebration/celebration.ts';
 import { LANGUAGE_PARAMETER } from '../../domain/languages.ts';
 
 /**
- * Loads the page again in the language that the guest has chosen on this phone, which the server cannot know. Nothing is
- * shown until then. An address that names a language has been answered already, also where that language is missing. An
- * icon on the home screen names the language in which it was made, but the guest may have chosen another one since.
+ * Loads the page again in the language that the guest has chosen on this phone, which the server cannot know. Nothing
+ * is shown until then. If the address names a language, the server has already answered in that language, or does not
+ * have it, so the page stays. Only the address of an icon on the home screen does not count: the guest may have chosen
+ * another language since the icon was made.
  */
 export function followLanguage(chosen: string): void {
   const page = document.documentElement;

@@ -1,7 +1,7 @@
 /**
- * Puts what is shown into `data-theme`: day or night. A guest chooses with `data-chosen-theme`, which begins with what is
- * stored. Without a choice, the page follows the phone, also while it is open. The browser's own bars take the colour of
- * the paper.
+ * Sets `data-theme` to the theme that is shown, day or night. `data-chosen-theme` has the guest's choice, at first the
+ * stored one. Without a choice, the page follows the phone, also while it is open. The browser's own bars take the
+ * colour of the paper.
  */
 export function followTheme(stored: string | null): void {
   const page = document.documentElement;

@@ -10,7 +10,8 @@ declare global {
   }
 }
 
-// Some extensions add to every object what a loop over its keys then finds, in the app and in its libraries.
+// Some browser extensions add enumerable properties to `Object.prototype`. Loops over keys in the app and its libraries
+// would find them.
 Object.keys(Object.prototype).forEach(hideFromLoops);
 
 /** A slow network needs a few seconds for the app. */
@@ -23,7 +24,7 @@ function hideFromLoops(name: string) {
   Object.defineProperty(Object.prototype, name, { enumerable: false });
 }
 
-/** What the app cannot do without, and browsers learned last (docs/browsers.md). */
+/** Tests for the features that the app needs and that browsers got last (docs/browsers.md). */
 function isTooOld() {
   return !(
     'noModule' in document.createElement('script') &&
@@ -33,7 +34,10 @@ function isTooOld() {
   );
 }
 
-/** The first reason stands, unless the app was only slow. Style shows its sentence (src/ui/look/base.css). */
+/**
+ * Shows the sentence for a reason, by an attribute and a style (src/ui/look/base.css). The first reason stays, unless
+ * the app was only slow.
+ */
 function say(trouble: 'old' | 'failed' | 'slow') {
   if ((document.documentElement.getAttribute('data-trouble') || 'slow') === 'slow')
     document.documentElement.setAttribute('data-trouble', trouble);

@@ -24,7 +24,10 @@ export const TOAST_MS = 6_000;
 
 /** Shown for 1 s, then faded out over 300 ms (docs/readings.md#success-flash). */
 const FLASH_MS = 1_300;
-/** The seal of a confirmed drink comes when the sheet has gone, and is then pressed (src/ui/screens/tracker/festive-line.module.css). */
+/**
+ * The seal of a confirmed drink appears once the sheet is gone, and is then pressed
+ * (src/ui/screens/tracker/festive-line.module.css).
+ */
 const SEAL_AFTER_MS = 320;
 
 const FeedbackContext = createContext<Feedback | null>(null);

@@ -6,7 +6,7 @@ import styles from './feedback.module.css';
 
 export interface ToastContent {
   readonly message: string;
-  /** Said after the message, and not shown. */
+  /** Screen readers read this text after the message. It is not shown. */
   readonly spoken?: string;
   /** The glasses clink in the toast, because those of the counter are out of sight. */
   readonly clinks?: boolean;
@@ -15,7 +15,7 @@ export interface ToastContent {
 
 interface ToastProps {
   content: ToastContent;
-  /** Whether the guest touches it, or has the focus in it. */
+  /** Called with whether the guest touches the toast or has the focus in it. */
   onHold(isHeld: boolean): void;
   onOver(): void;
 }

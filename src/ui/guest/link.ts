@@ -20,9 +20,7 @@ export function joinFromPage(store: SessionStore, { clock, random }: { clock: Cl
   store.moveTo(elsewhere(phone, { ...facts, learnedAt: clock.now() }, random), true);
 }
 
-/**
- * What the server has written into the page. A stored page may be older than the address, and then it does not count.
- */
+/** The facts that the server has written into the page. Null for a stored page that is older than the address. */
 export function factsOfPage(): KnownFacts | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CELEBRATION_META}"]`);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knownFactsSchema), meta?.content);

@@ -4,13 +4,13 @@ import styles from './lens-picture.module.css';
 import { Rings } from './rings.tsx';
 
 interface LensPictureProps extends Pick<ComponentProps<typeof Rings>, 'isDim' | 'hasSpark' | 'distance'> {
-  /** Says how wide the rings are. */
+  /** The class sets how wide the rings are. */
   className?: string | undefined;
   /** Drawn in the lens of the two rings. */
   children: ReactNode;
 }
 
-/** The two rings with a line drawing or a sign where they cross. It repeats what the text beside it says. */
+/** The two rings, with a line drawing or an emoji where they overlap. The picture repeats the text beside it. */
 export function LensPicture({ className, children, ...rings }: LensPictureProps) {
   return (
     <div className={classNames(styles.picture, className)} aria-hidden="true">

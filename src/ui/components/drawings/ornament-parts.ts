@@ -6,7 +6,10 @@ import rings from '../../look/ornaments/rings.svg?raw';
 /** A path of an ornament, and what it is drawn with: `line`, `solid` or `leaf`. */
 export type OrnamentPart = readonly [ink: string, path: string];
 
-/** Each drawing fits the upper corner where a line begins, in 100 units. The opposite corner has the same, turned. */
+/**
+ * Each drawing fits the upper corner at the start of a line, in 100 units. The opposite corner has the same drawing,
+ * turned.
+ */
 export const ORNAMENT_PARTS: Readonly<Record<Ornament, readonly OrnamentPart[]>> = {
   rings: partsOf(rings),
   olive: partsOf(olive),

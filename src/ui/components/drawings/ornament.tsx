@@ -18,7 +18,7 @@ export function Ornament({ kind }: { kind: Kind }) {
   );
 }
 
-/** Two opposite corners of the nearest box with a position, or both upper ones. */
+/** The ornament in two opposite corners of the nearest positioned box, or in both upper corners. */
 export function Corners({ kind, areUpper = false }: { kind: Kind; areUpper?: boolean }) {
   return (
     <>

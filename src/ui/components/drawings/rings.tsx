@@ -15,10 +15,13 @@ const BUBBLES = [
   [308, 80, 2],
 ] as const;
 
-/** Where the sparks of a touch fly: 40 to 60 units, five to each side, between 0.4 rad up and 0.7 rad down. */
+/**
+ * The paths of the sparks when the glasses touch: five to each side, between 0.4 rad up and 0.7 rad down, 40 to 60
+ * units long.
+ */
 const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
   [1, -1].map((side) => {
-    // Unequal, because sparks at one distance would look like a wreath.
+    // The distances are unequal, because sparks at equal distances would look like a wreath.
     const flight = 50 + 5 * side * (index - 2);
     return `${side * flight * Math.cos(angle)}px, ${flight * Math.sin(angle)}px`;
   }),
@@ -33,14 +36,14 @@ interface RingsProps {
   hasBubbles?: boolean;
   /** Dotted outlines, for an empty state. */
   isDim?: boolean;
-  /** The glasses part and touch once. A new `key` plays it again. */
+  /** The glasses move apart and touch once. A new `key` plays the animation again. */
   clinks?: boolean;
 }
 
 /** Two glasses seen from above, which look like two rings. Used behind the counter, in dialogs and in empty states. */
 export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clinks }: RingsProps) {
   const lensId = useId();
-  /** Half the height of the lens. 0 for glasses that stand apart: the spark is between them. */
+  /** Half the height of the lens. 0 for glasses that do not overlap, whose spark is between them. */
   const half = Math.round(Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2)) || 0;
   const crossing = CENTRE_Y - half;
   return (

@@ -58,7 +58,7 @@ export function readQr(size: number, isDark: IsDark): string {
 
 /** The data modules in their order: two columns at a time from the right, up and down in turn. */
 function walk(size: number, version: number): [number, number][] {
-  // The vertical timing pattern has a column of its own.
+  // The column of the vertical timing pattern has no data.
   const columns = Array.from({ length: size - 1 }, (_, index) => size - 1 - index - (index >= size - 7 ? 1 : 0));
   const pairs = columns.filter((_, index) => index % 2 === 0);
   return pairs.flatMap((right, index) => {

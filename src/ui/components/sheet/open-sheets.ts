@@ -1,4 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How many sheets are open. It stands apart from the drawn sheet, so that simulated phones run without styles. */
+/**
+ * How many sheets are open. The number is in a file of its own, so that simulated phones can use it without the styles
+ * of a sheet.
+ */
 export const openSheets = createStore(() => 0);

@@ -22,11 +22,17 @@ export interface SheetContent {
 
 interface SheetProps extends SheetContent {
   isOpen: boolean;
-  /** Escape, the backdrop, the handle and the Back button. Without it only the sheet's own buttons close it. */
+  /**
+   * Called for Escape, the backdrop, the handle and the Back button. Without it only the sheet's own buttons close the
+   * sheet.
+   */
   onDismiss?: (() => void) | undefined;
-  /** Another content of the same open sheet. It comes in from the side, and the sheet grows or shrinks to it. */
+  /**
+   * Names the content of the sheet. When it changes while the sheet is open, the new content comes in from the side,
+   * and the sheet grows or shrinks to it.
+   */
   step?: string;
-  /** Opens without a tap of the guest. A tap at that moment was meant for something else. */
+  /** The sheet opens without a tap of the guest. A tap at that moment was meant for something else, and is ignored. */
   isUnasked?: boolean;
   /** Takes the whole screen, without a scrim. Its content is in the prerendered page. */
   isFull?: boolean;
@@ -83,7 +89,9 @@ export function Sheet({
     };
   }, [isOpen, isUnasked]);
 
-  /** Some closings skip `onCancel`, such as a second Escape. A dialog that cannot be dismissed opens again. */
+  /**
+   * Some ways of closing skip `onCancel`, such as a second Escape. A dialog that cannot be dismissed then opens again.
+   */
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget || !isOpen || event.currentTarget.open) return;
     if (onDismiss) onDismiss();
@@ -151,7 +159,10 @@ function open(dialog: HTMLDialogElement): void {
   focusFirst(dialog);
 }
 
-/** The browser returns the focus to the opener. If that is gone or disabled, the heading gets it. */
+/**
+ * The browser returns the focus to the button that opened the dialog. If that button is gone or disabled, the heading
+ * gets the focus.
+ */
 function close(dialog: HTMLDialogElement): void {
   dialog.close();
   const active = document.activeElement;

@@ -13,7 +13,8 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
   // Runs when the new content is in the page, before it is painted.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    // Reading a place lays out the page, which costs a slow phone time at the start.
+    // Without steps nothing is measured, because measuring lays out the page, which costs a slow phone time at the
+    // start.
     if (!dialog || step === undefined) return;
     const { step: stepBefore, topPx } = before.current;
     if (dialog.open && step !== stepBefore) {
@@ -22,7 +23,7 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
     }
     before.current = { step, topPx: dialog.open ? dialog.offsetTop : 0 };
   });
-  // Where a dialog that has just opened begins is known only now.
+  // The upper edge of a dialog that has just opened is known only after the layout.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
@@ -34,7 +35,10 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
   }, [dialogRef]);
 }
 
-/** The element with `data-autofocus`. If the sheet would scroll to a button, the title keeps its place and has the focus. */
+/**
+ * Focuses the element with `data-autofocus`. If that is a button to which the sheet has scrolled, the title gets the
+ * focus instead.
+ */
 export function focusFirst(dialog: HTMLDialogElement): void {
   const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
   first?.focus();
