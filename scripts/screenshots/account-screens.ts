@@ -6,6 +6,8 @@ const ACCOUNT = { at: 'account', shows: 'This' };
 const SOFIES_ACCOUNT = { who: 'sofie', at: 'account', shows: '10 of 10 left' } as const;
 const OPERATOR = { at: 'operator', shows: 'Carla' };
 
+const HOUSE = { at: 'house', shows: 'Boards that are never shown' };
+
 const SOFIES_PASSKEY = /^Sofie's phone/;
 
 /** What a sheet asks for that a row has opened. */
@@ -19,7 +21,7 @@ const pressAtCarla = (name: RegExp) => async (page: Page) => {
   return pressInDialog(name)(page);
 };
 
-/** The account, and all hosts for whoever runs the server. */
+/** The account, and for whoever runs the server all hosts and the house. */
 export const ACCOUNT_SCREENS: readonly HostScreen[] = [
   { name: 'host-account', ...ACCOUNT },
   {
@@ -57,4 +59,11 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
   { name: 'host-operator-menu', ...OPERATOR, onlyPhone: true, open: 'Noa: what to do' },
   { name: 'host-operator-ban', ...OPERATOR, open: pressAtCarla(/^Ban/) },
   { name: 'host-operator-remove', ...OPERATOR, open: pressAtCarla(/^Remove/) },
+  { name: 'host-house-rules', ...HOUSE },
+  {
+    name: 'host-house-rules-faults',
+    ...HOUSE,
+    open: [typeIn('Link to the imprint', 'the imprint'), 'Save'],
+    leadsTo: 'This must be a whole link',
+  },
 ];

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { recapWith } from '../../src/domain/recap/recap.fixture.ts';
 import { button, type HostScreen, isShown, pressInDialog } from './host-screen.ts';
 import type { HostWorld } from './prepare-hosts.ts';
 
@@ -20,6 +21,32 @@ const search = (text: string) => async (page: Page) => {
   await page.getByRole('searchbox').filter({ visible: true }).fill(text);
 };
 
+/** Loads the page again, with other answers to some calls. */
+const withAnswers = (calls: RegExp, answer: (route: Route) => Promise<unknown>) => async (page: Page) => {
+  await page.route(calls, answer);
+  await page.reload();
+};
+
+/** Three of each celebration are enough for a desk. */
+const MANY = withAnswers(/\/host\/celebrations$/, async (route) => {
+  const listed: { id: string }[] = await (await route.fetch()).json();
+  await route.fulfill({ json: listed.flatMap((one) => ['', '2', '3'].map((end) => ({ ...one, id: one.id + end }))) });
+});
+
+/** The figures of a celebration are complete only two hours after its end. */
+const RECAP = recapWith({
+  ...{ drinks: 124, withoutAlcohol: 56, waters: 31, clinks: 9 },
+  kinds: [
+    { kind: 'wine', drinks: 68 },
+    { kind: 'water', drinks: 31 },
+    { kind: 'other', drinks: 25 },
+    { kind: 'shot', drinks: 'few' },
+  ],
+  menu: [{ name: 'Virgin Mule', sign: '🌿', kind: 'other', drinks: 25 }],
+  hours: [16, 17, 18, 19].map((hour) => ({ from: `2026-05-16T${hour}:00:00.000Z`, alcohol: 17, withoutAlcohol: 14 })),
+  ...{ firstToast: '2026-05-16T16:05:00.000Z', lastToast: '2026-05-16T19:50:00.000Z' },
+});
+
 /** Ida has just begun to help Carla at a new celebration. */
 async function withIda({ carla, askIda }: HostWorld): Promise<string> {
   const party = await carla.celebrate('Zoe & Finn', '2027-10-02');
@@ -35,6 +62,7 @@ const GUESTS = { at: place('busy', 'guests'), shows: /^12 guests/ };
 const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
 const MENU = { at: place('busy', 'menu'), shows: 'Guests find them above the six usual drinks.' };
 const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
+const OVER_RECAP = { at: place('over', 'recap'), shows: 'The recap comes after the evening' };
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: 'create', shows: 'Who is celebrating?' };
 
@@ -43,6 +71,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-celebrations-empty', who: 'ida', at: '', shows: 'Who is getting married?' },
   { name: 'host-celebrations', at: '', shows: 'Maximilian' },
   { name: 'host-celebrations-failed', at: '', unanswered: /\/celebrations$/, shows: 'Your celebrations did not load' },
+  { name: 'host-celebrations-many', at: '', shows: 'Maximilian', open: MANY, leadsTo: 'To come' },
   { name: 'host-create', ...CREATE },
   { name: 'host-copy', at: ({ busy }) => `copy/${busy.id}`, shows: 'Who is celebrating?' },
   { name: 'host-create-faults', ...CREATE, open: 'Create the celebration' },
@@ -90,9 +119,18 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-details', ...DETAILS },
   { name: 'host-details-wrong', ...DETAILS, open: leaveWrongDate },
   { name: 'host-end', ...DETAILS, open: 'End the celebration' },
+  { name: 'host-ends', ...DETAILS, open: 'Change when it ends' },
   { name: 'host-delete', ...DETAILS, open: 'Delete it' },
   { name: 'host-over-details', at: place('over', 'details'), shows: 'Guests can log drinks again.' },
+  { name: 'host-recap-not-yet', ...OVER_RECAP },
+  {
+    name: 'host-recap',
+    ...OVER_RECAP,
+    open: withAnswers(/\/recap$/, (route) => route.fulfill({ json: RECAP })),
+    leadsTo: 'The shape of the evening',
+  },
   { name: 'host-hosts', ...HOSTS },
+  { name: 'host-hand-over', ...HOSTS, open: 'Hand it over', leadsTo: 'And you?' },
   { name: 'host-hosts-remove', ...HOSTS, open: 'Remove Sofie' },
   { name: 'host-hosts-leave', ...HOSTS, who: 'sofie', open: 'Leave' },
   {
