@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/team.ts';
 import { HANDINGS_OVER, type HandingOver } from '../../../../domain/hosting/handing-over.ts';
 import { Button } from '../../../components/button.tsx';
@@ -17,11 +17,16 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
   const { clock } = useHost();
   const [isOpen, setIsOpen] = useState(false);
   const [handsOver, setHandsOver] = useState<HandingOver>('stay');
+  const choice = useRef<HTMLDivElement>(null);
+  // The focus is outside React. The button that had it is gone.
+  useEffect(() => {
+    if (isOpen) choice.current?.querySelector('button')?.focus();
+  }, [isOpen]);
   return (
     <TitledCard title={texts.handOver}>
       <p className={styles.lead}>{texts.handOverLead}</p>
       {isOpen ? (
-        <div className={styles.handOver}>
+        <div ref={choice} className={styles.handOver}>
           {isTonight({ ...celebration, state: settings.state }, clock.now()) && (
             <Notice icon="clock">{texts.handOverTonight}</Notice>
           )}

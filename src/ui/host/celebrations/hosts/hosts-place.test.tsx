@@ -92,6 +92,7 @@ it('the owner hands the celebration over, and reads who is asked to take it', as
     ],
   });
   await somebody.click(await screen.findByRole('button', { name: 'Hand it over' }));
+  expect(document.activeElement?.textContent?.trim()).toBe('I stay to help');
   const card = within(screen.getByRole('heading', { name: 'And you?' }).parentElement as HTMLElement);
   await somebody.click(card.getByRole('button', { name: 'I leave' }));
   await somebody.type(card.getByRole('textbox', { name: 'E-mail' }), 'lena@example.org');
