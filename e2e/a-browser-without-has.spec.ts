@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
-// The styles from the worker would not pass the test.
+// Styles from the service worker would not go through the route that this test changes.
 test.use({ serviceWorkers: 'block' });
-// The page may still be loading what it shows later, when the server stops.
+// When the server stops, the page may still be loading code that it shows later.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Firefox 115 does not know `:has()`, and drops every rule that contains it. */

@@ -53,11 +53,11 @@ test('a typed code is in the address and on the home screen, and a switch change
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** What an icon opens that is put on the home screen now. */
+/** The address that an icon opens if it is put on the home screen now. */
 async function iconOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const errors = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
-  // Until the browser has read the manifest of the new address, it reports the change.
+  // The browser reports the changed address as an error until it has read the new manifest.
   await expect.poll(async () => (await errors()).filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   return (await (await page.request.get(`${href}`)).json()).start_url;

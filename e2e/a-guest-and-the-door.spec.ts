@@ -22,7 +22,7 @@ const join = (page: Page, { party }: Marek, name: string) => joinByLink(page, pa
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const IS_IN = "You're in. Here's to Ana & Ben!";
 
-/** The paths that a page asks for. What its service worker stores for later is not among them. */
+/** The paths that a page asks for, without those that its service worker stores for later. */
 function pathsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -101,7 +101,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   expect(askedByBen.filter(isOfHosts)).toEqual([]);
 });
 
-test('a closed door, then one at which the hosts ask: drinks of the meantime come in with the guest', async ({
+test('a closed door, then a door at which the hosts are asked: drinks logged outside come in with the guest', async ({
   marek,
   newPhone,
 }) => {
@@ -140,7 +140,7 @@ test('a closed door, then one at which the hosts ask: drinks of the meantime com
   await tap(tom, 'Start Tracking! 🎉');
   await drink(tom, 'Beer');
   await moderate(marek, tom, { action: 'let-in' });
-  // Without a wake: the phone asks by itself.
+  // The phone asks by itself, without a wake.
   await tom.clock.fastForward(25_000);
   await expect(said(tom, IS_IN)).toBeVisible();
   await expect.poll(() => leaderboardOf(marek)).toEqual(['Ines 2', 'Tom Berger 2']);

@@ -4,7 +4,7 @@ import { expect } from './helpers/clink.ts';
 import { fault, heading, tap, test } from './helpers/hosts/host.ts';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
-/** A phone has no picture for it. */
+/** A character for which no phone has a picture. */
 const PRIVATE_CHARACTER = '\ue000';
 
 const first = (page: Page) => page.getByRole('textbox', { name: 'First name' });

@@ -26,7 +26,7 @@ test('the second step is asked for after the password, and after a code in a mai
   await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Six digits' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Six digits' })).toHaveValue('');
-  // The same digits open nothing twice: those of the next half minute.
+  // The same digits open nothing twice, so these are the digits of the next half minute.
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
   await expect(heading(page, 'My celebrations')).toBeFocused();
 
@@ -40,7 +40,7 @@ test('the second step is asked for after the password, and after a code in a mai
   await expect(heading(page, 'Now the second step')).toBeVisible();
 });
 
-test('in another browser than that of the sign-up, the link of the mail asks for a password, and the old one ends', async ({
+test('in another browser than that of the sign-up, the link of the mail asks for a new password, and the old password ends', async ({
   page,
   newPhone,
   mail,

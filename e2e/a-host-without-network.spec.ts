@@ -1,7 +1,7 @@
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
-test('without an answer nothing is pretended, what was typed stays, and the room comes back by itself [WCAG-4.1.3]', async ({
+test('without an answer the page claims no success, keeps what was typed, and shows the room again by itself [WCAG-4.1.3]', async ({
   page,
   clink,
   marek,
@@ -58,7 +58,7 @@ test('what was switched on another device stays switched when the connection dro
   await expectSwitched();
 });
 
-test('a page that never came to the guests does not say that nobody is in', async ({ page, marek }) => {
+test('a page that could never read the guests does not say that nobody is in', async ({ page, marek }) => {
   await marek.comeIn('Ines');
   await page.route(/\/guests\/live\?/, (route) => route.abort());
   await page.goto(marek.pageOf('guests'));

@@ -5,7 +5,7 @@ import { expect, test } from './helpers/clink.ts';
 
 const PAUSE_MS = 1_500;
 
-/** A network that brings the page in two parts. Everything else does not come. */
+/** A network that delivers the page in two parts, and nothing else. */
 async function slowNetwork(url: string) {
   const page = await (await fetch(url)).text();
   const middle = page.indexOf('</section>');

@@ -23,7 +23,7 @@ test('a tab that has just loaded when another tab deletes the data reloads witho
   await arrive(page, 'Ana');
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // The app ends this watch when it has started, and before React has taken over the page.
+  // The app ends this watch after it has started, and before React takes over the page.
   await page.addInitScript(() => {
     if (localStorage.getItem('userName') === null) return;
     const endWatch = () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { counter, expect, guests, test } from './helpers/clink.ts';
 import { expectVisibleFocus, focused } from './helpers/looking/focus.ts';
 
-/** More than there are controls on any screen. */
+/** More stops than any screen has controls. */
 const MOST_STOPS = 30;
 
 test.setTimeout(120_000);
@@ -149,7 +149,7 @@ test('stats, the leaderboard, the settings, removal and reset need no pointer [W
   await expect(counter(page)).toContainText('0');
 });
 
-/** "Change Rum Cocktail, 21:14", with its time. */
+/** The name of the button that changes a drink, with the time of the drink: "Change Rum Cocktail, 21:14". */
 async function changeOf(page: Page, drink: string): Promise<string> {
   const button = page.getByRole('button', { name: new RegExp(`^Change ${drink}, `) });
   return `button "${await button.getAttribute('aria-label')}"`;

@@ -18,7 +18,7 @@ async function celebrate(page: Page): Promise<Record<string, string>> {
   return before;
 }
 
-/** Everything is as on a first visit: a new session, no name, and the dialogs. */
+/** Expects everything as on a first visit: a new session, no name, and the dialogs. */
 async function expectNewBeginning(page: Page, before: Record<string, string>): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
   await expect(counter(page)).toContainText('0');

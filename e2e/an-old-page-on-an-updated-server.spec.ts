@@ -41,7 +41,7 @@ async function readyAna(page: Page): Promise<void> {
   await readyForOffline(page);
 }
 
-test('a tab opens stats and leaderboard although their code is no longer on the server', async ({
+test('a tab opens the stats and the leaderboard although their code is no longer on the server', async ({
   page,
   clink,
   product,
@@ -66,13 +66,13 @@ test('a tab opens stats and leaderboard although their code is no longer on the 
 });
 
 test('a guest who loads the page again has the new version, and no drink is lost', async ({ page, product }) => {
-  // In real time: a clock of the test hides how the page was loaded.
+  // This runs in real time, because a clock of the test hides how the page was loaded.
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await readyForOffline(page);
   const old = await version(page);
   product.update();
-  // On a slow network the second time.
+  // On a slow network the second reload brings the new version.
   await expect(async () => {
     await page.reload();
     await expect.poll(() => version(page), { timeout: 10_000 }).not.toBe(old);
@@ -114,11 +114,7 @@ test('a guest in the confirm dialog is not interrupted; the tab updates itself w
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
 });
 
-test('one tab updates itself, and a guest in a dialog of another tab goes on there', async ({
-  page,
-  context,
-  product,
-}) => {
+test('one tab updates itself, while a guest goes on in a dialog of another tab', async ({ page, context, product }) => {
   await readyAna(page);
   const old = await version(page);
   const other = await context.newPage();

@@ -33,7 +33,7 @@ test('a page that was reloaded while the welcome opened stays, and Back leads fr
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
-  // Back to the first entry, with the state of the second: what Chromium makes of such a reload.
+  // Goes back to the first entry with the state of the second one, as Chromium does after such a reload.
   await page.evaluate(() => {
     const { state } = history;
     history.back();

@@ -4,9 +4,9 @@ import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 
 interface Fixtures {
-  /** All code is held back until this is called. */
+  /** Lets the code through, which is held back until then. */
   release: () => void;
-  /** Errors, and what is in the console. */
+  /** Errors, and messages in the console. */
   found: string[];
 }
 
@@ -25,7 +25,7 @@ function faults(page: Page): string[] {
   return found;
 }
 
-/** Ana opens the page again. She has three drinks, and other things that she chose. */
+/** Ana opens the page again. The phone stores three drinks of hers, and `more`. */
 async function openAgain(page: Page, more: Record<string, string> = {}): Promise<void> {
   await page.addInitScript((kept) => {
     const now = Date.now();
@@ -57,7 +57,7 @@ test('the first screen is there before any code, in its colours and without a ze
   release();
   await expect(number(page)).toHaveText('3');
   await expect(number(page)).toBeVisible();
-  // It does not roll in.
+  // The number does not roll in.
   await expect(number(page)).not.toHaveAttribute('data-before');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await tile?.evaluate((element) => element.isConnected)).toBe(true);
@@ -66,7 +66,7 @@ test('the first screen is there before any code, in its colours and without a ze
   expect(found).toEqual([]);
 });
 
-test('a new guest reads the welcome before the code has come, and the same one opens when it comes', async ({
+test('a new guest reads the welcome before the code has come, and the code opens that same welcome', async ({
   page,
   release,
   found,
@@ -83,7 +83,7 @@ test('a new guest reads the welcome before the code has come, and the same one o
   expect(found).toEqual([]);
 });
 
-/** Nothing is drawn until the returned function is called. */
+/** Keeps the browser from drawing until the returned function is called. */
 async function holdFrames(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: FrameRequestCallback[] = [];
@@ -131,10 +131,7 @@ test('a tap on a screen before the code has come opens it when it comes', async 
   await expect(mostDrinks(page)).toContainText('Ana');
 });
 
-test('a new guest who taps before the code has come has tapped nothing below the welcome', async ({
-  page,
-  release,
-}) => {
+test('taps of a new guest before the code has come reach nothing below the welcome', async ({ page, release }) => {
   await open(page);
   await expect(welcome(page)).toBeVisible();
   const tile = await button(page, 'Shot').boundingBox();

@@ -18,7 +18,7 @@ const test = base.extend<{ portal: Portal; storesNothing: boolean }>({
   },
 });
 
-/** Longer than the page waits before it tries an installation again, or hidden before it renews itself. */
+/** Longer than a page waits to try an installation again, and longer than a hidden page waits to renew itself. */
 const A_WHILE_MS = 60_000;
 
 const everything = () => true;
@@ -46,12 +46,12 @@ async function arriveAna(page: Page, portal: Portal): Promise<void> {
   await drink(page, 'Beer');
 }
 
-/** What is said has its own ground, which must not touch the button. */
+/** The sentence has a ground of its own, which must not touch the button. */
 async function expectRoomBetween(said: Locator, button: Locator): Promise<void> {
   expect((await box(button)).y - (await box(said)).bottom).toBeGreaterThanOrEqual(8);
 }
 
-/** Behind the closed portal the app opens, shows Ana's drinks and logs another one, which arrives when it opens. */
+/** Behind the closed portal the app opens, shows Ana's drinks and logs another one, which arrives when the portal opens. */
 async function expectToLastBehind(page: Page, portal: Portal, drinks: number): Promise<void> {
   portal.close(everything);
   await page.reload();
@@ -66,12 +66,12 @@ async function expectToLastBehind(page: Page, portal: Portal, drinks: number): P
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: drinks + 1 }]);
 }
 
-/** A redirect leads to the login page too, so one file tests it. Each run takes one more file in turn, the nightly run all. */
+/** A redirect is tested with one file. The login page itself has another file in each run, and all files in the nightly run. */
 const laneOf = (answer: PortalAnswer, index: number, files: number) =>
   index === 0 || (answer === 'its page' && isDue(index - 1, files - 1)) ? [] : ['@nightly'];
 
 test.describe('a first installation', () => {
-  // Otherwise the worker would find the page's files in the HTTP cache.
+  // With an HTTP cache the worker would find the page's files there.
   test.use({ storesNothing: true });
   for (const answer of ANSWERS) {
     for (const [index, { file, path }] of INSTALLED.entries()) {
@@ -251,7 +251,7 @@ for (const answer of ANSWERS) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText(LOGIN_TEXT)).toBeVisible();
     portal.open();
-    // As a gate leads back after the login.
+    // The login page of a venue leads back to such an address.
     await page.goto(`${portal.url}/?fresh=1`);
     await expect(counter(page)).toContainText('2');
     await page.clock.runFor(40_000);

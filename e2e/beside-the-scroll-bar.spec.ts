@@ -1,12 +1,12 @@
 import { arrive, expect, test, tile } from './helpers/clink.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
-// A laptop, whose scroll bar takes room. In the headless shell it takes none.
+// A laptop, whose scroll bar takes room. The headless shell has no such scroll bar.
 test.use({
   hasTouch: false,
   isMobile: false,
   viewport: { width: 1280, height: 800 },
-  // Playwright hides scroll bars otherwise.
+  // Without this, Playwright hides scroll bars.
   launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
 });
 

@@ -41,7 +41,7 @@ test("among all guests, the guest's own row lies on the bar while its place is o
   await expect(list.getByRole('listitem')).toHaveCount(15);
   const own = list.getByRole('listitem').filter({ hasText: 'You' });
   const bar = page.getByRole('button', { name: 'Back to Tracker' }).locator('../..');
-  // Until then it lies on the toast.
+  // Until the toast has gone, the podium lies under it.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(own).toHaveAttribute('data-pinned');
   expect(Math.abs((await box(own)).bottom - (await box(bar)).y)).toBeLessThan(1);
@@ -92,7 +92,7 @@ test("the guest's own name on the podium is as close to its medal as the other t
   }
 });
 
-test('what scrolls fades above the bar, and nothing lies in the fade at the end of a screen', async ({
+test('content that scrolls fades out above the bar, and at the end of a screen nothing lies in the fade', async ({
   page,
   addGuest,
 }) => {
@@ -119,7 +119,7 @@ test('what scrolls fades above the bar, and nothing lies in the fade at the end 
   }
 });
 
-test('before the first toast, the words about it are in sight at every size', async ({ page }) => {
+test('before the first drink of all, the words about it are in sight at every size', async ({ page }) => {
   await arrive(page, 'Ana');
   await openScreen(page, 'Leaderboard');
   const words = page.getByText('The leaderboard begins with the first alcoholic drink.');

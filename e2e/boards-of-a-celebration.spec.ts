@@ -140,7 +140,7 @@ test('the late answer to a switch does not undo what another host has switched s
   for (const name of ['Best hydrated', 'Most variety']) await expect(lever(page, name)).toBeChecked();
 });
 
-test('what a host writes about getting home is on an open page, can be called, and is there without network', async ({
+test('the text of a host about getting home is on an open page, has a number that can be called, and is there without network', async ({
   page,
   browser,
   marek,
@@ -168,7 +168,7 @@ test('what a host writes about getting home is on an open page, can be called, a
   await expect(ana.getByRole('link', { name: '01 31300' })).toBeVisible();
 });
 
-test('late in the evening it opens by itself, once', async ({ page, browser, marek }) => {
+test('late in the evening the text about getting home opens by itself, once', async ({ page, browser, marek }) => {
   await openDetails(marek, page);
   await page.getByLabel('What should they know?').fill('Taxi: 01 31300');
   await page.getByLabel('When?').focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
-// As on Android, where a reader of the dark can have every page darkened.
+// Android can darken every page for a reader who prefers the dark.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });
@@ -56,7 +56,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('what an extension adds to every object or list does not keep the page from loading', async ({ page }) => {
+test('properties that an extension adds to every object or list do not keep the page from loading', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { foo: () => undefined, bar: 1 });
     Object.assign(Array.prototype, { baz: () => undefined });

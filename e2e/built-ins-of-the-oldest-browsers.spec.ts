@@ -39,7 +39,7 @@ test('the page uses nothing that the oldest supported browsers lack', () => {
   expect(found.filter((line) => !isHarmless(line))).toEqual([]);
 });
 
-test('what the oldest supported browsers lack is found in minified code', () => {
+test('this test finds in minified code what the oldest supported browsers lack', () => {
   const code = `const a=b.toSorted(),c=AbortSignal.timeout(1),d=Promise.try(e),f=Object.groupBy(b,e),
     g=new Set(b).union(b),h=new Intl.DurationFormat,i=Promise.withResolvers(),j=CompressionStream,
     k=/(?<!l)m/u,n=RegExp("(?<=o)p"),q=RegExp(\`(?<!r)s\`);`;

@@ -5,10 +5,10 @@ import { holdFiles } from './helpers/hold-files.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
-// Otherwise the worker would fetch the font where the test cannot hold it back.
+// A service worker would fetch the font itself, where the test cannot hold it back.
 test.use({ serviceWorkers: 'block' });
 
-/** The button on the page of the invitation, whose font comes when the test calls `deliver`. */
+/** Opens the page of the invitation. Its font comes when the test calls `deliver`. Returns the button for printing. */
 async function openWithoutFont(page: Page, clink: Clink) {
   const marek = await marekAndHisParty(page, clink);
   const deliver = await holdFiles(page, /\.woff2$/);
@@ -26,7 +26,10 @@ async function openWithoutFont(page: Page, clink: Clink) {
   };
 }
 
-test('cards are printed with their font, also if it comes late, and once for two taps', async ({ page, clink }) => {
+test('cards are printed with their font, also if the font comes late, and two taps print them once', async ({
+  page,
+  clink,
+}) => {
   const { button, printed, deliver } = await openWithoutFont(page, clink);
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +96,7 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
 }) => {
   await page.goto(marek.pageOf('invite'));
   await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();
-  // A link at the upper and at the lower edge of each card tells on which sheet they are.
+  // Links at the upper and the lower edge of each card tell on which sheet the edges are.
   await page.evaluate(() => {
     for (const [index, card] of document.querySelectorAll('[data-print] > *').entries()) {
       for (const edge of ['top', 'bottom']) {
@@ -118,12 +121,15 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
   expect(sheets).toEqual([cards(0, 1), cards(2, 3)]);
 });
 
-/** From points of a PDF, 72 to an inch. */
+/** Millimetres from points of a PDF, which has 72 to an inch. */
 const mm = (points: number) => Math.round((points / 72) * 25.4);
-/** From pixels of CSS, 96 to an inch. */
+/** Millimetres from pixels of CSS, which has 96 to an inch. */
 const cssMm = (pixels = 0) => Math.round((pixels / 96) * 25.4);
 
-test('what the page says about the languages of a card stands between them and the button', async ({ page, marek }) => {
+test('the sentence about the languages of a card stands between the languages and the button', async ({
+  page,
+  marek,
+}) => {
   await page.goto(marek.pageOf('invite'));
   for (const language of ['Deutsch', 'polski', 'العربية'])
     await page.getByRole('button', { name: language }).press('Enter');
@@ -161,7 +167,7 @@ test('the glasses of a card run through no name and no code, whatever its names 
   }
 });
 
-/** Runs in the page. The texts of a card through which the line of one of its glasses runs. */
+/** Runs in the page. Returns the texts of a card through which the line of one of its glasses runs. */
 function crossedTexts(card: Element): string[] {
   const code = card.querySelector('svg[role="img"]')?.parentElement;
   if (!code) return ['no code'];

@@ -11,7 +11,7 @@ test.use({ turns: 1 });
 // More than a dozen sheets on four phones.
 test.setTimeout(240_000);
 
-/** The sheet has a name, the focus is in it, axe finds nothing, and the keyboard reaches all of it. */
+/** Expects that the sheet has a name, the focus is in it, axe finds nothing, and the keyboard reaches all of it. */
 async function look(phone: Page, name: string): Promise<void> {
   const sheet = phone.getByRole('dialog', { name });
   await expect(sheet).toBeVisible({ timeout: 15_000 });
@@ -24,7 +24,7 @@ async function look(phone: Page, name: string): Promise<void> {
 
 const tap = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true }).press('Enter');
 
-/** What the server answers, in place of the server: these answers need another address, or a host. */
+/** Answers calls in place of the server, because these answers would need another address, or a host. */
 async function refuse(phone: Page, url: string, status: number, code: string): Promise<void> {
   const body = JSON.stringify({ type: 'about:blank', title: code, status, code });
   const headers = { 'retry-after': '90' };
@@ -45,7 +45,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await arrive(page, 'Ana');
       await drink(page, 'Beer');
 
-      // The QR code, while another phone looks at it, and while both sign off.
+      // Looks at the QR code while another phone opens it, and while both phones sign off.
       const link = await squareOf(page, 'Ana');
       await look(page, 'Continue on another phone');
       await tap(page, 'Sign this one off');
@@ -56,7 +56,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       const second = await newPhone();
       await openSquare(second, link);
       await look(second, 'Carry on as Ana?');
-      // Whatever its method: a save that does not come through goes another way the next time.
+      // Every method is aborted, because a save that does not get through uses another method the next time.
       await page.route('**/api/sessions/*', (route) => route.abort());
       await tap(second, 'Carry on here');
       await expect(counter(second)).toContainText('1');
@@ -64,7 +64,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await page.unroute('**/api/sessions/*');
       await look(page, 'This phone is signed off');
 
-      // What can be in the way.
+      // The sheets that say why an evening cannot come to this phone.
       const third = await newPhone();
       await openSquare(third, link);
       await look(third, 'This square has been used');
@@ -127,7 +127,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await second.unroute('**/api/sessions/*/ticket*');
       await tap(second, 'All right');
 
-      // Both phones have the evening. A third is about to get it while the second deletes it.
+      // Both phones have the evening. A third phone is about to get it while the second one deletes it.
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
       const third = await newPhone();
       await openSquare(third, await squareOf(page, 'Ana'));
@@ -139,7 +139,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await isDeleted;
       await tap(third, 'Carry on here');
       await look(third, 'This evening is over');
-      // The first phone hears of it when it asks about its ticket.
+      // The first phone hears of the deletion when it asks about its ticket.
       await look(page, 'Your data is deleted');
     });
   });

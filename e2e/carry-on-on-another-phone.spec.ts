@@ -9,7 +9,7 @@ test.setTimeout(90_000);
 async function carryOnHere(phone: Page, drinks: number): Promise<void> {
   await phone.getByRole('button', { name: 'Carry on here' }).press('Enter');
   await expect(counter(phone)).toContainText(String(drinks));
-  // The sheet's step back in the history would cancel a reload.
+  // When a sheet closes, it goes a step back in the history, which would cancel a reload.
   await expect.poll(() => phone.evaluate(() => history.state?.depth ?? 0)).toBe(0);
 }
 
@@ -78,14 +78,11 @@ function noteDialogs(): void {
 }
 const shownDialogs = (page: Page) => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
 
-test('the question is the first thing that the other phone shows, and the welcome comes only after a no', async ({
-  page,
-  newPhone,
-}) => {
+test('the other phone first shows the question, and the welcome comes only after a no', async ({ page, newPhone }) => {
   const second = await newPhone();
   await second.addInitScript(noteDialogs);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  // The code of the sheets comes late, as on a slow network, and before the welcome opens without it.
+  // The code of the sheets comes late, as on a slow network, but before the welcome would open without it.
   await second.route(/\/assets\/(start-settings|squares)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
@@ -105,7 +102,7 @@ test('a name that the guest types into the welcome before the question comes is 
   const second = await newPhone();
   const deliver = await holdFiles(second, /\/assets\/start-settings/);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  // The page has not loaded before the code is there.
+  // This does not wait until the page has loaded, because the page loads only when the code is there.
   await second.goto(await squareOf(page, 'Ana'), { waitUntil: 'commit' });
   const field = second.getByRole('dialog', { name: 'Welcome to Clink' }).getByRole('textbox');
   await field.fill('Bea');
@@ -178,7 +175,7 @@ test('without network both phones say so; the QR code opens offline, and works w
   await carryOnHere(second, 1);
 });
 
-test('the same square, scanned again in a page that had no answer, asks again', async ({ page, newPhone }) => {
+test('a square that is scanned again in a page without an answer asks again', async ({ page, newPhone }) => {
   const link = await squareOf(page, 'Ana');
   const second = await newPhone();
   await openSquare(second, '/');

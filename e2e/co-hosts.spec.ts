@@ -14,7 +14,7 @@ const TO_TAKE_OVER = {
   question: "Would you take over Ana & Ben's celebration?",
 };
 
-/** The account to which the mail of an invitation leads: its address is confirmed. */
+/** Makes an account by the mail of an invitation, which confirms the address. */
 async function signUp(page: Page, email: string, asked: { title: string; question: string } = TO_HELP): Promise<void> {
   await expect(heading(page, asked.title)).toBeFocused();
   await expect(page.getByText(asked.question)).toBeVisible();
@@ -27,7 +27,7 @@ async function signUp(page: Page, email: string, asked: { title: string; questio
   await expect(page.getByRole('button', { name: 'Gladly' })).toBeVisible();
 }
 
-/** Time passes for the invitations to help. */
+/** Lets the invitations to help expire. */
 function expireInvitations({ dataDir }: Clink): void {
   const db = new Database(join(dataDir, 'hosts.sqlite'));
   db.prepare('UPDATE co_host_invitations SET expires_at = 1').run();
@@ -54,7 +54,7 @@ test('somebody is invited by mail, which confirms the address, helps, and is rem
   const first = await newPhone();
   await first.goto(link);
   await signUp(first, SOFIE);
-  // Another tab knows nothing of the first.
+  // Another tab knows nothing of the first one.
   const sofie = await first.context().newPage();
   await sofie.goto(link);
   await expect(heading(sofie, 'Marek asks you to help')).toBeFocused();
@@ -136,7 +136,7 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
   await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
 });
 
-test('a celebration ends, opens again and is deleted: guests and co-hosts hear what is the case', async ({
+test('a celebration ends, opens again and is deleted: guests and co-hosts hear of each change', async ({
   page,
   clink,
   newPhone,

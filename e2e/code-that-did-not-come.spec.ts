@@ -4,7 +4,7 @@ import { arrive, backToTracker, counter, drink, expect, test } from './helpers/c
 import { holdFiles } from './helpers/hold-files.ts';
 import { fillStorage, show } from './helpers/phone.ts';
 
-// The service worker would have all the code on the phone.
+// With a service worker all code would be on the phone already.
 test.use({ serviceWorkers: 'block' });
 
 const viewFailed = (page: Page) =>
@@ -12,7 +12,7 @@ const viewFailed = (page: Page) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Ana has had one drink. Until now the network fails for `files`, or delivers half of them. */
+/** Ana has had one drink, and so far the network has failed for `files`, or delivered half of them. */
 async function arriveWithout(page: Page, files: string, brings?: string): Promise<void> {
   const failed = viewFailed(page);
   await page.route(files, (route) =>

@@ -35,7 +35,10 @@ async function recordMotions(page: Page, selector: string): Promise<() => readon
   return () => motions.toSorted((a, b) => a.endMs - b.endMs);
 }
 
-/** How far the motions of the elements that match `selector` are. Those that have ended are among them if they hold. */
+/**
+ * The states of the motions of the elements that match `selector`. Motions that have ended are listed only if they hold their
+ * end.
+ */
 const statesOf = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>
@@ -51,10 +54,10 @@ test('a confirmed drink moves the glasses and the number within 600 ms, once the
 }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  // The glasses touch after the sheet is gone, and would otherwise be recorded as well.
+  // The glasses of the sheet must be still before the recording begins, because it would record their motion too.
   await expect.poll(() => statesOf(page, GLASSES)).toEqual(['finished', 'finished']);
   const motions = await recordMotions(page, `${GLASSES}, ${NUMBER}`);
-  // A busy machine could miss 280 ms. The times of an animation stay what its styles say.
+  // The animation is slowed down, because a busy machine could miss 280 ms. Its own times stay as the styles say.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.2 });
   await drink(page, 'Wine');

@@ -13,7 +13,7 @@ const colours = (page: Page) =>
     bars: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'), ({ content }) => content),
   }));
 
-test('an open page follows the phone into the night, unless the guest has chosen', async ({ page }) => {
+test('an open page follows the phone into the night, unless the guest has chosen a theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await arrive(page, 'Ana');
   expect(await colours(page)).toEqual(DAY);

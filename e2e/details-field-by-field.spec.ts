@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, marek, sofie }) => {
   }
 });
 
-test('a page that is left with the cursor in a field has stored it', async ({ page, marek, sofie }) => {
+test('a page that is left with the cursor in a field has stored that field', async ({ page, marek, sofie }) => {
   await page.getByLabel(KNOW).fill('Bus 12, every hour.');
   await page.goto(marek.pageOf('guests'));
   await expect(sofie.getByLabel(KNOW)).toHaveValue('Bus 12, every hour.');

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll, TALL_PX } from './helpers/loo
 import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 test.use({ turns: 1 });
-// Each worker would have to make the `world`.
+// One worker runs the whole file, because each worker would have to make the `world`.
 test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
 const LAPTOP = { width: 1440, height: 900 };
@@ -45,7 +45,7 @@ async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {
   const before = await depthOf(page);
   await page.keyboard.press('Escape');
   await expect(sheet, name).toHaveCount(0);
-  // The browser goes back a moment later, and that would end the visit of the next page.
+  // The browser goes back a moment later, and would then leave the next page.
   if (before > 0) await expect.poll(() => depthOf(page), name).toBeLessThan(before);
   expect(await nameOfFocus(page), `the focus after ${name}`).not.toBe('');
 }
@@ -63,7 +63,7 @@ for (const viewport of [PHONE, LAPTOP]) {
         await visit(page, screen, world);
         await expectPerceivable(page, screen);
         await page.setViewportSize(viewport);
-        // Three hundred rows are the same row as a dozen.
+        // The list with three hundred rows is left out, because its rows are the same as in a list of a dozen.
         if (screen.name !== 'host-guests-300') await expectOperable(page, screen);
       }
     });

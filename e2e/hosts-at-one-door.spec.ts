@@ -109,7 +109,7 @@ test('on a low phone, three at the door take one line, and the first guests of t
   }
 });
 
-test('on a low phone Tonight has the numbers, what can be done and the door in sight, and nothing of it is cut', async ({
+test('on a low phone Tonight has the numbers, the buttons and the door in sight, and cuts none of them', async ({
   page,
   marek,
 }) => {
@@ -170,14 +170,14 @@ test('with few guests a phone shows the search as a button, and the field opens 
   expect((await box(rows.first())).y).toBe(y);
   await page.keyboard.type('ben');
   await expect(rows).toHaveCount(1);
-  // What is hidden leaves no gap.
+  // Hidden parts leave no gap.
   const head = await box(page.getByRole('banner'));
   await expect.poll(async () => (await box(field)).y - head.bottom).toBeLessThan(10);
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
   await expect(field).toHaveCount(0);
   await expect(rows).toHaveCount(3);
-  // It glides there.
+  // The list glides to its place.
   await expect.poll(async () => (await box(rows.first())).y).toBe(y);
 
   await open.press('Enter');

@@ -12,7 +12,7 @@ async function namesOnTheLeaderboard(url: string, code: string): Promise<string[
   return rows.map(({ user_name: name }: { user_name: string }) => name).sort();
 }
 
-test('what a host did is taken back at once, in the list and in the log [WCAG-3.3.4]', async ({
+test('an action of a host is taken back at once, in the list and in the log [WCAG-3.3.4]', async ({
   page,
   clink,
   marek,
@@ -78,7 +78,7 @@ test('the log shows at once what another device did, and keeps the earlier entri
   await expect(log.getByRole('listitem')).toHaveCount(58);
   await log.getByRole('button', { name: 'Undo: You hid “Ines”' }).press('Enter');
   await expect(log.getByText(/^undone at/)).toBeVisible();
-  // 'Undo' is gone, and the focus is on what it undid.
+  // 'Undo' is gone, and the focus is on the entry that it has undone.
   await expect(log.locator('li:focus')).toContainText('You hid “Ines”');
   await expect(log.getByText('You made the celebration')).toBeVisible();
 });

@@ -6,7 +6,7 @@ test.use({ contextOptions: { viewport: { width: 390, height: 844 }, serviceWorke
 
 const FADE_PX = 24;
 
-test('a guest who forgot one adds it, sees it among the others, and corrects it', async ({
+test('a guest who forgot a drink adds it, sees it among the others, and corrects it', async ({
   clink,
   newPhone,
   marek,
@@ -15,7 +15,7 @@ test('a guest who forgot one adds it, sees it among the others, and corrects it'
   await joinByLink(ana, `${clink.url}/?c=${marek.party.code}`, 'Ana & Ben', 'Ana');
   await drink(ana, 'Water');
   await ana.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
-  // Below the list, rows fade. At its end the last one does not.
+  // Rows fade at the lower edge of the list. At the end of the list the last row does not fade.
   const addEarlier = ana.getByRole('button', { name: 'Add an earlier one' });
   const room = await addEarlier.evaluate((button) => {
     const [lastLine] = [...(button.closest('dialog')?.querySelectorAll('li small') ?? [])].slice(-1);
@@ -26,7 +26,7 @@ test('a guest who forgot one adds it, sees it among the others, and corrects it'
   await addEarlier.press('Enter');
   await ana.getByRole('dialog').getByRole('button', { name: 'Beer' }).press('Enter');
   await expect(ana.getByRole('dialog', { name: 'About when?' })).toBeVisible();
-  // Only a picture has the form of a circle.
+  // The row is not round, because only pictures are circles.
   await expect(ana.getByText('30 minutes ago').locator('..')).toHaveCSS('border-radius', '0px');
   await ana.getByRole('button', { name: '30 minutes ago' }).press('Enter');
   const question = ana.getByRole('dialog', { name: 'Add Beer?' });

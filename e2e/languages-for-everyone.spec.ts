@@ -10,7 +10,10 @@ import { inspector } from './helpers/looking/inspect-screen.ts';
 import { type Inspect, walkAsGuest, walkAsHost } from './helpers/looking/screens-in-a-language.ts';
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 
-/** A long one, one with many plural forms, and one that runs from right to left. The others are looked at every night. */
+/**
+ * A language with long words, one with many plural forms, and one that runs from right to left. The nightly run looks at all
+ * languages.
+ */
 const IN_TURN: readonly Language[] = ['de', 'pl', 'ar'];
 const DUE = IN_TURN.filter((_, index) => isDue(index, IN_TURN.length));
 /** 'de-DE' */

@@ -20,7 +20,7 @@ const inItsOwnWords = (page: Page, { ownName }: Words) =>
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true')));
 
-/** Whose page opens without network. */
+/** Waits until the service worker has the page of this language. */
 const expectWorker = (page: Page, address: string) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), { timeout: 20_000 })
@@ -33,7 +33,7 @@ function noteVisits(page: Page): string[] {
   return visits;
 }
 
-/** The plain texts of the first screens that the language has and `other` has not. */
+/** The plain texts of the first screens that only this language has, and not `other`. */
 function sentencesOnlyIn({ dialogs, menu, settings, tracker }: Words, other: Words): string[] {
   const textsOf = (catalogue: object) => Object.values(catalogue).filter((text) => typeof text === 'string');
   const all = (words: Pick<Words, 'dialogs' | 'menu' | 'settings' | 'tracker'>) =>
@@ -158,7 +158,7 @@ test('a guest chooses Polish while typing a name, keeps it, and hears what canno
   await expect(button(page, polish.tracker.yourSettings('Zoë'))).toBeVisible();
   await context.setOffline(false);
 
-  // A link in one language on a phone with another one, in the middle of its evening.
+  // A link in one language opens on a phone with another language, in the middle of its evening.
   const code = await create(clink, 'Ana & Ben');
   await page.goto(`/?c=${code}&lang=de`);
   await expectLanguage(page, 'de');

@@ -14,7 +14,7 @@ const SEAL_PRESS_MS = 180;
 test.setTimeout(120_000);
 
 const endOf = ({ startMs, durationMs }: Motion) => startMs + durationMs;
-/** The sheet with its scrim and its content. */
+/** Whether a motion belongs to a sheet, its scrim or its content. */
 const isSheet = ({ target }: Motion) => /^(dialog|div|::backdrop)/.test(target);
 const isShort = (scene: string, { target, durationMs }: Motion) =>
   durationMs <= LONGEST_MS || (durationMs === CELEBRATION_MS && Boolean(CELEBRATES[scene]?.test(target)));
@@ -70,10 +70,10 @@ async function motionsOf(page: Page, addGuest: AddGuest) {
   return { sheetOpens, nextStep, confirmed, ...sheets, undone, stats, back, leaderboard, allGuests, ranks };
 }
 
-/** Other properties than these make a phone lay out or paint again in every frame. The rest is no motion. */
+/** The properties that may move, or that are no motion. All others make a phone lay out or paint again in every frame. */
 const FREE = / (transform|translate|scale|rotate|opacity|overlay|display|offset|computedOffset|easing|composite)$/;
 
-test('nothing moves longer than 300 ms but a clink and a risen row, each waits for what moved before, and only transforms and opacity move [WCAG-2.3.1]', async ({
+test('only a clink and a risen row move for longer than 300 ms, each motion waits for the one before, and only transforms and opacity move [WCAG-2.3.1]', async ({
   page,
   addGuest,
 }) => {
@@ -94,7 +94,7 @@ test('nothing moves longer than 300 ms but a clink and a risen row, each waits f
   expect(drink.filter(({ startMs }) => startMs < sheetIsGoneMs - 1)).toEqual([]);
   const glasses = drink.filter(({ durationMs }) => durationMs === CELEBRATION_MS);
   const later = drink.filter(({ startMs }) => startMs >= Math.max(...glasses.map(endOf)));
-  // The seal fades. It was pressed as soon as the sheet had gone.
+  // Afterwards only the seal fades. It was pressed as soon as the sheet had gone.
   expect(later.map(({ target }) => target)).toEqual(['span']);
   const presses = drink.filter(({ target, durationMs }) => target === 'span' && durationMs === SEAL_PRESS_MS);
   expect(presses).toHaveLength(1);
@@ -108,7 +108,7 @@ test('nothing moves longer than 300 ms but a clink and a risen row, each waits f
   const moved = await movedProperties();
   expect(moved.length).toBeGreaterThan(10);
   expect(moved.filter((one) => !FREE.test(one))).toEqual([]);
-  // A browser moves a drawing's part by these three on its own, but not as a layer.
+  // These three properties move a part of a drawing, but the browser gives such a part no layer of its own.
   expect(moved.filter((one) => /^(circle|path) (translate|scale|rotate)$/.test(one))).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import { arrive, drink, expect, test, tile } from './helpers/clink.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
-test('a guest who wants to stop at two hears it at the second, and nothing of it is sent', async ({ page }) => {
+test('a guest who wants to stop at two drinks is told so at the second one, and nothing of this is sent', async ({
+  page,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await arrive(page, 'Ana');

@@ -12,9 +12,9 @@ const COMPANION = 'El Messiri Medium';
 const LATIN = `Jürgen & Käthe, Chloé & François, Zoë & Joël, Łucja & Zbigniew Wróbel, Håkon & Märta, Søren & Åse,
   Jiří & Růžena Ďuriš, Győző & Ágnes, Ștefan & Ioana Țară, Işıl & Çağrı İnanç, João & Conceição, Nguyễn & Thị Hồng,
   Þórdís & Ægir, Ģirts & Jānis Ķēniņš`.split(/,\s+/);
-/** Arabic, Persian and Urdu: their letters are those of its companion. */
+/** Arabic, Persian and Urdu: the typeface beside the display font has their letters. */
 const ARABIC = ['نور & سامي', 'پرستو & گیتی', 'ژالہ & ٹیپو'];
-/** Greek, Russian, Hebrew and Kurdish: neither has every letter. */
+/** Greek, Russian, Hebrew and Kurdish: neither typeface has every letter. */
 const OTHERS = ['Ελένη-Μαρία & Ανδρέας 2', 'Анна-Мария & Олег 2', 'נועה & דן 2', 'ئەمیر & ڤیان 2'];
 const GREEK = 'Ελένη & Ανδρέας 2';
 /** The typefaces in which the browser draws each couple of the list. */
@@ -48,7 +48,7 @@ test('each name is in one typeface, on the screen and on paper, whatever its lan
     expect(typefaces.get(names), names).not.toContain(FRAUNCES);
     expect(typefaces.get(names), names).not.toContain(COMPANION);
   }
-  // A system may have the letters of Hebrew and Kurdish in a typeface without signs.
+  // Hebrew and Kurdish are left out, because a system may have their letters in a typeface without signs.
   for (const names of OTHERS.slice(0, 2)) expect(typefaces.get(names), names).toHaveLength(1);
 
   await page.evaluate((latin) => {
@@ -62,7 +62,10 @@ test('each name is in one typeface, on the screen and on paper, whatever its lan
   expect(printed.filter((name) => !name?.startsWith('Fraunces'))).toEqual([]);
 });
 
-/** No Greek is in the display font, which would draw only its signs and digits. `count`: at least so much of it is in sight. */
+/**
+ * Expects that no Greek name is partly in the display font, which would draw only its signs and digits. `count`: how many Greek
+ * names are in sight at least.
+ */
 async function expectOneTypeface(page: Page, count = 1): Promise<void> {
   const drawn = () =>
     page

@@ -110,7 +110,7 @@ for (const width of [320, 390]) {
         }),
       );
       const ofOneLine = heights.filter(({ isOneLine }) => isOneLine).map(({ row }) => row);
-      // A typeface draws each letter that it lacks as a wide box.
+      // Not all names fit on one line, because a typeface draws each letter that it lacks as a wide box.
       expect(ofOneLine.length).toBeGreaterThan(NAMES.length / 2);
       expect(new Set(ofOneLine).size, ofOneLine.join(' ')).toBe(1);
       expect(await stickingOut(all)).toEqual([]);

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block', contextOptions: MOVING, ...wholeBrowser });
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  /** Within half a second of a tap or a key, which explains it. */
+  /** True for half a second after a tap or a key, which explains the shift. */
   readonly hadRecentInput: boolean;
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
@@ -29,7 +29,7 @@ function noteJumps(): void {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has jumped since the page was opened, once all that has changed is drawn. */
+/** The parts that have jumped since the page was opened. Waits until all changes are drawn. */
 function jumpsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -113,7 +113,7 @@ test('nothing jumps when guests change places, and no place of the podium has tw
     await page.waitForTimeout(700);
   }
   expect(await jumpsOf(page)).toEqual([]);
-  // Only what the server has said was ever on a step.
+  // The steps of the podium never showed anything but a state that the server had sent.
   const truths = [
     'Maximiliane Annabell 1 9, Ines 2 8, Bo 2 8',
     'Bo 1 11, Maximiliane Annabell 2 9, Ines 3 8',
@@ -161,7 +161,7 @@ function largestPaintsOf(page: Page): Promise<number[]> {
   );
 }
 
-test('on a first visit the first paint is the largest, also when the font comes', async ({ page }) => {
+test('on a first visit the first paint stays the largest, also when the font comes', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route('**/api/**', late);
   await page.goto('/');

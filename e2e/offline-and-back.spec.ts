@@ -58,7 +58,7 @@ test('three drinks logged without network survive a closed tab and arrive once',
   ]);
 });
 
-test('a guest without network since opening sees a notice, and the drinks are safe', async ({ page, network }) => {
+test('a guest who opens the app without network sees a notice, and the drinks are safe', async ({ page, network }) => {
   await arrive(page, 'Ana', network.url);
   await readyForOffline(page);
   await cutOff(page, network);

@@ -10,7 +10,7 @@ const NOT_LOADED = 'Clink could not load. Please check your network and try agai
 const BROKEN = 'Sorry, something went wrong on this page. Please load it again.';
 const STILL_LOADING = 'Clink is still on its way to you.';
 
-// The service worker would have all the code on the phone.
+// With a service worker all code would be on the phone already.
 test.use({ serviceWorkers: 'block' });
 
 const alert = (page: Page) => page.getByRole('alert').getByRole('paragraph').filter({ visible: true });
@@ -51,7 +51,7 @@ for (const { what, answer } of [
   });
 }
 
-test('code that is on its way is not said to be missing, and the sentence about the wait goes when it comes', async ({
+test('the page does not say that code is missing while it is on its way, and the sentence about the wait goes when it comes', async ({
   page,
 }) => {
   const release = await holdFiles(page, THE_CODE);
@@ -96,7 +96,7 @@ test('the script that asks for an update is understood by browsers from before 2
   expect(kindsOfSyntax(script).filter((kind) => !ES5.has(kind))).toEqual([]);
 });
 
-/** What the script consists of. A `let` counts as a kind of its own. */
+/** The kinds of syntax in the script. A `let` counts as a kind of its own. */
 function kindsOfSyntax(script: string): string[] {
   const kinds = new Set<string>();
   JSON.stringify(parseAst(script), (_, node) => {

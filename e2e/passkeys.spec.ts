@@ -30,14 +30,14 @@ test('a passkey opens an account as the first and as the second step, until it i
   await openAccount(page);
   await signOut(page);
 
-  // As the first step: no e-mail, no password, and no digits.
+  // The passkey is the first step: no e-mail, no password, and no digits.
   await tap(page, 'Use a passkey');
   await expect(heading(page, 'My celebrations')).toBeFocused();
   await openAccount(page);
   await expect(page.getByRole('button', { name: /^Blue phone last used today/ })).toBeVisible();
   await signOut(page);
 
-  // Instead of the digits.
+  // The passkey is the second step, instead of the digits.
   await signIn(page, EMAIL, PASSWORD);
   await expect(heading(page, 'Now the second step')).toBeVisible();
   await tap(page, 'Use a passkey');
@@ -51,7 +51,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await expect(fault(page, 'No passkey was used.')).toBeVisible();
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
 
-  // The device is lost. The password and the app lead in, and the passkey ends.
+  // The device is lost. The host signs in with the password and the app, and removes the passkey.
   await signIn(page, EMAIL, PASSWORD);
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
   await expect(heading(page, 'My celebrations')).toBeFocused();

@@ -15,7 +15,7 @@ test.use({
   turns: 1,
   bypassCSP: true,
   serviceWorkers: 'block',
-  // Small files, in which 8 px of the page are still 5.6.
+  // Makes small files, in which 8 px of the page are still 5.6 px.
   deviceScaleFactor: 0.7,
   contextOptions: { reducedMotion: 'reduce' },
   ...wholeBrowser,

@@ -39,7 +39,7 @@ async function confirmDeletion(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 
-/** Everything is as on a first visit: the same keys, nothing of the guest in them, and the welcome dialog. */
+/** Expects everything as on a first visit: the same keys, nothing of the guest in them, and the welcome dialog. */
 async function expectFirstVisit(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
   await expect(counter(page)).toContainText('0');
@@ -123,7 +123,7 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
   await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
 });
 
-test('deleted offline: gone from the server once the network is back, and not reported earlier', async ({
+test('data deleted offline is gone from the server once the network is back, and the page does not say so earlier', async ({
   page,
   network,
   clink,
@@ -178,7 +178,10 @@ test('a guest who goes on under another name before the network is back is two g
   await expect(page.getByText(/the server cannot be reached/)).toHaveCount(0);
 });
 
-test('two tabs: the other one reloads too, and brings nothing back', async ({ page, context }) => {
+test('when one of two tabs deletes the data, the other one reloads too, and brings nothing back', async ({
+  page,
+  context,
+}) => {
   await visit(page);
   await drink(page, 'Beer');
   const other = await context.newPage();

@@ -13,7 +13,7 @@ interface Habits {
   readonly password?: string;
 }
 
-/** A proxy between the phones and the server, and what ends it. */
+/** A proxy between the phones and the server, with a function that ends it. */
 async function startVenue(targetPort: number, { blocksMethods, holdsStreams, password }: Habits) {
   const expected = password && `Basic ${Buffer.from(`guests:${password}`).toString('base64')}`;
 
@@ -75,7 +75,7 @@ test('behind a proxy that holds streams back, the leaderboard and the wall come 
   page,
   clink,
 }) => {
-  // The wall has waited for two streams.
+  // The wall asks for single pictures only after it has waited for two streams.
   test.setTimeout(90_000);
   const venue = await startVenue(clink.port, { holdsStreams: true });
   const wall = await page.context().newPage();

@@ -110,7 +110,7 @@ test('two tabs without a name open two links: both end at the same celebration, 
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/?c=${miaAndLeo}`);
-  // Usually Mia & Leo. The tabs may also write at the same moment.
+  // They usually end at Mia & Leo, but the tabs may also write at the same moment.
   const areTogether = () => page.url() === other.url() && page.url().includes('?c=');
   await expect.poll(areTogether, { timeout: 20_000 }).toBe(true);
   const names = page.url().includes(anaAndBen) ? 'Ana & Ben' : 'Mia & Leo';
@@ -165,7 +165,10 @@ for (const [view, button] of [
     await join(page, anaAndBen, 'Ana & Ben', 'Ines');
     await openScreen(page, button);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    /** The page remembers its screen across a reload. In one step, because the app also writes the address and the history. */
+    /**
+     * Opens a link in one step, because the app also writes the address and the history. The page remembers its screen across a
+     * reload.
+     */
     const openLink = async (code: string) => {
       const loaded = page.waitForEvent('load');
       await page.evaluate(
@@ -194,7 +197,7 @@ for (const [view, button] of [
   });
 }
 
-test('a link that is opened without network and never was before is looked up as soon as there is network', async ({
+test('a link that is opened for the first time without network is looked up as soon as there is network', async ({
   page,
   clink,
   context,

@@ -5,7 +5,7 @@ import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 test.use({ contextOptions: MOVING });
 
-/** One character of it has no picture. */
+/** A name with one character that has no picture. */
 const FAULTY_NAME = 'A\ue000na';
 
 async function typeFaultyName(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ async function typeFaultyName(page: Page): Promise<void> {
 
 const faultOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'cannot be shown' });
 
-/** From the upper edge of the screen to the lower edge of the frame's line. */
+/** The distance from the upper edge of the screen to the lower edge of the frame's line. */
 const FRAME_PX = 12;
 
 test('with all animation switched off, the next drink can be logged after a sheet', async ({ page }) => {
@@ -260,7 +260,7 @@ test('a sheet that is longer than the smallest phone opens with its title in sig
   await page.waitForTimeout(500);
   expect((await box(title)).y).toBeGreaterThan((await box(sheet)).y);
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  // With a narrow typeface all of it is in sight, and the last button has the focus.
+  // With a narrow typeface the whole sheet is in sight, and the last button has the focus.
   const isAtTitle = await title.evaluate((heading) => heading === document.activeElement);
   await page.keyboard.press(isAtTitle ? 'Tab' : 'Shift+Tab');
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -6,7 +6,7 @@ import { test } from './helpers/hosts/host.ts';
 import { box } from './helpers/looking/boxes.ts';
 import { brokenWords, cutParts } from './helpers/looking/layout-faults.ts';
 
-/** As the setting of a browser for larger text does. Then a rem is 32 px, in media queries too. */
+/** Does what a browser's setting for larger text does: a rem is 32 px, in media queries too. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });

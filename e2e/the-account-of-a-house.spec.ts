@@ -26,7 +26,7 @@ const test = base.extend<{ house: { issuer: string; tell(origin: string): void }
     }),
 });
 
-/** Goes to the house by the button, and through its pages: who it is, and that Clink may know. */
+/** Goes to the house by the button, and through its pages: the host says who they are, and that Clink may know it. */
 async function comeFromHouse(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).press('Enter');
   await page.getByPlaceholder('Enter any login').fill('ana');
@@ -35,7 +35,10 @@ async function comeFromHouse(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a host comes in with the account of the house, needs no password, and can go again', async ({ page, house }) => {
+test('a host comes in with the account of the house, needs no password, and can disconnect it again', async ({
+  page,
+  house,
+}) => {
   await plugIn(page);
   await page.goto('/?host');
   await comeFromHouse(page, /^Sign in with 127\.0\.0\.1/);
@@ -61,7 +64,7 @@ test('a host comes in with the account of the house, needs no password, and can 
   await expect(heading(page, 'My celebrations')).toBeVisible();
   await page.goto('/?host=account');
 
-  // With a passkey the house may go, and then the passkey must stay.
+  // With a passkey the account of the house may be disconnected. The passkey must then stay.
   await addPasskey(page, 'My phone');
   await expect(page.getByText('The passkey is added.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

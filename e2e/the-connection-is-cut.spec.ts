@@ -4,7 +4,7 @@ import { arrive, backToTracker, drink, expect, openScreen, test } from './helper
 import { lastLive, live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { reconnect, show } from './helpers/phone.ts';
 
-/** Now the back-off is at its cap of 5 s, so the next attempt would come after at least 2.5 s. */
+/** After this many failures the back-off is at its cap of 5 s, so the next attempt comes after at least 2.5 s. */
 const FAILURES_UP_TO_THE_CAP = 6;
 const NUDGED_WITHIN_MS = 2_000;
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, network }) => {
   await openLeaderboard(page);
 });
 
-/** Cuts the network until the phone retries at its slowest. Returns right after a failed attempt. */
+/** Cuts the network until the pauses between the phone's attempts are the longest. Returns right after a failed attempt. */
 async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   let failures = 0;
   page.on('console', (message) => {

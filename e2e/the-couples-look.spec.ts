@@ -8,7 +8,7 @@ const ROSE = '#9c2f50';
 const OLIVE = '#626526';
 const LAGOON = '#0c6c74';
 
-/** The colours that the page has had since the tracker stands in it, and the names that are seen. */
+/** Notes the colours of the page, and the names that are seen, from the moment at which the tracker stands in it. */
 async function watchColours(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -51,7 +51,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await seen(tab)).toEqual([`${OLIVE} "Ana"`]);
 
-  // A host's change: on a page that wakes, and in its other tab. The next page begins with it.
+  // A host changes the look. A page that wakes shows it, and so does its other tab. The next page begins with it.
   await marek.set({ look: { palette: 'lagoon' } });
   await phone.evaluate(() => dispatchEvent(new Event('pageshow')));
   await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -67,7 +67,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   await phone.getByRole('dialog').getByRole('button').first().waitFor();
   expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
 
-  // The usual look has nothing left of the couple's.
+  // With the usual look, nothing of the couple's look is left.
   await marek.set({ look: { palette: 'rose', ornament: 'rings' } });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
@@ -76,7 +76,7 @@ test('a couple’s colours and names are there from the first picture on, also o
   await phone.goto(link);
   await expect.poll(() => colour(phone)).toBe(LAGOON);
 
-  // Without network, from what the phone has stored.
+  // Without network the look comes from the phone's storage.
   await readyForOffline(phone);
   await cutOff(phone, network);
   const later = await phone.context().newPage();
@@ -116,7 +116,7 @@ test('a guest who types the code, and one who carries on on another phone, see t
   await expect(first.locator('[data-brand] i').first()).toBeVisible();
 
   const second = await newPhone();
-  // Only the ticket may tell it.
+  // Only the ticket may bring the look.
   await second.route('**/api/celebrations/*', (route) => route.abort());
   await openSquare(second, await squareOf(first, 'Lea'));
   await second.getByRole('button', { name: 'Carry on here' }).press('Enter');
@@ -145,7 +145,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the greeting is clear of the button of the language at every size, and its date is on one line', async ({
+test('the greeting does not touch the button of the language at any size, and its date is on one line', async ({
   page,
   marek,
 }) => {

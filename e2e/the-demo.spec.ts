@@ -107,7 +107,7 @@ test('a tab that slept over the end neither brings its drinks back nor ends the 
   const wall = await context.newPage();
   await wall.clock.install();
   await wall.goto('/?screen');
-  // The wall does not hear of the end before another visitor of this browser is in.
+  // The wall hears of the end only after another visitor of this browser has come in.
   await wall.route('**/api/demo', (route) => route.abort());
   await context.setOffline(true);
   await drink(sleeper, 'Wine');

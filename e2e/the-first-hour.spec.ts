@@ -8,7 +8,7 @@ const READY = 'It is ready. Be the first guest.';
 /** A server as `npm start` starts it: nobody has made anything yet, and nobody has set anything. */
 test.use({ turns: 1, variables: { HOST_SIGNUP: 'invitation' } });
 
-/** As `npm run hosts -- setup` makes it. */
+/** A token for the first host, as `npm run hosts -- setup` makes it. */
 const newToken = ({ dataDir }: Clink) => manageHosts(dataDir, ({ setupLinks }) => setupLinks.renew(Date.now()));
 
 const PASSWORD = 'lanterns by the lake';
@@ -21,9 +21,9 @@ test.describe('on a laptop', () => {
     clink,
   }) => {
     await page.goto('/');
-    // By a key: a tap on a sheet that has just opened by itself is ignored.
+    // The link is chosen by a key, because a tap on a sheet that has just opened by itself is ignored.
     await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
-    // Everybody needs the link: whoever forwards connections looks like this computer.
+    // Everybody needs the link, because a forwarder of connections looks like this computer.
     await expect(heading(page, 'Nobody runs this Clink yet')).toBeFocused();
     await page.goto(`/?host&setup=${await newToken(clink)}`);
     await expect(heading(page, 'Clink is running. Now make it yours.')).toBeFocused();
@@ -51,7 +51,7 @@ test.describe('on a laptop', () => {
     await expect(page.getByText('Lea is in')).toBeVisible();
     await page.getByRole('button', { name: 'Go to my celebration' }).click();
     await expect(page.getByText('Ana & Ben').first()).toBeVisible();
-    // Nobody is offered it again.
+    // The page no longer offers to become the first host.
     await page.goto('/');
     await expect(page.getByRole('button', { name: /Lea/ }).first()).toBeVisible();
     await page.context().clearCookies();
@@ -63,7 +63,7 @@ test.describe('on a laptop', () => {
 test('the link works on a phone too, once, and says what has become of it', async ({ page, newPhone, clink }) => {
   const token = await newToken(clink);
   const link = `${clink.url}/?host&setup=${token}`;
-  // The page is loaded again before the server has answered.
+  // The page is reloaded before the server has answered.
   await page.route('**/api/auth/**', () => undefined);
   const asked = page.waitForRequest('**/api/auth/**');
   await page.goto(link);

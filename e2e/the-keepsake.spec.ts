@@ -8,7 +8,7 @@ test.use({ turns: 1 });
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const FULL_SIZE = [1080, 1920];
-/** What a save may have (docs/protocol.md#save). */
+/** The fields that a save may have (docs/protocol.md#save). */
 const SAVED = [
   ...['drinks', 'removed', 'userName', 'drinkingPace', 'hidden', 'isQuiet', 'location', 'sessionStart', 'stamps'],
   'sentAt',
@@ -36,7 +36,7 @@ async function save(page: Page) {
 
 const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-/** How often each of a sample of colours is in the picture. One colour would be an empty canvas. */
+/** How many colours a sample of the picture has. One colour would mean an empty canvas. */
 async function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const binary = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -73,7 +73,7 @@ test('at the end the guest is offered a card, saves it, and finds it again in Yo
     expect(sizeOf(other.bytes)).toEqual(FULL_SIZE);
     expect(other.bytes.equals(saved.bytes)).toBe(false);
   }
-  // Only the usual saves of the session go to the server, the last of which asks for moments.
+  // Only the usual saves of the session go to the server. The last one asks for moments.
   await expect.poll(() => saves.length).toBeGreaterThan(0);
   expect(saves.filter((field) => !SAVED.includes(field))).toEqual([]);
 

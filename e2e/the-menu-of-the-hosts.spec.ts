@@ -16,7 +16,7 @@ const cardsOn = (phone: Page) =>
     .last()
     .getByRole('button');
 
-/** Marek and Sofie look at the same menu. Returns a function that tells what the phones of guests are told. */
+/** Marek and Sofie look at the same menu. Returns a function that reads the menu as phones of guests get it. */
 async function openTheMenu(page: Page, sofie: Page, { set, pageOf, party }: Marek) {
   await set({ menu: [SPRITZ, OBSTLER, LEMONADE], revision: 0 });
   for (const host of [page, sofie]) {
@@ -71,7 +71,7 @@ test('two hosts write one menu, by keys and by pulling: every change reaches the
   expect(await guestsSee()).toEqual(['Opa’s Obstler: sold out', 'Rhubarb fizz', 'Ana’s Spritz', 'Rum Punch']);
 });
 
-test('of two hosts who change one drink, the second reads what the first has made of it, and decides; Back leads to Evening', async ({
+test('of two hosts who change one drink, the second reads the change of the first, and decides; Back leads to Evening', async ({
   page,
   clink,
   marek,
@@ -126,7 +126,7 @@ test('what hosts change is on an open phone within a minute, and at once on one 
   await page.goto(marek.pageOf('menu'));
   await tap(page, 'Pouring: Ana’s Spritz. Mark it as sold out');
   await expect(said(page, '“Ana’s Spritz” is sold out.')).toBeVisible();
-  // Not longer: what is asked then has to be answered before its time is over.
+  // The time goes on no further than this, because a call that begins later must be answered before the minute is over.
   await lea.clock.runFor(50_000);
   await expect(cardsOn(lea).getByText('sold out')).toBeVisible();
   await expect(lea.getByRole('button', { name: 'Ana’s Spritz, sold out' })).toBeDisabled();
@@ -175,7 +175,7 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   await expect(said(lea, 'Added Opa’s Best!')).toBeVisible();
   await expect.poll(totals).toEqual([3]);
 
-  // What was logged keeps the name it had, or has the new one.
+  // A logged drink keeps its old name, or has the new one.
   await lea.getByRole('button', { name: "3. Show tonight's drinks" }).press('Enter');
   const names = lea.getByRole('dialog', { name: 'Tonight' }).getByRole('listitem');
   await expect(names).toHaveText([/Opa’s Best/, /Opa’s Best/, /Ana’s Spritz/]);

@@ -14,16 +14,16 @@ import { cutOff, readyForOffline } from './helpers/phone.ts';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Privacy' });
 const word = (page: Page) => page.getByRole('button', { name: 'Privacy', exact: true });
 
-/** What stands beside a word of the notice, sentence by sentence. */
+/** The sentences that stand beside a word of the notice. */
 async function told(page: Page, about: string): Promise<string[]> {
   const row = notice(page).locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${about}$`) }) });
   return row.locator('dd p').allInnerTexts();
 }
 
-test.describe('from the square on the table to the notice in two taps', () => {
+test.describe('it takes two taps from the square on the table to the notice', () => {
   test.use({ turns: 1 });
 
-  test('it says who sees what at this celebration, and follows its hosts [WCAG-3.2.6]', async ({
+  test('the notice says who sees what at this celebration, and follows changes of its hosts [WCAG-3.2.6]', async ({
     page,
     clink,
     newPhone,

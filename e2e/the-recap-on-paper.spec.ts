@@ -3,7 +3,7 @@ import { recapWith } from '../src/domain/recap/recap.fixture.ts';
 import { expect } from './helpers/clink.ts';
 import { test } from './helpers/hosts/host.ts';
 
-/** In points of a PDF. */
+/** The sizes of sheets, in points of a PDF. */
 const SHEETS = { A3: [842, 1191], A4: [595, 842] } as const;
 
 const RECAP = recapWith({
@@ -38,7 +38,7 @@ test('the poster fills one sheet of A3 or of A4, in both designs, and the figure
   marek,
 }) => {
   await page.addInitScript(() => Object.assign(window, { print() {} }));
-  // Figures are complete two hours after an evening. Here only paper matters.
+  // The recap is made up, because figures are complete only two hours after an evening and this test is about paper.
   await page.route(/\/api\/host\/.*\/recap$/, (route) => route.fulfill({ json: RECAP }));
   await page.goto(marek.pageOf('recap'));
   for (const design of ['Hills', 'Two glasses']) {

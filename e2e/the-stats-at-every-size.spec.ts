@@ -8,7 +8,7 @@ import { box } from './helpers/looking/boxes.ts';
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const SESSION_START = NOW_MS - 4 * HOUR_MS;
 
-/** Opens the stats of Ana, who came four hours ago. The page must be new: what it loads again would leave the stats. */
+/** Opens the stats of Ana, who came four hours ago. The page must be new, because a reload would leave the stats. */
 async function openStats(page: Page, drinks: readonly DrinkEntry[]): Promise<void> {
   await page.clock.setFixedTime(NOW_MS);
   const stored = JSON.stringify({ sessionStart: SESSION_START, drinks });
@@ -19,7 +19,7 @@ async function openStats(page: Page, drinks: readonly DrinkEntry[]): Promise<voi
   await openScreen(page, 'View Stats');
 }
 
-/** Where the letters start. A box may have a padding. */
+/** Where the letters of a part start, because its box may have a padding. */
 const textStart = (part: Locator) =>
   part.evaluate((element) => {
     const letters = document.createRange();

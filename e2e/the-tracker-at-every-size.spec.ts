@@ -98,7 +98,7 @@ test('beside a toast on a low screen, a long name can be read, Undo is large, an
   }
 });
 
-test('while the toast is up, a ring is around the count of the drink that it is about', async ({ page }) => {
+test('while the toast is up, the count of its drink has a ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, 'Ana');
   const ringed = () =>
@@ -146,7 +146,7 @@ test('the chosen pace is larger than the other three and touches no word', async
   }
 });
 
-test('what has the focus does not lie under the toast above the bar [WCAG-2.4.11]', async ({ page }) => {
+test('the control with the focus does not lie under the toast above the bar [WCAG-2.4.11]', async ({ page }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
@@ -177,7 +177,7 @@ test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page
   await arrive(page, 'Ana');
   const number = counter(page).getByText('0', { exact: true });
   const before = await box(number.locator('..'));
-  // As a guest's own style sheet would do it, past the policy for styles.
+  // This adds a style as a guest's own style sheet would, past the policy for styles.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -238,7 +238,7 @@ testWithHosts(
     await page.mouse.down();
     await put(MENU_MAX_DRINKS, 0);
     await page.waitForTimeout(300);
-    // The tile under the finger is pressed, so the one beside it tells.
+    // The tile beside it is measured, because the tile under the finger is drawn pressed.
     expect(await box(tile(page, 'Wine'))).toEqual(wine);
     await page.mouse.up();
     await page.getByRole('dialog', { name: 'Add Beer?' }).getByRole('button', { name: 'Go Back' }).press('Enter');

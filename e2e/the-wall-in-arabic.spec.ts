@@ -33,7 +33,7 @@ test('on an Arabic wall without names, every hour stands under the landscape', a
   expect(outside).toEqual([]);
 });
 
-test('on an upright tablet the page is as wide as its screen, and long names break between the two', async ({
+test('on an upright tablet the page is as wide as its screen, and the couple’s long names break between the two names', async ({
   page,
   clink,
 }) => {

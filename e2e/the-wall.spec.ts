@@ -13,7 +13,7 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   wall,
   clink,
 }) => {
-  // Much of it is shown for seconds: names that wait, moments that take turns.
+  // Much of the evening takes seconds to be shown, such as names that wait and moments that take turns.
   test.setTimeout(240_000);
   const tom = await newPhone();
   const code = await create(clink, 'Mia & Leo');
@@ -23,7 +23,7 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await join(ana, code, 'Mia & Leo', 'Ana');
   await join(tom, code, 'Mia & Leo', 'Tom');
   await expect(wall.getByText('2 guests are in')).toBeVisible();
-  // A name waits for ten seconds with the hosts.
+  // A name waits for ten seconds, in which only hosts see it.
   await expect(wall.getByRole('heading', { name: 'Tom is in' })).toBeVisible({ timeout: 20_000 });
   await expect(wall.locator('.guest')).toHaveText(['Ana', 'Tom']);
   const third = await newPhone();
@@ -49,7 +49,7 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await clink.start();
   await expect(live(wall)).toBeVisible({ timeout: 30_000 });
 
-  // Ana confirms first. Her phone hears of it without a stream, some seconds later.
+  // Ana confirms first. Her phone hears of the clink some seconds later, without a stream.
   await drink(ana, 'Water');
   await drink(tom, 'Water');
   await expect(tom.getByText('You clinked with Ana').first()).toBeVisible({ timeout: 10_000 });
@@ -76,7 +76,7 @@ test('the square of a celebration is read from four metres, and leads guests to 
   }
   const [address, same] = addresses;
   expect(same).toBe(address);
-  // On this computer's own name the server gives the one that phones of the network can open.
+  // At `localhost` the server gives an address that phones of the network can open.
   expect(address).toMatch(new RegExp(`^http://[\\w.]+:${clink.port}/\\?c=${code}$`));
   const { pathname, search } = new URL(address ?? '');
   await page.goto(pathname + search);

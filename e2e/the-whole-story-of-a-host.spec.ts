@@ -85,7 +85,7 @@ async function kept({ request }: Page, url: string, id: string): Promise<string[
 /** The id of a phone's guest. */
 const idOf = (phone: Page) => phone.evaluate(() => localStorage.getItem('sessionId') ?? '');
 
-/** The actions of a row are under the pointer. */
+/** Puts the pointer on a row, which then shows its actions. */
 const pointAt = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first().hover();
 
 async function moderate(page: Page, removed: Page): Promise<void> {
@@ -116,7 +116,7 @@ async function closeDoor(page: Page): Promise<void> {
   await expect(said(page, 'The door is closed to newcomers.')).toBeVisible();
 }
 
-/** The password by a mail, and the second step by a recovery code. */
+/** Recovers an account: the password by a mail, and the second step by a recovery code. */
 async function recover(page: Page, nextLink: () => Promise<string>, code: string): Promise<void> {
   await tap(page, 'Forgot the password?');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);

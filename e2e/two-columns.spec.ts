@@ -24,7 +24,7 @@ test('on a desktop the number and the pace stand beside the six drinks, and noth
   }
 });
 
-test('in a wide and high window all is larger for guests, and not for hosts', async ({ page }) => {
+test('in a wide and high window the pages of guests are larger, and those of hosts are not', async ({ page }) => {
   const textSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, 'Ana');
@@ -100,7 +100,7 @@ test('the way back to the tracker is in sight at every size, wherever a screen i
   }
 });
 
-test('on a phone in landscape the heading stays beside what scrolls', async ({ page }) => {
+test('on a phone in landscape the heading stays beside the part that scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await arrive(page, 'Ana');
   await drink(page, 'Beer');

@@ -15,12 +15,15 @@ test.use({ turns: 1 });
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
 /** The second tap comes this long after the first. */
 const GAPS_MS = [60, 200, 350] as const;
-/** The page ignores the second tap for 400 ms after it has heard of the first one. A fake clock shows 399 ms (stray-taps.test.ts). */
+/**
+ * The page ignores the second tap for 400 ms after it has heard of the first one. A fake clock shows 399 ms
+ * (stray-taps.test.ts).
+ */
 const MOST_APART_MS = 395;
-/** A busy machine may have been too late. Then the pair is tapped again, a little sooner after each other. */
+/** How often a pair of taps is tried. A busy machine may be too late, and the pair is then tapped again with a shorter gap. */
 const ATTEMPTS = 5;
 const SOONER_MS = 30;
-/** The share of a screen's pairs that may be too late each time. */
+/** The share of a screen's pairs that may be too late in every attempt. */
 const MOST_SKIPPED = 0.1;
 /** A tap so near another one and so soon after it is ignored, even if it is the first in its place. */
 const NEAR_PX = 48;
@@ -31,9 +34,9 @@ interface Scene {
   readonly screen: TapScreen;
   readonly address: string;
   readonly places: readonly Place[];
-  /** What is at each place. */
+  /** The element at each place. */
   readonly map: readonly Struck[];
-  /** Before the screen was opened. */
+  /** What was stored before the screen was opened. */
   readonly fresh: Stored;
   last: { place: Place; atMs: number };
   /** How many pairs of taps could be judged, by their gap, and how many could not. */
@@ -61,7 +64,10 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
 
 const TURNS = 8;
 
-/** The rule at one size on a clock of the page's own. The clock of the machine at both sizes takes its time. */
+/**
+ * The usual run checks the rule at one size, on a clock of the page's own. The other runs use both sizes and the machine's
+ * clock, which takes long.
+ */
 const TIMES = [
   { size: [390, 664], time: FAKE_TIME, name: 'two taps in one place', tag: [] },
   { size: [390, 664], time: REAL_TIME, name: 'two taps in one place at 390×664, in real time', tag: ['@nightly'] },
@@ -108,7 +114,7 @@ async function linkOf({ celebration }: TapScreen, phone: Page, clink: Clink): Pr
   return party.link;
 }
 
-/** Otherwise the test would be green on a machine that is too busy for it. */
+/** Expects that most pairs could be judged. Without this the test would pass on a machine that is too busy for it. */
 function expectMostJudged({ judged, skipped }: Scene): void {
   const counts = GAPS_MS.map((gapMs) => judged.get(gapMs) ?? 0);
   expect(Math.min(...counts), `pairs that were judged, of each gap: ${counts}`).toBeGreaterThan(0);
@@ -117,9 +123,9 @@ function expectMostJudged({ judged, skipped }: Scene): void {
 }
 
 /**
- * Taps twice in every place. Places with the same outcome need only one of them: the first tap strikes the same element,
- * and the second strikes the same of what the first has brought. A control is tapped with every gap, unless
- * the screen is slow to open.
+ * Taps twice in every place. Of places with the same outcome only one is tapped: the first tap strikes the same element there,
+ * and so does the second tap on what the first has opened. A control is tapped with every gap, unless the screen is slow to
+ * open.
  */
 async function tapEverywhere(scene: Scene): Promise<void> {
   const pairs: Pair[] = [];
@@ -134,7 +140,7 @@ async function tapEverywhere(scene: Scene): Promise<void> {
       pairs.push(...(await outcomesOf(scene, control, places)).map((outcome) => ({ ...outcome, control })));
   }
   const different = new Map(pairs.map((pair) => [`${pair.place} ${pair.gapMs}`, pair]));
-  // One gap after the other: two pairs in one place would need a rest between them.
+  // The pairs are sorted by their gap, because two pairs in one place would need a rest in between.
   for (const pair of [...different.values()].sort((a, b) => a.gapMs - b.gapMs)) await expectOneTap(scene, pair);
 }
 
@@ -155,7 +161,10 @@ async function changesNothing(scene: Scene, [place]: readonly Place[]): Promise<
   return isAsOpened(scene);
 }
 
-/** Taps once, and finds what lies under the same places afterwards. Returns a place and a time to tap for each of these. */
+/**
+ * Taps once, and finds which elements lie under the same places afterwards. Returns a place and a time to tap for each of these
+ * elements.
+ */
 async function outcomesOf(scene: Scene, control: string | null, group: readonly Place[]) {
   const outcomes = new Map<string | null, { place: Place; gapMs: number }>();
   const [first] = group;
@@ -191,7 +200,7 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   scene.last = { place, atMs: Date.now() };
   if (tapped === null) return true;
   const where = `twice at ${place.join(', ')}, ${tapped.apartMs} ms apart, on '${control}'`;
-  // Otherwise the tap would have been ignored, and the rest would show nothing.
+  // If the first tap had been ignored, the rest of the test would prove nothing.
   if (control !== null) expect(tapped.control, where).toBe(control);
   // The browser gives a tap just beside a control to the control.
   const expected = meant(tapped.control, before, scene.screen);
@@ -203,8 +212,8 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
 }
 
 /**
- * Null if a tap on no control has loaded the page again: the browser gives a tap just beside 'Delete' to it. A finger that
- * is down meanwhile never comes up.
+ * Null if a tap beside a control has loaded the page again, because the browser gives a tap just beside 'Delete' to that
+ * button. A finger that is down while the page loads never comes up.
  */
 async function unlessLoadedAgain<T>(
   { page, screen }: Scene,
@@ -221,7 +230,7 @@ async function unlessLoadedAgain<T>(
   return result;
 }
 
-/** Returns to the screen if the last tap has left it, and waits until no tap is ignored because of the last one. */
+/** Returns to the screen if the last tap has left it, and waits until the last tap no longer makes the page ignore taps. */
 async function getReady(scene: Scene, [x, y]: Place): Promise<void> {
   const { page, time, screen, address, fresh, last } = scene;
   if (!(await isAsOpened(scene))) await backTo(page, screen, address, fresh, time);

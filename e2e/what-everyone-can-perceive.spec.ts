@@ -3,7 +3,7 @@ import { contrast } from '../src/ui/look/contrast.fixture.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { unmarkedLists } from './helpers/looking/tab-through.ts';
 
-/** What a computed colour draws. */
+/** The colour that the browser draws for a computed colour. */
 const drawn = (page: Page, colour: string) =>
   page.evaluate((fillStyle) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');

@@ -10,7 +10,10 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Toasts Tonight'
 const specified = (page: Page) => page.getByRole('region', { name: 'Total Drinks Today' });
 const ZERO = 'Total Drinks Today: 0 with alcohol';
 
-/** The first picture of the page, while its code is still on the way. Returns a function that lets the code through. */
+/**
+ * Reloads the page and holds its code back, so that only its first picture is there. Returns a function that lets the code
+ * through.
+ */
 async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
   const release = await holdFiles(page, ALL_CODE);
   await page.reload({ waitUntil: 'commit' });
@@ -23,7 +26,7 @@ async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
 
 test.use({ contextOptions: { viewport: { width: 390, height: 664 }, serviceWorkers: 'block' } });
 
-test('a guest without alcohol has her toasts, and a celebration without alcohol offers none', async ({
+test('a guest without alcohol sees her toasts counted, and a celebration without alcohol offers no drink with it', async ({
   clink,
   newPhone,
   marek,
@@ -35,7 +38,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await joinByLink(elif, link, 'Ana & Ben', 'Elif');
   await expect(specified(elif)).toContainText('0');
 
-  // No drink moves when the counter becomes that of the toasts.
+  // No tile moves when the counter begins to count toasts.
   const place = () => tile(elif, 'Water').evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
   await expect(elif.getByRole('dialog')).toHaveCount(0);
   const before = await place();
@@ -47,7 +50,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   expect(await place()).toBe(before);
   await expectAccessible(elif, { within: 'main' });
 
-  // A beer, taken back, and a reload: no zero and no other heading in the first picture.
+  // After a beer that is taken back and a reload, the first picture has no zero and no other heading.
   await drink(elif, 'Beer');
   await expect(specified(elif)).toContainText('1');
   await elif.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -84,7 +87,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await expect(elif.getByText('Most Drinks')).toHaveCount(0);
   await backToTracker(elif);
 
-  // A new guest finds it so from the first picture on.
+  // A new guest sees the evening without alcohol from the first picture on.
   const tom = await newPhone();
   await joinByLink(tom, link, 'Ana & Ben', 'Tom');
   await expect(tile(tom, 'Beer')).toHaveCount(0);
@@ -95,7 +98,7 @@ test('a guest without alcohol has her toasts, and a celebration without alcohol 
   await tom.reload();
   await expect(toasts(tom)).toBeVisible();
   await marek.set({ withoutAlcohol: false });
-  // Not longer: what is asked then has to be answered before its time is over.
+  // The time goes on no further than this, because a call that begins later must be answered before the minute is over.
   await tom.clock.runFor(50_000);
   await expect(tile(tom, 'Beer')).toBeVisible();
   await expect(specified(tom)).toContainText('0');

@@ -2,15 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELEMENT, type Engine, type Viewer } from './engine.ts';
 
-/** Where pictures of the screens go. Without it none are taken. */
+/** The folder for pictures of the screens. Without it no pictures are taken. */
 export const PICTURES = process.env.ENGINE_PICTURES;
 
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 50;
-/** Nobody taps or steps back sooner after what opened a sheet (docs/readings.md#opening-sheets). */
+/**
+ * The time that a person needs before the next tap or step back, after a sheet has opened (docs/readings.md#opening-sheets).
+ */
 const PERSON_MS = 650;
 
-/** What can be tapped, typed into or read, with its accessible name as far as Clink's pages need it. */
+/** Finds elements that can be tapped, typed into or read, by their accessible names as far as Clink's pages need them. */
 const FIND = `
   const [selector, name, isStart] = arguments;
   const textOf = (element) => {
@@ -31,7 +33,7 @@ const FIND = `
 
 const BUTTONS = 'button, a, [role="tab"], label, input[type="radio"]';
 
-/** A page that is read. Everything waits until it can be done. */
+/** A page to be read. Each function waits until it can do its work. */
 export function viewOf(viewer: Viewer) {
   async function until<T>(what: string, read: () => Promise<T>): Promise<NonNullable<T>> {
     const giveUpAt = Date.now() + PATIENCE_MS;
@@ -95,11 +97,11 @@ export function engineOf(engine: Engine) {
       await engine.back();
     },
 
-    /** A tap on what has this name. `isStart`: the name begins so. */
+    /** Taps the control with this name. `isStart`: the name only begins with `name`. */
     async tap(name: string, { isStart = false, within = BUTTONS } = {}): Promise<void> {
       await find(within, name, isStart);
       await pause(PERSON_MS);
-      // What moves is tapped when it stands.
+      // A control that moves is tapped when it stands still.
       await until(`a tap on '${name}'`, async () => {
         await engine.click(await find(within, name, isStart));
         return true;
@@ -113,12 +115,12 @@ export function engineOf(engine: Engine) {
       });
     },
 
-    /** Until no sheet is open. */
+    /** Waits until no sheet is open. */
     noSheet: () => until('no sheet', () => evaluate<boolean>("return !document.querySelector('dialog[open]')")),
   };
 }
 
-/** WebKit shows less than the whole window to the page. The window is made larger by as much. */
+/** In WebKit the page gets less than the whole window, so the window is made larger by the difference. */
 export async function makePhone(engine: Engine, width = 390, height = 844): Promise<void> {
   await engine.setSize(width, height);
   const [inner, high] = (await engine.execute('return [innerWidth, innerHeight]', [])) as [number, number];

@@ -11,7 +11,7 @@ interface FoundEngine {
   readonly start: (() => Promise<Engine>) | undefined;
 }
 
-/** As Debian builds it for each kind of processor. */
+/** Where Debian has WebKit's small browser, for each kind of processor. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 /** The engines of the other two families of browsers, as far as they are installed here. `npm test` takes one in turn. */

@@ -10,7 +10,7 @@ const START_WITHIN_MS = 60_000;
 
 const ZOOM = 500 / 390;
 
-/** What a browser of a stranger does not do either: no first-run pages, no updates, no calls to its maker. */
+/** No first-run pages, no updates and no calls to the maker, so that the browser only opens what the test opens. */
 const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -22,7 +22,7 @@ const PREFERENCES = {
   'extensions.getAddons.cache.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // The size of its pixels stays when another page opens.
+  // The zoom stays when another page opens.
   'browser.zoom.siteSpecific': false,
   'remote.prefs.recommended': true,
 };
@@ -51,7 +51,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   try {
     const marionette = await connectWithin(port);
     await marionette.send('WebDriver:NewSession', {});
-    // Firefox makes no window narrower than 500 pixels. With larger ones the page is as wide as on a phone.
+    // Firefox makes no window narrower than 500 pixels. With larger pixels the page is still as wide as on a phone.
     await marionette.send('Marionette:SetContext', { value: 'chrome' });
     await marionette.send('WebDriver:ExecuteScript', { script: `ZoomManager.zoom = ${ZOOM}`, args: [] });
     await marionette.send('Marionette:SetContext', { value: 'content' });
@@ -97,7 +97,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A message is its length in bytes, a colon and JSON. The first one greets. */
+/** A message is its length in bytes, a colon and JSON. The first message is a greeting. */
 async function openMarionette(port: number) {
   const socket: Socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, Waiting>();

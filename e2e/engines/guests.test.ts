@@ -44,7 +44,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.open(network.url);
     await makePhone(page.engine);
     await page.evaluate("localStorage.setItem('locationDialogShown', 'true')");
-    // The page reads it only when it starts.
+    // The page opens again, because it reads this only when it starts.
     await page.open(network.url);
     await page.sees('Welcome to Clink');
     await page.picture('welcome');
@@ -78,7 +78,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
   test.runIf(start)('closes a sheet, and the page is where it was', async () => {
     // The step back from the leaderboard has restored the scroll position.
     await pause(700);
-    // The windows of the engines have other heights. So there is always something to scroll.
+    // The engines have windows of different heights. With this height there is always something to scroll.
     await page.evaluate("document.querySelector('main').style.minHeight = '300vh'; scrollTo(0, 90)");
     const top = () => page.evaluate<number>("return document.querySelector('main').getBoundingClientRect().top");
     const before = await top();

@@ -9,7 +9,7 @@ import { type ServerProcess, serverProcess } from '../../tools/server-process.ts
 import { type EnginePage, engineOf, makePhone, PICTURES } from './engine-page.ts';
 import { findEngines } from './find-engines.ts';
 
-/** Addresses after `?host=`, and what stands there. */
+/** The values of `?host=`, with a text of the page at each. */
 const PLACES = [
   ['account', 'Sign out'],
   ['celebration/ID/details', 'Getting home'],
@@ -97,7 +97,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
   });
 });
 
-/** The field of a date takes the keys in the order of the phone's language. React hears of it by the event. */
+/** Sets a date by script, because the field takes keys in the order of the phone's language. The event tells React. */
 const SET_DATE = `
   const field = document.querySelector('input[type="date"]');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, arguments[0]);

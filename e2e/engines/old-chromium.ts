@@ -25,7 +25,10 @@ export interface OldChromium extends Viewer {
   readonly exceptions: readonly string[];
 }
 
-/** A Chromium that Playwright does not know any more, driven by its own protocol. In Node 20 that needs `--experimental-websocket`. */
+/**
+ * A Chromium that Playwright does not know any more, driven by its own protocol. In Node 20 that needs
+ * `--experimental-websocket`.
+ */
 export async function startOldChromium(version: OldVersion): Promise<OldChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'clink-chromium-'));
   const child = spawn(fetchOldChromium(version), [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
@@ -77,7 +80,7 @@ export async function startOldChromium(version: OldVersion): Promise<OldChromium
   }
 }
 
-/** Where the browser listens. It prints the address when it does. */
+/** The address at which the browser listens. The browser prints it. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('Chromium does not listen')), START_WITHIN_MS).unref();
@@ -98,7 +101,7 @@ interface Asked {
   timer: NodeJS.Timeout;
 }
 
-/** Commands with their answers, and events. */
+/** A connection for commands with their answers, and for events. */
 async function connectTo(url: string) {
   const socket = new WebSocket(url);
   const waiting = new Map<number, Asked>();

@@ -9,7 +9,7 @@ import { type ServerProcess, serverProcess } from '../../tools/server-process.ts
 import { viewOf } from './engine-page.ts';
 import { type OldChromium, startOldChromium } from './old-chromium.ts';
 
-/** 1 in the nightly run: each browser is 35 MB to download. */
+/** Set to 1 in the nightly run only, because each browser is 35 MB to download. */
 const { OLD_CHROMIUM } = process.env;
 const DOWNLOAD_MS = 300_000;
 
@@ -19,7 +19,7 @@ const IS_STORED = `
     return paths.includes('/') && paths.some((path) => path.endsWith('.css')) && navigator.serviceWorker.controller !== null;
   });
 `;
-/** What is drawn, and where: the board beside the card, and a square of many small ones. */
+/** Measures what is drawn where: the board beside the card, and a QR code of many small squares. */
 const LAYOUT = `
   const box = (id) => document.getElementById(id).getBoundingClientRect();
   const [board, card, square, modules] = [box('board'), box('card'), box('square'), box('modules')];
@@ -58,7 +58,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     if (clink) rmSync(clink.dataDir, { recursive: true, force: true });
   });
 
-  /** Two beers and a water of a guest. */
+  /** Lets a guest come in with two beers and a water. */
   async function arrives(userName: string): Promise<void> {
     const [path, save] = put(newPhone(), saveAt(Date.now(), { userName }), party.code);
     expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);

@@ -31,7 +31,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
       TZ: 'Europe/Vienna',
       LANG: 'en_GB.UTF-8',
       GDK_BACKEND: 'x11',
-      // There is no graphics card, and no bus for assistive technology.
+      // The settings for a machine without a graphics card and without a bus for assistive technology.
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
     };
@@ -77,7 +77,7 @@ async function untilReady(base: string): Promise<void> {
   }
 }
 
-/** @throws what the driver answers. */
+/** @throws the error that the driver answers. */
 async function call(url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

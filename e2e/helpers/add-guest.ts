@@ -4,8 +4,8 @@ import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.
 import { HOUR_MS } from '../../src/domain/limits.ts';
 
 /**
- * A guest without a phone, saved through the API, in a celebration if there is a code. `id` is that by which hosts moderate.
- * `save` takes the number of all drinks.
+ * A guest without a phone, saved through the API, in a celebration if there is a code. `id`: the id for the calls of hosts.
+ * `save` takes the number of all drinks so far.
  */
 export async function guestWithoutPhone(url: string, userName: string, beers: number, code?: string) {
   const sentAt = Date.now();

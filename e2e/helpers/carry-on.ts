@@ -24,7 +24,7 @@ export async function readSquare(page: Page): Promise<string> {
   const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
   const link = new URL(readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? '')));
   expect(link.pathname + link.search).toBe('/');
-  // A celebration's code stands behind the ticket.
+  // The code of a celebration stands after the ticket.
   expect(link.hash).toMatch(/^#carry=[\w-]{65}([0-9A-Z]{8})?$/);
   // The QR code names this computer by its address in the network. The other phone of the test runs on this computer.
   return `/${link.hash}`;

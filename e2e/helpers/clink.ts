@@ -13,15 +13,18 @@ export type Clink = ServerProcess;
 export type AddGuest = (name: string, beers: number) => Promise<(more: number) => Promise<void>>;
 
 interface Fixtures {
-  /** `npm test` runs a test in one of so many commits. The main ways have 1. By hand and at night all run. */
+  /**
+   * `npm test` runs each test in one of this many commits. Tests of the main ways have 1. A run by hand or at night takes all
+   * tests.
+   */
   turns: number;
   /** Skips the test if it is due with another commit. */
   inTurn: undefined;
   /** The folder of the built product. */
   appDir: string;
-  /** Added to the environment of the server. */
+  /** Variables that are added to the environment of the server. */
   variables: Record<string, string>;
-  /** The same for a server at this address. */
+  /** Further variables that depend on the address of the server. */
   variablesAt: (url: string) => Record<string, string>;
   /** A server for this test alone. */
   clink: Clink;
@@ -80,7 +83,7 @@ export const test = base.extend<Fixtures, { world: HostWorld }>({
     await arrive(bea, 'Bea');
     await use(bea);
   },
-  // Tests of a worker share it. Defined in host-world.ts it would have workers of its own.
+  // The tests of a worker share this world. If host-world.ts defined it, its tests would get workers of their own.
   world: [
     async ({}, use) => (await import('../../scripts/screenshots/prepare-hosts.ts')).withHostWorld(use),
     { scope: 'worker', timeout: 120_000 },

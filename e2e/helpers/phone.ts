@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CuttableProxy } from '../../tools/cuttable-proxy.ts';
 
-/** The phone loses its network, and knows it. */
+/** Takes the phone's network away, and lets the phone know it. */
 export async function cutOff(page: Page, network: CuttableProxy): Promise<void> {
   network.cutForGood();
   await page.context().setOffline(true);
@@ -12,7 +12,7 @@ export async function reconnect(page: Page, network: CuttableProxy): Promise<voi
   await page.context().setOffline(false);
 }
 
-/** What the browser does when another tab comes to the front, and back. A headless browser shows every tab in front. */
+/** Hides or shows the page, as when another tab comes to the front. A headless browser treats every tab as the one in front. */
 export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -20,13 +20,13 @@ export async function show(page: Page, visibility: 'hidden' | 'visible'): Promis
   }, visibility);
 }
 
-/** The guest looks at something else, and then at Clink again. */
+/** Hides the page and shows it again, as when a guest looks at something else for a moment. */
 export async function wake(page: Page): Promise<void> {
   await show(page, 'hidden');
   await show(page, 'visible');
 }
 
-/** What happens when the phone has no room left. */
+/** Makes the storage refuse every write, as when the phone has no room left. */
 export async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

@@ -14,9 +14,9 @@ export interface Portal {
   close(isCaught: (request: Caught) => boolean, answer?: PortalAnswer): void;
   /** Forwards everything from now on. */
   open(): void;
-  /** The paths it has answered itself since it closed. */
+  /** The paths that the portal has answered itself since it closed. */
   answered(): readonly string[];
-  /** The paths that went through since it was started. */
+  /** The paths that the portal has forwarded since it was started. */
   forwarded(): readonly string[];
   end(): Promise<void>;
 }

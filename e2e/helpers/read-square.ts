@@ -7,7 +7,7 @@ const VIDEO_PIXELS = 1_920;
 const METRES_AN_INCH = 0.0254;
 const BLUR_PIXELS = 0.5;
 
-/** What a phone reads on a screen of so many inches, so many metres away. Null if it reads nothing. */
+/** What a phone reads on a screen of this size in inches, from this distance in metres. Null if it reads nothing. */
 export async function readFromAfar(wall: Page, inches: number, metres: number): Promise<string | null> {
   const seen = 2 * metres * Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
   const { width: across, height: down } = wall.viewportSize() ?? { width: 16, height: 9 };

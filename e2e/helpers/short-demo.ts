@@ -11,7 +11,7 @@ import { test as base } from './clink.ts';
 
 interface ShortDemo {
   readonly url: string;
-  /** Lets the hour be over now, and resolves when the next one has begun. */
+  /** Ends the hour now, and resolves when the next one has begun. */
   turn(): Promise<void>;
   /** The guests of the round. */
   names(): Promise<string[]>;

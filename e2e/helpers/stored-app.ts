@@ -9,12 +9,12 @@ import { expect } from './clink.ts';
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
-/** The phone has the page in English. */
+/** Files of other languages, because the phone of these tests has the page in English. */
 const OTHER_LANGUAGE = new RegExp(`^(?:assets/)?(?:${LANGUAGES.join('|')})/`);
 const NOT_STORED =
   /^(?:404\.html|demo\.(?:js|css)|screen\.html|sw\.js)$|\/(?:(?:words-)?screen-|ask-browser-|fraunces-(?!clink)|messiri-)/;
 
-/** Everything the app needs without network, as the build in `appDir` has it. */
+/** All files that the app needs without network, from the build in `appDir`. */
 function builtFiles(appDir: string): Files {
   const dist = join(appDir, 'dist');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
@@ -46,20 +46,20 @@ export function storedFiles(page: Page): Promise<Files> {
   });
 }
 
-/** Without revisions. Empty while the page reloads. */
+/** The stored paths without their revisions. Empty while the page reloads. */
 async function storedPaths(page: Page): Promise<[path: string, hash: string][]> {
   const files = await storedFiles(page).catch(() => ({}));
   return Object.entries(files).map(([path, hash]) => [path.replace(/\?.*/, ''), hash]);
 }
 
-/** The phone has exactly the build in `appDir`, byte by byte, and its worker is in control. */
+/** Expects that the phone has exactly the build in `appDir`, byte by byte, and that its worker is in control. */
 export async function expectWholeApp(page: Page, appDir: string): Promise<void> {
   const built = Object.entries(builtFiles(appDir)).sort();
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(built);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Every file on the phone is one of the build in `appDir`. Some may be missing. */
+/** Expects that every file on the phone is one of the build in `appDir`. Some may be missing. */
 export async function expectNothingWrong(page: Page, appDir: string): Promise<void> {
   const built = builtFiles(appDir);
   for (const [path, hash] of await storedPaths(page)) expect([path, hash]).toEqual([path, built[path]]);

@@ -21,7 +21,7 @@ export interface UpdatableProduct {
   remove(): void;
 }
 
-/** The server runs on such a copy. */
+/** The test whose server runs on such a copy. */
 export const test = guestTest.extend<{ product: UpdatableProduct }>({
   product: async ({}, use) => {
     const product = updatableProduct();

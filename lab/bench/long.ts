@@ -15,7 +15,7 @@ import { type CrowdGuest, crowdOf, saveOf } from './live/crowd.ts';
 import { openStream } from './live/stream.ts';
 
 const HOURS = 8;
-/** `quietMs`: longer than a beat of the streams, after which the server forgets those that broke. */
+/** `quietMs`: longer than the interval of heartbeats, after which the server has forgotten broken streams. */
 const USUAL = { phones: 300, minutes: 60, savesPerSecond: 5, arrivals: 30, walls: 3, quietMs: 20_000 };
 const TINY = { phones: 10, minutes: 0.2, savesPerSecond: 5, arrivals: 2, walls: 1, quietMs: 1_000 };
 type Scene = typeof USUAL;
@@ -79,7 +79,7 @@ function figuresOf(held: readonly Held[], title: string): Figure[] {
   ];
 }
 
-/** Ends without an open stream or connection. */
+/** Plays one hour. At its end no stream and no connection is open. */
 async function spendHour(url: string, guests: readonly CrowdGuest[], hour: number, hourMs: number, scene: Scene) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const call = async (guest: CrowdGuest, { path, headers, ...rest }: Call) => {
@@ -124,7 +124,7 @@ async function drink(
   await Promise.all(saves);
 }
 
-/** Guests who come, and delete everything. */
+/** Lets guests come and delete everything. */
 async function comeAndGo(send: Send, arrivals: number): Promise<void> {
   for (const like of crowdOf(arrivals, Date.now())) {
     const guest = { ...like, ...newSession() };

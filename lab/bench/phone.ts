@@ -9,26 +9,31 @@ import { startProduct } from './harness/product.ts';
 import { crowdOf, ON_BOARD, saveOf } from './live/crowd.ts';
 
 /**
- * What six hours of a guest are made of: a visit, drinks, looks at the leaderboard, for each of which the phone wakes, and
+ * The parts of a guest's six hours: a visit; drinks and looks at the leaderboard, for each of which the phone wakes; and
  * minutes with the leaderboard, with the tracker, and hidden.
  */
 const EVENING = { visit: 1, drink: 12, look: 10, leaderboard: 20, tracker: 120, hidden: 220 };
 type Stretch = keyof typeof EVENING;
 const STRETCHES = Object.keys(EVENING) as Stretch[];
-/** How much is measured. In both looks at the tracker and the leaderboard a minute ends. */
+/**
+ * How much of each part is measured. The stretches of the tracker and the leaderboard are so long that the clock reaches a new
+ * minute in each.
+ */
 const USUAL = { drinks: 3, restS: 30, trackerS: 61, lookS: 60, settleS: 6, tracedS: 46, hiddenS: 61 };
 const TINY = { drinks: 1, restS: 0, trackerS: 1, lookS: 2, settleS: 1, tracedS: 3, hiddenS: 1 };
 const GUESTS = 150;
-/** The others drink as often as this guest. */
+/** The other guests drink as often as this guest. */
 const DRINK_EVERY_MS = (6 * 3_600_000) / (12 * (GUESTS - 1));
-/** Lighthouse's cheap phone, beside a computer. */
+/** How many times slower Lighthouse's cheap phone is than a computer. */
 const SLOWER = 4;
 const REST_S = 15;
 const POLL = `setInterval(() => document.visibilityState === 'hidden' && fetch('/healthz'), 1000)`;
 
 type Spent = Readonly<Record<'bytes' | 'cpuS', number>>;
 
-/** The processor's target of 60 s is not judged: a hidden page of which no code runs costs the browser 26 s. */
+/**
+ * The target of 60 s for the processor is not judged, because a hidden page costs the browser 26 s even if no code of it runs.
+ */
 const MEASURES = [
   { name: 'bytes, both ways', unit: 'KB', pick: ({ bytes }: Spent) => bytes / 1_000, target: { atMost: 1_500 } },
   { name: 'processor, 4 times slower', unit: 's', pick: ({ cpuS }: Spent) => cpuS * SLOWER },
@@ -81,7 +86,7 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
         await page.goto(line.url);
         await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
         await page.keyboard.press('Enter');
-        // The screens that come later, and the copy for no network.
+        // In this time the page loads the later screens and stores its copy for use without network.
         await sleep(10_000);
       }),
       drink: await spend(drinks, async () => {
@@ -92,7 +97,7 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
           await settle();
         }
       }),
-      // After the garbage of the drinks.
+      // The tracker is measured after a rest, so that the garbage of the drinks is collected before.
       tracker: await sleep(restS * 1_000).then(() => spend(trackerS / 60, () => sleep(trackerS * 1_000))),
       look: await spend(1, async () => {
         await become(page, 'hidden', 'visible');
@@ -107,7 +112,8 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await sleep(tracedS * 1_000);
     const wakes = wakesIn((await browser.stopTracing()).toString());
-    // Apart, because recording costs time. By now the browser has also collected garbage.
+    // The hidden time is measured apart from the recording, because recording costs time. By now the browser has also collected
+    // garbage.
     const hidden = await spend(hiddenS / 60, () => sleep(hiddenS * 1_000));
     return { spent: { ...spent, hidden } satisfies Record<Stretch, Spent>, wakes };
   } finally {
@@ -131,7 +137,7 @@ async function spender(browser: Browser, bytes: () => number) {
   };
 }
 
-/** Each fourth of them is on the board, as if they drank twice as often as the others. */
+/** Each fourth of these drinks is on the board, as if the guests on the board drank twice as often as the others. */
 async function othersDrink(url: string, others: ReturnType<typeof crowdOf>, forMs: number): Promise<void> {
   const endsAt = performance.now() + forMs;
   for (let drink = 1; performance.now() < endsAt; drink++) {
@@ -148,7 +154,9 @@ async function become(page: Page, ...states: readonly ('hidden' | 'visible')[]):
       document.dispatchEvent(new Event('visibilitychange'))`);
 }
 
-/** How often code of a page or its worker ran again after less than the rest. What runs within 0.1 s is one wake. */
+/**
+ * How often code of a page or its worker ran again before the phone's rest was over. All runs within 0.1 s count as one wake.
+ */
 function wakesIn(trace: string): number {
   const { traceEvents }: { traceEvents: { name: string; ts: number }[] } = JSON.parse(trace);
   const ranAtS = traceEvents.filter(({ name }) => RUNS.has(name)).map(({ ts }) => ts / 1_000_000);

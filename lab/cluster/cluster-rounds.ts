@@ -17,11 +17,11 @@ interface ClusterTest {
   readonly rounds: number;
   readonly seed: number;
   readonly guests: number;
-  /** Of all guests together, a second. */
+  /** The taps of all guests together in a second. */
   readonly taps: number;
   /** In each round. */
   readonly faults: number;
-  /** The program of each server, instead of the built one. */
+  /** The program of each server. Absent: the built server. */
   readonly program?: readonly string[];
   onRound?(round: RoundReport): void;
 }
@@ -96,13 +96,13 @@ async function playRound({ cluster, database, party, dice }: Stage, faults: read
     saves,
     /** How long it took until all was saved and every leaderboard was right. */
     restAfterMs,
-    /** What is wrong, in words. */
+    /** The violations, in words. */
     violations: [...cluster.broken.splice(0), ...broken, ...violations],
   };
 }
 export type RoundReport = Awaited<ReturnType<typeof playRound>>;
 
-/** What phones count as saved and PostgreSQL does not have. Empty while PostgreSQL does not answer. */
+/** Drinks that phones count as saved and PostgreSQL does not have. Empty while PostgreSQL does not answer. */
 async function brokenPromises({ guests }: Party, database: Database): Promise<string[]> {
   const phones = guests.flatMap(({ pages }) => pages.map(({ store }) => store.getState()));
   const records = await read(database);

@@ -8,7 +8,7 @@ import { startProxy } from '../../tools/cuttable-proxy.ts';
 import { serverProcess } from '../../tools/server-process.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
-/** What this computer lacks, and how to get it. Null if the cluster can run. */
+/** The program that this computer lacks, and how to get it. Null if the cluster can run. */
 export function missingProgram(): string | null {
   if (findPostgres() === null) return 'PostgreSQL: apt-get install postgresql';
   return hasCaddy() ? null : 'Caddy: apt-get install caddy';
@@ -27,7 +27,7 @@ export async function startCluster(count: number, program?: readonly string[]) {
   };
   const broken: string[] = [];
   try {
-    // Its usual settings: what is acknowledged must survive.
+    // PostgreSQL has its usual settings, because whatever it has acknowledged must survive.
     const postgres = new PostgresServer(findPostgres() ?? '', mkdtempSync(join(folder, 'postgres-')));
     await postgres.create();
     stops.push(() => postgres.stop());
@@ -58,11 +58,11 @@ export async function startCluster(count: number, program?: readonly string[]) {
       postgres,
       nodes,
       /**
-       * The addresses of two proxies. The shipped one sends a guest to the same server each time. Behind the other one, the
-       * calls of a guest go to different servers, which must tell each other what was saved.
+       * The addresses of two proxies. The proxy with the shipped configuration sends a guest to the same server each time.
+       * Behind the other proxy, the calls of a guest go to different servers, which must tell each other of saves.
        */
       urls: { pinned: pinned.url, roaming: roaming.url },
-      /** What servers have done and must never do, in words. */
+      /** Things that servers have done and must never do, in words. */
       broken,
       stop,
     };
@@ -80,6 +80,6 @@ const NODE_VARIABLES = {
   HOST_SIGNUP: 'open',
   TRUST_PROXY: 'loopback',
   DRAIN_SECONDS: '3',
-  // The faults fill the log.
+  // The log is off, because the faults would fill it.
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
 };

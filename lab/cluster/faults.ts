@@ -79,7 +79,7 @@ export function deckOfFaults(cluster: Cluster, dice: Dice): () => Fault {
   };
 }
 
-/** One after the other, or at once if they are at different places. */
+/** Runs faults of the same place one after the other, and faults at different places at once. */
 export async function runFaults(faults: readonly Fault[], dice: Dice): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   for (const { place, run } of faults) {
@@ -93,7 +93,7 @@ export async function runFaults(faults: readonly Fault[], dice: Dice): Promise<v
   await Promise.all(underWay.values());
 }
 
-/** Waits until a server is ready. One that has ended by itself is started again, as systemd does. */
+/** Waits until a server is ready. A server that has ended by itself is started again, as by systemd. */
 export async function becomeReady({ server }: ClusterNode): Promise<void> {
   if (!server.isRunning()) await server.start();
   await eventually(() => requireOk(`${server.url}/readyz`));
@@ -115,13 +115,13 @@ function elsewhere(name: string, place: string, work: Work<Cluster>): FaultKind 
   };
 }
 
-/** Faults at different places draw at the same time. */
+/** Dice of its own for each fault, because faults at different places draw numbers at the same time. */
 function newDice(dice: Dice): Dice {
   return new Dice(dice.between(0, 2 ** 31));
 }
 
 async function freeze({ server }: ClusterNode, forMs: number): Promise<void> {
-  // It may have ended by itself, which is counted elsewhere.
+  // The server may have ended by itself, which is counted elsewhere.
   const send = (signal: NodeJS.Signals) => server.isRunning() && process.kill(server.pid(), signal);
   send('SIGSTOP');
   await sleep(forMs);

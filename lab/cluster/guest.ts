@@ -11,7 +11,10 @@ export interface Guest extends ReturnType<typeof emptyStory> {
   readonly pages: readonly OpenPage[];
 }
 
-/** The real client code, and perhaps an open leaderboard. `url` is the proxy or the server that the phone uses. */
+/**
+ * Opens a page with the real client code, and perhaps an open leaderboard. `url` is the proxy or the server that the phone
+ * uses.
+ */
 export function openPage(celebration: KnownCelebration, url: string, hasLeaderboard = true) {
   const phone = startHeadlessPhone((path, init) => fetch(new URL(path, url), init), celebration);
   const live = hasLeaderboard ? createLiveFeed(phone) : null;
@@ -40,7 +43,7 @@ export function bringGuest(
   return { ...emptyStory(), sessionId: first.store.getState().identity.sessionId, pages };
 }
 
-/** A guest does something at random, on each phone at the same moment. */
+/** Lets a guest do something at random, on each phone at the same moment. */
 export function tap(guest: Guest, dice: Dice): void {
   for (const page of guest.pages) {
     const drawn = dice.fraction();

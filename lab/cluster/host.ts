@@ -35,7 +35,7 @@ export async function bringHost({ urls }: Cluster, hosts: HostsDatabase, code: s
 }
 export type Host = Awaited<ReturnType<typeof bringHost>>;
 
-/** What a host's page shows that is not as PostgreSQL has it. */
+/** The differences between a host's page and PostgreSQL. */
 export function roomViolations({ celebrationId, room }: Host, records: readonly SessionRecord[]): string[] {
   const { status, room: shown } = room();
   if (status !== 'live') return [`the page of the host is ${status}`];

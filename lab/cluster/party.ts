@@ -20,18 +20,18 @@ interface Place {
   readonly celebration: KnownCelebration;
   readonly hasVariety: boolean;
   readonly guests: Guest[];
-  /** Whoever only watches the leaderboard, at each server. */
+  /** Pages that only watch the leaderboard, one at each server. */
   readonly watching: readonly OpenPage[];
 }
 
 const CELEBRATIONS = 6;
-/** Two servers then save one session at the same moment. */
+/** Each fifth guest has two phones, so that two servers save one session at the same moment. */
 const TWO_PHONES_EVERY = 5;
 const ARRIVAL_MS = 20;
 
 /**
  * All guests of several celebrations, and the host of the first one. Every other guest of a celebration comes through the
- * proxy that is shipped, the others through the one without a pin.
+ * shipped proxy, and the others come through the one that sends each call to the next server.
  */
 export async function holdParty(cluster: Cluster, count: number) {
   const { pinned, roaming } = cluster.urls;
@@ -61,7 +61,7 @@ export async function holdParty(cluster: Cluster, count: number) {
 }
 export type Party = Awaited<ReturnType<typeof holdParty>>;
 
-/** What hosts do: makes a celebration, and chooses its boards. */
+/** Makes a celebration and chooses its boards, as a host does. */
 async function celebrate({ urls, nodes }: Cluster, hosts: HostsDatabase, index: number): Promise<Place> {
   const date = new Date().toISOString().slice(0, 10);
   const draft = { names: `Ana & Ben ${index + 1}`, date, timeZone: 'UTC', language: 'en' } as const;
@@ -70,13 +70,13 @@ async function celebrate({ urls, nodes }: Cluster, hosts: HostsDatabase, index: 
   await hosts.transact(() =>
     celebrationTable.putSettings(id, { ...USUAL_SETTINGS, boards: hasVariety ? BOARDS : USUAL_BOARDS }),
   );
-  // Servers notice a new one within two seconds.
+  // Servers notice a new celebration within two seconds.
   const celebration = await eventually(() => join(code, urls.pinned));
   const watching = nodes.map(({ server }) => openPage(celebration, server.url));
   return { id, celebration, hasVariety, guests: [], watching };
 }
 
-/** As a phone that opens the link of a celebration. */
+/** Reads a celebration as a phone does that opens its link. */
 async function join(code: string, url: string): Promise<KnownCelebration> {
   const found = await lookUpCelebration(code, {
     fetch: (path, init) => fetch(new URL(path, url), init),

@@ -34,7 +34,10 @@ export function bentToTheWords(message: Json): Json {
   return (save.stamps ? { ...bent, stamps: Object.fromEntries(stamps) } : bent) as unknown as Json;
 }
 
-/** Makes a menu, or a drink of it, follow the rules that the document states in words, and leaves out what is in its way. */
+/**
+ * Makes a menu, or a drink of it, follow the rules that the document states in words. Leaves out fields that cannot follow
+ * them.
+ */
 export function bentMenu(message: Json): Json {
   const { ends: _, ...sent } = Object(message) as Sent;
   const { menu, revision = 0, withoutAlcohol = false, item, ...edit } = sent;

@@ -62,7 +62,7 @@ const bytes = fc
   .uint8Array({ maxLength: 200 })
   .map((raw): Body => ({ text: Buffer.from(raw).toString('latin1'), encoding: 'latin1' }));
 
-/** Near the limit of the body's size, and nested as deeply as the size allows. */
+/** Bodies near the size limit, and bodies nested as deeply as the size allows. */
 const long = fc
   .tuple(
     fc.constantFrom(' ', '[', '{"a":', '"', '1', '\u0000'),

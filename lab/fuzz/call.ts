@@ -117,7 +117,7 @@ function givenOf({ name, in: where, schema }: Parameter, follow: (ref: string) =
 
 const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_CODE.toLowerCase(), '<code>');
 
-/** What stands in a path: usually what the party knows by this name. */
+/** The value of a parameter in a path: usually the one that the party knows by this name. */
 function stepOf(name: string): fc.Arbitrary<string> {
   if (name === 'code') return celebrationCode;
   const odd = oddText.map((text) => encoded(text) || '-');

@@ -29,7 +29,7 @@ export interface Memory {
   readonly heapMb: number;
 }
 
-/** The rounds of each part in one leg. The port has few, because its rounds cost more and find less. */
+/** The rounds of each part in one leg. The part over a port has few rounds, because these cost more and find less. */
 const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
 const SHRINK_WITHIN_MS = MINUTE_MS;
 
@@ -56,7 +56,7 @@ export async function fuzz(requests: number, seed: number, tell: (memory: Memory
     outcomes,
     /** Outcomes that the document names and no call produced. */
     unseen: judge.outcomes().filter((outcome) => !outcomes.has(outcome)),
-    /** After each tenth of the run. The first value is after one leg. */
+    /** The memory after each tenth of the run. The first value is the one after the first leg. */
     memory,
     failure,
   };

@@ -14,7 +14,7 @@ export function faultAt(callIndex: number): (error: unknown) => never {
   };
 }
 
-/** More than a busy machine needs. */
+/** More time than a busy machine needs for any answer. */
 export const DEADLINE_MS = 30_000;
 
 /** A call that hangs is a fault. @throws {Error} when the work takes longer than any answer may. */

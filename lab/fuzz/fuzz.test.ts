@@ -15,7 +15,7 @@ test('right, nearly right and wrong requests get every answer of the document an
   expect(report.unseen).toEqual([]);
   const isOfHosts = (outcome: string) => OF_HOSTS.some((name) => outcome.startsWith(`${name} `));
   const statuses = [...report.outcomes.keys()].filter(isOfHosts).map((outcome) => Number(outcome.split(' ')[1]));
-  // Two words within five minutes (429) are rare.
+  // Status 429, for two words within five minutes, is too rare to be expected.
   const common = [...new Set(statuses)].filter((status) => status !== 429).sort();
   expect(common).toEqual([200, 201, 204, 400, 401, 403, 404, 409, 413, 415, 422, 503]);
   expect(report.outcomes.get('changeCelebration 200')).toBeGreaterThan(10);
@@ -71,7 +71,7 @@ describe('an answer is a fault', () => {
     expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, body)).not.toEqual([]);
   });
 
-  test('for an unknown path, unless it is a problem', () => {
+  test('to an unknown path, unless it is a problem', () => {
     expect(faultsOf('/api/nothing', 200, json, '{}')).not.toEqual([]);
     expect(faultsOf('/api/nothing', 404, { 'content-type': 'text/html' }, '<p>')).not.toEqual([]);
   });

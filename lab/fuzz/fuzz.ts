@@ -44,7 +44,7 @@ function inWords({ requests, residentMb, heapMb }: Memory): string {
   return `after ${requests} requests: ${residentMb} MB resident, ${heapMb} MB heap`;
 }
 
-/** Growth from the middle of the run to its end. */
+/** The growth of the heap from the middle of the run to its end. */
 function grownMb({ memory }: Report): number {
   const middle = memory[Math.floor(memory.length / 2)];
   return (memory.at(-1)?.heapMb ?? 0) - (middle?.heapMb ?? 0);

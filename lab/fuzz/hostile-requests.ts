@@ -1,12 +1,12 @@
 const SESSION = `/api/sessions/${'a'.repeat(22)}`;
 const JSON_WITH_SECRET = { 'content-type': 'application/json', authorization: `Bearer ${'x'.repeat(43)}` };
 const NOW_MS = Date.UTC(2026, 5, 20, 19);
-/** A whole save without the part that is hostile. */
+/** The size of a whole save without its hostile part. */
 const REST_BYTES = 400;
 
 type HostileRequest = (bytes: number) => Request;
 
-/** What a stranger can put into a body, by its size. */
+/** Hostile contents of a body, each made in a given size. */
 export const HOSTILE_BODIES: Readonly<Record<string, HostileRequest>> = {
   'marks in two orders as a name': saving((units) => ({
     userName: `a${'\u0300'.repeat(units / 4)}${'\u0316'.repeat(units / 4)}`,
@@ -27,7 +27,7 @@ export const HOSTILE_BODIES: Readonly<Record<string, HostileRequest>> = {
   'a long pace': saving((units) => ({ drinkingPace: 'slow'.repeat(units / 4) })),
 };
 
-/** What a stranger can put into the head of a request, by its size. */
+/** Hostile contents of a request's head, each made in a given size. */
 export const HOSTILE_HEADS: Readonly<Record<string, HostileRequest>> = {
   'badly escaped parameters': get((units) => `/api/leaderboard?${'%ff=%ff&'.repeat(units / 8)}`),
   'parameters without a name': get((units) => `/api/leaderboard?${'&'.repeat(units)}`),

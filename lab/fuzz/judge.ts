@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { JsonSchema } from '../../src/server/http/openapi/json-schema.ts';
 import type { Answer, OpenApiDocument, Operation } from '../../src/server/http/openapi/open-api.ts';
 
-/** An answer with its body. Of a stream: the part received so far. */
+/** An answer with its body. The body of a stream is the part received so far. */
 export interface Received {
   readonly status: number;
   readonly headers: Headers;
@@ -31,7 +31,7 @@ function operationsOf(paths: OpenApiDocument['paths']) {
   );
 }
 
-/** No cell is one that a spreadsheet would calculate. */
+/** The cells of a table that a spreadsheet would calculate, in words. */
 function judgeTable(table: string): string[] {
   const [formula] = /(?:^|,)(?:"?[=+\-@\t]|"\r).*/m.exec(table) ?? [];
   return formula === undefined ? [] : [`a formula: ${formula}`];
@@ -140,7 +140,7 @@ export class Judge {
     const known = this.#validators.get(schema);
     if (known) return known;
     if (!schema) throw new Error('the document has no schema for this answer');
-    // References lead to the components.
+    // The schema gets the components, because its references lead to them.
     const compiled = this.#ajv.compile({ ...schema, components: this.#components });
     this.#validators.set(schema, compiled);
     return compiled;
@@ -156,7 +156,10 @@ export class Judge {
   }
 }
 
-/** These have a fuzz of their own (lab/fuzz/accounts), or are looked for in lab/fuzz/fuzz.test.ts. */
+/**
+ * Whether a path belongs to the hosts. Such calls have a fuzz of their own (lab/fuzz/accounts), or a check in
+ * lab/fuzz/fuzz.test.ts.
+ */
 function isOfHosts(path: string): boolean {
   return path.startsWith('/api/host/') || path.startsWith('/api/auth/');
 }

@@ -1,8 +1,8 @@
 import { type Body, bodyBytes } from './body.ts';
 
 /**
- * One request as data that prints and shrinks. Target, headers and body contain placeholders like `<alive.id>` for what is
- * known only when the request is sent.
+ * One request as data that prints and shrinks. Target, headers and body contain placeholders like `<alive.id>` for values that
+ * are known only when the request is sent.
  */
 export interface Call {
   readonly method: string;
@@ -14,7 +14,7 @@ export interface Call {
 /** The values of the placeholders. */
 export type Known = Readonly<Record<string, string>>;
 
-/** With what a round begins, and what no answer may tell. */
+/** The values with which a round begins, and the secrets that no answer may tell. */
 export interface Party {
   readonly known: Known;
   readonly secrets: readonly string[];
@@ -37,7 +37,7 @@ export function requestOf({ method, target, headers, body }: Call, known: Known,
   return new Request(`${base}${filledIn(target, known)}`, init);
 }
 
-/** What a text tells of what it must not tell. */
+/** The secrets that a text contains although it must not. */
 export function leaksIn(text: string, secrets: readonly string[]): string[] {
   return secrets.filter((secret) => text.includes(secret)).map((secret) => `tells ${secret}`);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oddHeaderValue, oddText } from './odd-values.ts';
 import { usually } from './usually.ts';
 
-/** One of these words. Each line is a list of words separated by blanks. */
+/** Chooses one of these words. Each line is a list of words separated by blanks. */
 export const oneOf = (...lines: string[]) => fc.constantFrom(...lines.flatMap((line) => line.split(' ')));
 
 export const oddMethod = fc.oneof(
@@ -48,7 +48,7 @@ export const oddQuery = fc.oneof(
   fc.integer({ min: 100, max: 10_000 }).map((length) => `q=${'q'.repeat(length)}`),
 );
 
-/** Percent-encodes the text. Replaces what cannot be encoded. */
+/** Percent-encodes the text. Replaces characters that cannot be encoded. */
 export function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 }

@@ -11,7 +11,7 @@ export type PhoneName = (typeof PHONES)[number];
 
 export const idOf = (name: PhoneName) => `<${name}.id>`;
 export const secretOf = (name: PhoneName) => `<${name}.secret>`;
-/** With which another phone can carry on. */
+/** The placeholder for the ticket with which another phone can carry on. */
 export const ticketOf = (name: PhoneName) => `<${name}.ticket>`;
 
 const SOON_MS = 1_000;
@@ -25,7 +25,7 @@ export async function sleepItOff({ timers }: Target): Promise<void> {
 
 /**
  * Prepares a party in which each phone is in the state that its name says, with ids and secrets that no earlier round has used.
- * Marek has made the celebration of the last one, Sofie helps, and Carla has nothing to do with it.
+ * Marek has made the celebration of the last phone, Sofie helps, and Carla has nothing to do with it.
  */
 export async function prepareParty(target: Target): Promise<Party> {
   const { timers, seen } = target;

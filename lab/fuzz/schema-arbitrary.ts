@@ -42,7 +42,7 @@ function objects(schema: JsonSchema, inner: Inner): fc.Arbitrary<Json> {
   });
 }
 
-/** Small numbers are frequent, so that equal ones meet. */
+/** Small numbers are frequent, so that equal numbers occur. */
 function integers({ minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
   const small = fc.integer({ min: minimum, max: Math.min(maximum, minimum + 9) });
   return usually(3, small, fc.integer({ min: minimum, max: maximum }));

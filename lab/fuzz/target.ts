@@ -21,12 +21,12 @@ const PINO_ERROR = 50;
 
 const DELETED: Celebration = { ...WEDDING, id: 'deleted', code: 'DE1ETED0' };
 export const WEDDING_CODE = WEDDING.code;
-/** It goes on in every round: a day passes between two. */
+/** A celebration that is not over in any round, although a day passes between two rounds. */
 const LATE_WEDDING: Celebration = { ...WEDDING, date: '2199-06-20' };
 /** The codes of an open celebration, one that is over, one that was deleted, and one that nobody ever had. */
 export const CODES = [WEDDING.code, PAST_WEDDING.code, DELETED.code, '00000000'] as const;
 
-/** So small that a round reaches each limit now and then. */
+/** Limits so small that a round reaches each of them now and then. */
 const SMALL_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   savesPerSession: { burst: 3, perSecond: 1 },
@@ -41,8 +41,8 @@ const SMALL_LIMITS: Limits = {
 };
 
 /**
- * The real service over real files with small limits, on which anybody is the host whom a cookie names. The fuzzer controls
- * its clock, and reads each line of its log once.
+ * The real service over real files with small limits, on which anybody is the host whom a cookie names. The fuzzer controls the
+ * clock of the service, and reads each line of its log once.
  */
 export async function openTarget() {
   const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));
@@ -97,7 +97,7 @@ export function errorsIn(lines: readonly string[]): string[] {
   return lines.filter((line) => JSON.parse(line).level >= PINO_ERROR);
 }
 
-/** Nothing here must outlive the process, so nothing waits for the disk. */
+/** Opens a database that does not wait for the disk, because nothing here must outlive the process. */
 function openHasty(path: string): Database.Database {
   const db = new Database(path);
   db.pragma('journal_mode = WAL');

@@ -9,11 +9,11 @@ import { Promises } from './promises.ts';
 import { type Operation, operationsIn } from './trace.ts';
 import { brokenPromises } from './verdict.ts';
 
-/** What is checked and thrown away need not wait for a disk. */
+/** The folder for disks that are only checked and thrown away. In memory they need not wait for a disk. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-/** After so many cuts the whole server starts. */
+/** Each time after this many cuts, the whole server starts. */
 const START_EVERY = 50;
-/** 'everything' is what a killed process leaves. */
+/** 'everything' is the disk that a killed process leaves. */
 const LEFTOVERS: readonly Leftovers[] = ['nothing', 'everything', 'some', 'some', 'some'];
 
 /** Cuts the power of a recorded evening at `count` moments: half of them before and after syncs, half anywhere. */

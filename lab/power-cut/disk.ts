@@ -5,7 +5,7 @@ import type { Operation } from './trace.ts';
 
 const SECTOR_BYTES = 512;
 
-/** What a power cut leaves of that which was never synced. */
+/** What a power cut leaves of the writes that were never synced. */
 export type Leftovers = 'nothing' | 'everything' | 'some';
 
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly size: number };
@@ -19,11 +19,11 @@ export class Disk {
   readonly #root: string;
   /** What programs see, by path. A folder is null. */
   readonly #seen = new Map<string, RecordedFile | null>();
-  /** The names that are safe. */
+  /** The synced names, which survive a power cut. */
   readonly #safe = new Map<string, RecordedFile | null>();
   #unsafeNames: NameChange[] = [];
 
-  /** `files`: what is there, and safe, at the start, by path. */
+  /** `files`: the files at the start, by path. They are safe. */
   constructor(root: string, files: ReadonlyMap<string, Buffer> = new Map()) {
     this.#root = root;
     for (const [path, bytes] of files) {
@@ -100,7 +100,7 @@ export class Disk {
   }
 }
 
-/** New names of files, together. Undefined: the name goes. */
+/** Names of files that change together. Undefined: the name is removed. */
 type NameChange = readonly (readonly [path: string, file: RecordedFile | null | undefined])[];
 
 function rename(names: Map<string, RecordedFile | null>, change: NameChange): void {
@@ -152,7 +152,7 @@ class RecordedFile {
   }
 }
 
-/** Apart at the borders of sectors. */
+/** Splits a write at the borders of sectors. */
 function sectorsOf({ at, bytes }: { readonly at: number; readonly bytes: Buffer }): Change[] {
   const sectors: Change[] = [];
   for (let from = 0; from < bytes.length; ) {

@@ -14,11 +14,11 @@ import { waitUntil } from '../../tools/wait-until.ts';
 import { straceArguments } from './trace.ts';
 
 export interface Evening {
-  /** The folder of everything that is recorded. */
+  /** The folder whose files are recorded. */
   readonly root: string;
   readonly dataDir: string;
   readonly trace: string;
-  /** What is on the disk before the first start, by path. */
+  /** The files on the disk before the first start, by path. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly seconds: number;
   /** The built server. */
@@ -35,11 +35,11 @@ const GUESTS = 24;
 const SAVES = 4_000;
 const LEAST_PAUSE_MS = 100;
 const MAX_DRINKS = 60;
-/** A guest leaves for good after about so many saves, and another one comes. */
+/** After about this many saves a guest leaves for good, and another guest comes. */
 const SAVES_OF_A_GUEST = 20;
 const LIVES = 3;
 
-/** What was installed before, in the folder of the data. */
+/** The files of the oldest installation, as they lie in the folder of the data. */
 export function oldInstallation(dataDir: string): Map<string, Buffer> {
   const files = ['clink.sqlite', 'hosts.sqlite'];
   return new Map(
@@ -73,7 +73,7 @@ export async function recordEvening({ root, dataDir, trace, files, seconds, prog
       const living = Promise.all([...guests, celebrate(host, pace)]);
       await Promise.race([living, sleep((seconds * 1_000) / LIVES)]);
       if (life === 1) await shell.run(`${process.execPath} --import tsx scripts/commands/backup.ts ${root}`);
-      // The last requests find no server.
+      // The guests end first, so that the failure of their last requests does not count.
       end.abort();
       await shell.run(`kill -${life % 2 === 0 ? 'KILL' : 'TERM'} $server; wait $server 2>/dev/null`);
       await living;
@@ -97,12 +97,12 @@ function recordedShell(trace: string, env: Readonly<Record<string, string>>) {
   const added = { ...process.env, ...LIMITS, ...env, LOG_LEVEL: 'error' };
   const [arguments_, options] = [[...straceArguments(trace), 'sh'], { env: added, detached: true }];
   const shell = spawn('strace', arguments_, { ...options, stdio: ['pipe', 'pipe', 'inherit'] });
-  // With all that it has started.
+  // Ends the shell with all processes that it has started.
   process.once('exit', () => shell.exitCode === null && process.kill(-(shell.pid ?? 0), 'SIGKILL'));
   const lines = createInterface({ input: shell.stdout });
   let commands = 0;
   return {
-    /** Resolves when the command has ended. Those that end with & go on. */
+    /** Resolves when the command has ended. A command that ends with & goes on. */
     run: async (command: string): Promise<void> => {
       const done = `done ${++commands}`;
       shell.stdin.write(`${command}\necho ${done}\n`);
@@ -121,12 +121,12 @@ function recordedShell(trace: string, env: Readonly<Record<string, string>>) {
 const LIMITS = { MAX_SAVES_PER_SESSION: '999999999', MAX_NEW_SESSIONS_PER_ADDRESS: '999999999' };
 
 interface Pace {
-  /** Between two saves of a guest, on average. */
+  /** The average pause between two saves of a guest. */
   readonly pauseMs: number;
   readonly end: AbortSignal;
 }
 
-/** A guest, and after its deletion the next one. */
+/** Plays one guest after the other: each saves, and deletes everything at the end. */
 async function saveAndLeave(url: string, { pauseMs, end }: Pace): Promise<void> {
   while (!end.aborted) {
     const guest = { ...newSession(), startedAt: Date.now() };
@@ -163,7 +163,7 @@ export function drinksOf(startedAt: number, count: number) {
   }));
 }
 
-/** The host, who is the first one of a new installation. */
+/** Signs the host in, who becomes the first one of a new installation. */
 async function signIn(server: Parameters<typeof hostCalls>[1], isFirst: boolean) {
   const browser = await request.newContext();
   const calls = hostCalls(browser, server);
@@ -187,7 +187,7 @@ async function celebrate(host: HostCalls, { pauseMs, end }: Pace): Promise<void>
 }
 const NOTES = 15;
 
-/** What fails because the server was killed. */
+/** Ignores a failure that comes from the end of the evening. */
 function unlessOver<Instead = undefined>(end: AbortSignal, instead?: Instead) {
   return (error: unknown): Instead => {
     if (!end.aborted) throw error;

@@ -1,6 +1,6 @@
 import type { Operation } from './trace.ts';
 
-/** What guests and hosts have asked for, and what of it was acknowledged. */
+/** What guests and hosts have asked for, and how much of it was acknowledged. */
 export interface Asked {
   /** The count of the last save that the server has read, and of the last one it has acknowledged. 0: none. */
   saves: { read: number; acknowledged: number };
@@ -14,15 +14,15 @@ interface Request {
 }
 
 /**
- * What the server has promised up to some moment, from what it read and wrote on its connections. So an acknowledgement
- * counts from the moment at which it leaves the server.
+ * The promises of the server up to some moment, derived from the bytes that it read and wrote on its connections. So an
+ * acknowledgement counts from the moment at which it leaves the server.
  */
 export class Promises {
-  /** By the address of a session. */
+  /** The saves of each session, by its address. */
   readonly sessions = new Map<string, Asked>();
-  /** By the address of a celebration. Its saves are the notes of its host. */
+  /** The saves of each celebration, by its address. These are the notes of its host. */
   readonly celebrations = new Map<string, Asked>();
-  /** The files that the command for backups has said to be written. */
+  /** The files that the command for backups has reported as written. */
   readonly backups = new Set<string>();
   /** Whether there is a first host, whose cookies and second steps need the secret in the folder. */
   needsSecret = false;

@@ -13,8 +13,8 @@ export type Operation =
   | { readonly does: 'print'; readonly bytes: Buffer };
 
 /**
- * Longer buffers are cut off. A phone sends less. Only the reserve file is written in larger ones, and its content means
- * nothing.
+ * Longer buffers are cut off. A phone sends less than this. Only the reserve file is written in larger buffers, and its content
+ * does not matter.
  */
 const LONGEST_BYTES = 131_072;
 const CALLS =
@@ -27,7 +27,7 @@ export function straceArguments(trace: string): string[] {
 
 /** Reads what strace has written. Only `root` and the files in it count. */
 export async function* operationsIn(trace: string, root: string): AsyncGenerator<Operation> {
-  /** Calls during which another thread made one, by thread. */
+  /** Calls that another thread's call interrupted in the record, by thread. */
   const begun = new Map<string, string>();
   for await (const line of createInterface({ input: createReadStream(trace), crlfDelay: Number.POSITIVE_INFINITY })) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
@@ -72,7 +72,7 @@ function changeOfFile(call: Call): Operation | null {
   return name === 'fsync' || name === 'fdatasync' ? { does: 'sync', path } : null;
 }
 
-/** Commands name files by their whole paths, because DATA_DIR is one. */
+/** Commands name files by their whole paths, because DATA_DIR is a whole path. */
 function changeOfName({ name, args }: Call): Operation | null {
   const [path = '', to = ''] = textsIn(args).map((text) => resolve(textOf(text)));
   if (name.startsWith('mkdir')) return { does: 'create-folder', path };
@@ -87,7 +87,7 @@ function openingOf(path: string, args: string): Operation | null {
 
 const textsIn = (args: string) => [...args.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
 
-/** Zeros for what strace has cut off. */
+/** The bytes of a call, with zeros for those that strace has cut off. */
 const bytesOfCall = ({ args, transferred }: Call) => Buffer.concat(textsIn(args).map(bytesOf), transferred);
 
 function bytesOf(hex: string): Buffer {

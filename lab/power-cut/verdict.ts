@@ -12,7 +12,9 @@ import type { Asked, Promises } from './promises.ts';
 const SILENT = pino({ level: 'silent' });
 const RESERVE_BYTES = 8 * 1_024 * 1_024;
 
-/** Opens what a power cut has left in `folder` and `dataDir`, as a server does. Returns the broken promises, in words. */
+/**
+ * Opens the files that a power cut has left in `folder` and `dataDir`, as a server does. Returns the broken promises, in words.
+ */
 export async function brokenPromises(folder: string, dataDir: string, promises: Promises): Promise<string[]> {
   try {
     return [
@@ -26,7 +28,7 @@ export async function brokenPromises(folder: string, dataDir: string, promises: 
 }
 
 async function brokenToGuests(dataDir: string, { sessions }: Promises): Promise<string[]> {
-  // Filling the reserve would take longer than all that is checked.
+  // The reserve is made beforehand, because filling it would take longer than all checks.
   if (existsSync(dataDir)) {
     writeFileSync(join(dataDir, 'clink.reserve'), '');
     truncateSync(join(dataDir, 'clink.reserve'), RESERVE_BYTES);

@@ -18,7 +18,7 @@ export async function keepHostOut(attack: Attack): Promise<void> {
   ];
   let sent = 0;
   await flatOut(attack, () => calls[sent++ % calls.length] ?? null);
-  // The host, at home. A new phone of the host has asked for nothing yet.
+  // The calls of the host at home. The host's new phone has asked for nothing yet.
   const honest: Call[] = [
     accountCall(HOME, 'POST /api/auth/token', { body: { email, password } }),
     accountCall(HOME, 'POST /api/auth/otp', { body: { email } }),

@@ -11,7 +11,7 @@ export interface Attack {
   isOver(): boolean;
   /** Records the status of an answer. 0 means a failed connection. */
   note(status: number): void;
-  /** Records what the attacker has got and should not have, or kept from others. */
+  /** Records how often the attacker got something forbidden, or kept something from others. */
   harm(count: number): void;
 }
 
@@ -57,7 +57,7 @@ export async function holdSockets(
   for (const socket of sockets) socket.destroy();
 }
 
-/** Reads everything, and records the status of the first answer. */
+/** Goes on reading, and records the status of the first answer. */
 export function readOn(socket: Socket, attack: Attack): void {
   socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
   socket.resume();

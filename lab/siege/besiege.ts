@@ -62,7 +62,7 @@ export function besiege(siege: Siege) {
 }
 export type SiegeReport = Awaited<ReturnType<typeof besiege>>;
 
-/** Confirms the address as an operator could. */
+/** Creates an account, and confirms its address as an operator could. */
 async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
   const { path, ...call } = accountCall(comingFrom('127.0.0.1'), 'POST /api/auth/signup', { body: FALSE_HOST });
   const { status } = await fetch(`${url}${path}`, call as RequestInit);
@@ -105,7 +105,7 @@ async function observe(wedding: Wedding, server: ServerProcess, code: string, du
     honest: wedding.saves.filter(({ startedAt }) => startedAt >= from),
     newcomers: await Promise.all(arrivals),
     liveStreams: wedding.liveStreams(),
-    /** At its end. 0 where the system has no `/proc`. */
+    /** The server's memory at the end of the phase. 0 where the system has no `/proc`. */
     memoryMib: Math.round(residentKib([pid]) / 1_024),
     serverCpuMs,
     tally,
@@ -122,7 +122,7 @@ async function attack(order: Order): Promise<Tally> {
   return tally;
 }
 
-/** From the start of the process to the first answer, with all saved data. Null if it did not start. */
+/** The time from the start of the process to the first answer, with all saved data. Null if the server did not start. */
 async function restart(server: ServerProcess): Promise<number | null> {
   await server.stop();
   const startedAt = performance.now();

@@ -10,7 +10,7 @@ import { signInAsFalseHost } from './false-host.ts';
 import { headOf, saveOf } from './requests.ts';
 
 const GUESTS = 2_000;
-/** All that a host may call at once. */
+/** The most calls that a host may make at once. */
 const CALLS = 240;
 
 /** A host switches a board of a large celebration in bursts of as many calls as a host may make at once. */
@@ -42,7 +42,10 @@ export async function letAllInAndOut(attack: Attack): Promise<void> {
   }
 }
 
-/** One address knocks at a closed door until all places are taken. Then somebody else knocks, whom the hosts must see. */
+/**
+ * One address knocks at a closed door until all places are taken. Then somebody from another address knocks, whom the hosts
+ * must see.
+ */
 export async function crowdTheDoor(attack: Attack): Promise<void> {
   const { call, celebrate, headers } = await signInAsFalseHost(attack);
   const party = await celebrate();
@@ -61,7 +64,7 @@ export async function crowdTheDoor(attack: Attack): Promise<void> {
   if (!(await room.text()).includes('"Late"')) attack.harm(1);
 }
 
-/** Five addresses open all walls of a celebration. Then the venue opens one. */
+/** Five addresses open all walls of a celebration. Then the venue opens a wall. */
 export async function takeAllWalls(attack: Attack): Promise<void> {
   const { celebrate } = await signInAsFalseHost(attack);
   const { code } = await celebrate();
@@ -74,7 +77,7 @@ export async function takeAllWalls(attack: Attack): Promise<void> {
   await holding;
 }
 
-/** A host fills celebration after celebration. Newcomers elsewhere are then refused, if one owner can take all places. */
+/** A host fills one celebration after the other. If one owner could take all places, newcomers elsewhere would be refused. */
 export async function fillAllPlaces(attack: Attack): Promise<void> {
   const { celebrate } = await signInAsFalseHost(attack);
   while (!attack.isOver()) await bringCrowd(attack, 3_000, {}, (await celebrate()).code);
@@ -105,7 +108,7 @@ export async function washDeedAway(attack: Attack): Promise<void> {
   const of = { celebrationId: party.id };
   const hide = { ...of, guestId: guest?.sessionId ?? '', body: { action: 'hide' } } as const;
   const deed = await call(`POST ${CELEBRATION}/guests/:guestId`, hide);
-  // Before the end, the log must still be read.
+  // The loop ends before the phase does, because the log must still be read.
   for (const endsAt = performance.now() + attack.forMs * 0.7; performance.now() < endsAt; ) {
     const done = await Promise.all(MANY_CALLS.map((changes) => call(`PATCH ${CELEBRATION}`, { ...of, body: changes })));
     // The limit of a host allows four calls a second.

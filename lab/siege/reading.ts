@@ -2,7 +2,7 @@ import { quantile } from '../../tools/quantile.ts';
 import type { SiegeReport } from './besiege.ts';
 import type { HonestSave } from './wedding.ts';
 
-/** 99 % of all saves of a phase must be acknowledged within this time. */
+/** In each phase, 99 % of all saves must be acknowledged within this time. */
 const LATE_MS = 1_000;
 const RESTART_WITHIN_MS = 2_000;
 
@@ -17,8 +17,8 @@ export function quantileMs(saves: readonly { readonly tookMs: number }[], share:
 }
 
 /**
- * The harm to guests. A broken connection is not harm, because the phone sends again. Nor is waiting in one queue with a
- * flood of connections, which docs/limits.md describes.
+ * The harm to guests. A broken connection is not harm, because the phone sends again. Waiting in a queue behind a flood of
+ * connections is not harm either: docs/limits.md describes it.
  */
 export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);

@@ -115,7 +115,7 @@ export const TACTICS = {
 export type TacticName = keyof typeof TACTICS;
 
 const HUGE_BODY = JSON.stringify({ ...saveOf(), padding: 'x'.repeat(130_000) });
-/** Takes quadratic time to normalise, because the marks have to be reordered. */
+/** A text that takes quadratic time to normalise, because its marks have to be reordered. */
 const TOWER_OF_MARKS = JSON.stringify({
   ...saveOf(),
   userName: `a${'\u0300'.repeat(32_600)}${'\u0316'.repeat(32_600)}`,
@@ -139,7 +139,7 @@ function putHead(contentLength: number): string {
 const listFromAnywhere = (index: number) => `${headOf(`GET ${GUESTS.path}`, anywhere(index))}\r\n`;
 const wallFromAnywhere = (index: number) => `${headOf(`GET ${STREAM_PATH}?view=screen`, anywhere(index))}\r\n`;
 
-/** Each call comes from its own address, so that none reaches a limit. */
+/** Each call comes from an address of its own, so that no address reaches a limit. */
 function flatOutAnywhere(attack: Attack, callAt: (at: number, from: Record<string, string>) => Call): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {
@@ -148,7 +148,7 @@ function flatOutAnywhere(attack: Attack, callAt: (at: number, from: Record<strin
   });
 }
 
-/** From the 256 networks of a /56 in turn. */
+/** An address for each stream, from the 256 networks of a /56 in turn. */
 function streamFromNetwork(index: number): string {
   const network = (index % 256).toString(16);
   return `${headOf(`GET ${STREAM_PATH}`, comingFrom(`2001:db8:0:${network}::1`))}\r\n`;

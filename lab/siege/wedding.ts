@@ -19,7 +19,7 @@ const FINISH_WITHIN_MS = 10_000;
 
 /**
  * Guests with the real client code and an open leaderboard, who tap at a fixed rate together. Every other guest is at the
- * celebration with `code`, and the rest at the open one.
+ * celebration with `code`, and the rest are at the open one.
  */
 export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string) {
   const saves: HonestSave[] = [];

@@ -6,17 +6,17 @@ import type { Dice } from './dice.ts';
 
 /** What the phones of an evening reach: one server, or several with one database. */
 export interface Backend {
-  /** How often it was restored from a backup. It then no longer knows all that it acknowledged. */
+  /** How often the server was restored from a backup. Afterwards it no longer knows everything that it acknowledged. */
   readonly restores: number;
-  /** Null as soon as a guest needs what was committed after the backup. */
+  /** The backup for a restore. Null as soon as a guest needs a commit from after the backup. */
   backup: Buffer | null;
   /** Answers a request. Throws if the server is dead or dies meanwhile. */
   serve(path: string, init: RequestInit): Promise<Response>;
-  /** What is committed of a session, even if no server runs. */
+  /** The committed state of a session, even if no server runs. */
   read(sessionId: string): Stored;
-  /** Everything that is committed. No server may run afterwards. */
+  /** The store with everything that is committed. No server may run afterwards. */
   store(): Pick<Store, 'alive' | 'read'>;
-  /** Ends all faults, and starts what is down. */
+  /** Ends all faults, and starts the servers that are down. */
   recover(): Promise<void>;
   /** Ends everything. */
   destroy(): void;
@@ -28,7 +28,7 @@ export function surroundings(dice: Dice) {
   return { log, pageDir: '.', callerOf: callerReader([]), drawBearing: () => dice.between(0, 3_599) / 10 };
 }
 
-/** Sends a request as a browser does, which declares the length of a body. */
+/** Sends a request with the length of its body, as a browser does. */
 export async function ask({ app }: Service, path: string, init: RequestInit): Promise<Response> {
   const length = typeof init.body === 'string' && { 'content-length': String(Buffer.byteLength(init.body)) };
   const incoming = { socket: { remoteAddress: 'unknown' }, headers: {} };

@@ -11,8 +11,8 @@ const PATIENCE_MS = MINUTE_MS;
 const STEP_MS = 1_000;
 
 /**
- * A guest carries on with the QR code of the first phone, which may sign off afterwards. Now and then two phones read the
- * QR code. The story of the guest goes on on both phones, or on the second one alone.
+ * A guest carries on with the QR code of the first phone, which may sign off afterwards. Now and then two phones read the QR
+ * code. The guest's story continues on both phones, or only on the second one.
  */
 export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): Promise<string> {
   const { time, guests, server } = evening;
@@ -39,16 +39,16 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
     void tab.offer.close();
     return 'the guest carries on on two phones';
   }
-  // A tab that cannot store waits for the server. The guest does not wait any longer.
+  // A tab that cannot store waits for the server before it signs off. The guest gives up waiting and closes it.
   for (const tab of phone.tabs.filter(hasName)) killTab(guest, tab);
-  // What was on this phone and on no other is on the server alone, until the second phone has loaded it. So the server may
-  // not lose it.
+  // Drinks of this phone alone are now only on the server, until the second phone has loaded them. So the server may not lose
+  // it.
   server.backup = null;
   if (!guest.sharesStory) Object.assign(guest, emptyStory());
   return 'the guest carries on on another phone, and the first one signs off';
 }
 
-/** The phone that has got the session. The others are put away. */
+/** The phone that has got the session. The other phones are put away. */
 function winnerOf({ broken }: Evening, readers: readonly SimPhone[], sessionId: string): SimPhone | undefined {
   const [second, ...more] = readers.filter((reader) => hasSession(reader, sessionId));
   if (more.length > 0) broken.add('a ticket was good for two phones');

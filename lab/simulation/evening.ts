@@ -4,7 +4,7 @@ import type { GuestStory } from './guest-story.ts';
 import type { Network } from './network.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** One seeded evening: guests, faults, and what happened, line by line. */
+/** One seeded evening: its guests, its faults, and a line for each thing that happened. */
 export interface Evening {
   readonly dice: Dice;
   readonly time: VirtualTime;
@@ -21,7 +21,7 @@ export interface Evening {
 export type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
 export type SceneDeps = Pick<Evening, 'dice' | 'time' | 'broken'>;
 
-/** Does one thing that goes wrong, and says what. */
+/** Lets one thing go wrong, and returns what it was. */
 export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
 
 /** The end of an evening: what is wrong, in words, and what happened. */

@@ -19,7 +19,7 @@ export function throwFaults(dice: Dice): NetworkFaults {
   };
 }
 
-/** Each returns a description of what it did. */
+/** Each fault returns a description of what it did. */
 const cutConnections: Fault = ({ network }) => {
   network.cutAll();
   return 'every connection is cut';

@@ -35,7 +35,7 @@ function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: Planted
       ...(mode ? [mode] : []),
     ];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-    // A simulation that does not start finds nothing, whatever is planted.
+    // The output must name evenings, because a simulation that did not start would find no defect either.
     if (!/evenings in /.test(stdout)) throw new Error(stderr);
     const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];
     return seed === undefined ? null : Number(seed);

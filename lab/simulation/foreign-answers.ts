@@ -31,12 +31,15 @@ const INTRUDERS: readonly Intruder[] = [
   { name: 'an empty 204', answer: () => new Response(null, { status: 204 }) },
 ];
 
-/** A login page half of the time, otherwise any other. */
+/** Returns a login page half of the time, and otherwise any other intruder. */
 export function throwIntruder(dice: Dice): Intruder {
   return dice.chance(0.5) ? LOGIN_PAGE : dice.pick(INTRUDERS);
 }
 
-/** A foreign answer to a request, which does not count. `stale`: a third come from a cache, which has an earlier answer. */
+/**
+ * A foreign answer to a request. No phone may take it for an answer of Clink. `stale`: a third of the answers are this earlier
+ * one, from a cache.
+ */
 export function foreignAnswer(dice: Dice, stale: string | undefined): Response {
   if (stale !== undefined && dice.chance(0.3)) return json(200, JSON.parse(stale));
   return dice.pick(INTRUDERS).answer();

@@ -15,7 +15,7 @@ export class FragileDatabase {
   #incarnation = 0;
   #armed: { death: Death; onDeath: () => void; changes: number } | null = null;
 
-  /** Opens the database for a starting server. Everything that an earlier server still tries fails. */
+  /** Opens the database for a starting server. From then on, everything that an earlier server still tries fails. */
   open(): Database.Database {
     const incarnation = ++this.#incarnation;
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');

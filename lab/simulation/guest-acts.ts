@@ -12,7 +12,7 @@ import { hasName, type Tab } from './sim-phone.ts';
 /** Nobody types a name faster than this. */
 export const TYPING_MS = 500;
 
-/** What a guest needs for logging and undoing. */
+/** The parts of a guest's story that logging and undoing change. */
 type Drinker = Pick<GuestStory, 'logged' | 'away' | 'either' | 'deleted'>;
 type OpenPage = Pick<Tab, 'store'>;
 
@@ -62,7 +62,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   (_, tab, dice) => {
     const pace = dice.pick(PACE_IDS);
     tab.store.choosePace(pace);
-    // No dice for this, so that the evenings of earlier seeds stay as they are.
+    // This throws no dice, so that the evenings of earlier seeds stay as they are.
     if (pace === 'slow' || pace === 'fast') tab.store.beQuiet(pace === 'slow');
     return `chooses ${pace}`;
   },
@@ -93,7 +93,7 @@ export function anyDrink(dice: Dice): DrinkChoice {
   return { drinkType: id, alcoholType: hasSubtypes ? dice.pick(SPIRITS).id : undefined };
 }
 
-/** The guest logs a random drink. */
+/** Lets the guest log a random drink. */
 export function logDrink(guest: Drinker, tab: OpenPage, dice: Dice): string {
   const entry = tab.store.addDrink(anyDrink(dice));
   if (entry) guest.logged.set(entry.id, entry);
@@ -110,7 +110,7 @@ export function undoDrink(guest: Drinker, { store }: OpenPage, dice: Dice): stri
   return `undoes ${id}`;
 }
 
-/** The guest logs a drink that was had since the evening began. */
+/** Lets the guest log an earlier drink, from after the evening began. */
 function addEarlierDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
   const now = tab.now();
   const start = Math.max(tab.store.catchUp().session.sessionStart, now - FURTHEST_BACK_MS);
@@ -121,13 +121,13 @@ function addEarlierDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
   return `adds ${entry?.id ?? 'nothing: full'}`;
 }
 
-/** The guest says that a drink was another one, or that it was earlier. */
+/** Lets the guest correct a drink: another kind, or an earlier time. */
 function correctDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
   const { drinks } = tab.store.getState().session;
   return drinks.length === 0 ? 'has nothing to correct' : correct(guest, tab, dice.pick(drinks), dice);
 }
 
-/** Tabs that have not heard of each other correct the same drink. */
+/** Lets tabs that have not heard of each other correct the same drink. */
 function correctInEveryTab(guest: GuestStory, { store }: Tab, dice: Dice): string {
   const { drinks } = store.getState().session;
   if (drinks.length === 0) return 'has nothing to correct in every tab';

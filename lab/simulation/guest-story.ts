@@ -25,7 +25,7 @@ export interface GuestStory {
   welcomedAtMs: number | null;
   /** The write of 'Hide me' that must win. Null if a tab could not store it, or if a second phone may have another one. */
   hideMe: HideWrite | null;
-  /** Whether there is a second phone. It has the same story until the data is deleted on one of them. */
+  /** Whether there is a second phone. Both phones have the same story until the data is deleted on one of them. */
   hasTwoPhones: boolean;
   /** Whether all phones of this guest share one story. If so, a second phone comes only by ticket. */
   readonly sharesStory: boolean;
@@ -37,8 +37,8 @@ export function emptyStory(): Pick<GuestStory, 'logged' | 'away' | 'either' | 'd
 }
 
 /**
- * Kills a tab. One that could not store loses what the server had not acknowledged, including removals. The guest was told
- * so (docs/sync.md#what-is-not-promised).
+ * Kills a tab. A tab that could not store loses everything that the server had not acknowledged, including removals. A notice
+ * has warned the guest of this (docs/sync.md#what-is-not-promised).
  */
 export function killTab(guest: GuestStory, tab: Tab): void {
   const { logged, away, either } = guest;

@@ -18,7 +18,7 @@ export interface Journey extends Evening {
   readonly celebrations: readonly Celebration[];
   /** The names of all who have ever been at a celebration, by its id. */
   readonly been: ReadonlyMap<string, Set<string>>;
-  /** The menu of each celebration as its host saw it last, by its id. */
+  /** The menu of each celebration as its host saw it last, by the id of the celebration. */
   readonly menus: Map<string, readonly MenuItem[]>;
   /** The ids of the celebrations that were without alcohol when their host last looked. */
   readonly dry: Set<string>;

@@ -4,7 +4,7 @@ import { foreignAnswer, type Intruder } from './foreign-answers.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export interface NetworkFaults {
-  /** Shares of requests, 0 to 1. */
+  /** The shares of requests that go wrong, 0 to 1. */
   readonly lost: number;
   readonly ackLost: number;
   readonly doubled: number;
@@ -31,7 +31,7 @@ export class Network {
   intruder: Intruder | null = null;
   readonly #deps: NetworkDeps;
   readonly #cuts = new Set<() => void>();
-  /** The last answer to a save that a cache has seen, by path. */
+  /** The last answer to a save, by path, as a cache would have it. */
   readonly #cached = new Map<string, string>();
 
   constructor(deps: NetworkDeps, faults: NetworkFaults) {
@@ -67,7 +67,7 @@ export class Network {
       });
   }
 
-  /** The server's answer or a foreign one. The request may have reached the server in both cases. */
+  /** The server's answer, or a foreign one. The server may have received the request in both cases. */
   async #answerTo(path: string, init: RequestInit): Promise<Response> {
     const { dice } = this.#deps;
     if (this.intruder) return this.intruder.answer();

@@ -28,7 +28,7 @@ function newGuest(index: number) {
   };
 }
 
-/** The page of a wall over the real server, without its drawings. What is between them can be in trouble. */
+/** The page of a wall over the real server, without its drawings. The connection between page and server can be disturbed. */
 async function startNight(dice: Dice) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(Math, 'random').mockImplementation(() => dice.between(0, 999) / 1_000);
@@ -46,7 +46,7 @@ async function startNight(dice: Dice) {
     if (trouble === 'unavailable') return Response.json({ code: 'unavailable' }, { status: 503 });
     const ended = AbortSignal.any([signal, cut.signal]);
     const answer = await request(path, { signal: ended });
-    // As `fetch` does, and an app that is called in process does not.
+    // The body breaks with its signal, as a body from `fetch` does. The body of an app that is called in process would not.
     return new Response(answer.body?.pipeThrough(new TransformStream(), { signal: ended }), answer);
   });
 
@@ -65,20 +65,23 @@ async function startNight(dice: Dice) {
       cut.abort();
       cut = new AbortController();
     },
-    /** A browser hears that its own network is back, and that it is woken up. The rest it finds out by itself. */
+    /**
+     * Ends a trouble. A browser is told when its own network is back and when it wakes up. It must notice everything else by
+     * itself.
+     */
     end() {
       const isHeard = trouble === 'down' || trouble === 'asleep';
       trouble = null;
       if (isHeard) hurry();
     },
-    /** What the server says now. */
+    /** Reads what the server says now. */
     said: async () => {
       const text = await (await request(`${path}&once=1`)).text();
       return parseScreen(/^data: (.*)$/m.exec(text)?.[1] ?? '');
     },
     async pass(ms: number) {
       await timers.advance(ms);
-      // A television that sleeps has no time.
+      // The timers of a sleeping television stand still.
       if (trouble !== 'asleep') await vi.advanceTimersByTimeAsync(ms);
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     },
@@ -114,7 +117,7 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
     expect((await send(guest)).status).toBe(200);
   }
 
-  /** A host hides a guest, or shows one who is hidden. */
+  /** Lets a host hide a guest, or show a hidden one. */
   async function decide(guest: Guest): Promise<void> {
     const action = guest.hiddenByHostsAt === null ? 'hide' : 'show';
     expect((await moderate(guest.phone, { action })).status).toBe(200);
@@ -135,7 +138,7 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
     calmFrom = timers.now() + CALM_MS;
   }
 
-  /** Whoever hides, or is hidden by the hosts, has left the wall, also in the middle of a moment. */
+  /** Expects that guests who hide, or whom hosts hide, have left the wall, also in the middle of a moment. */
   function requireNobodyHidden(): void {
     const { scene, moment, lostAt } = wall.picture(timers.now(), performance.now());
     if (timers.now() < calmFrom) return;

@@ -4,7 +4,7 @@ export interface PlantedDefect {
   readonly file: string;
   readonly correct: string;
   readonly wrong: string;
-  /** The evenings that must show it, if they are not the usual ones. */
+  /** The kind of evenings that must show the defect. Absent: the usual evenings. */
   readonly mode?: '--celebrations' | '--nodes';
   /** The number of evenings, if 50 are too few to meet the faults that show the defect. */
   readonly runs?: number;

@@ -10,7 +10,7 @@ import { type PhoneDeps, SimPhone } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { EVENING_STARTS_MS, VirtualTime } from './virtual-time.ts';
 
-/** The dice for late events are others than those of the guests. */
+/** Added to the seed, so that late events have other dice than the guests. */
 const LATE_SEEDS = 2_000_000;
 
 /** In half of the evenings, the tabs of a phone hear of each other late and in any order. */
@@ -18,7 +18,7 @@ export function lateEventsOf(seed: number): Dice | null {
   return seed % 4 < 2 ? new Dice(seed + LATE_SEEDS) : null;
 }
 
-/** `openScene` adds what only some evenings have. */
+/** Opens an evening. `openScene` adds what only some evenings have. */
 export async function openEvening<Opened extends Scene, Guest extends GuestStory>(
   seed: number,
   openScene: (deps: SceneDeps) => Promise<Opened>,
@@ -30,7 +30,7 @@ export async function openEvening<Opened extends Scene, Guest extends GuestStory
   const scene = await openScene({ dice, time, broken });
   const serve = async (path: string, init: RequestInit) => {
     const response = await scene.server.serve(path, init);
-    // No simulated evening is over.
+    // No simulated evening lasts so long that it expires, so this answer is a violation.
     const isOver = response.status === 410 && (await response.clone().json()).reason === 'expired';
     if (isOver) broken.add(`an evening ended early: ${path}`);
     return response;

@@ -6,8 +6,8 @@ import type { GuestStory } from './guest-story.ts';
 import { describePhone } from './verdict.ts';
 
 /**
- * What must be true at every moment, however bad the network is: whatever a phone counts as acknowledged is committed,
- * and the tabs of a phone agree once they have seen each other's writes. Returns the violations in words.
+ * Checks what must be true at every moment, however bad the network is: everything that a phone counts as acknowledged is
+ * committed, and the tabs of a phone agree once they have seen each other's writes. Returns the violations in words.
  */
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));
@@ -26,7 +26,7 @@ export function brokenPromises({ server, guests }: Evening): string[] {
 }
 
 /**
- * Sessions that a guest has deleted on a phone, and that one of its tabs still has after it was told. A tab that cannot
+ * Sessions that a guest has deleted on a phone, and that a tab of this phone still has after it was told. A tab that cannot
  * store asks the server first.
  */
 export function deletedButThere(guests: readonly GuestStory[]): string[] {

@@ -5,27 +5,27 @@ import type { VirtualTime } from './virtual-time.ts';
 export interface StorageDeps {
   readonly dice: Dice;
   readonly time: VirtualTime;
-  /** If there are any, the tabs hear of each other late and in any order. */
+  /** Dice for late events. If there are any, the tabs hear of each other late and in any order. */
   readonly lateEvents: Dice | null;
 }
 
 interface View {
   readonly values: Map<string, string>;
-  /** The keys of this tab's writes that the others have not seen yet. */
+  /** The keys of this tab's writes that the other tabs have not seen yet. */
   readonly pending: string[];
   readonly listeners: Set<(key: string | null, value: string | null) => void>;
   /** The writes of one process are committed in order. */
   readonly commit: ReturnType<VirtualTime['inOrder']>;
-  /** They also reach another process in order. */
+  /** The writes also reach another process in order. */
   readonly arrive: ReturnType<VirtualTime['inOrder']>;
 }
 
-/** After this time at most, a tab hears of what it can read already. */
+/** A tab hears of a write at most this long after it can read it. */
 export const LATEST_EVENT_MS = 1_000;
 
 /**
- * One phone's `localStorage` as several browser processes see it. A tab reads its own writes immediately, and those of
- * others a little later. The write that is committed last wins everywhere. With `isFull` every write throws. With
+ * One phone's `localStorage` as several browser processes see it. A tab reads its own writes immediately, and the writes of
+ * other tabs a little later. The write that is committed last wins everywhere. With `isFull` every write throws. With
  * `lateEvents`, tabs hear of the writes of others later than they can read them, and in any order.
  */
 export class SharedStorage {

@@ -15,8 +15,8 @@ import type { Network } from './network.ts';
 import { SharedStorage, type StorageDeps } from './shared-storage.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-// What src/ui/later needs of a browser's page: an address without a code or a ticket, which never changes, and no button for
-// going back.
+// The parts of a browser's page that src/ui/later needs: an address without a code or a ticket, which never changes, and a
+// history without a way back.
 Object.assign(globalThis, {
   location: new URL('https://clink.example/'),
   history: { state: null, replaceState: () => {} },
@@ -34,7 +34,7 @@ export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   readonly joining: Joining | null;
   /** The phone's clock. */
   now(): number;
-  /** The network came back, or the guest looks at this tab again. */
+  /** Call it when the network came back, or the guest looks at this tab again. */
   wake(): void;
   /** Ends the tab without any cleanup: nothing of it runs any more, and its memory is lost. */
   kill(): void;
@@ -47,7 +47,7 @@ interface PhoneTraits {
   /** False on plain http. */
   readonly hasLocks: boolean;
   readonly watchesLeaderboard: boolean;
-  /** Whether its pages ask what the hosts have changed of their celebration. */
+  /** Whether the pages of this phone ask for changes that hosts made to their celebration. */
   readonly hearsHosts: boolean;
 }
 
@@ -58,12 +58,12 @@ export interface PhoneDeps extends StorageDeps {
 /** A guest's phone: the real client code in any number of tabs with a shared storage. */
 export class SimPhone {
   readonly tabs: Tab[] = [];
-  /** How far its clock is ahead. */
+  /** How far the phone's clock is ahead. */
   skewMs: number;
   readonly storage: SharedStorage;
   /** The sessions that the guest deleted on this phone. */
   readonly deleted = new Set<string>();
-  /** The drinks that a server has refused for good, by what their corrections have in common. */
+  /** The drinks that a server has refused for good, by the part of the id that their corrections share. */
   readonly refused = new Set<string>();
   /** The drinks that the guest logged on this phone by their names on the menu. */
   readonly named = new Set<string>();
@@ -84,7 +84,7 @@ export class SimPhone {
     return this.skewMs === this.#traits.skewMs;
   }
 
-  /** Whether its tabs hear of each other late and in any order. */
+  /** Whether the tabs of this phone hear of each other late and in any order. */
   get hearsLate(): boolean {
     return this.#deps.lateEvents !== null;
   }
@@ -94,19 +94,19 @@ export class SimPhone {
     return this.storage.isSettled && this.tabs.every(({ store }) => store.getState().isStored);
   }
 
-  /** Another phone with a copy of this one's storage. */
+  /** Makes another phone with a copy of this phone's storage. */
   duplicate(): SimPhone {
     const other = new SimPhone(this.#deps, { ...this.#traits, skewMs: this.skewMs });
     other.storage.copyFrom(this.storage);
     return other;
   }
 
-  /** Another phone, without anything on it. */
+  /** Makes another phone with an empty storage. */
   another(): SimPhone {
     return new SimPhone(this.#deps, this.#traits);
   }
 
-  /** `count` tabs at the same instant: none of them sees what the others write while it loads. */
+  /** Opens `count` tabs at the same instant: while they load, none of them sees the writes of the others. */
   openTabs(count: number): Tab[] {
     return Array.from({ length: count }, () => this.storage.open()).map((view) => this.openTab(view));
   }

@@ -7,7 +7,7 @@ import type { Dice } from './dice.ts';
 import { FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** What hosts have, for a server that starts. */
+/** Gives the hosts' data to a server that starts. */
 export type GiveHosts = () => Partial<Parameters<typeof startService>[0]>;
 
 /** The real server over a real database in virtual time. It can be killed and restarted. */
@@ -17,7 +17,7 @@ export class SimServer implements Backend {
   restores = 0;
   /** How far the clock of the server's computer is off. */
   clockOffMs = 0;
-  /** Whether its computer has had another time than the right one. */
+  /** Whether the clock of its computer has ever been wrong. */
   wasWrong = false;
   readonly #time: VirtualTime;
   readonly #dice: Dice;
@@ -71,7 +71,7 @@ export class SimServer implements Backend {
     await this.start();
   }
 
-  /** The clock waits for the answer. */
+  /** Answers a request. The virtual clock waits for the answer. */
   serve(path: string, init: RequestInit): Promise<Response> {
     return this.#time.during(this.#answer(path, init));
   }

@@ -66,7 +66,7 @@ function guestViolations(guest: GuestStory, records: readonly SessionRecord[]): 
   ];
 }
 
-/** What is wrong with the drinks that a phone or the server has of a guest. */
+/** What is wrong with a guest's drinks on a phone or on the server. */
 export function drinkViolations(
   { logged, away, either }: Pick<GuestStory, 'logged' | 'away' | 'either'>,
   drinks: readonly { readonly id: string; readonly loggedAt?: number }[],
@@ -88,7 +88,7 @@ export function drinkViolations(
   ];
 }
 
-/** A drink and its corrections count once, unless the guest took a correction back. */
+/** Checks that a drink and its corrections count once, unless the guest took a correction back. */
 function correctionViolations(
   corrections: readonly string[],
   ids: readonly string[],
@@ -115,7 +115,7 @@ function serverViolations({ state }: Phone, record: SessionRecord | undefined): 
   return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];
 }
 
-/** Everything except the times, which differ between clocks. */
+/** A state as text, without its times, which differ between clocks. */
 function describeState({ userName, drinkingPace, hidden, isQuiet, drinks, removed, stamps }: SessionState): string {
   const registers = REGISTERS.map((name) => stamps[name].join('.'));
   const ids = drinks.map((drink) => (hasEarlierTime(drink) ? `${drink.id} earlier` : drink.id)).sort();
@@ -131,7 +131,7 @@ export function describePhone({ identity, session, state }: Phone): string {
 /** What others see of a quiet guest, whatever happens. */
 const OF_A_QUIET_GUEST = { totalDrinks: 0, sessionStart: 0, drinkingPace: DEFAULT_PACE } as const;
 
-/** Every leaderboard on a phone must show these sessions, as their hosts let them be seen. */
+/** Checks that every leaderboard on a phone shows these sessions, in the way in which the hosts let them be seen. */
 export function leaderboardViolations(
   pages: readonly Page[],
   records: readonly SessionRecord[],

@@ -5,13 +5,13 @@ interface Timer {
 
 export const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
 
-/** Many times what the busiest evening needs. */
+/** Many times the callbacks that the busiest evening needs. */
 const MAX_CALLBACKS = 50_000;
 
 /** Time that passes only on command. Everything due runs in order, and all promises settle between two moments. */
 export class VirtualTime {
   nowMs = EVENING_STARTS_MS;
-  /** In the order in which they are due. */
+  /** The timers in the order in which they are due. */
   #timers: Timer[] = [];
   #busy = 0;
   #callbacks = 0;
@@ -41,7 +41,7 @@ export class VirtualTime {
     return new Promise((resolve) => this.after(delayMs, resolve));
   }
 
-  /** A way on which nothing overtakes what was sent before. */
+  /** Makes a channel in which no message overtakes an earlier one. */
   inOrder(): (delayMs: number, arrive: () => void) => void {
     let lastMs = 0;
     return (delayMs, arrive) => {

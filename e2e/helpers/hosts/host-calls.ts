@@ -14,7 +14,7 @@ export async function marekAndHisParty({ request }: Page, clink: Clink) {
     ...marek,
     party,
     ...marek.at(party),
-    /** A guest who has no phone in this test comes in. Returns the id. */
+    /** Lets a guest come in who has no phone in this test. Returns the id. */
     comeIn: async (name: string, beers = 1) => (await guestWithoutPhone(clink.url, name, beers, party.code)).id,
   };
 }

@@ -5,7 +5,7 @@ import { test as guestTest } from '../clink.ts';
 /** How many screens one test takes, so that the workers can share them. */
 const GROUP_SIZE = 8;
 
-/** For the pages of `world`. */
+/** The test for pages of `world`, which have whole addresses. */
 export const test = guestTest.extend({ baseURL: undefined });
 
 /** The screens in groups, each with a name for its test. */

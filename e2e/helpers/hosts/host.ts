@@ -47,7 +47,7 @@ export const fault = (page: Page, text: string) => page.getByRole('alert').filte
 export const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** The same on a sheet. */
+/** Chooses a button on a sheet by a key. */
 export const answer = (page: Page, sheet: string, name: string | RegExp) =>
   page.getByRole('dialog', { name: sheet }).getByRole('button', { name, exact: true }).press('Enter');
 

@@ -2,31 +2,34 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../clink.ts';
 
-/** So high that no bar lies over a row. Axe would take the row for a small target, and cannot scroll it into sight. */
+/**
+ * A window that is so high that no bar covers a row. Axe takes a covered row for a small target, and cannot scroll it into
+ * sight.
+ */
 export const TALL_PX = 3_600;
 
 interface Scope {
   /** Names what is looked at, in a failure. */
   at?: string;
-  /** A selector. Otherwise the whole page. */
+  /** A selector of the part to be looked at. Absent: the whole page. */
   within?: string;
-  /** A selector of what need not be looked at again. */
+  /** A selector of parts that need not be looked at again. */
   without?: string;
-  /** Only what another theme can change. */
+  /** Only rules about colours, because another theme changes nothing else. */
   coloursOnly?: boolean;
-  /** The colours have been looked at in another language. */
+  /** Without the rules about colours, because these were looked at in another language. */
   withoutColours?: boolean;
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on what is shown, against WCAG 2.2 AA and its best practices. */
+/** Expects that axe finds nothing on the screen, by the rules of WCAG 2.2 AA and its own best practices. */
 export async function expectAccessible(
   page: Page,
   { at, within, without, coloursOnly, withoutColours }: Scope = {},
 ): Promise<void> {
-  // The other mode opens a page for each call, for frames that Clink does not have.
+  // The usual mode opens another page for each call, for frames that Clink does not have.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (coloursOnly) axe.withRules(COLOUR_RULES);
   else axe.withTags(TAGS);

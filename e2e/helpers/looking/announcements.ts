@@ -16,13 +16,13 @@ export async function listen(page: Page): Promise<(sentence: string) => Promise<
 }
 
 /**
- * Runs in the page. As for a screen reader, a region says what changes in it. A status that comes together with its text
- * says nothing, nor does a region behind a modal sheet.
+ * Runs in the page. Notes what a screen reader would say: a region says what changes in it. A status that comes together with
+ * its text says nothing, nor does a region behind a modal sheet.
  */
 function noteAnnouncements(): void {
   const { hear } = window as unknown as { hear(sentence: string): void };
   const said = new WeakMap<Element, string>();
-  /** What is not drawn is not read out. */
+  /** The text of a region, without parts that are not drawn, because a screen reader does not read these. */
   function textOf(region: Element): string {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     const drawn: (string | null)[] = [];

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-/** Phones upright with and without a browser's bars, a keyboard, a phone in landscape, a tablet, a desktop. */
+/**
+ * Upright phones with and without a browser's bars, a phone with an open keyboard, a phone in landscape, a tablet, a desktop.
+ */
 export const SIZES = [
   [390, 844],
   [390, 664],

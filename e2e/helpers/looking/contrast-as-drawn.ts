@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 export interface Contrast {
   readonly text: string;
-  /** Of the text's colour with the least favourable pixel under it. */
+  /** The contrast of the text's colour with the least favourable pixel under it. */
   readonly ratio: number;
-  /** By WCAG 1.4.3: 3 for large text, else 4.5. */
+  /** The contrast that WCAG 1.4.3 asks for: 3 for large text, else 4.5. */
   readonly needed: number;
 }
 
@@ -24,7 +24,10 @@ export async function contrastsOf(page: Page): Promise<Contrast[]> {
 
 /** Runs in the page. The pictures show the page with and without its text, as PNG in base64. */
 async function measure(pictures: readonly [withText: string, ground: string]): Promise<Contrast[]> {
-  /** A difference of a byte. Less is the soft edge of a letter. */
+  /**
+   * A pixel counts as covered by the text if a byte differs by more than this. A smaller difference is the soft edge of a
+   * letter.
+   */
   const COVERED = 24;
   const EXEMPT = ':disabled, .visually-hidden, noscript, table';
 

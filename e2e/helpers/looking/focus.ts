@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../clink.ts';
 
-/** What has the focus, as a screen reader says it: 'button "Beer"'. Empty when the focus is lost. */
+/** The element with the focus, as a screen reader says it: 'button "Beer"'. Empty when the focus is lost. */
 export async function focused(page: Page): Promise<string> {
   if (await page.evaluate(() => document.activeElement === document.body)) return '';
   return /\w+ ".*?"/.exec(await page.locator(':focus').ariaSnapshot())?.[0] ?? 'something without a name';
 }
 
-/** The control with the focus is on the screen, nothing lies over it, and it has a ring. */
+/** Expects that the control with the focus is on the screen, that nothing lies over it, and that it has a ring. */
 export async function expectVisibleFocus(page: Page, at: string): Promise<void> {
   const look = () => page.evaluate(lookOfFocus);
   const { isOnTop, hasRing } = await look();
@@ -30,7 +30,10 @@ function lookOfFocus() {
   return { hasRing: shown !== undefined, isOnTop: control.contains(hit) || shown?.contains(hit) === true };
 }
 
-/** The ring of a slider is around its thumb, which no script can ask. So the pixels say whether it is drawn. */
+/**
+ * The ring of a slider is around its thumb, whose style no script can read. So this compares pixels to see whether the ring is
+ * drawn.
+ */
 async function isThumbRinged(page: Page): Promise<boolean> {
   const withRing = await page.locator(':focus').screenshot();
   const without = await page.locator(':focus').evaluateHandle(() => {

@@ -10,7 +10,7 @@ const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 /** A window of 1280×1024 where everything is twice as large. */
 const LARGE = { width: 640, height: 512 };
-/** Screens of every kind, where words need more room. */
+/** Screens of every kind that are also looked at with larger text and wider spacing. */
 const WITH_MORE_ROOM: readonly string[] = [
   'welcome',
   'tracker',
@@ -21,10 +21,10 @@ const WITH_MORE_ROOM: readonly string[] = [
   'sign-in on a laptop',
   'guests on a laptop',
 ];
-/** Screens of every kind, whose whole way is walked with the Tab key. */
+/** Screens of every kind through which the test walks with the Tab key. */
 const BY_KEYBOARD: readonly string[] = ['language', 'tracker', 'you', 'all-guests', 'sign-in'];
 
-/** Runs in the page. Everything that Arabic has to turn round, or to leave as it is. */
+/** Runs in the page. Returns the parts that run the wrong way: Arabic turns some parts round, and leaves others as they are. */
 function wrongWays(direction: 'ltr' | 'rtl'): string[] {
   const drawn = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -54,7 +54,7 @@ function wrongWays(direction: 'ltr' | 'rtl'): string[] {
   return wrong;
 }
 
-/** Axe finds nothing, on a page or on the sheet that is open. */
+/** Expects that axe finds nothing, on a page or on the sheet that is open. */
 async function expectAxeFindsNothing(page: Page, at: string): Promise<void> {
   const isSheet = (await page.locator('dialog[open]').count()) > 0;
   const size = page.viewportSize();
@@ -63,7 +63,7 @@ async function expectAxeFindsNothing(page: Page, at: string): Promise<void> {
   if (!isSheet && size) await page.setViewportSize(size);
 }
 
-/** Does something while the page has a stylesheet more. */
+/** Calls `use` while the page has an additional stylesheet. */
 async function withStyles(page: Page, css: string, use: () => Promise<void>): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Runs in the page. What is cut off or beside the screen, on the open sheet or else on the page. */
+/** Runs in the page. Returns the parts that are cut off or outside of the screen, on the open sheet or else on the page. */
 export function cutParts(): string[] {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
@@ -33,9 +33,9 @@ export function cutParts(): string[] {
   return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
 }
 
-/** Runs in the page. The words that are drawn on two lines. A hyphen may end a line, and an address may be broken. */
+/** Runs in the page. Returns the words that are drawn on two lines. A hyphen may end a line, and an address may be broken. */
 export function brokenWords(): string[] {
-  // What only screen readers read is one pixel wide.
+  // A text for screen readers alone is one pixel wide, and does not count.
   const isDrawn = ({ parentElement: parent }: Node) => parent !== null && parent.getBoundingClientRect().width > 1;
   const linesOf = (text: Node, start: number, end: number) => {
     const range = document.createRange();
@@ -54,7 +54,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Runs in the page. Quotes and brackets that are drawn on another line than what they open or close. */
+/** Runs in the page. Returns quotes and brackets that are drawn on another line than the words that they open or close. */
 export function lonelySigns(): string[] {
   const OPENING = /[„«(]/;
   const CLOSING = /[”»)]/;
@@ -81,8 +81,8 @@ export function lonelySigns(): string[] {
 }
 
 /**
- * Runs in the page. Words that stand out of their control, words that end in an ellipsis, and controls that lie over each
- * other, on the open sheet or else on the page. The text of an `<input>` and the names of people may be cut.
+ * Runs in the page. Returns words that stand out of their control, words that end in an ellipsis, and controls that lie over
+ * each other, on the open sheet or else on the page. The text of an `<input>` and the names of people may be cut.
  */
 export function crowdedControls(names: readonly string[]): string[] {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -124,7 +124,7 @@ export function crowdedControls(names: readonly string[]): string[] {
       if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part;
     return null;
   };
-  /** A small control has a wider place for the finger, which may reach over the edge of its neighbour. */
+  /** A small control has a wider area for the finger, which may reach over the edge of its neighbour. */
   const areOver = (words: readonly DOMRect[], control: Element) => {
     const box = control.getBoundingClientRect();
     return words.some(
@@ -135,7 +135,7 @@ export function crowdedControls(names: readonly string[]): string[] {
   };
   const lieOver = (one: Element, other: Element) => {
     if (one.contains(other) || other.contains(one)) return false;
-    // The page scrolls below its bars.
+    // A control below a bar does not count, because the page scrolls below its bars.
     if (barOf(one) !== barOf(other)) return false;
     return areOver(textsOf(one), other) || areOver(textsOf(other), one);
   };
@@ -154,9 +154,9 @@ export function crowdedControls(names: readonly string[]): string[] {
 }
 
 /**
- * Runs in the page. Choices of one switch that are laid out unevenly: the last row has fewer than the others. Times, numbers
- * and values that are broken. Links whose last line is so short that a word was left over. Dates in figures, because every
- * screen writes them in words.
+ * Runs in the page. Returns choices of one switch that are laid out unevenly: the last row has fewer than the others. Times,
+ * numbers and values that are broken. Links whose last line is so short that a word was left over. Dates in figures, because
+ * every screen writes them in words.
  */
 export function unevenLines(): string[] {
   const MOST_CHOICES = 6;

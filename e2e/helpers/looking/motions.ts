@@ -8,8 +8,8 @@ export interface Motion {
 }
 
 /**
- * Every property that an animation or a transition of the page changes, with its target's tag. Those that only switch,
- * such as `display`, are left out. Call it before the page is opened.
+ * Every property that an animation or a transition of the page changes, with its target's tag. Properties that only switch,
+ * such as `display`, are left out. Call this before the page is opened.
  */
 export async function recordProperties(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Letters as wide as on a phone. Those of other systems may be wider. */
+/** Gives the page letters as narrow as on a phone. Typefaces of other systems may be wider. */
 export const asOnAPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('--font-text', '"Liberation Sans", Arial'));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 
-/** How the machine draws that drew the pictures in e2e/pictures/. */
+/** Says how the machine draws that made the pictures in e2e/pictures/. */
 const PINNED = 'e2e/pictures/drawn-with.json';
 
 const drawing = v.object({ chromium: v.string(), sample: v.string() });

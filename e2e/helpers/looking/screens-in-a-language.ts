@@ -3,7 +3,7 @@ import type { Party } from '../../../tools/host-calls.ts';
 import { wake } from '../phone.ts';
 import type { Words } from './words-of.ts';
 
-/** Looks at a screen or a sheet, which has come to rest. */
+/** Looks at a screen or a sheet on which nothing moves any more. */
 export type Inspect = (name: string) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) =>

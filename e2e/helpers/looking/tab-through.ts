@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../clink.ts';
 import { expectVisibleFocus } from './focus.ts';
 
-/** Lists that a screen reader may not take for lists. */
+/** Lists without `role="list"`, which a screen reader may not recognise. */
 export const unmarkedLists = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('ul, ol')]
@@ -10,7 +10,10 @@ export const unmarkedLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 80)),
   );
 
-/** Notes what has the focus. Returns false if it had it some time before. A date has several stops in one field. */
+/**
+ * Notes the element that has the focus. Returns false if the element had the focus before. A date has several stops in one
+ * field.
+ */
 const arrives = (page: Page) =>
   page.evaluate(() => {
     const shared = window as unknown as { reached?: Set<Element | null>; last?: Element | null };
@@ -22,13 +25,13 @@ const arrives = (page: Page) =>
     return isOn;
   });
 
-/** What takes the focus in the open sheet, or on the page, and has not had it. */
+/** Controls in the open sheet, or on the page, that can take the focus and have not had it. */
 const unreached = (page: Page) =>
   page.evaluate(() => {
     const { reached } = window as unknown as { reached: Set<Element> };
     // Another sheet may be open behind this one.
     const sheets = [...document.querySelectorAll('dialog[open]')];
-    // One stop for all of a group. The arrow keys lead to the others.
+    // A group of choices is one stop. The arrow keys lead to its other choices.
     const isInReachedGroup = (control: Element) =>
       control instanceof HTMLInputElement &&
       control.type === 'radio' &&
@@ -42,7 +45,7 @@ const unreached = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-/** Empty when the focus is in the browser's own bar. */
+/** The name of the element with the focus. Empty when the focus is in the browser's own bar. */
 export const nameOfFocus = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector(':focus');

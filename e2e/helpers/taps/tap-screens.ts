@@ -4,7 +4,7 @@ import { expect, openScreen } from '../clink.ts';
 import type { TapScreen } from './tap-start.ts';
 import type { TapTime } from './tap-time.ts';
 
-/** A sheet that opens by itself ignores taps for so long (docs/readings.md#opening-sheets). */
+/** A sheet that opens by itself ignores taps for nearly this time (docs/readings.md#opening-sheets). */
 const UNASKED_MS = 650;
 
 const press = (page: Page, name: string | RegExp) =>
@@ -17,7 +17,7 @@ async function unasked(page: Page, time: TapTime): Promise<void> {
   await time.pass(page, UNASKED_MS);
 }
 
-/** At the welcome of a celebration. */
+/** Answers the welcome of a celebration. */
 async function giveName(page: Page): Promise<void> {
   const name = page.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox');
   await name.fill('Ana');

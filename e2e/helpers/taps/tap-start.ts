@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Door } from '../../../src/domain/hosting/door.ts';
 import type { TapTime } from './tap-time.ts';
 
-/** What a guest could change without meaning to. */
+/** The stored values that a guest could change by a tap without meaning to. */
 export interface Stored {
   readonly drinks: number;
   readonly name: string | null;
@@ -15,23 +15,29 @@ export interface TapScreen {
   readonly name: string;
   /** Opens the screen by keys, from the tracker without a sheet. */
   open(page: Page, time: TapTime): Promise<void>;
-  /** The location dialog has not been answered. */
+  /** Whether the location dialog has not been answered. */
   isLocationOpen?: boolean;
-  /** The screen opens only by itself. So everything starts from the beginning after a pair of taps that has left it. */
+  /**
+   * Whether the screen opens only by itself. After a pair of taps that has left such a screen, everything starts from the
+   * beginning.
+   */
   isFirst?: boolean;
-  /** Somebody who has never been here. */
+  /** Whether the guest has never been here. */
   isNew?: boolean;
-  /** This name is in the field. */
+  /** The name that stands in the field. */
   typed?: string;
-  /** The guest opens the link of a celebration whose host has chosen this. */
+  /** The guest opens the link of a celebration whose host has chosen this door and state. */
   celebration?: { readonly door?: Door; readonly state?: 'over' };
-  /** One of its controls loads the page again. */
+  /** Whether one of the controls of the screen loads the page again. */
   loadsAgain?: boolean;
-  /** Taps log a drink here, so each pair starts from the beginning. The grid is coarser, and each place gets one gap. */
+  /**
+   * Whether taps log a drink on this screen, so that each pair of taps starts from the beginning. The grid is then coarser, and
+   * each place gets only one gap.
+   */
   isSlow?: boolean;
 }
 
-/** After this time without a request the page has everything. */
+/** After this time without a request the page has loaded everything. */
 const IDLE_MS = 500;
 
 /**
@@ -54,7 +60,7 @@ export async function start(page: Page, screen: TapScreen, address: string, time
     },
     { isLocationOpen: screen.isLocationOpen, isNew: screen.isNew },
   );
-  // Not a reload: the welcome may be adding its entry to the history just now.
+  // The page is left instead of reloaded, because the welcome may be adding its entry to the history just now.
   await page.goto('about:blank');
   await openAndRest(page, address);
   const fresh = await storedOf(page);

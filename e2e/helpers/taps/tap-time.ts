@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { forgetTaps, type Place, type Tapped, tapResult } from './taps.ts';
 
-/** After a tap it takes so long until no further tap is ignored because of it. */
+/** This long after a tap, no further tap is ignored because of it. */
 const RESTED_MS = 450;
-/** The page has heard of a tap, and stored what it means. */
+/** By this time the page has heard of a tap, and stored its result. */
 const HEARD_MS = 50;
 
 /** How time passes for the page and for the finger. */
@@ -50,7 +50,10 @@ export const REAL_TIME: TapTime = {
   },
 };
 
-/** A clock of the page's own, which stands still around a tap. So a gap is exact on every machine, and no rest is waited for. */
+/**
+ * A clock of the page's own, which stands still around a tap. So a gap is exact on every machine, and no real time is spent on
+ * waiting.
+ */
 export const FAKE_TIME: TapTime = {
   begin: (page) => page.clock.install(),
   pass: (page, ms) => page.clock.fastForward(ms),
@@ -81,7 +84,7 @@ export const FAKE_TIME: TapTime = {
   },
 };
 
-/** Runs in the page. `skips`: what moves is at its end at once. */
+/** Runs in the page. Waits until nothing moves. `skips`: ends every motion at once. */
 async function comeToRest(skips: boolean): Promise<void> {
   const isEndless = (animation: Animation) =>
     animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -97,7 +100,7 @@ async function comeToRest(skips: boolean): Promise<void> {
   }
 }
 
-/** A clock can only be stopped at a time to come. */
+/** Stops the page's clock while `act` runs. A clock can only be stopped at a future time. */
 async function whileStill(page: Page, act: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + RESTED_MS);
   try {
@@ -113,7 +116,7 @@ async function tapHeard(page: Page, [x, y]: Place): Promise<void> {
   for (let looks = 0; looks < 5 && !(await tapResult(page)).isClicked; looks += 1) await page.waitForTimeout(10);
 }
 
-/** The page's clock, and what moves on the screen, reach `gapMs` after the tap. */
+/** Moves the page's clock and the motions on the screen on to `gapMs` after the tap. */
 async function moveOn(page: Page, gapMs: number, passedMs = 0): Promise<void> {
   await page.clock.runFor(gapMs - passedMs);
   await page.evaluate((ms) => {

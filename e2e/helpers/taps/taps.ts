@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Place = readonly [x: number, y: number];
 
-/** What a tap would strike. */
+/** The element that a tap would strike. */
 export interface Struck {
   /** The name of a control, with zeros for its digits. Null for an element that is no control. */
   readonly control: string | null;
@@ -29,7 +29,7 @@ export function noteTaps(): void {
       // A slider reacts without a click.
       if (control instanceof HTMLInputElement) return control.type === 'range' ? 'slider' : `${control.type} field`;
       const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-      // Two buttons have this name. Only the one in the dialog deletes.
+      // Two buttons have this name. Only the button in the dialog deletes.
       if (name === 'Reset' && control.closest('dialog')) return 'Reset!';
       return name.replace(/\d/g, '0');
     },

@@ -1,5 +1,5 @@
 // Runs within the server before it starts, and writes what the process holds to the file MEASURES on SIGUSR2. With
-// LEAK_EVERY_MS it leaks a listener so often.
+// LEAK_EVERY_MS it leaks a listener each time this interval has passed.
 import { EventEmitter } from 'node:events';
 import { writeFileSync } from 'node:fs';
 
@@ -27,7 +27,7 @@ function listeners() {
 }
 
 process.on('SIGUSR2', async () => {
-  // A collected WeakRef is empty only in a later turn.
+  // The WeakRef of a collected object is empty only in a later turn of the event loop.
   for (let times = 0; times < 3; times++) {
     globalThis.gc();
     await new Promise((resolve) => setTimeout(resolve, 200));

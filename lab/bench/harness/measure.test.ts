@@ -4,7 +4,7 @@ import { isMet, ratios } from './measure.ts';
 
 const figure = { name: 'p99', unit: 'ms' };
 
-test('a ratio is computed within each round, so that a slow round is slow for both', () => {
+test('a ratio is computed within each round, because a slow round is slow for both contenders', () => {
   expect(ratios([2, 20, 3], [1, 10, 2])).toEqual([2, 2, 1.5]);
 });
 
@@ -22,7 +22,7 @@ test('a figure that was not measured meets no target', () => {
   expect(isMet({ ...figure, rounds: { walls: [] } })).toBeNull();
 });
 
-test('a quantile is a value that was measured; the median may lie between two', () => {
+test('a quantile is a value that was measured; the median may lie between two values', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(quantile(hundred, 0.99)).toBe(100);
   expect(quantile([4, 1], 0.5)).toBe(2.5);

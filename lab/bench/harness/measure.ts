@@ -11,7 +11,7 @@ export interface Figure {
   readonly target?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** The figures of contenders, from what each measured in each round. */
+/** The figures of the contenders, from the result of each contender in each round. */
 export function roundsOf<Result>(
   results: Readonly<Record<string, readonly Result[]>>,
   pick: (result: Result) => number,

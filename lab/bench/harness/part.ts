@@ -1,13 +1,13 @@
 import type { Figure } from './measure.ts';
 
 export interface PartOptions {
-  /** As small as possible, to prove that the part runs. Its figures mean nothing. */
+  /** Whether the part runs as small as possible, only to prove that it runs. Its figures then mean nothing. */
   readonly isSmoke: boolean;
   /** How often each contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** How long a part may take that lasts as long as one likes. Undefined: the part decides. */
+  /** How long the part takes, if it can take any time. Undefined: the part decides. */
   readonly minutes?: number | undefined;
-  /** With a planted defect, which a target must reveal. */
+  /** Whether the part runs with a planted defect, which a target must reveal. */
   readonly isDefective: boolean;
 }
 

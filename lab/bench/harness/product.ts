@@ -5,7 +5,7 @@ import { type ServerProcess, serverProcess } from '../../../tools/server-process
 import { NO_LIMITS } from './no-limits.ts';
 
 const READY_EVERY_MS = 20;
-/** The server collects garbage on a signal. */
+/** The arguments with which the server collects garbage on a signal. */
 const COLLECTS_GARBAGE = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})'];
 
 const folders: string[] = [];
@@ -16,8 +16,8 @@ process.once('exit', () => {
 });
 
 /**
- * The built product as a separate process, on a free port. `variables`: of its environment. Without `DATA_DIR` it has a new
- * folder. The folder goes with it. `program`: the arguments of Node.
+ * The built product as a separate process, on a free port. `variables`: its environment. Without `DATA_DIR` it has a new
+ * folder, which is deleted with it. `program`: the arguments of Node.
  */
 export async function startProduct(
   variables: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export async function startProduct(
   running.add(server);
   const start = async () => {
     await server.start();
-    // One on PostgreSQL is served before it is ready.
+    // A server on PostgreSQL answers before it is ready.
     while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
   };
   await start();
@@ -58,8 +58,8 @@ export function collectGarbage({ pid }: Pick<Product, 'pid'>): void {
 }
 
 /**
- * On the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. Deleted at
- * the end of the run.
+ * A folder on the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. It is
+ * deleted at the end of the run.
  */
 export function newFolder(): string {
   const folder = mkdtempSync(join('build', 'clink-bench-'));

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The least that could do the work of the live leaderboard: it parses what a phone saves, and sends the guest's new total to
+ * The smallest program that does the work of the live leaderboard: it parses a phone's save, and sends the guest's new total to
  * everybody. It stores and checks nothing.
  */
 const phones = new Set<ServerResponse>();

@@ -13,11 +13,11 @@ import { onStage, type Stage } from './stage.ts';
 import { openStream, Refused } from './stream.ts';
 
 const SIZES = [500, 3_000, 10_000];
-/** More are measured to see where the processor is full. */
+/** The targets are judged up to this number of phones. With more phones, the part only shows where the processor is full. */
 const JUDGED_UP_TO = 3_000;
 const TINY = [25];
 const WITHIN_MS = 2_000;
-/** As the phone's leaderboard has it (src/sync/live/live.ts). */
+/** The same cap as that of the phone's leaderboard (src/sync/live/live.ts). */
 const BACK_OFF_CAP_MS = 5_000;
 const PATIENCE_MS = 30_000;
 const SAVES_PER_SECOND = 20;
@@ -130,7 +130,9 @@ function comeBackOnce(stage: Stage, index: number, isDefective: boolean) {
   return { backAtMs: () => backAtMs, wasRefused: () => wasRefused, stop: loop.stop };
 }
 
-/** How long each save took after it was due, in ms, until it was acknowledged. While the server restarts, the guest tries again. */
+/**
+ * How long each save took after it was due, in ms, until it was acknowledged. While the server restarts, the guest tries again.
+ */
 async function saveOn(url: string, end: AbortSignal): Promise<number[]> {
   const guests = crowdOf(SAVING_GUESTS, Date.now());
   const saves: Promise<number>[] = [];
@@ -145,7 +147,7 @@ async function saveOn(url: string, end: AbortSignal): Promise<number[]> {
 
 async function saveUntilAcknowledged(url: string, guest: CrowdGuest, dueAtMs: number, end: AbortSignal) {
   const isSaved = async () => {
-    // A later write than any of the stage, and than this guest's last one.
+    // This write counts as later than any write of the stage, and than this guest's last one.
     const save = saveOf(guest, guest.total, Math.ceil(LATER + performance.now()));
     return putSave(url, null, guest, save, comingFrom(guest.address)).then(
       () => true,
@@ -156,7 +158,7 @@ async function saveUntilAcknowledged(url: string, guest: CrowdGuest, dueAtMs: nu
   return performance.now() - dueAtMs;
 }
 
-/** The most memory of the server until the end, beside the memory now. */
+/** The server's highest memory until the end, and its memory now. */
 async function watchMemory({ pidsNow }: Product, end: AbortSignal): Promise<number> {
   const read = () => residentKib(pidsNow());
   const before = read();

@@ -8,7 +8,7 @@ export interface CrowdGuest extends Credentials {
   readonly address: string;
   readonly userName: string;
   readonly sessionStart: number;
-  /** Drinks at the start, all of them alcoholic. */
+  /** The number of drinks at the start, all of them alcoholic. */
   readonly total: number;
 }
 
@@ -36,9 +36,9 @@ function eveningOf(index: number, atMs: number): { total: number; sessionStart: 
 }
 
 /**
- * The whole session, as the phone sends it. The earlier drinks are one a minute from the start of the evening, the others
- * have the present time. The server keeps the time that it first got for a drink. A higher `count` makes it a later write, which
- * the server has to commit.
+ * The whole session, as the phone sends it. The drinks from before the run are one a minute from the start of the evening. The
+ * others have the present time. The server keeps the time that it first got for a drink. A higher `count` makes it a later
+ * write, which the server has to commit.
  */
 export function saveOf(
   { userName, sessionStart, total: before }: CrowdGuest,

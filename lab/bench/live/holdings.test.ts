@@ -16,7 +16,7 @@ test('a phone that receives two changes together has both, and a repeated one co
   expect([4, 5, 6].map((total) => holdings.holdersOf('ana', total))).toEqual([1, 1, 0]);
 });
 
-test('a late older total undoes nothing', () => {
+test('an older total that arrives late undoes nothing', () => {
   const holdings = new Holdings();
   for (const total of [5, 4, 5]) holdings.hold(0, [['ana', total]]);
   expect(holdings.holdersOf('ana', 5)).toBe(1);

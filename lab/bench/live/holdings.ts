@@ -28,7 +28,7 @@ export class Holdings {
     return this.#arrivals.get(`${sessionId} ${total}`)?.phones ?? 0;
   }
 
-  /** When the last of them received it. */
+  /** When the last phone received this total. */
   lastAtMs(sessionId: string, total: number): number {
     return this.#arrivals.get(`${sessionId} ${total}`)?.lastAtMs ?? Number.NaN;
   }

@@ -13,7 +13,10 @@ const SCENES = [
   { title: '500 phones, 50 changes/s', lastWithinMs: 200, phones: 500, changes: 300, perSecond: 50, warmSaves: 1_000 },
 ];
 const TINY = { title: '25 phones', lastWithinMs: null, phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
-/** With fewer phones the memory is mostly the server itself and not what it holds for each phone. */
+/**
+ * Memory is measured only from this number of phones on. With fewer, most of it is the server itself and not what it holds for
+ * the phones.
+ */
 const MANY_PHONES = 2_000;
 
 /** How quickly a saved change reaches every open leaderboard, and what that costs (docs/measured/benchmarks.md#targets). */
@@ -79,16 +82,16 @@ export function liveRound(start: () => Promise<LiveServer>, scene: Scene) {
     const taps = drunk.map(({ tapMs }) => tapMs);
     const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];
     return {
-      /** From a save's acknowledgement until the last phone holds it. */
+      /** The time from a save's acknowledgement until the last phone holds the change. */
       lastP50Ms: quantile(lags, 0.5),
       lastP99Ms: quantile(lags, 0.99),
-      /** From the tap, as it was due, until the last phone holds the change. */
+      /** The time from the moment at which the tap was due until the last phone holds the change. */
       tapP50Ms: quantile(taps, 0.5),
       tapP99Ms: quantile(taps, 0.99),
       tapP999Ms: quantile(taps, 0.999),
-      /** From sending a save until its acknowledgement. */
+      /** The time from sending a save until its acknowledgement. */
       saveP99Ms: quantile(saves, 0.99),
-      /** For one change to one phone, HTTP framing included. */
+      /** The bytes for one change to one phone, HTTP framing included. */
       bytes: bytes / changes / phones,
       /** The server's processor time for one change, including the save. */
       cpuMs: cpu / changes,
@@ -102,11 +105,15 @@ export type LiveResult = Awaited<ReturnType<typeof liveRound>>;
 async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
   await sleep(SETTLE_MS);
   await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });
-  // Otherwise the first measured change would follow at once, and the server would group it with the last of these.
+  // Without this pause the first measured change would follow at once, and the server would send it together with the last of
+  // these.
   await sleep(SETTLE_MS);
 }
 
-/** After a full collection, if there are many phones. It lets code be compiled again, which disturbs figures with few. */
+/**
+ * The memory at rest. With many phones a full collection comes first. With few phones it would disturb the figures, because
+ * code has to be compiled again after it.
+ */
 async function restingKib({ server: { pids } }: Stage, phones: number): Promise<number> {
   if (phones >= MANY_PHONES) for (const pid of pids) collectGarbage({ pid });
   await sleep(SETTLE_MS);

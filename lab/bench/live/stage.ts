@@ -10,7 +10,7 @@ import { openStream, totalsReader } from './stream.ts';
 /** A running server with a live leaderboard. */
 export interface LiveServer {
   readonly url: string;
-  /** Its processes. Their processor time and memory are its cost. */
+  /** The processes of the server. Their processor time and memory are its cost. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
 }
@@ -21,7 +21,10 @@ const CONNECTS_AT_ONCE = 50;
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
 
-/** From one address, a server with few open files accepts fewer streams than in all. */
+/**
+ * Each guest has an address of its own, because a server with few open files accepts fewer streams from one address than in
+ * all.
+ */
 const headersOf = (guest: CrowdGuest) => ({ ...secretOf(guest), ...comingFrom(guest.address) });
 
 /** Starts a server and lets `guests` guests arrive, who save until `warmSaves` saves have warmed it. Ends it after `work`. */
@@ -34,7 +37,7 @@ export async function onStage<Result>(
   const phones: Socket[] = [];
   const crowd = crowdOf(guests, Date.now());
   let writes = 0;
-  // From one address, unknown guests come in only so fast.
+  // Guests arrive from many addresses, because a server limits how fast unknown guests come in from one address.
   const save = (guest: CrowdGuest, total: number) =>
     putSave(server.url, null, guest, saveOf(guest, total, ++writes), comingFrom(guest.address));
   try {
@@ -61,7 +64,9 @@ function stageWith(
     .map((guest) => ({ guest, total: guest.total, saved: Promise.resolve<unknown>(null) }));
   let drunk = 0;
 
-  /** Everybody on the board in turn: who fell behind would leave it, and nobody would see it. */
+  /**
+   * The guests on the board drink in turn. A guest who fell behind would leave the board, and no phone would see the drinks.
+   */
   async function drinkOne(dueAtMs: number) {
     const drinker = onBoard[drunk++ % onBoard.length];
     if (!drinker) throw new RangeError('nobody drinks');
@@ -83,7 +88,7 @@ function stageWith(
     phones[index] = await openStream(url, headersOf(guest), (text) => holdings.hold(index, totalsIn(text)));
   }
 
-  /** Without reading what it says, so that thousands may come at a time. */
+  /** Opens the stream of a phone again without reading its events, so that thousands of phones may come at a time. */
   async function connectAgain(index: number): Promise<void> {
     const guest = crowd[index];
     if (guest) phones[index] = await openStream(new URL(`${PATH}${guest.sessionId}`, server.url), headersOf(guest));
@@ -93,12 +98,12 @@ function stageWith(
     server,
     /** Connects more phones, up to this number in all, in the order of their guests. */
     connect: (upTo: number) => inFlight([...crowd.entries()].slice(phones.length, upTo), CONNECTS_AT_ONCE, connectOne),
-    /** Breaks the stream of each phone. `connectAgain` opens it, and fails as openStream does. */
+    /** Breaks the stream of each phone. `connectAgain` opens a stream again, and fails as openStream does. */
     cut: () => {
       for (const phone of phones) phone.resetAndDestroy();
     },
     connectAgain,
-    /** Guests on the board drink, one every 1/`perSecond` s. Resolves once every phone holds all of it. */
+    /** Guests on the board drink, one every 1/`perSecond` s. Resolves once every phone holds all these changes. */
     drink: async ({ changes, perSecond }: { readonly changes: number; readonly perSecond: number }) => {
       const startedAt = performance.now();
       const drinking: ReturnType<typeof drinkOne>[] = [];
@@ -115,11 +120,14 @@ function stageWith(
       if (!(await waitUntil(isHeld, { withinMs: HOLD_WITHIN_MS, everyMs: ASK_EVERY_MS })))
         throw new Error('a change did not reach every phone');
       return all.map(({ sessionId, total, dueAtMs, sentAtMs, savedAtMs }) => ({
-        /** From sending the save until its acknowledgement. */
+        /** The time from sending the save until its acknowledgement. */
         saveMs: savedAtMs - sentAtMs,
-        /** From the acknowledgement until the last phone holds the change. */
+        /** The time from the acknowledgement until the last phone holds the change. */
         lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
-        /** From when the tap was due until the last phone holds the change, even if the tap came late or waited. */
+        /**
+         * The time from the moment at which the tap was due until the last phone holds the change, even if the tap came late or
+         * waited.
+         */
         tapMs: holdings.lastAtMs(sessionId, total) - dueAtMs,
       }));
     },

@@ -6,7 +6,7 @@ import type { Totals } from './holdings.ts';
 
 const END_OF_EVENT = '\n\n';
 
-/** The server has refused a stream, and asks to try again after so long. */
+/** Thrown when the server has refused a stream. It says after how long to try again. */
 export class Refused extends Error {
   readonly retryAfterMs: number;
 
@@ -55,8 +55,8 @@ const EVENT = /^event: (leaderboard|change)\ndata: (.+)$/gm;
 const REMEMBERED = 32;
 
 /**
- * Finds the totals in the events of one server. Each server has its own short numbers of guests (`handle`), and gives them
- * with its rows. A text is parsed once, because all phones get the same.
+ * Finds the totals in the events of one server. Each server has its own short numbers of guests (`handle`), and gives them with
+ * its rows. A text is parsed only once, because all phones get the same text.
  */
 export function totalsReader(): (text: string) => Totals {
   const sessionIds = new Map<number, string>();

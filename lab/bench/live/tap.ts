@@ -6,7 +6,7 @@ import { interleave, type Part } from '../harness/part.ts';
 import { type LiveResult, liveRound, oneServer } from './live.ts';
 import type { LiveServer } from './stage.ts';
 
-/** As often as at the walls: a drink a minute of 500 guests is 8 a second. */
+/** Ten changes a second, as in the measurements of the walls. A drink a minute from each of 500 guests would be 8 a second. */
 const USUAL = { phones: 500, changes: 500, perSecond: 10, warmSaves: 1_000 };
 const TINY = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 const CONTENDERS = [
@@ -15,8 +15,8 @@ const CONTENDERS = [
 ];
 
 /**
- * From the tap to the last phone. The clock starts when a tap is due by the plan, so a slow server cannot delay it
- * (docs/measured/benchmarks.md#from-the-tap).
+ * Measures the time from the tap to the last phone. The clock starts when a tap is due by the plan, so a slow server cannot
+ * delay it (docs/measured/benchmarks.md#from-the-tap).
  */
 export const tap: Part = async ({ isSmoke, rounds = 3 }) => {
   const scene = isSmoke ? TINY : USUAL;

@@ -22,7 +22,10 @@ export interface AccountCall extends Call {
 /** Every call that the server answers under /api/auth. */
 export const ROUTES = Object.keys(ACCOUNT_CALLS) as AccountRoute[];
 
-/** These cannot succeed here: there are hosts and an address already, no house, and nobody has a device that signs. */
+/**
+ * Calls that cannot succeed in this fuzz: there are hosts and an address already, there is no house, and nobody has a device
+ * that signs.
+ */
 export const NEVER_DONE: readonly AccountRoute[] = [
   'GET /api/auth/setup/:token',
   'POST /api/auth/setup',
@@ -37,7 +40,7 @@ export const NEVER_DONE: readonly AccountRoute[] = [
   'POST /api/auth/passkeys/sign-in',
 ];
 
-/** What usually stands in a path. */
+/** The usual value of the parameter in a path. */
 const STEPS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'GET /api/auth/invitations/:token': '<invitation>',
   'DELETE /api/auth/user/sessions/:id': '<session>',
@@ -46,7 +49,7 @@ const STEPS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'DELETE /api/auth/admin/invitations/:id': '<invitationId>',
 };
 
-/** Who usually makes a call. Sora's account and sessions may end, and the others' last the round. */
+/** Who usually makes a call. Sora's account and sessions may end in a round, and those of the others may not. */
 const CALLERS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'PUT /api/auth/user/password': '<soraCookie>',
   'DELETE /api/auth/user': '<soraCookie>',
@@ -135,7 +138,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   recoveryCode: ['<recovery>'],
 };
 
-/** Changes a message to name what exists, and to prove who calls in only one way. */
+/** Changes a message so that it names existing things, and proves who calls in only one way. */
 function bent(message: Json): Json {
   const known = Object.entries(message as { [key: string]: Json }).map(([name, value]) => {
     const choices = KNOWN[name] ?? [];

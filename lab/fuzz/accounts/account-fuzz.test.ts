@@ -10,7 +10,9 @@ import { type AccountParty, openWithAccounts, prepareAccounts } from './account-
 
 /** After this pause no limit of an address is reached. */
 const PAUSE_MS = 2_000;
-/** The hosts of forged headers. Random boundaries and tokens of a mail may contain the bare words. */
+/**
+ * The hosts of forged headers. The bare words do not count, because random boundaries and tokens of a mail may contain them.
+ */
 const FORGED = /evil\.example|\/\/localhost|:8443/;
 
 test('right, nearly right and wrong calls of accounts get documented answers, which tell no secret and no address', {
@@ -71,14 +73,17 @@ function faultsOf(
   ];
 }
 
-/** Hosts are shown their own address, operators all of them, and the holder of an invitation the invited one. */
+/**
+ * An answer without the addresses that its caller may see: hosts see their own, operators see all, and the holder of an
+ * invitation sees the invited one.
+ */
 function withoutOwnAddress(path: string, body: string): string {
   if (path.startsWith('/api/auth/admin/') || body === '') return '';
   const { user: _user, email: _email, uri: _uri, ...rest } = JSON.parse(body);
   return JSON.stringify(rest);
 }
 
-/** All but the cookies, which are for the caller alone. */
+/** The headers without the cookies, which are for the caller alone. */
 function publicHeaders(headers: Headers): string {
   return JSON.stringify([...headers].filter(([name]) => name !== 'set-cookie'));
 }

@@ -33,7 +33,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
     const at = await newHost(emailOf(name), newAddress());
     return { ...at, id: (await at.get('user')).body.user.id as string };
   };
-  /** Calls from a new browser. */
+  /** Makes a call from a new browser. */
   const post = async (path: string, body: object) => {
     const at = browser(newAddress());
     const { status } = await at.post(path, body);
@@ -88,7 +88,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
   const told = [...Object.values(secrets), ...tokens, factors.recoveryCodes[1] as string, serverSecret];
   return {
     known: { ...cookies, ...secrets, ...others },
-    // Any answer may contain a shorter text by chance.
+    // Shorter secrets are left out, because any answer may contain a short text by chance.
     secrets: told.filter((secret) => secret.length >= 8),
     emails: ['marek', 'tove', 'sora', 'newcomer', 'olga', 'rosa', 'invited'].map(emailOf),
   };

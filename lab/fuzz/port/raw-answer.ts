@@ -1,6 +1,6 @@
 import type { Received } from '../judge.ts';
 
-/** All answers in the bytes of one connection. An answer that is cut off counts as far as it arrived. */
+/** All answers in the bytes of one connection. Of an answer that is cut off, the part that arrived counts. */
 export function answersIn(bytes: Buffer, wasHead: boolean): Received[] {
   const answers: Received[] = [];
   let rest = bytes.toString('latin1');

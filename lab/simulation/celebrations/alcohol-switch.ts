@@ -16,7 +16,7 @@ import { callHost } from './sim-hosts.ts';
 export class AlcoholSwitch {
   readonly #journey: Journey;
   readonly #dice: Dice;
-  /** What the server has acknowledged, by the id of the celebration. Absent after a change without an answer. */
+  /** The last acknowledged switch of each celebration, by its id. Absent after a change without an answer. */
   readonly #acknowledged = new Map<string, boolean>();
 
   constructor(journey: Journey, dice: Dice) {
@@ -25,7 +25,7 @@ export class AlcoholSwitch {
     for (const { id } of journey.celebrations) this.#acknowledged.set(id, false);
   }
 
-  /** Now and then a switch. Returns what it was. */
+  /** Switches now and then. Returns what was done. */
   async act(): Promise<string[]> {
     await this.judge();
     return this.#dice.chance(0.15) ? [await this.turn(this.#dice.pick(this.#journey.celebrations))] : [];
@@ -58,8 +58,8 @@ export class AlcoholSwitch {
   }
 
   /**
-   * What must be true at every moment: the server keeps what it has acknowledged, and offers guests of a celebration
-   * without alcohol no drink and no board that needs it.
+   * Checks what must be true at every moment: the server keeps what it has acknowledged, and offers guests of a celebration
+   * without alcohol no drink with alcohol and no board that counts it.
    */
   async judge(): Promise<void> {
     for (const celebration of this.#journey.celebrations) await this.#judge(celebration);
@@ -92,7 +92,7 @@ function askForFacts({ server }: Journey, code: string): Promise<Response> {
 const OFFERED = ['withoutAlcohol', 'boards', 'menu'] as const;
 type Offer = Partial<Record<(typeof OFFERED)[number], unknown>>;
 
-/** In what one offer differs from another, in words. */
+/** The differences between two offers, in words. */
 function differences(has: Offer, wanted: Offer): string[] {
   const usual: Offer = { withoutAlcohol: false, boards: USUAL_BOARDS, menu: [] };
   const textOf = (offer: Offer, name: keyof Offer) => JSON.stringify(offer[name] ?? usual[name]);
@@ -101,7 +101,7 @@ function differences(has: Offer, wanted: Offer): string[] {
   );
 }
 
-/** What guests hear that the hosts have not set, in words. */
+/** The facts that guests get although the hosts have not set them, in words. */
 function offerViolations(hosted: HostedCelebration, facts: ServedFacts): string[] {
   const { withoutAlcohol, boards } = hosted;
   const menu = hosted.menu.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
@@ -112,7 +112,10 @@ function offerViolations(hosted: HostedCelebration, facts: ServedFacts): string[
   ];
 }
 
-/** Tabs of a phone at one celebration know the same, once they have seen each other's writes. Returns the violations in words. */
+/**
+ * Checks that the tabs of a phone at one celebration know the same offer, once they have seen each other's writes. Returns the
+ * violations in words.
+ */
 export function dividedOffers(journey: Journey): string[] {
   return journey.guests.flatMap(({ name, phone }) => {
     if (!phone.isAtOne) return [];

@@ -14,7 +14,7 @@ import { offeredBy } from './sim-menu.ts';
 const DAY_BEGAN_AT_MS = Date.UTC(2026, 5, 20, 16);
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 
-/** The guest logs a drink, or one from before. */
+/** Lets the guest log a drink of now, or an earlier one. */
 export function log(journey: Journey, guest: Traveller, tab: Tab): string {
   const { dice } = journey;
   const choice = choose(dice, tab);
@@ -25,7 +25,7 @@ export function log(journey: Journey, guest: Traveller, tab: Tab): string {
     : note(journey, guest, tab, () => addEarlier(tab.store, choice, dice.between(from, now), now));
 }
 
-/** The guest says that a drink was another one, or that it was earlier. */
+/** Lets the guest correct a drink: another kind, or an earlier time. */
 export function correct(journey: Journey, guest: Traveller, tab: Tab): string {
   const { dice } = journey;
   const { drinks } = tab.store.getState().session;
@@ -39,7 +39,7 @@ export function correct(journey: Journey, guest: Traveller, tab: Tab): string {
   return `${done}, which was ${was.id}`;
 }
 
-/** From when on a drink can have been, on the phone's clock. */
+/** The earliest time that a drink can have, on the phone's clock. */
 function earliest(journey: Journey, tab: Tab): number {
   const now = tab.now();
   const isOpen = placeOf(journey, tab) === OPEN_CELEBRATION_ID;
@@ -61,7 +61,9 @@ function note(journey: Journey, guest: Traveller, tab: Tab, logs: () => DrinkEnt
   return `logs ${entry.id} ${entry.menuItem ?? ''} at ${place}`;
 }
 
-/** Most guests take what the hosts have named. An older page offers everything, also where there is no alcohol. */
+/**
+ * Most guests choose a drink that the hosts have named. An older page offers all drinks, even at a celebration without alcohol.
+ */
 function choose(dice: Dice, tab: Tab): DrinkChoice {
   const { celebration } = tab.store.getState();
   if (celebration?.withoutAlcohol && dice.chance(0.3)) return anyDrink(dice);

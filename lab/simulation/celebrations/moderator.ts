@@ -12,7 +12,7 @@ import type { AlcoholSwitch } from './alcohol-switch.ts';
 import { callHost } from './sim-hosts.ts';
 import { changedMenu } from './sim-menu.ts';
 
-/** How everything is when the hosts let everybody be. */
+/** The settings under which the hosts keep nobody from anything. */
 const USUAL: CelebrationChanges = { state: 'open', door: 'open', paused: false, boards: switchesFor(USUAL_BOARDS) };
 
 /** A host who moderates guests, changes the menu, the door and the boards, pauses, ends and reopens, at any moment. */
@@ -32,7 +32,7 @@ export class Moderator {
     this.alcohol = alcohol;
   }
 
-  /** One action. Returns what it was. */
+  /** Does one action, and returns what it was. */
   async act(): Promise<string> {
     const { celebrations } = this.#journey;
     const visited = celebrations.filter(({ id }) => this.#journey.server.database.sessionIdsOf(id).length > 0);
@@ -49,7 +49,7 @@ export class Moderator {
       for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
   }
 
-  /** One change of a menu. Without an answer, nobody knows whether it was made. */
+  /** Changes a menu once. Without an answer, nobody knows whether the change was made. */
   async changeMenu({ id }: Celebration): Promise<string> {
     const answer = await callHost(this.#journey, `GET ${CELEBRATION}`, { celebrationId: id });
     if (!answer?.ok) return `cannot see the menu of ${id}`;
@@ -77,8 +77,8 @@ export class Moderator {
   }
 
   /**
-   * What must be true at every moment: no save changes what the hosts have decided. The leaderboards in memory show nobody
-   * whom the hosts keep out or hide, and each guest under the name that the hosts have chosen.
+   * Checks what must be true at every moment: no save changes what the hosts have decided. The leaderboards in memory show
+   * nobody whom the hosts keep out or hide, and show each guest under the name that the hosts have chosen.
    */
   broken(): string[] {
     this.#forgetIfRestored();
@@ -97,7 +97,7 @@ export class Moderator {
     if (!roster) return [];
     return everyoneIn(roster.rankings(this.#journey.time.nowMs)).flatMap(({ sessionId, userName }) => {
       const { record } = this.#journey.server.read(sessionId);
-      // A full disk may let a deletion be committed that never reaches the roster.
+      // On a full disk a deletion may be committed and yet never reach the roster.
       if (!record) return [`the leaderboard of ${id} shows ${sessionId}, which is not stored`];
       const { moderation } = record;
       if (!isShown(moderation) || record.hidden)
@@ -142,7 +142,7 @@ export class Moderator {
     return `sets ${JSON.stringify(changes)} at ${id}: ${status}`;
   }
 
-  /** The status, or 0 without an answer. */
+  /** Makes a call. Returns its status, or 0 without an answer. */
   async #call<To extends HostRoute>(route: To, ...sent: SentWith<To>): Promise<number> {
     return (await callHost(this.#journey, route, ...sent))?.status ?? 0;
   }

@@ -18,15 +18,15 @@ import { EVENING_STARTS_MS } from '../virtual-time.ts';
 
 const HOST_URL = new URL('https://clink.example');
 /**
- * Late enough for a server whose clock is a day ahead. Otherwise it would end the celebrations, and most evenings have no
- * host who reopens them.
+ * An end that is late enough for a server whose clock is a day ahead. With an earlier end this server would end the
+ * celebrations, and most evenings have no host who reopens them.
  */
 const ENDS_AT_MS = EVENING_STARTS_MS + 3 * DAY_MS;
 const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: false };
 
 /**
- * What hosts have, in a real database that outlives the servers. Marek hosts all celebrations, and is signed in. Returns what
- * gives it to a starting server.
+ * The hosts' data in a real database that outlives the servers. Marek hosts all celebrations, and is signed in. Returns a
+ * function that gives the database to a starting server.
  */
 export function openHosts(celebrations: readonly Celebration[]) {
   const db = new Database(':memory:');
@@ -50,7 +50,7 @@ export function openHosts(celebrations: readonly Celebration[]) {
   return () => ({ registry: openFileRegistry(file, log), hostsDatabase, identifyHost, publicUrl: HOST_URL });
 }
 
-/** A call of Marek's page. Null without an answer: then nobody knows whether it was done. */
+/** A call of Marek's page. Null without an answer: nobody then knows whether the call took effect. */
 export function callHost<To extends HostRoute>(
   { server }: Journey,
   route: To,

@@ -8,7 +8,7 @@ import type { Dice } from '../dice.ts';
 import type { Journey, Traveller } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
 
-/** The menu after a host has added, renamed, moved or removed a drink, has sold it out, or has removed all. */
+/** The menu after a host has added, renamed, moved or removed a drink, has marked it as sold out, or has removed all drinks. */
 export function changedMenu(menu: readonly MenuItem[], dice: Dice, id: string): readonly MenuItem[] {
   const item = menu.length > 0 ? dice.pick(menu) : null;
   const kind = dice.between(1, 10);
@@ -53,7 +53,9 @@ export function changedDrinks(drinks: readonly StoredEntry[], { logged }: Travel
     .map(([id, is, was]) => `${id} is ${is} instead of ${was}`);
 }
 
-/** On every phone, a drink is what the guest logged, and keeps its name where it was logged. */
+/**
+ * Checks that each drink on every phone is the one that the guest logged, and keeps its name on the phone where it was logged.
+ */
 export function menuViolations({ guests }: Journey): string[] {
   return guests.flatMap((guest) => {
     const { tabs, named, isAtOne } = guest.phone;

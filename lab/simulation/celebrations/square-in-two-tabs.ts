@@ -5,8 +5,8 @@ import type { Fault } from '../evening.ts';
 const SIGNED_OFF_WITHIN_MS = 10_000;
 
 /**
- * A tab shows the square of its evening, and is to sign off afterwards. Meanwhile the guest takes over another evening in a
- * second tab, from another phone. The first tab must not sign off from that one.
+ * A tab shows the QR code of its evening, and is to sign off afterwards. Meanwhile the guest takes over another evening from
+ * another phone in a second tab. The first tab must not sign off from that other evening.
  */
 export const takeOverBesideSquare: Fault = async ({ time, guests, broken }, guest) => {
   const { phone } = guest;

@@ -6,15 +6,16 @@ import { drinkViolations, leaderboardViolations, recordsOf, serverNowMs } from '
 import { changedDrinks, menuViolations } from './sim-menu.ts';
 
 /**
- * The final check: each drink is at the celebration where it was logged, once. What was reset or deleted is gone. Every
- * leaderboard equals the server. Returns the violations in words.
+ * The final check: each drink is at the celebration where it was logged, once. Drinks that were reset or deleted are gone.
+ * Every leaderboard equals the server. Returns the violations in words.
  */
 export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
   const { guests, broken, server } = journey;
   const refused = new Set(guests.flatMap(({ phone }) => [...phone.refused]));
   for (const { logged, either, phone } of guests)
     for (const [id, { loggedAt }] of logged) {
-      // When two clocks disagree, the server may refuse a drink of an evening that is set aside. Its guest hears it on coming back.
+      // When two clocks disagree, the server may refuse a drink of an evening that is set aside. Its guest hears it on coming
+      // back.
       const mayBeRefused = loggedAt !== undefined && (server.wasWrong || !phone.hasRightTimes);
       if (mayBeRefused || refused.has(drinkOfId(id))) either.add(id);
     }

@@ -21,9 +21,9 @@ import { menuViolations } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 
-/** Hosts have other dice than guests. */
+/** Added to the seed, so that hosts have other dice than guests. */
 const HOST_SEEDS = 1_000_000;
-/** The hosts' decisions about alcohol have dice of their own. */
+/** Added to the seed, so that the hosts' decisions about alcohol have dice of their own. */
 const ALCOHOL_SEEDS = 3_000_000;
 /** By then a tab has heard what the others wrote. */
 const HEARD_WITHIN_MS = 500;
@@ -32,8 +32,8 @@ const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
 
 /**
  * An evening with the open celebration and up to four others. Guests switch at any moment, also in tabs that do not know of
- * each other yet, and all faults of the other evenings occur. Each drink must be stored once, where it was logged. What was
- * reset or deleted must be gone. No leaderboard may show a guest of another celebration. Every second seed also has guests
+ * each other yet, and all faults of the other evenings occur. Each drink must be stored once, where it was logged. Drinks that
+ * were reset or deleted must be gone. No leaderboard may show a guest of another celebration. Every second seed also has guests
  * who carry on on another phone, and a host who moderates, ends, reopens and switches alcohol at any moment, whatever sheets
  * are open.
  */
@@ -81,7 +81,7 @@ async function hearLastSettings(journey: Journey, moderator: Moderator): Promise
   for (const violation of await staleOffers(journey)) journey.broken.add(violation);
 }
 
-/** What the hosts do at one moment, and which sheets are open on the phones. */
+/** Lets the hosts act at one moment, and opens or closes sheets on the phones. */
 async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
   const acts = dice.chance(0.7) ? [`the host ${await moderator.act()}`] : [];
   acts.push(...(await moderator.alcohol.act()).map((what) => `the host ${what}`));
@@ -141,7 +141,10 @@ function celebrationOf(index: number): Celebration {
   return { ...details, id: `c${index}`, code: `0000000${index}`, names: `Couple ${index}` };
 }
 
-/** What a page knows that opened the link early in the evening. The phone's stored evening may know that it is over. */
+/**
+ * The facts of a celebration that a page has when it opened the link early in the evening. Only the phone's stored evening may
+ * know that the celebration is over.
+ */
 function knownCelebrationOf({ menus, dry }: Journey, celebration: Celebration): KnownCelebration {
   const withoutAlcohol = dry.has(celebration.id);
   const menu = menus.get(celebration.id)?.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
@@ -171,7 +174,7 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
   if (chance < 0.5) return correct(journey, guest, tab);
   if (chance < 0.8) return switchCelebration(journey, guest, tab);
   if (chance < 0.88) return reset(journey, guest, tab);
-  // The other tab hears of it while the server is told.
+  // The other tab hears of the deletion while the server is told.
   if (phone.tabs.length === 1 && dice.chance(0.7)) phone.openTab();
   return deleteData(guest, tab);
 }

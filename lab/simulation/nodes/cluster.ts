@@ -11,15 +11,15 @@ import { SimPostgres } from './sim-postgres.ts';
 
 /** A node reads what it has missed within this time. */
 const CATCH_UP_MS = 6_000;
-/** How often the leaderboards are compared with what they were. */
+/** How often the leaderboards are compared with their earlier states. */
 const COMPARE_MS = 250;
-/** Within this time a node has polled the table, and even a slow read has ended. */
+/** Within this time a node has looked at the table, and even a slow read has ended. */
 const LOOKED_MS = 25_000;
 /** How long a read hangs on a link that has become silent. */
 const HUNG_MS = 9_000;
-/** What a node has sent before its end is committed within this time. */
+/** The writes that a node has sent before its end are committed within this time. */
 const COMMITTED_MS = 10_000;
-/** A new version is rolled on after this time, even if a node does not come back. */
+/** The rollout of a new version goes on after this time, even if a node does not come back. */
 const BACK_WITHIN_MS = 20_000;
 const LOOK_MS = 100;
 
@@ -48,7 +48,7 @@ export class Cluster implements Backend {
     });
   }
 
-  /** A proxy passes over a dead node, but not over a frozen one, or one that has just begun to end. */
+  /** Like a proxy, this skips a dead node, but not a frozen one, or one that has just begun to end. */
   async serve(path: string, init: RequestInit): Promise<Response> {
     const up = this.nodes.filter(({ isUp }) => isUp);
     if (up.length === 0) throw new TypeError('connection refused');
@@ -56,7 +56,10 @@ export class Cluster implements Backend {
     return (draining ?? this.dice.pick(up)).serve(path, init);
   }
 
-  /** A new version: one node after the other ends in peace and comes back. `onEnding`: it has begun to end. */
+  /**
+   * Rolls out a new version: one node after the other ends in peace and comes back. `onEnding`: called when a node has begun to
+   * end.
+   */
   async roll(onEnding: () => void): Promise<void> {
     this.isRolling = true;
     for (const node of this.nodes) {
@@ -90,7 +93,7 @@ export class Cluster implements Backend {
     }
   }
 
-  /** No leaderboard goes back to an earlier version of a session. */
+  /** Expects that no leaderboard goes back to an earlier version of a session. */
   #expectNoneGoesBack(): void {
     for (const sessionId of new Set(this.postgres.changes.map((change) => change.sessionId))) {
       const { record } = this.read(sessionId);
@@ -100,7 +103,7 @@ export class Cluster implements Backend {
     }
   }
 
-  /** A node that listens again soon knows all that was committed before, unless something happens meanwhile. */
+  /** Expects that a node that listens again soon has everything that was committed before, unless another fault comes. */
   expectAll(node: SimNode): void {
     const { life } = node;
     const sinceMs = this.time.nowMs;
@@ -110,7 +113,7 @@ export class Cluster implements Backend {
     });
   }
 
-  /** No fault has hit this node since then, so it must have what was committed before. */
+  /** Expects that a node has everything that was committed before, if no fault has hit it since then. */
   #expectKnown(node: SimNode, sinceMs: number, failing: string): void {
     const { roster } = node;
     if (!roster || !node.isCalm(sinceMs, this.time.nowMs)) return;
@@ -123,7 +126,10 @@ export class Cluster implements Backend {
     }
   }
 
-  /** A node that ended in peace has ended its streams, and has told the others of everything that it committed. */
+  /**
+   * Expects that a node that ended in peace has ended its streams, and has told the other nodes of everything that it
+   * committed.
+   */
   expectFinished({ name }: SimNode, { link, started }: Life): void {
     if (started && started.service.celebrations.subscriberCount > 0) this.#broken.add(`${name} leaves open streams`);
     this.time.after(COMMITTED_MS, () => {

@@ -7,14 +7,14 @@ import type { VirtualTime } from '../virtual-time.ts';
 import type { Outcome, SimPostgres, Subscription } from './sim-postgres.ts';
 import type { SimProcess } from './sim-process.ts';
 
-/** As in src/server/postgres/database.ts and notification-connection.ts. */
+/** The same times as in src/server/postgres/database.ts and notification-connection.ts. */
 const ANSWER_MS = 7_000;
 const PING_MS = 5_000;
 
 const LATE_MS = 1_200;
 const LATE_NOTIFICATION_MS = 6_000;
 
-/** What the network between a node and its database does. */
+/** The faults of the network between a node and its database. */
 export interface LinkFaults {
   /** `cut` breaks connections at once. In a `silent` link every message is lost, and no connection ends. */
   state: 'open' | 'cut' | 'silent';
@@ -45,7 +45,7 @@ export class DatabaseLink {
   readonly #underWay = new Set<(error: Error) => void>();
   readonly #listening = new Set<() => void>();
   #isReachable = true;
-  /** The number of connections so far. Messages of an earlier one never arrive. */
+  /** The number of connections so far. Messages of an earlier connection never arrive. */
   #connections = 0;
 
   constructor(process: SimProcess, world: LinkWorld, faults: LinkFaults) {
@@ -59,7 +59,7 @@ export class DatabaseLink {
       query: query as Database['query'],
       queryPatiently: query as Database['queryPatiently'],
       transact: (work) =>
-        // If the work throws, the database has answered all the same.
+        // An error of the work is an answer of the database too.
         this.#ask(async () => {
           const done = postgres.transact((execute) => work(execute as Database['query']));
           await done.catch(() => {});
@@ -70,7 +70,7 @@ export class DatabaseLink {
     };
   }
 
-  /** The state of the link has changed. */
+  /** Call it when the state of the link has changed. */
   changed(): void {
     this.#connections += 1;
     // After a silence the old connections are dead, and neither side is told.
@@ -157,7 +157,7 @@ export class DatabaseLink {
     });
   }
 
-  /** A message arrives, unless its connection is lost before. */
+  /** Lets a message arrive, unless its connection is lost before. */
   #travel(arrive: () => void): void {
     if (this.#faults.state !== 'open') return;
     const number = this.#connections;
@@ -166,7 +166,7 @@ export class DatabaseLink {
     });
   }
 
-  /** Now and then a message is late. */
+  /** The delay of a message. Now and then a message is late. */
   #lag(lateMs: number): number {
     return this.#world.dice.between(0, this.#world.dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
   }

@@ -6,7 +6,7 @@ import type { GuestStory } from '../guest-story.ts';
 import { hasName } from '../sim-phone.ts';
 import type { Cluster } from './cluster.ts';
 
-/** Weights. Each other fault of the phones has the weight 1. */
+/** The weights of these faults. Each other fault of the phones has the weight 1. */
 const BOTH_PHONES = 8;
 const AWAY = 4;
 /** A node is away for at most this long. */
@@ -44,7 +44,10 @@ function missDrinks({ nodes }: Cluster): Fault {
   };
 }
 
-/** A new version is rolled through. Whenever a node begins to end, everybody logs a drink. Mostly commits are slow then. */
+/**
+ * A new version is rolled out. Whenever a node begins to end, everybody logs a drink. In most cases commits are slow at that
+ * time.
+ */
 function rollThrough(cluster: Cluster): Fault {
   return ({ guests }, _, dice) => {
     if (cluster.isRolling) return 'a new version is still rolled through';

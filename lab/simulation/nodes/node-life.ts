@@ -3,7 +3,7 @@ import type { Service } from '../../../src/server/start/service.ts';
 import type { DatabaseLink } from './database-link.ts';
 import type { SimProcess } from './sim-process.ts';
 
-/** As in src/server/main.ts, with DRAIN_SECONDS=3. */
+/** The same times as in src/server/main.ts, with DRAIN_SECONDS=3. */
 const DRAIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 1_500;
 const CLOSE_WITHIN_MS = 8_000;
@@ -20,13 +20,13 @@ export interface Life {
   started: { readonly service: Service; readonly feed: CommitFeed } | null;
   /** While it is draining, a proxy may not have noticed yet that it will end. While it is closing, it accepts nothing. */
   state: 'serving' | 'draining' | 'closing';
-  /** A save has arrived. */
+  /** Called when a save has arrived. */
   onSave(): void;
 }
 
 /**
- * What src/server/main.ts does from SIGTERM on: the server is not ready any more, then it accepts nothing and ends the streams,
- * then it answers what has arrived and finishes its work. Resolves with whether that was done in time.
+ * Does what src/server/main.ts does after SIGTERM: the server is no longer ready, then it accepts nothing and ends the streams,
+ * then it answers the requests that have arrived and finishes its work. Resolves with whether all this was done in time.
  */
 export async function endInPeace(life: Life, service: Service): Promise<boolean> {
   const { process } = life;

@@ -8,14 +8,14 @@ import type { Cluster } from './cluster.ts';
 import type { SimNode } from './sim-node.ts';
 import type { CommittedChange } from './sim-postgres.ts';
 
-/** The time between two polls of the table (src/server/postgres/postgres-feed.ts). */
+/** The time between two looks at the table (src/server/postgres/postgres-feed.ts). */
 const LOOK_MS = 10_000;
 const SLOW_COMMIT_MS = 2_000;
 
 /**
- * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must not
- * exceed the number of changes that a fault or a missed notification explains, and must count exactly one that is missed
- * on purpose. Returns the violations in words.
+ * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must not exceed the
+ * number of changes that a fault or a missed notification explains. It must count exactly the one change whose notification is
+ * dropped on purpose. Returns the violations in words.
  */
 export async function findNodeViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
   const atMs = evening.time.nowMs;

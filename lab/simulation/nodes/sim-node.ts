@@ -8,12 +8,12 @@ import { DatabaseLink, type LinkFaults, type LinkWorld } from './database-link.t
 import { endInPeace, type Life } from './node-life.ts';
 import { SimProcess } from './sim-process.ts';
 
-/** Whoever supervises the node starts it again this long after a failed start. */
+/** After a failed start, the node is started again this much later, as by a supervisor. */
 const RESTART_MS = 1_000;
 /** A statement is answered within this time, or fails. */
 const ANSWERED_MS = 10_000;
 
-/** What a node shares with the others, and who judges what it knows. */
+/** What a node shares with the other nodes, and the functions that judge what it knows. */
 interface NodeWorld extends LinkWorld {
   expectAll(node: SimNode): void;
   expectFinished(node: SimNode, life: Life): void;
@@ -56,7 +56,7 @@ export class SimNode {
     return this.isUp ? this.life?.started?.service.celebrations.rosterOf(OPEN_CELEBRATION_ID) : undefined;
   }
 
-  /** The node is up as soon as it has read what it needs from the database. */
+  /** Starts the node, which is up as soon as it has read what it needs from the database. */
   start(): void {
     if (this.life) return;
     const { time } = this.#cluster;
@@ -89,7 +89,7 @@ export class SimNode {
     this.note();
   }
 
-  /** Ends in peace, and starts again as another version. */
+  /** Ends the node in peace, and starts it again as another version. */
   async leave(): Promise<void> {
     const { life } = this;
     const { time } = this.#cluster;
@@ -128,7 +128,7 @@ export class SimNode {
     return isSeen;
   }
 
-  /** Something between this node and the database has changed. */
+  /** Call it when something between this node and the database has changed. */
   note(): void {
     const isWell = this.linkFaults.state === 'open' && !this.isFrozen && this.#cluster.postgres.isUp;
     this.#states.push({ atMs: this.#cluster.time.nowMs, isWell, link: this.linkFaults.state });

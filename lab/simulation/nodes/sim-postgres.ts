@@ -13,7 +13,7 @@ export interface Outcome {
 export interface Subscription {
   readonly channels: readonly string[];
   notify(channel: string, payload: string): void;
-  /** The database has ended the connection. */
+  /** Called when the database has ended the connection. */
   end(): void;
 }
 
@@ -25,10 +25,9 @@ export interface CommittedChange {
 }
 
 /**
- * The parts of PostgreSQL that the product uses, in virtual time, over the product's own tables and statements in
- * SQLite. A transaction has its number before it is visible, and later ones may be visible earlier. Rows are locked
- * until their transaction ends. Notifications reach only those who listen at their commit. It survives a crash without
- * what was not committed.
+ * The parts of PostgreSQL that the product uses, in virtual time, over the product's own tables and statements in SQLite. A
+ * transaction has its number before it is visible, and later ones may be visible earlier. Rows are locked until their
+ * transaction ends. Notifications reach only those who listen at their commit. A crash loses only what was not committed.
  */
 export class SimPostgres {
   isUp = true;
@@ -70,7 +69,7 @@ export class SimPostgres {
     return this.#run(text, values, this.#nextXid());
   }
 
-  /** Runs work of several statements, which nothing interrupts. */
+  /** Runs several statements as one transaction, which nothing interrupts. */
   async transact<Answer>(work: (query: SimPostgres['execute']) => Promise<Answer>): Promise<Answer> {
     this.requireUp();
     const xid = this.#nextXid();
@@ -96,7 +95,7 @@ export class SimPostgres {
     this.#starts += 1;
     this.#active.clear();
     this.#locked.clear();
-    // A table without a log is empty after a crash.
+    // An unlogged table is empty after a crash.
     this.#db.exec('DELETE FROM tickets');
     for (const subscription of [...this.subscriptions]) subscription.end();
     this.subscriptions.clear();

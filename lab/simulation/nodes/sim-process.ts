@@ -1,13 +1,13 @@
 import type { Machine } from '../../../src/server/time/machine.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 
-/** A process that can be frozen and killed. Nothing of it runs meanwhile, and the clock goes on. */
+/** A process that can be frozen and killed. While it is frozen nothing of it runs, but the clock goes on. */
 export class SimProcess {
   readonly #time: VirtualTime;
   readonly #deaths = new Set<() => void>();
   isAlive = true;
   isFrozen = false;
-  /** What a frozen process runs when it goes on: timers first, then what has arrived. */
+  /** What a frozen process runs when it goes on: first its timers, then the messages that have arrived. */
   readonly #timers = new Set<() => void>();
   readonly #arrivals = new Set<() => void>();
 
@@ -35,7 +35,7 @@ export class SimProcess {
     return this.#deaths.size > 0;
   }
 
-  /** Whoever waits for an answer gets none. */
+  /** Drops all requests: their callers get no answer. */
   dropRequests(): void {
     for (const die of [...this.#deaths]) die();
   }
@@ -47,7 +47,7 @@ export class SimProcess {
     else callback();
   }
 
-  /** What happens inside, or an error as soon as the process dies. */
+  /** Runs work inside the process. Rejects as soon as the process dies. */
   async living<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     let die = () => {};
     const death = new Promise<never>((_, reject) => {

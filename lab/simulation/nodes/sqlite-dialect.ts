@@ -6,7 +6,7 @@ export function inSqlite(statement: string): string {
 const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
   // Parameters that are arrays.
   [/= ANY \(\$(\d)\)/g, 'IN (SELECT value FROM json_each($$$1))'],
-  // Another transaction has its rows locked.
+  // Rows that another transaction has locked are skipped.
   [/FROM sessions WHERE([^;]*?)FOR UPDATE SKIP LOCKED/g, 'FROM sessions WHERE NOT is_locked(session_id) AND$1'],
   [/FOR UPDATE/g, ''],
   [/pg_snapshot_xmin\(pg_current_snapshot\(\)\)::text/g, 'CAST(snapshot_xmin() AS TEXT)'],
@@ -27,7 +27,7 @@ const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
 /** The parameters are a batch of rows: an array for each column. */
 export const BATCH = /unnest\([^)]*\) AS batch \(([^)]*)\)/;
 
-/** The same with one parameter, the rows as JSON. */
+/** The same statement with the rows as JSON in one parameter. */
 export function withRows(statement: string): string {
   return statement.replace(BATCH, (_, columns: string) => {
     const selected = columns.split(',').map((column, index) => `value ->> ${index} AS ${column.trim()}`);
