@@ -14,7 +14,7 @@ function openLink(kept: Record<string, string> = {}) {
   return openApp(kept);
 }
 
-it('a guest who goes back from the sheet for a code is still at the celebration of the link', async () => {
+it('a guest who closes the sheet for a code is still at the celebration of the link', async () => {
   const { guest, store } = openLink();
   await guest.click(await screen.findByRole('button', { name: 'Not your celebration? Type a code' }));
   await pressEscape();

@@ -96,7 +96,7 @@ type SheetProps<Component extends (props: never) => unknown, Known extends strin
   Known
 >;
 
-/** Closed by Back or Escape, it leaves the guest where they are. */
+/** The sheet for a code. If Back or Escape closes it, the guest stays at the present celebration. */
 function Code({
   step,
   isOpen,
@@ -108,7 +108,7 @@ function Code({
 }) {
   const { tried, trouble, isAsked } = step;
   const isLooking = useStore(joining, (state) => state.isLooking);
-  // Where nobody can stay, the sheet would keep opening.
+  // The guest cannot stay at a celebration that does not exist, because the sheet would open again and again.
   const cannotStay = usePhone(
     ({ acknowledged, celebration }) =>
       acknowledged === null && trouble?.kind === 'unknown' && tried === celebration?.code,

@@ -43,7 +43,7 @@ function showOffer(offer: Offer, signsOff = false) {
 }
 
 describe('the first phone', () => {
-  it('shows a QR code that a camera reads, and how long it is good', () => {
+  it('shows a QR code that a camera reads, and how long it is valid', () => {
     showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 272_000 });
     const svg = screen.getByRole('img', { name: /QR code/ });
     const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
@@ -72,7 +72,7 @@ describe('the first phone', () => {
     expect(screen.getByText(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`)).toBeTruthy();
   });
 
-  it('asks what it does afterwards: both go on, unless the guest says otherwise', async () => {
+  it('asks what this phone does afterwards: both phones go on, unless the guest says otherwise', async () => {
     const done = showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
     expect(screen.getByRole('button', { name: 'Count on both' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Sign this one off' }));
@@ -89,7 +89,7 @@ describe('the first phone', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('waits with a new QR code after many tries, and the focus is on what can be done then', async () => {
+  it('makes the guest wait for a new QR code after many tries, with the focus on the button that waits', async () => {
     const done = showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
     const again = screen.getByRole('button', { name: 'Try again' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -98,7 +98,7 @@ describe('the first phone', () => {
     expect(done).toEqual([]);
   });
 
-  it('counts down, and a screen reader reads it when asked', () => {
+  it('counts down the time, which a screen reader reads only when asked', () => {
     vi.useFakeTimers();
     showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
     const said = () => screen.getByRole('status').textContent;
@@ -160,7 +160,7 @@ describe('the second phone', () => {
     );
   });
 
-  it('says what happens to an evening of its own', () => {
+  it('says what happens to the evening that this phone has', () => {
     showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false }, withView({ ...BEA, acknowledged: null }));
     const { textContent } = screen.getByRole('dialog');
     expect(textContent).toContain(
@@ -182,7 +182,7 @@ describe('the second phone', () => {
     expect(done).toEqual(['decline', 'code']);
   });
 
-  it('with an evening of its own goes on with that', () => {
+  it('goes on with the evening that this phone has if the guest declines', () => {
     showTakeOver(trouble('used'), BEA);
     expect(screen.getByRole('button', { name: 'Go on with my evening' })).not.toBeNull();
   });

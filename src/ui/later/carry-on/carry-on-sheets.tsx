@@ -57,7 +57,7 @@ const SENTENCES = {
   deleted: [texts.deletedElsewhere, texts.forgottenHere],
 } as const;
 
-/** Says why this phone no longer has its evening. The welcome is behind it. */
+/** Says why this phone no longer has its evening. The welcome is behind this sheet. */
 export function FarewellSheet({ farewell, onClose }: { farewell: Farewell | null; onClose(): void }) {
   const [title, lead] = SENTENCES[farewell ?? 'signed-off'];
   return (

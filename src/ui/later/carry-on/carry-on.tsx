@@ -29,7 +29,7 @@ export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
   const [Sheets, setSheets] = useState<ComponentType<CarryOnSheetsProps> | null>(null);
   useToasts(props.carryingOn);
 
-  // Whoever does something else meanwhile has given up. The sheet would open over what they do.
+  // A guest who does something else meanwhile no longer waits: the sheet would open over what the guest does.
   useEffect(() => {
     if (!isOffering || Sheets) return;
     const giveUp = () => void offer.close();
@@ -45,7 +45,7 @@ export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
       (error: unknown) => {
         log('Error fetching a view', error);
         toast({ message: didNotLoad });
-        // Nothing is due any more, so the next tap loads again.
+        // The guest no longer waits for the sheet, so the next tap loads its code again.
         takeOver.decline();
         void offer.close();
         farewell.setState(null, true);
@@ -70,7 +70,7 @@ function useToasts({ offer, takeOver }: CarryingOn): void {
     toast({ message: bothCount, action: { label: signThisOff, run: offer.signOff } });
   }, [hasArrivedThere, offer, toast]);
 
-  // The same for the other toast.
+  // This toast also outlasts the component.
   useEffect(() => {
     if (!arrived) return;
     const { from } = arrived;
@@ -86,9 +86,9 @@ interface OwnEveningsProps {
   onLeave(): void;
 }
 
-/** The way back to an evening that this phone had at the same celebration before another guest's came here. */
+/** The way back to an evening that this phone had at the same celebration before an evening came from another phone. */
 export function OwnEvenings({ takeOver, onLeave }: OwnEveningsProps) {
-  // Which evenings are others depends on the evening of this phone.
+  // Renders again when the evening of this phone changes, because the list of the other evenings depends on it.
   usePhone((phone) => phone.identity.sessionId);
   return takeOver.others().map((copy) => (
     <SettingRow

@@ -19,7 +19,7 @@ export function startCarryingOn(deps: CarryingOnDeps) {
   const takeOver = createEveningTakeOver({ ...deps, otherPhone });
   const farewell = createStore<Farewell | null>(() => otherPhone.farewell);
   let lastTicket = '';
-  /** The guest closed the sheet that said so. */
+  /** The guest closed the sheet that said that there was no answer. */
   let hadNoAnswer = false;
   const stopWatching = takeOver.subscribe(({ step }, before) => {
     if (step.kind === 'none') hadNoAnswer = before.step.kind === 'trouble' && before.step.trouble.kind === 'no-answer';

@@ -37,7 +37,7 @@ const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'sign
 export function OfferSheet(props: OfferSheetProps) {
   const { onClose } = props;
   const isOpen = !CLOSED.includes(props.offer.kind);
-  // What was shown stays while the sheet closes.
+  // The sheet keeps its content while it closes.
   const offer = useLast(isOpen ? props.offer : null) ?? props.offer;
   useScreenStaysOn(isOpen);
   return (
@@ -119,7 +119,7 @@ function LinkToCopy({ link }: { link: string }) {
   );
 }
 
-/** A screen reader reads it when asked, and not every second. */
+/** The time that is left. A screen reader reads it only when asked, not every second. */
 function TimeLeft({ untilMs }: { untilMs: number }) {
   const seconds = useSecondsUntil(untilMs);
   return (

@@ -7,7 +7,10 @@ interface PatientButtonProps {
   children: string;
 }
 
-/** The way to try again. While the guest has to wait it stays in the order of the keyboard, because the focus is on it. */
+/**
+ * The button to try again. While the guest has to wait, the keyboard can still reach the button, because the focus is
+ * on it.
+ */
 export function PatientButton({ seconds, onClick, children }: PatientButtonProps) {
   const waits = seconds > 0;
   return (

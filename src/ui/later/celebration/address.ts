@@ -10,7 +10,7 @@ import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
 import { factsOfPage, isUntouched } from '../../guest/link.ts';
 
-/** A celebration that the server has written into the page, the code of one, or what is no code. */
+/** A celebration that the server has written into the page, or a code, or a text that is no code. */
 type OpenedWith =
   | { readonly kind: 'facts'; readonly facts: KnownFacts }
   | { readonly kind: 'code'; readonly code: string }
@@ -74,7 +74,8 @@ function isFromIcon(): boolean {
 function showInAddress(code: string | null, chosen: string | null): void {
   const url = new URL(location.href);
   if (url.searchParams.get(CELEBRATION_PARAMETER) !== codeInAddress()) {
-    // It was not written as it was meant. The next reader may be stricter.
+    // Parameters that were spoilt are written again in their proper form, because the next reader of the address may be
+    // stricter.
     url.search = new URLSearchParams(readAddress(url.search + url.hash)).toString();
     url.hash = '';
   }

@@ -8,7 +8,7 @@ import { NoticeWord } from '../privacy/notice-word.tsx';
 import styles from './code-link.module.css';
 import type { Joining } from './joining.ts';
 
-/** Leads from the welcome to a code, and whoever runs a new server to the first steps of a host. */
+/** Leads from the welcome to the sheet for a code, and the operator of a new server to the first steps of a host. */
 export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: StoreApi<boolean> }) {
   const isHere = usePhone((phone) => phone.celebration !== null);
   return (

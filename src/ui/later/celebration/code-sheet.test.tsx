@@ -82,7 +82,7 @@ it.each([
   expect(joined).toEqual(['K7MP4XRT']);
 });
 
-it('the link of an evening that is pasted here takes the evening along', async () => {
+it('a pasted link of an evening takes that evening over', async () => {
   const { joined, guest } = openSheet();
   const fragment = `#carry=${'T'.repeat(22)}${'P'.repeat(43)}K7MP4XRT`;
   const opened: string[] = [];
@@ -97,7 +97,7 @@ it('the link of an evening that is pasted here takes the evening along', async (
   expect(field().value).toBe('');
 });
 
-it('less than eight letters are not looked up, and the field says so', async () => {
+it('a code with fewer than eight letters is not looked up, and the field says why', async () => {
   const { joined, guest } = openSheet();
   await guest.type(field(), 'K7MP 4X');
   await guest.click(button());
@@ -141,7 +141,7 @@ it('after too many tries the button counts down, and then works again', () => {
   expect(button().getAttribute('aria-disabled')).toBeNull();
 });
 
-it('while it counts down, nothing new is read out, and the focus can stay on the button', () => {
+it('during the countdown nothing new is read out, and the focus can stay on the button', () => {
   vi.useFakeTimers();
   const tried = 'K7MP4XRQ';
   const { show, joined } = openSheet({ tried });
@@ -151,7 +151,7 @@ it('while it counts down, nothing new is read out, and the focus can stay on the
   act(() => vi.advanceTimersByTime(3_000));
   expect(button().textContent).toBe('Join in 0:37');
   expect(said()).toBe('That was a lot of tries. Soon you can try again.');
-  // A disabled button loses the focus.
+  // The button is not disabled, because a disabled button loses the focus.
   expect(button()).toHaveProperty('disabled', false);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'K7' } });
   fireEvent.click(button());

@@ -21,12 +21,15 @@ export type CodeTrouble =
 
 interface CodeSheetProps {
   isOpen: boolean;
-  /** See `Sheet`. Only its value when the sheet opens counts. */
+  /** As in `Sheet`. Only the value when the sheet opens counts. */
   isUnasked?: boolean;
   /** The code that was tried, or an empty text. */
   tried: string;
   trouble: CodeTrouble | null;
-  /** The couple whose celebration was here, and is gone. Null: none, or its names are not known. */
+  /**
+   * The couple of this phone's celebration if that was deleted. Null: no celebration was deleted, or its names are
+   * unknown.
+   */
   goneNames?: string | null;
   isLooking: boolean;
   onJoin(code: string): void;
@@ -37,10 +40,10 @@ interface CodeSheetProps {
 }
 
 const LOOKING_AFTER_MS = 300;
-/** The guest has typed nothing wrong. */
+/** The state before the guest has tried a code. */
 const NOTHING_TRIED = { tried: '', trouble: null } as const;
 
-/** Asks for the code of a celebration. Whatever is wrong with it is said beside the field. */
+/** Asks for the code of a celebration, and says beside the field what is wrong with it. */
 export function CodeSheet({ isOpen, isUnasked = false, goneNames, onWithout, onDismiss, ...form }: CodeSheetProps) {
   const [last, setLast] = useState({ isOpen, isUnasked });
   if (last.isOpen !== isOpen) setLast({ isOpen, isUnasked });
@@ -86,7 +89,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
     return null;
   }
 
-  /** The cursor stays behind the letter that was typed. With a value written by React it would go to the end. */
+  /** Keeps the cursor behind the letter that was typed. If React wrote the value, the cursor would go to the end. */
   function type(field: HTMLInputElement) {
     const { value } = field;
     const [carried] = /#carry=[\w-]+/.exec(value) ?? [];
@@ -158,7 +161,9 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
   );
 }
 
-/** An icon on the home screen has no address bar, where the link of an evening could be opened. */
+/**
+ * Opens the link of an evening that was pasted into the field. A page from the home screen has no address bar for it.
+ */
 function openHere(fragment: string): void {
   history.replaceState(history.state, '', fragment);
   dispatchEvent(new HashChangeEvent('hashchange'));

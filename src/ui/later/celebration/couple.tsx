@@ -12,7 +12,10 @@ import { around } from '../../messages/forms/around.ts';
 import styles from './couple.module.css';
 import { GreetingGlasses } from './greeting-glasses.tsx';
 
-/** In the units of the drawing: the middle of each glass beside the lens, across and down, and the room there. */
+/**
+ * The place of a name in each glass, in the units of the drawing: the middle beside the lens, across and down, and the
+ * width.
+ */
 const MIDDLES = { ltr: [62, 302], rtl: [302, 62] } as const;
 const MIDDLE = 120;
 const ROOM = 140;
@@ -61,7 +64,10 @@ function areInside(names: string): boolean {
   return two !== null && lettersOf(two) <= MAX_LETTERS && !isInOtherScript(names);
 }
 
-/** From one celebration to another: each glass holds a couple. A glass without names stays empty. */
+/**
+ * The picture of a switch from one celebration to another: each glass has the names of a couple. A glass without names
+ * stays empty.
+ */
 export function TwoCouples({ from, to }: { from: string | null; to: string | null }) {
   const couples = [from, to].map(linesOf);
   const middles = MIDDLES[directionOf(language)];
@@ -101,8 +107,8 @@ function lettersOf(lines: readonly string[]): number {
 }
 
 /**
- * How the welcome greets the guests of a couple: with their names, each in a full glass, the date, and who is in already.
- * `others`: the line of those.
+ * The greeting of the welcome for the guests of a couple: the two names in full glasses, the date, and `others`, the
+ * line that says who is in already.
  */
 export function greetingOf(
   { names, date }: CelebrationFacts,

@@ -9,7 +9,10 @@ const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
 const RADIUS = 157;
 const WINE = 139;
 const APART = 157;
-/** The light ends before it makes a name pale (src/ui/look/contrast.fixture.ts). */
+/**
+ * How far the light of the star reaches. It ends before it would make a name too pale
+ * (src/ui/look/contrast.fixture.ts).
+ */
 const LIGHT = 72;
 const BUBBLES = [
   [46, 222, 4],

@@ -67,7 +67,7 @@ it('a word goes when its time is over, or the hosts take it back', async () => {
   expect(text()).not.toContain('The cake is here');
 });
 
-it('with phones down there is only the line, and one way out', async () => {
+it('while phones are down the page has only the line and one button to leave', async () => {
   const { guest, until } = openWord(true);
   const sheet = screen.getByRole('dialog', { name: 'The cake is here' });
   expect(sheet.textContent).toContain(`Your drinks are safe. Clink comes back at ${until}.`);
@@ -76,7 +76,7 @@ it('with phones down there is only the line, and one way out', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('phones come back when the word is over', async () => {
+it('the page comes back when the word is over', async () => {
   const { joining } = openWord(true);
   act(() => joining.setState({ word: null }));
   expect(screen.queryByRole('dialog')).toBeNull();

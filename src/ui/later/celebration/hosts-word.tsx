@@ -17,7 +17,7 @@ import { useRoomForWord } from './use-room-for-word.ts';
 
 const CLOSE = ['M6.5 6.500l11 11M17.5 6.500l-11 11'] as const;
 
-/** More words than an evening has. */
+/** The tab remembers this many words. No evening has more. */
 const REMEMBERED = 20;
 
 /** What the hosts say to everybody, until its time is over or the guest puts it away. */
@@ -58,7 +58,10 @@ export function HostsWord({ joining }: { joining: Joining }) {
   );
 }
 
-/** Only the line, two glasses, and one way out. Drinks that wait are sent all the same. */
+/**
+ * The page while phones are down: only the hosts' line, two glasses, and one button to leave. Drinks that wait are
+ * still sent.
+ */
 function PhonesDown({ word, isOpen, onNeeded }: { word: HeardWord; isOpen: boolean; onNeeded(): void }) {
   return (
     <Sheet

@@ -56,7 +56,7 @@ describe('the address of the page', () => {
     expect(address()).toBe('/?c=00000001');
   });
 
-  it('of an icon leads a new guest there, and nobody away from where they are', async () => {
+  it('of an icon leads a new guest to its celebration, and takes no other guest away', async () => {
     const fresh = await openLink('?c=K7MP4XRT&icon', ANSWERS);
     await fresh.start();
     expect(fresh.store.getState().celebration).toMatchObject(ANA_AND_BEN);

@@ -63,7 +63,7 @@ describe('a page that stays open all evening', () => {
     expect(store.getState().session.drinks).toHaveLength(1);
   });
 
-  it('says so as soon as a save is refused, without another question', async () => {
+  it('says that it is over as soon as a save is refused, without asking again', async () => {
     const { store, joining, calls } = await guestAt();
     const before = calls.length;
     store.refuse('celebration-over');
@@ -105,7 +105,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('does not wake a phone in a pocket, and is there when the guest looks again', async () => {
+  it('does not wake a phone in a pocket, and is shown when the guest looks again', async () => {
     const { start, answers, clock, lifecycle, calls, store } = await openLink(
       '?c=K7MP4XRT',
       { K7MP4XRT: ANA_AND_BEN },
@@ -185,7 +185,7 @@ describe('a word of the hosts', () => {
 describe('how to get home', () => {
   const TAXI = 'Taxi: 01 31300';
   const AT_HOME = { ...ANA_AND_BEN, gettingHome: TAXI };
-  /** The guest has been there for two hours. `hour` is the hour on the phone's clock then. */
+  /** Opens the page of a guest who came two hours ago. `hour` is the present hour on the phone's clock. */
   async function atHour(hour: number, answer: CelebrationFacts = AT_HOME) {
     const then = new Date(2026, 5, 20, hour).getTime();
     const opened = await openLink('?c=K7MP4XRT', { K7MP4XRT: answer }, then - 2 * HOUR_MS);
@@ -197,7 +197,7 @@ describe('how to get home', () => {
     return { ...opened, joining };
   }
 
-  it('is known as soon as it is asked for, and again without network', async () => {
+  it('is known as soon as the phone has asked for it, and later also without network', async () => {
     const { joining, storage, start, answers, clock } = await atHour(20);
     expect(joining.getState()).toMatchObject({ gettingHome: TAXI, step: null });
     answers.K7MP4XRT = null;

@@ -39,7 +39,7 @@ describe('what the hosts have set', () => {
     expect(page.getState().celebration).toBe(celebration);
   });
 
-  test('is stored as the script before the first picture looks for it (src/ui/early/early-page.ts)', async () => {
+  test('is stored in the form that the script before the first paint looks for (src/ui/early/early-page.ts)', async () => {
     const { storage } = await heard();
     const [own, facts = ''] = (storage.get('clink') ?? '').split('"celebration"');
     expect(facts).toContain('"withoutAlcohol":true');
@@ -47,7 +47,7 @@ describe('what the hosts have set', () => {
     expect(own).not.toContain('"isSoldOut":');
   });
 
-  test('of a page that did not know it yet is learned with the first answer', async () => {
+  test('is learned with the first answer by a page that did not know it yet', async () => {
     const { answers, storage, reload, start } = await heard();
     for (const [key, value] of storage.values) {
       if (!value.includes('"celebration"')) continue;
@@ -64,7 +64,7 @@ describe('what the hosts have set', () => {
   });
 });
 
-test('a guest who comes back finds the menu that the link has just told, and the names of before', async () => {
+test('a guest who comes back finds the menu of the latest answer, and the names of earlier drinks', async () => {
   const { joining, answers, store, clock } = await heard();
   joining.switchTo({ ...MIA_AND_LEO, learnedAt: clock.now() });
   answers.K7MP4XRT = { ...SET, menu: [OBSTLER] };
@@ -83,7 +83,8 @@ test('a guest whose phone is offline for six hours, while the hosts change the m
   answers.K7MP4XRT = null;
   await clock.pass(HOUR_MS);
   const spritz = store.addDrink({ drinkType: 'cocktail', alcoholType: 'gin', menuItem: SPRITZ.id });
-  // The page is loaded again in the dead zone. Meanwhile the menu was [OBSTLER], which this phone never hears of.
+  // The page is loaded again without network. Meanwhile the menu was [OBSTLER], and this phone never hears of that
+  // menu.
   const page = reload();
   await start(page);
   await clock.pass(4 * HOUR_MS);
@@ -101,7 +102,7 @@ test('a guest whose phone is offline for six hours, while the hosts change the m
   expect([SPRITZ, LEMONADE, OBSTLER].map(({ id }) => nameIn(page, id))).toEqual([SPRITZ.name, renamed.name, undefined]);
 });
 
-test('a page on a server of 3e885bd7 keeps the names, and has everything again on one of today', async () => {
+test('a page on a server of 3e885bd7 keeps the names, and has everything again on a server of today', async () => {
   const { answers, store, lifecycle, clock, reload } = await heard();
   const entry = store.addDrink({ drinkType: 'cocktail', alcoholType: 'gin', menuItem: SPRITZ.id });
   // Recorded, apart from the code.

@@ -98,7 +98,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('leads to another celebration without a word of the end', async () => {
+  it('leads to another celebration without telling of the end', async () => {
     const phone = await guestAt();
     phone.joining.join('00000001');
     await phone.clock.pass(0);
@@ -109,7 +109,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('of the tracker does not keep the phone from hearing either', async () => {
+  it('of the tracker does not keep the phone from hearing of the end either', async () => {
     openSheets.setState(1, true);
     onTestFinished(() => openSheets.setState(0, true));
     const phone = await guestAt();
@@ -157,7 +157,7 @@ it('an answer that comes late does not end a celebration that was opened again',
   expect([phone.shown(), phone.state()]).toEqual([null, 'open']);
 });
 
-it('the sheet that nobody knows the code goes by itself when the server accepts a save again', async () => {
+it('the sheet that says that nobody knows the code closes by itself when the server accepts a save again', async () => {
   const phone = await guestAt();
   phone.store.refuse('unknown-celebration');
   expect(phone.shown()).toBe('code');

@@ -8,7 +8,7 @@ export type JoiningStep =
       readonly kind: 'code';
       readonly tried: string;
       readonly trouble: CodeTrouble | null;
-      /** The guest wants to type a code. Otherwise the sheet has opened by itself. */
+      /** True: the guest wants to type a code. Absent: the sheet has opened by itself. */
       readonly isAsked?: true;
     }
   /** Null is the open celebration. */
@@ -18,7 +18,7 @@ export type JoiningStep =
   | { readonly kind: 'keepsake'; readonly facts: CelebrationFacts }
   | { readonly kind: 'home' };
 
-/** The code of the celebration whose end the sheet tells. */
+/** The code of the celebration whose end the open sheet announces. */
 export function endToldBy(step: JoiningStep | null): string | undefined {
   return step?.kind === 'over' ? step.facts.code : undefined;
 }

@@ -60,7 +60,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toBeNull();
   });
 
-  it('without network is kept, and a new guest counts there until it is known', async () => {
+  it('without network is kept, and a new guest counts at its celebration until that is known', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start } = await openLink('?c=K7MP4XRT', answers);
     await start();
@@ -70,7 +70,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('whose answer is slow is where a new guest counts meanwhile', async () => {
+  it('with a slow answer names the celebration where a new guest counts meanwhile', async () => {
     let answer = (_: Response) => {};
     const slow = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -85,7 +85,7 @@ describe('the link of a celebration', () => {
     expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
-  it('whose answer is slow is forgotten when the guest types another code', async () => {
+  it('with a slow answer is forgotten when the guest types another code', async () => {
     const never = new Promise<Response>(() => {});
     const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: never, '00000001': never });
     const joining = await start();
@@ -116,7 +116,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('that is answered while the guest types another code does not take the sheet away, and is looked up later', async () => {
+  it('that is answered while the guest types another code does not close the sheet, and is looked up later', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
     const joining = await start();
@@ -131,7 +131,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('leads there in memory on a phone that cannot store, and a reload leads there again', async () => {
+  it('works in memory on a phone that cannot store, and works again after a reload', async () => {
     const { store, start, storage } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN });
     storage.break(true);
     await start();
@@ -140,7 +140,7 @@ describe('the link of a celebration', () => {
     expect(location.search).toBe('?c=K7MP4XRT');
   });
 
-  it('is followed from the page itself too, on a phone that cannot store', async () => {
+  it('is also read from the page itself on a phone that cannot store', async () => {
     document.head.innerHTML = '<meta name="clink-celebration" content="">';
     document.querySelector('meta')?.setAttribute('content', JSON.stringify(ANA_AND_BEN));
     onTestFinished(() => document.head.replaceChildren());
@@ -151,7 +151,7 @@ describe('the link of a celebration', () => {
     expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
-  it('of a celebration that is over is told to a guest who was not there', async () => {
+  it('to a celebration that is over tells so to a guest who was not there', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', { K7MP4XRT: { ...ANA_AND_BEN, state: 'over' } });
     const joining = await start();
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
@@ -159,7 +159,7 @@ describe('the link of a celebration', () => {
   });
 });
 
-it('a guest who comes back by the code finds what the hosts have set since, and on the way back too', async () => {
+it('a guest who returns by the code finds what the hosts have set since, and so does a guest who then goes back', async () => {
   const look = { palette: 'olive', ornament: 'deco' };
   const answers: Record<string, KnownFacts> = { K7MP4XRT: ANA_AND_BEN, '00000001': MIA_AND_LEO };
   const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);

@@ -21,13 +21,13 @@ export interface JoiningState {
   /** The sheet that is open on the way to a celebration, or null. */
   readonly step: JoiningStep | null;
   readonly isLooking: boolean;
-  /** The guest has just switched from here to another celebration. */
+  /** The celebration from which the guest has just switched. */
   readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
   /** What the hosts say to everybody, with its end on the phone's clock. */
   readonly word: HeardWord | null;
-  /** Who is in, as the welcome says it. */
+  /** Who is in, for the welcome. */
   readonly whoIsIn: WhoIsIn | null;
 }
 
@@ -89,24 +89,28 @@ export function startJoining(deps: JoiningDeps) {
     else waitFor(code);
   }
 
-  /** What a new guest logs before a slow answer belongs to the celebration of the link, and to no other leaderboard. */
+  /**
+   * Starts the evening before a slow answer: drinks that a new guest logs meanwhile belong to the celebration of the
+   * link, and to no other leaderboard.
+   */
   function beginMeanwhile(code: string): void {
     if (state.getState().isLooking && isUntouched(store.getState())) waitFor(code);
   }
 
   /**
-   * Looks up again what the phone knows of its celebration, whatever sheet is open, and what got no answer. Only news is
-   * shown, because the guest has not asked for it.
+   * Looks up the phone's celebration again, even while a sheet is open, and a link that got no answer. Only news is
+   * shown, because the guest has not asked.
    */
   function lookAgain(): void {
     const { step, isLooking } = state.getState();
     const { celebration, refusedBy } = store.getState();
     const own = celebration?.code;
     if (step?.kind === 'code' && step.trouble?.kind === 'no-answer') void join(step.tried, false);
-    // The server may not know this code.
+    // A celebration without names was never looked up, so the server may not know its code.
     else if (own && celebration.names === '' && step === null && !isLooking) return void join(own, false);
     const over = endToldBy(step);
-    // Unknown codes are counted. The next save says whether this one is known again.
+    // A refused code is not looked up again, because the server counts unknown codes. The next save tells whether the
+    // code is known again.
     if (own && refusedBy !== 'unknown-celebration' && !saysUnknown(step, own)) void lookForNews(own);
     if (over && over !== own) void lookForNews(over);
   }
@@ -127,10 +131,13 @@ export function startJoining(deps: JoiningDeps) {
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
   }
 
-  /** The guest waits for the names of a celebration, or for the hosts to open it again, or reads their word. */
+  /**
+   * Whether the guest waits for the names of a celebration or for the hosts to open it again, or reads a word of
+   * theirs.
+   */
   function isWaiting(): boolean {
     const { celebration } = store.getState();
-    // The hosts may take their word back.
+    // While a word is shown, the hosts may take it back.
     if (state.getState().word) return true;
     return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
   }
@@ -144,7 +151,7 @@ export function startJoining(deps: JoiningDeps) {
     state.setState({ word });
   }
 
-  /** The same word again is no news. */
+  /** Notes the word in an answer. A word that is already shown is no news. */
   function learnWord(code: string, word: HeardWord | null): void {
     const known = state.getState().word;
     const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown && hasSameEnd(known, word);
@@ -158,7 +165,7 @@ export function startJoining(deps: JoiningDeps) {
     if (noteGettingHome({ code, text, isFree }, deps)) show({ kind: 'home' });
   }
 
-  /** Without network: a celebration that this phone knows, or one that is looked up later. */
+  /** Without network: goes to a celebration that this phone knows, or looks the code up later. */
   function waitFor(code: string): void {
     if (store.getState().celebration?.code === code) {
       address.note();
@@ -188,7 +195,7 @@ export function startJoining(deps: JoiningDeps) {
     else ask(to);
   }
 
-  /** The server has never heard of this evening, because its celebration is unknown there. */
+  /** Whether the server has never heard of this evening, because it does not know the evening's celebration. */
   function isNowhere(): boolean {
     const { acknowledged, refusedBy, celebration } = store.getState();
     return acknowledged === null && (refusedBy === 'unknown-celebration' || celebration?.names === '');
@@ -201,7 +208,7 @@ export function startJoining(deps: JoiningDeps) {
     show(null);
     const hasSwitched = evenings.switchTo(to, isNowhere());
     const here = store.getState().celebration;
-    // An evening that was set aside knows its celebration as it was then.
+    // Updates the facts of the celebration, because an evening that was set aside has old ones.
     if (to && here?.code === to.code && here.learnedAt < to.learnedAt) store.learn(asKnown(to));
     if (hasSwitched && isMove) state.setState({ cameFrom: { celebration } });
   }
@@ -262,13 +269,13 @@ export function startJoining(deps: JoiningDeps) {
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
     join: (typed: string) => void join(typed, true),
-    /** The guest goes there. What the phone knows of it may be old. */
+    /** Switches the guest to another celebration, and looks it up, because the phone's facts may be old. */
     switchTo(to: KnownCelebration | null) {
       switchTo(to);
       lookAgain();
     },
     typeCode() {
-      // An answer that nobody waits for must not close the sheet.
+      // Ignores an answer that is still under way, because it must not close the sheet.
       giveUp();
       show({ kind: 'code', tried: '', trouble: null, isAsked: true });
     },

@@ -5,9 +5,15 @@ import { type LookUp, lookUpCelebration } from '../../../sync/celebrations/look-
 import type { NetworkDeps } from '../../../sync/evening/network.ts';
 import type { KnownCelebration, KnownFacts } from '../../../sync/phone/known-celebration.ts';
 
-/** The page may stay open all evening, while the hosts say a word, change the names or end the celebration. */
+/**
+ * How often an open page looks its celebration up again: the hosts may say a word, change the names or end the
+ * celebration.
+ */
 const LOOK_AGAIN_MS = (3 / 4) * MINUTE_MS;
-/** While this phone has only a code, or the celebration is over: the hosts may open it again. */
+/**
+ * How often the page looks up while the phone has only a code, or while the celebration is over and may be opened
+ * again.
+ */
 const TRY_AGAIN_MS = 15_000;
 
 interface LookAgain {
@@ -17,8 +23,8 @@ interface LookAgain {
 }
 
 /**
- * Looks it up when the page wakes, and polls while it is visible. A new celebration resets the interval. Returns a
- * function that stops it.
+ * Looks the celebration up when the page wakes, and at intervals while the page is visible. A new celebration resets
+ * the interval. Returns a function that stops it.
  */
 export function keepLookingAgain(
   { store, clock, lifecycle }: Pick<NetworkDeps, 'store' | 'clock' | 'lifecycle'>,
@@ -29,7 +35,8 @@ export function keepLookingAgain(
 
   function wait(): void {
     cancelNext();
-    // A hidden page would only wake the phone. It waits again when it is shown.
+    // A hidden page does not look up, because that would wake the phone. The interval starts again when the page is
+    // shown.
     if (!lifecycle.isVisible()) return;
     cancelNext = clock.after(TRY_AGAIN_MS, () => {
       waitedMs += TRY_AGAIN_MS;

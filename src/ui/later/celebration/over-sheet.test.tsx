@@ -22,7 +22,7 @@ function openSheet(count: number | null) {
   return { chosen, guest: userEvent.setup(), text: screen.getByRole('dialog').textContent };
 }
 
-it('whoever was there finds their evening', async () => {
+it('a guest who was there finds the own evening', async () => {
   const { chosen, guest, text } = openSheet(9);
   expect(text).toContain('Ana & Ben celebrated on Saturday, 20 June 2026.');
   expect(text).toContain('Your 9 drinks and your stats are still on this phone.');
@@ -31,7 +31,7 @@ it('whoever was there finds their evening', async () => {
   expect(chosen).toEqual(['evening', 'code']);
 });
 
-it('whoever comes too late finds another code, or goes on without one', async () => {
+it('a guest who comes too late can type another code, or go on without one', async () => {
   const { chosen, guest, text } = openSheet(null);
   expect(text).not.toContain('drinks');
   await guest.click(screen.getByRole('button', { name: 'Type another code' }));

@@ -9,7 +9,7 @@ import styles from './over-sheet.module.css';
 interface OverSheetProps {
   isOpen: boolean;
   facts: CelebrationFacts;
-  /** The large number of this guest. Null for somebody who was not there. */
+  /** The number on the counter of this guest. Null for a guest who was not there. */
   count: number | null;
   /** Whether the day of the celebration is past, on the phone's calendar. */
   isPast: boolean;
@@ -18,7 +18,9 @@ interface OverSheetProps {
   onDismiss(): void;
 }
 
-/** The celebration is over. Whoever was there finds their evening, everybody else another code. */
+/**
+ * Says that the celebration is over. A guest who was there is led to the own evening, any other guest to another code.
+ */
 export function OverSheet({ isOpen, facts, count, isPast, onEvening, onOtherCode, onDismiss }: OverSheetProps) {
   const wasThere = count !== null;
   return (

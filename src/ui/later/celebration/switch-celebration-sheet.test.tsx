@@ -9,7 +9,7 @@ function ask(evening: { from: string | null; to: string | null; drinks: number; 
   return screen.getByRole('dialog');
 }
 
-it('the question says where the drinks stay and what leads back', () => {
+it('the question says where the drinks stay and how the guest gets back', () => {
   const { textContent } = ask({ from: 'Ana & Ben', to: 'Mia & Leo', drinks: 4, unsent: 0 });
   expect(textContent).toContain('Switch to Mia & Leo?');
   expect(textContent).toContain("Tonight's 4 drinks stay with Ana & Ben, and you start fresh at Mia & Leo.");

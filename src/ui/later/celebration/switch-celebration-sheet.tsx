@@ -13,7 +13,7 @@ interface SwitchCelebrationSheetProps {
   to: string | null;
   /** Whether the guest has been there this evening. */
   isReturn: boolean;
-  /** Drinks of this evening, and how many of them the server does not have yet. */
+  /** The number of drinks of this evening, and how many of them the server does not have yet. */
   drinks: number;
   unsent: number;
   onGo(): void;

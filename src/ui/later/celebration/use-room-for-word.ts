@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { findCounter } from '../moments/find-counter.ts';
 
-/** Between the banner and what is below it, in px. */
+/** The space below the banner, in px. */
 const AIR = 8;
 
 /**

@@ -5,10 +5,10 @@ import { around } from '../../messages/forms/around.ts';
 import type { Joining } from './joining.ts';
 import styles from './who-is-in.module.css';
 
-/** Who is in already, in one line at the welcome. Its place is there before the names come. */
+/** Who is in already, in one line at the welcome. The line keeps its place before the names are known. */
 export function WhoIsIn({ joining }: { joining: Joining }) {
   const present = useStore(joining, ({ whoIsIn }) => whoIsIn);
-  // What the page knows from the server has no guests.
+  // Asks the server, because the facts in the page do not name guests.
   useEffect(() => joining.lookAgain(), [joining]);
   const [latest] = present?.names ?? [];
   const [before, after] = around((name) => isIn(name, Math.max(0, (present?.guests ?? 1) - 1)));
@@ -35,7 +35,7 @@ export function WhoIsIn({ joining }: { joining: Joining }) {
   );
 }
 
-/** As a reader counts letters: an emoji of several code points is one. */
+/** The first letter as a reader counts letters: an emoji of several code points is one letter. */
 function firstLetterOf(name: string): string {
   const [first = ''] =
     'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment) : name;

@@ -29,7 +29,7 @@ test('a new name is told after the admission, and not with it', () => {
   expect(dueNotice(told(told(isIn)))).toBeNull();
 });
 
-test('what was told counts as the latest news in every tab', () => {
+test('a decision that one tab has told counts as told in every tab', () => {
   const waiting = after({ admission: 'waiting' });
   expect(told(waiting).learnedAt).toBeGreaterThan(waiting.learnedAt);
 });

@@ -17,7 +17,7 @@ interface Known {
   readonly userName: string;
   /** All drinks on this phone. */
   readonly count: number;
-  /** When the phone learned it, as a time of day. */
+  /** When the phone learned the decision, as a time of day. */
   readonly since: string;
 }
 

@@ -6,14 +6,17 @@ import { openApp } from '../../app.fixture.tsx';
 // A phone of a celebration has its code in the address.
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Opens the app of Ben, who has answered the location dialog. `decide` is what a save's answer says of the hosts. */
+/**
+ * Opens the app of Ben, who has answered the location dialog. `decide` stands for the answer to a save with a decision
+ * of the hosts.
+ */
 function openPhone(more: Record<string, string> = {}) {
   const app = openApp({ userName: 'Ben', locationDialogShown: 'true', ...more });
   const decide = (moderation: Moderation) => act(() => app.store.noteDecision(app.store.getState(), moderation));
   return { ...app, decide };
 }
 
-it('a removed guest hears what is safe, once, and finds the way back in the second line', async () => {
+it('a removed guest is told once what is safe, and finds the way back in the second line of the tracker', async () => {
   const { guest, decide, store } = openPhone();
   act(() => void store.addDrink({ drinkType: 'beer' }));
   decide({ admission: 'removed' });
@@ -36,7 +39,7 @@ it('a guest who may not return is offered another celebration, and no question',
   expect(screen.getByRole('button', { name: 'Go to another celebration' })).toBeDefined();
 });
 
-it('a sheet about an old decision goes, and a toast says that the guest is in', async () => {
+it('a sheet about an old decision closes, and a toast says that the guest is in', async () => {
   const { decide, guest, store } = openPhone();
   decide({ admission: 'waiting' });
   await screen.findByRole('dialog', { name: 'One moment, Ben' });
@@ -146,7 +149,7 @@ it('a guest who was turned away asks again with another name', async () => {
   expect(store.getState()).toMatchObject({ userName: 'Ben Berger', asks: 'entry' });
 });
 
-it('a guest who takes a name of the couple to ask again reads so', async () => {
+it('a guest who asks again with a name of the couple is told so', async () => {
   const facts = { code: 'K7MP4XRT', names: 'Zoë & Jürgen', date: '2026-06-20', language: 'en', state: 'open' };
   const celebration = { ...facts, learnedAt: 0 };
   const { decide, guest } = openPhone({ clink: JSON.stringify({ sessionStart: Date.now(), celebration }) });
@@ -186,7 +189,7 @@ it('a closed door answers the guest who has tried it, and says nothing when the 
   expect(screen.queryByText('It is still closed.')).toBeNull();
 });
 
-it('a guest whose evening the hosts have handed over is told once, after what else is due', async () => {
+it('a guest whose evening the hosts have handed over is told once, after other due notices', async () => {
   const { decide, guest, store } = openPhone();
   decide({ name: 'Ben K.', handedOverAt: Date.UTC(2026, 5, 20, 19) });
   await screen.findByRole('dialog', { name: "You're “Ben K.” now" });

@@ -44,11 +44,11 @@ const PATHS: Record<Drawn, readonly string[]> = {
   ],
 };
 
-/** Says to a guest who is not in what is safe, and what is still possible. */
+/** Tells a guest who is not in what is safe and what is still possible. */
 export function DoorSheet(props: DoorSheetProps) {
   const { isOpen, admission, notice, userName, onClose } = props;
   const [isNaming, setIsNaming] = useState(false);
-  // Whoever is not in has no leaderboard to follow.
+  // The phone does not follow the leaderboard, because the guest is not in.
   const noteOn = useSharedName(false);
   if (isNaming && !isOpen) setIsNaming(false);
 
@@ -112,7 +112,7 @@ function Actions({
   onClose,
   onRename,
 }: DoorSheetProps & { onRename(): void }) {
-  /** The answer to the guest's own question. The phone also asks by itself, every few seconds. */
+  /** Only an answer to the guest's own question is shown. The phone also asks by itself, every few seconds. */
   const [answer, setAnswer] = useState<'none' | 'awaited' | 'here'>('none');
   if (answer === 'awaited' && !isAsking) setAnswer('here');
   const primary = {

@@ -159,7 +159,8 @@ interface RenamedSheetProps {
 /** Tells a guest once that the hosts have changed the name on the leaderboard. */
 function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
   const [first = ownName] = ownName.split(' ');
-  // 'Ana' and 'Ana Berger'. Nobody reads again what the hosts have taken away.
+  // Whether the hosts have only made the own name longer, such as 'Ana Berger' for 'Ana'. Any other name that they have
+  // taken away is not shown again.
   const isLonger = foldedName(name.split(' ')[0] ?? '') === foldedName(first);
   return (
     <NoticeSheet

@@ -1,7 +1,7 @@
 import { atFirstUse } from '../../../domain/text/at-first-use.ts';
 import { doorCodes } from '../../messages/door-codes.ts';
 
-/** Words for a code in every language. */
+/** Words for a code that are the same in many languages. */
 const ANYWHERE = /(?:^|[^\p{L}])pin(?!\p{L})|kode|wi-?fi|wlan|iban/u;
 
 /** How much of the text before a number is read. */
@@ -23,7 +23,8 @@ const endsWithCode = atFirstUse(() => {
 
 /**
  * Whether the digits open something: 'Gate code', 'Der Code fürs Tor ist', 'Code for the gate:', or with a keypad's key
- * behind them. Before `start`, the line belongs to another number. A star may also end bold text, as chats write it.
+ * behind them. Only the text from `start` on counts: the text before it belongs to another number. A star is not always
+ * a key, because chats end bold text with it.
  */
 export function isDoorCode(line: string, start: number, { text, index }: { text: string; index: number }): boolean {
   if (text.startsWith('+')) return false;

@@ -11,10 +11,10 @@ import { phoneNumbersIn, type TextPart } from './phone-numbers.ts';
 
 const ASK_EVERY_MS = 30_000;
 
-/** How to get home, under the stats. While it is shown it follows what the hosts write. */
+/** The card about getting home, under the stats. While it is shown, it follows what the hosts write. */
 export function GettingHomeCard({ joining }: { joining: Joining }) {
   const text = useStore(joining, (state) => state.gettingHome);
-  // The server answers when it is asked.
+  // Asks the server when the card appears, because the server does not send the text by itself.
   useEffect(() => {
     joining.lookAgain();
     const timer = setInterval(() => document.visibilityState === 'visible' && joining.lookAgain(), ASK_EVERY_MS);
@@ -29,7 +29,7 @@ export function GettingHomeCard({ joining }: { joining: Joining }) {
   );
 }
 
-/** The same, late in the evening. */
+/** The sheet about getting home, which opens by itself late in the evening. */
 export function GettingHomeSheet({ joining, isOpen }: { joining: Joining; isOpen: boolean }) {
   const text = useStore(joining, (state) => state.gettingHome);
   return (

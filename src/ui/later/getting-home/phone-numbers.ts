@@ -15,9 +15,12 @@ const MAX_DIGITS = 15;
 const BEGINNING = /^(\+|0|\()/;
 /** 212-555-0100, 212.555.0100, 1-212-555-0100, 1 (212) 555-0100 */
 const AMERICAN = /^(?:(?:1[ .-])?\d{3}[ .-]\d{3}[.-]|1[ .-]?\(\d{3}\)[ .-]?\d{3}[ .-])\d{4}$/;
-/** 06/20/2026, 20.06.26, 06-20-2026 20, 06 / 20 / 2026, 06 20 2026, but 01-23-45-67-89 is a number. */
+/**
+ * Dates such as 06/20/2026, 20.06.26, 06-20-2026 20, 06 / 20 / 2026 and 06 20 2026. But 01-23-45-67-89 is a phone
+ * number.
+ */
 const DATE = /^\d{1,2}(?:(\s*[/.-]\s*)\d{1,2}\1(?:(?:19|20)\d\d|\d\d)(?!\1?\d)|\s\d{1,2}\s20\d\d(?!\s?\d))/;
-/** 06/2026, 06/20, 06/20 - 06/21 2026, but 06/2012345 is a number. */
+/** Parts of dates such as 06/2026, 06/20 and 06/20 - 06/21 2026. But 06/2012345 is a phone number. */
 const PARTS_OF_DATES = (() => {
   const [day, year] = ['(?:0?[1-9]|[12]\\d|3[01])', '20\\d\\d'];
   const part = `${day}\\s*[/.-]\\s*(?:${year}|${day})`;
@@ -25,31 +28,36 @@ const PARTS_OF_DATES = (() => {
 })();
 /** 00.30, 00.30-01.15 */
 const TIME = /^\d{1,2}\.\d\d(?!\.?\d)/;
-/** 0800 - 1700, 0030 0130, 0012 0117 0222, but 0800 1111 is a number. */
+/** Times such as 0800 - 1700, 0030 0130 and 0012 0117 0222. But 0800 1111 is a phone number. */
 const TIMES = (() => {
   const hour = '(?:[01]\\d|2[0-3])';
   const [round, any] = [`${hour}[0-5][05]`, `${hour}[0-5]\\d`];
   return new RegExp(`^(?:${round}(?:[\\s/-]+${round})+|${any}(?:[\\s/-]+${any}){2,})$`);
 })();
-/** 0 30 / 1 30 / 2 30, 00 30 - 01 30, 0 30 1 30, but 01 23 45 67 is a number. */
+/** Times such as 0 30 / 1 30 / 2 30, 00 30 - 01 30 and 0 30 1 30. But 01 23 45 67 is a phone number. */
 const SPACED_TIMES = (() => {
   const time = '(?:[01]?\\d|2[0-3]) [0-5]\\d';
   return new RegExp(`^(?:${time}(?:\\s*[/-]\\s*${time})+|\\d [0-5]\\d(?:\\s+${time})+)$`);
 })();
-/** 030 / 130 / 230, 0030 - 130, but 055-1230 is a number. */
+/** Times such as 030 / 130 / 230 and 0030 - 130. But 055-1230 is a phone number. */
 const SHORT_TIMES = /^0?\d[0-5][05](?:\s*[/-]\s*0?\d[0-5][05])+$/;
-/** 00 45 01 45 02 45, but 00 45 20 10 20 30 is a number. */
+/** Times such as 00 45 01 45 02 45. But 00 45 20 10 20 30 is a phone number. */
 const ROUND_TIMES = /^0\d [0-5][05](?:\s+[01]\d [0-5][05]){2,}$/;
 /** 02134-1234, 01310-100, 010011 */
 const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{6})$/;
 /** 0.123456 */
 const FRACTION = /^\d\./;
 const NO_NUMBERS = [DATE, PARTS_OF_DATES, TIME, TIMES, SPACED_TIMES, SHORT_TIMES, ROUND_TIMES, POSTAL_CODE, FRACTION];
-/** What may stand between two numbers, and inside one: 01 31300 / 01 40100, but 0664 / 123 45 67 */
+/**
+ * Text between two numbers, as in 01 31300 / 01 40100. The same signs can be inside one number, as in 0664 / 123 45 67.
+ */
 const BETWEEN = /(\s*\/\s*(?=[0(])|\s+-\s+(?=[0(]))/;
-/** The zero for calls inside the country: +43 (0)1 31300. Italy's is a part of the number. */
+/** The zero that is dialled only inside the country: +43 (0)1 31300. In Italy it is a part of the number. */
 const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d .]+)\(0\)/;
-/** What stands between the parts of a time or a price, or before a postal code. A number beside it is no phone number. */
+/**
+ * Signs between the parts of a time or a price, or before a postal code. A number beside such a sign is no phone
+ * number.
+ */
 const OTHER_NUMBER = /[\d,:+〒]/;
 
 /**
@@ -85,7 +93,7 @@ function partsOf(line: string): readonly TextPart[] {
 /** Several numbers if each part is a number by itself. Otherwise the whole text is one number, or none. */
 function numbersIn(text: string): readonly TextPart[] {
   const pieces = text.split(BETWEEN).map(partOf);
-  // Every second part is what separates two numbers.
+  // Every second piece is a separator between two numbers.
   if (pieces.every(({ tel }, place) => tel !== undefined || place % 2 === 1)) return pieces;
   const whole = partOf(text);
   return whole.tel === undefined ? [] : [whole];

@@ -16,7 +16,7 @@ const installationSchema = v.pipe(
  */
 export function findInstallation({ fetch }: { fetch: Fetch }) {
   const installation = createStore(() => location.origin);
-  /** Whether whoever sits here may run this server, and there is no host yet. */
+  /** Whether this browser may be on the server's own computer, and there is no host yet. */
   const canSetUp = createStore(() => false);
   if (reachOf(location) === 'computer') {
     read(fetch).then(
@@ -24,7 +24,7 @@ export function findInstallation({ fetch }: { fetch: Fetch }) {
         if (url) installation.setState(new URL(url).origin, true);
         canSetUp.setState(setUp, true);
       },
-      // Without an answer the invitation says that the address works on this device only.
+      // Without an answer, the address of this page stays, and the invitation says that it works on this device only.
       () => undefined,
     );
   }

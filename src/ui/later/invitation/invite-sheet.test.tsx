@@ -23,7 +23,7 @@ function scanned(name: string): string {
   return readQr(side - 8, modulesOf(svg.querySelector('path')?.getAttribute('d') ?? ''));
 }
 
-it('a friend scans the code, or types it', () => {
+it('the sheet has a QR code for a friend to scan, and a code to type', () => {
   const dialog = invite(ANA_AND_BEN, 'https://clink.party');
   expect(scanned('QR code that opens the celebration of Ana & Ben')).toBe('https://clink.party/?c=K7MP4XRT');
   expect(dialog.textContent).toContain('or type at clink.party');
@@ -41,7 +41,7 @@ it.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('%s: nobody else get
   expect(invite(null, origin).textContent).toContain('This address works on this device only.');
 });
 
-it('without network the code still works for a friend who has some', () => {
+it('without network the code still works for a friend who has a network', () => {
   expect(invite(ANA_AND_BEN, 'https://clink.party', { onLine: false }).textContent).toContain(
     'You are offline just now',
   );

@@ -30,7 +30,9 @@ const COPY = [
   'M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5',
 ];
 
-/** Invites somebody who stands beside the guest: a code to scan, the same in words, and the link. Works offline. */
+/**
+ * Invites somebody who stands beside the guest: a QR code to scan, the code to type, and the link. It works offline.
+ */
 export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSheetProps) {
   useScreenStaysOn(isOpen);
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
@@ -65,7 +67,7 @@ export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSh
   );
 }
 
-/** The system's share sheet where there is one, and the clipboard. */
+/** The buttons for the system's share sheet, if there is one, and for the clipboard. */
 function LinkButtons({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | 'copied-instead' | null>(null);
   const canShare = 'share' in navigator;
@@ -110,7 +112,7 @@ function LinkButtons({ link }: { link: string }) {
   );
 }
 
-/** An address of the network works for phones in the same network only. */
+/** Returns the note about the address. A local address works only for phones in the same network. */
 function noteFor(origin: URL, isOnline: boolean): string | null {
   switch (reachOf(origin)) {
     case 'computer':

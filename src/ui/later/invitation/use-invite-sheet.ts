@@ -25,15 +25,17 @@ export function useInviteSheet(loadInviteSheet: LoadInviteSheet) {
   }
 
   const loadEarly = useEffectEvent(() => void load());
-  // The code draws QR codes and is not part of the first load. By the first tap the venue's network may be gone.
+  // Loads the code early. It draws QR codes and is not part of the first load, and the venue's network may be gone at
+  // the first tap.
   useEffect(() => loadEarly(), []);
 
-  // Inside closed settings the modal sheet would be invisible, and nothing else could be tapped.
+  // Gives the sheet up when the settings close: a modal sheet inside closed settings would be invisible, and nothing
+  // else could be tapped.
   useEffect(() => {
     if (step !== 'awaited' && step !== 'failed') return;
     const giveUp = () => setStep('closed');
     addEventListener('close', giveUp, true);
-    // Captured, so it runs before a second tap on the same button.
+    // The listener captures, so that it runs before the handler of a second tap on the same button.
     if (step === 'awaited') addEventListener('click', giveUp, true);
     return () => {
       removeEventListener('close', giveUp, true);

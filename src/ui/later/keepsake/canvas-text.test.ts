@@ -33,7 +33,7 @@ test.each([
   ).toMatchObject({ lines, size });
 });
 
-test('what does not fit at the last size is cut', () => {
+test('a text that does not fit at the last size is cut', () => {
   expect(settingOf('Konstantinopolitanis', [[40, 1]]).lines).toEqual(['Konstanti…']);
   expect(settingOf('one two three four five', [[40, 2]]).lines).toEqual(['one two', 'three fou…']);
 });
@@ -59,7 +59,7 @@ test('no line is wider than its place, and no text has more lines than it may', 
   );
 });
 
-test('a name of another script is in one typeface, and one that runs right to left is drawn so', () => {
+test('a name of another script is in one typeface, and a name that runs right to left is drawn from the right', () => {
   const { paint, ctx } = paintWith();
   setFont(paint, 'display', 40, 'Ana');
   expect([ctx.font, ctx.direction]).toEqual(['450 40px "Fraunces Clink", serif', 'ltr']);
@@ -69,7 +69,7 @@ test('a name of another script is in one typeface, and one that runs right to le
   expect([ctx.font, ctx.direction]).toEqual(['400 40px system-ui', 'rtl']);
 });
 
-test('letters are spaced only where the browser knows how, and never in a script that joins them', () => {
+test('letters are spaced only if the browser can do that, and never in a script that joins them', () => {
   const old = paintWith();
   setFont(old.paint, 'display', 40, 'Ana');
   expect(old.ctx).not.toHaveProperty('letterSpacing');

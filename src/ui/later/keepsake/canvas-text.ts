@@ -2,7 +2,7 @@ import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import { isInOtherScript, OTHER_TYPEFACE } from '../../../domain/look/display-letters.ts';
 import type { Paint } from './card.ts';
 
-/** How a text is set. `tries`: sizes in pixels, each with the most lines, from the best to the last. */
+/** How a text is set. `tries`: sizes in pixels, each with its largest number of lines. The best size comes first. */
 export interface Setting {
   readonly face: 'display' | 'text';
   readonly tries: readonly (readonly [size: number, lines: number])[];
@@ -19,23 +19,23 @@ export interface FittedText {
 }
 
 const WEIGHTS = { display: 450, text: 400 } as const;
-/** Of a line, in sizes of the font. */
+/** The height of a line, in sizes of the font. */
 const LEADING = 1.14;
-/** Titles are a little narrower. Letters that join must not be. */
+/** The letters of titles are a little closer together. Letters that join must not be. */
 const DISPLAY_SPACING = -0.015;
 
-/** Makes the font the one of the next text. `sample` decides whether the display font has its letters. */
+/** Sets the font of the next text. `sample`: the text, which decides whether the display font has its letters. */
 export function setFont({ ctx, look }: Paint, face: Setting['face'], size: number, sample: string): void {
   const family = face === 'text' ? look.textFont : isInOtherScript(sample) ? OTHER_TYPEFACE : look.displayFont;
   ctx.font = `${WEIGHTS[face]} ${size}px ${family}`;
   const isRightToLeft = runRightToLeft(sample);
   ctx.direction = isRightToLeft ? 'rtl' : 'ltr';
-  // Safari has known it since 18.
+  // Safari has `letterSpacing` since version 18.
   if ('letterSpacing' in ctx)
     ctx.letterSpacing = `${face === 'display' && !isRightToLeft ? DISPLAY_SPACING * size : 0}px`;
 }
 
-/** Tries one size after the other. What does not fit at the last one is cut. */
+/** Tries one size after the other. A text that does not fit at the last size is cut. */
 export function fitText(paint: Paint, text: string, { face, tries, width }: Setting): FittedText {
   const { ctx } = paint;
   const widthOf = (line: string) => ctx.measureText(line).width;
@@ -57,7 +57,7 @@ export function fitText(paint: Paint, text: string, { face, tries, width }: Sett
   return asFitted(cut, size);
 }
 
-/** Lines as full as they can be. A single word may still be too wide. */
+/** Breaks a text into lines that are as full as possible. A single word may still be too wide. */
 function wrap(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

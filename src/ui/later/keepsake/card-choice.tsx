@@ -12,7 +12,7 @@ interface CardChoiceProps {
   /** What a card shows, for screen readers. */
   descriptionOf(motif: Motif): string;
   onChoose(motif: Motif): void;
-  /** The phone has no memory for the cards. */
+  /** Called if the phone has too little memory for the cards. */
   onNoRoom(): void;
 }
 
@@ -41,7 +41,7 @@ export function CardChoice({ card, chosen, descriptionOf, onChoose, onNoRoom }: 
   );
 }
 
-/** Of the whole size: sharp on a phone, and small in its memory. */
+/** The scale of the small cards: sharp on a phone, and small in its memory. */
 const SCALE = 0.32;
 
 interface SmallCardProps {

@@ -4,20 +4,20 @@ import { type Paint, WIDTH } from './card.ts';
 
 const MIDDLE = WIDTH / 2;
 const WIDEST = 920;
-/** Between a name and the '&', in sizes of the font. */
+/** The gap between a name and the '&', in sizes of the font. */
 const GAP = 0.15;
 const TWO_LINES: readonly number[] = [88, 80, 72, 66, 60, 54, 48, 42, 36, 30];
-/** Between two lines, and above the baseline of the upper one, in sizes of the font. */
+/** The distance between two lines, and the height above the baseline of the upper one, in sizes of the font. */
 const BETWEEN_LINES = 1.06;
 const CAPITAL = 0.72;
-/** The lower of two lines is so much lower than one alone. */
+/** How much lower, in pixels, the lower of two lines is than a single line. */
 const BELOW = 12;
 const TITLE_ENDS = 268;
 
 interface HeadSizes {
-  /** Of the line above the names. */
+  /** The baseline of the title above the names. */
   readonly title: number;
-  /** Of the names, from the largest on. */
+  /** The sizes of the names that are tried, beginning with this largest one. */
   readonly names: number;
   /** The baseline of the names, if they are on one line. */
   readonly baseline: number;
@@ -72,7 +72,7 @@ function sizesOfTwoLines(baseline: number): number[] {
   return TWO_LINES.filter((size) => baseline + BELOW - size * (BETWEEN_LINES + CAPITAL) >= TITLE_ENDS);
 }
 
-/** One name, or more than two. */
+/** Draws the names of a couple that are one name, or more than two. */
 function drawAsText(paint: Paint, couple: string, sizes: readonly number[], baseline: number): void {
   const one = sizes.map((size) => [size, 1] as const);
   const two = sizesOfTwoLines(baseline).map((size) => [size, 2] as const);

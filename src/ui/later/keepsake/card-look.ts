@@ -23,7 +23,7 @@ const TOKENS = {
   water: '--water',
 } as const;
 
-/** The token of a drink's colour, and how much of the colour is mixed into the paper by day and by night. */
+/** For each tone: the token of its colour, and how much of that colour is mixed into the paper by day and by night. */
 const TONES: Readonly<Record<Tone, readonly [token: string, byDay: number, byNight: number]>> = {
   beer: ['--tint-beer', 0.78, 0.72],
   wine: ['--tint-wine', 0.74, 0.62],

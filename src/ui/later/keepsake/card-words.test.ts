@@ -41,7 +41,7 @@ test.each([
   expect(cardOf(evening(drinks, { hasCounts: true })).counts).toBe(counts);
 });
 
-test('with more drinks than layers, nobody reads that each is one', () => {
+test('with more drinks than layers, the card does not say that each drink is a layer', () => {
   const many = Array.from({ length: 41 }, (_, minute) => `b${minute}`).join(' ');
   expect(cardOf(evening(many)).layers).toBeNull();
 });
@@ -55,7 +55,7 @@ test('the description says what stands on the card, in whole sentences', () => {
   );
 });
 
-test('hills have no word and no hour, and two glasses have no midnight', () => {
+test('the card of hills shows no word and no full hour, and the card of two glasses no midnight', () => {
   const card = cardOf(evening('r0/spritz h200 r397/spritz'));
   const kindsOn = (motif: Parameters<typeof notesShownOn>[0]) => notesShownOn(motif, card).map(({ kind }) => kind);
   expect(kindsOn('hills')).toEqual(['first', 'clink', 'midnight', 'favourite', 'last']);

@@ -83,7 +83,7 @@ export function notesShownOn(motif: Motif, { notes }: Pick<Card, 'notes'>): Card
   return notes.filter(({ kind }) => SHOWN[motif].includes(kind));
 }
 
-/** What a card shows, for whoever does not see it. A word is quoted once. */
+/** Describes a card for guests who do not see it. A word of the hosts is quoted only once. */
 export function descriptionOf(motif: Motif, card: Card, words: KeptEvening['words']): string {
   const sentences = notesShownOn(motif, card).flatMap(({ kind, head }) => {
     if (kind === 'nine') return [];

@@ -26,12 +26,12 @@ export interface Card {
   readonly drinks: readonly DrinkEntry[];
   /** 'Lea was there.' */
   readonly guest: string;
-  /** Under the glass, if every drink has a layer. */
+  /** The line under the glass that says that each layer is a drink. Null if not every drink has a layer. */
   readonly layers: string | null;
   /** Null unless the guest wants numbers. */
   readonly counts: string | null;
   readonly isRightToLeft: boolean;
-  /** By night it is drawn in the colours of the night. */
+  /** Whether the card is drawn in the colours of the night. */
   readonly isNight: boolean;
   readonly ornament: Ornament;
 }

@@ -22,7 +22,7 @@ export function drawCard(canvas: HTMLCanvasElement, motif: Motif, card: Card, sc
   return true;
 }
 
-/** A card is drawn in the fonts that have come until then. */
+/** The longest wait for fonts. A card is then drawn in the fonts that are loaded. */
 const LONGEST_WAIT_MS = 3_000;
 
 /** Waits for the letters of the display font that are on the card. A canvas does not draw again when a font arrives. */
@@ -36,7 +36,7 @@ export async function fontsFor(card: Card): Promise<void> {
   await Promise.race([loaded, late]);
 }
 
-/** Where the memory is not enough for the whole size, a smaller card is better than none. */
+/** The scales that are tried. If the memory is not enough for the whole size, a smaller card is better than none. */
 const SCALES = [1, 0.5] as const;
 
 /** The card as a PNG. Null if this phone cannot make one. */

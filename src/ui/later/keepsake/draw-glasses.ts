@@ -6,7 +6,7 @@ import { drawHead } from './card-head.ts';
 import { drawGround, drawOrnaments, drawSpark } from './sparks.ts';
 
 const MIDDLE = WIDTH / 2;
-/** Two glasses from above, at the moment in which they meet. */
+/** Sizes of the two glasses, seen from above, at the moment at which they touch. */
 const OUTER = 357;
 const INNER = 314;
 const LEFT = { x: 184, y: 967 } as const;
@@ -20,7 +20,7 @@ interface Glass {
   readonly wine: string;
 }
 
-/** Two glasses that meet, and below them what the evening had (mock s01). */
+/** Draws two glasses that touch, and below them the facts of the evening (mock s01). */
 export function drawGlasses(paint: Paint): void {
   const { card, look } = paint;
   drawGround(paint, 930);
@@ -45,8 +45,8 @@ export function drawGlasses(paint: Paint): void {
 }
 
 /**
- * The left glass has the couple's colour, the right one that of the drink of the night, or gold. Without alcohol, the left one
- * has water.
+ * The left glass has the couple's colour, or that of water if the guest had no alcohol. The right glass has the colour
+ * of the drink of the night, or gold.
  */
 function glassesOf({ card, look }: Paint): readonly [Glass, Glass] {
   const { discLeft, discRight, wineLeft, wineRight } = look.colours;
@@ -89,7 +89,7 @@ function drawGlass({ ctx, look }: Paint, { x, y, ground, wine }: Glass): void {
   ctx.clip();
   ctx.fillStyle = wine;
   ctx.fillRect(x - INNER, y - INNER, 2 * INNER, 2 * INNER);
-  // Deep at the edge, and lit where the glasses meet.
+  // The colour is dark at the edge, and light where the glasses touch.
   fillWithLight(ctx, { x, y: y - 20, radius: INNER * 1.08 }, [
     [0.5, look.faded(depth, 0)],
     [1, depth],
@@ -130,7 +130,7 @@ function fillWithLight(
   ctx.fillRect(0, 0, WIDTH, 1920);
 }
 
-/** Not more than the glasses hold. */
+/** The glasses have room for this many bubbles. */
 const MOST_BUBBLES = 40;
 const MARGIN = 26;
 
@@ -183,7 +183,7 @@ function drawTouch(paint: Paint): void {
   drawSpark(paint, TOUCH.x, TOUCH.y, 64);
 }
 
-/** In this order. A word stands alone below the others. */
+/** The facts below the glasses, in this order. A word of the hosts is alone below the others. */
 const FACTS: readonly CardNote['kind'][] = ['first', 'clink', 'favourite', 'last'];
 const HEAD = {
   face: 'display',

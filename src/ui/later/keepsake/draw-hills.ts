@@ -7,7 +7,9 @@ import { drawGround, drawOrnaments, drawSpark } from './sparks.ts';
 
 const MIDDLE = WIDTH / 2;
 const STEPS = 121;
-/** Where a hill stands, how high it rises, and how it rolls where nothing was. In pixels of the card. */
+/**
+ * For each hill: the height of its base, how high it rises, and the waves where no drink was. In pixels of the card.
+ */
 const BACK = { base: 1500, rise: 420, roll: 46, phase: 0.4 } as const;
 const NEAR_BACK = { base: 1560, rise: 250, roll: 40, phase: 2.2 } as const;
 const FRONT = { base: 1600, rise: 130, roll: 26, phase: 4.1 } as const;
@@ -81,7 +83,7 @@ function drawHill({ ctx, look, card }: Paint, heights: readonly number[], hill: 
   ctx.stroke(edge);
 }
 
-/** The evening runs as the language does. */
+/** The evening runs in the direction of the language. */
 function placeOf(x: number, isRightToLeft: boolean): number {
   return isRightToLeft ? 1 - x / WIDTH : x / WIDTH;
 }
@@ -90,7 +92,10 @@ function pixelOf(place: number, isRightToLeft: boolean): number {
   return (isRightToLeft ? 1 - place : place) * WIDTH;
 }
 
-/** A star for each drink, on the hill that it has raised. Of many that are near, some stand for the others. */
+/**
+ * Draws a star for each drink, on the hill that the drink has raised. If many are close to each other, only some are
+ * drawn.
+ */
 function drawStars(paint: Paint, levelOf: (place: number, isWater: boolean) => number): void {
   const { drinks, isRightToLeft } = paint.card;
   const across = acrossOf(drinks);
@@ -127,10 +132,13 @@ const SUB = {
   width: 420,
 } as const;
 
-/** Below the upper edge of a label, and between two of them. */
+/** The height of a label, and the distance between two labels. */
 const LABEL = 84;
 
-/** The drink of the night and who was met, above their hill: in front of the back one, or in the sky. */
+/**
+ * Draws the drink of the night and the guest who was met above the hill at their time: in front of the back hill, or in
+ * the sky.
+ */
 function drawNames(paint: Paint, hills: Hills): void {
   const { ctx, card, look } = paint;
   const across = acrossOf(card.drinks);
@@ -168,7 +176,7 @@ function samples(x: number, half: number, isRightToLeft: boolean): number[] {
   return [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((part) => placeOf(x + part * half, isRightToLeft));
 }
 
-/** Between two times, in pixels. Midnight makes way for the first and the last toast. */
+/** The room for the times, in pixels. Midnight makes way for the first and the last toast. */
 const ROOM = { apart: 230, from: 124, to: WIDTH - 124 } as const;
 
 function drawTimes(paint: Paint): void {

@@ -39,7 +39,7 @@ function drawDrink(paint: Paint, layers: readonly Layer[]): void {
   const random = numbersFrom(card.drinks[0]?.timestamp ?? 0);
   const top = layers.at(-1);
   if (top) fillFrom(paint, SURFACE, look.tone(top.tone));
-  // From the surface down, each layer covers what is below its own upper edge.
+  // The layers are drawn from the surface down: each layer covers everything below its upper edge.
   for (const [index, layer] of [...layers.entries()].reverse().slice(1))
     drawEdge(paint, layer, layers[index + 1], random);
   drawFroth(paint);
@@ -70,7 +70,7 @@ function drawEdge({ ctx, look }: Paint, below: Layer, above: Layer | undefined, 
   const softness = Math.min(44, room * 0.62);
   ctx.fillStyle = look.tone(below.tone);
   for (let run = 0; run < RUNS; run++) {
-    // Each run adds the same share of the colour, and the last one covers what is above.
+    // Each run adds the same share of the colour, and the last run covers the layer above.
     ctx.globalAlpha = 1 / (RUNS - run);
     const path = wave((run / (RUNS - 1) - 0.5) * softness);
     path.lineTo(MIDDLE + HALF_WIDTH + 20, FOOT);
@@ -80,7 +80,7 @@ function drawEdge({ ctx, look }: Paint, below: Layer, above: Layer | undefined, 
   ctx.globalAlpha = 1;
 }
 
-/** A wave through the glass, which can be drawn higher or lower. */
+/** Returns a wave through the glass. Its argument moves the wave down, in pixels. */
 function waveAt(level: number, height: number, random: () => number): (lower: number) => Path2D {
   const [phase, length] = [random() * 6.28, 150 + random() * 120];
   const tilt = (random() - 0.5) * height;

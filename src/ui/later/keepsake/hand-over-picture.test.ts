@@ -35,7 +35,7 @@ test('the system’s sheet gets the picture as a file', async () => {
   expect(saved).toEqual([]);
 });
 
-test('where the browser refuses, the picture is saved, and somebody who closes the sheet gets nothing', async () => {
+test('if the browser refuses, the picture is saved, and a guest who closes the sheet gets no file', async () => {
   browserThat(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   expect(await sharePicture(PICTURE, 'a.png')).toBe('saved');
   expect(saved).toEqual(['a.png']);

@@ -25,7 +25,10 @@ export function savePicture(picture: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Opens the system's sheet. Where it refuses, the picture is saved. Somebody who closes the sheet wants neither. */
+/**
+ * Opens the system's sheet. If the browser refuses, the picture is saved. If the guest closes the sheet, nothing is
+ * saved.
+ */
 export async function sharePicture(picture: Blob, name: string): Promise<'shared' | 'saved'> {
   try {
     await navigator.share({ files: [new File([picture], name, { type: 'image/png' })] });

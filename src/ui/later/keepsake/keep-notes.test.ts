@@ -29,7 +29,7 @@ it('a clink that the phone showed is kept, and other moments are not', () => {
   expect(notes.notes().clinks.map(({ name }) => name)).toEqual(['Tom']);
 });
 
-it('a word whose time is over is kept, and one that was taken back is not', async () => {
+it('a word whose time is over is kept, and a word that was taken back is not', async () => {
   const { notes, say, end, clock } = openPhone();
   say('Dinner');
   await clock.pass(600_000);
@@ -48,7 +48,7 @@ it('a word that makes way for the next one is kept', async () => {
   expect(notes.notes().words.map(({ text }) => text)).toEqual(['Dinner', 'Dance']);
 });
 
-it('a page that is left keeps nothing more', () => {
+it('a page that the guest has left keeps nothing more', () => {
   const { notes, moments, stop } = openPhone();
   stop();
   moments.setState({ shown: { id: '2', kind: 'clink', with: 'Tom' } });

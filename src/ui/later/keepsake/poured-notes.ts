@@ -5,12 +5,12 @@ import { type CardNote, type Paint, WIDTH } from './card.ts';
 import { drawSpark } from './sparks.ts';
 import { FOOT, halfAt, levelOf, MIDDLE, SURFACE } from './tall-glass.ts';
 
-/** The times stand where lines begin, and names on the other side. */
+/** The notes on the side where lines begin: times. Names are on the other side. */
 const TIMES: readonly CardNote['kind'][] = ['first', 'nine', 'midnight', 'last'];
 const LEADER = 40;
 const MARGIN = 44;
 
-/** What stands beside the glass, at the height of its time. */
+/** Draws the notes beside the glass, each at the height of its time. */
 export function drawPouredNotes(paint: Paint, layers: readonly Layer[]): void {
   const isTime = ({ kind }: CardNote) => TIMES.includes(kind);
   const { notes, isRightToLeft } = paint.card;

@@ -13,7 +13,7 @@ export function drawSpark(
   ctx.fill(new Path2D(sparkPath(x, y, radius)));
 }
 
-/** Paper with candlelight in the middle. */
+/** Draws the ground of a card: paper with a soft glow in the middle. */
 export function drawGround({ ctx, look }: Paint, centreY: number): void {
   const { paper, glow } = look.colours;
   ctx.fillStyle = paper;
@@ -34,7 +34,10 @@ const UNITS = 100;
 /** The distance from the edges of the card. */
 const INSET = 44;
 
-/** The couple's ornament in the upper corner at the start of a line, and in the opposite one or the other upper one. */
+/**
+ * Draws the couple's ornament in two corners: the upper corner where lines begin, and the opposite corner or the other
+ * upper corner.
+ */
 export function drawOrnaments(
   paint: Paint,
   { size, areUpper = false }: { readonly size: number; readonly areUpper?: boolean },

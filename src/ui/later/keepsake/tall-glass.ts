@@ -13,7 +13,7 @@ export function halfAt(y: number): number {
   return HALF_WIDTH * (1 + 0.1 * depth - 0.32 * depth ** 2) * Math.sqrt(Math.max(0, 1 - depth ** 9));
 }
 
-/** Where a height of the drink is, from 0 at the bottom to 1 at the surface. */
+/** The y of a height of the drink, which is 0 at the bottom and 1 at the surface. */
 export function levelOf(height: number): number {
   return FOOT - height * (FOOT - SURFACE);
 }

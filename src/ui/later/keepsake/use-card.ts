@@ -27,7 +27,7 @@ export function useCard({ facts, notes, hasCounts }: WantedCard): {
   const isNight = useSyncExternalStore(followTheme, isNightNow);
   return useMemo(() => {
     const { drinks, sessionStart } = session;
-    // A reset begins a new evening.
+    // Notes from before the start of the evening are left out, because a reset begins a new evening.
     const isOfEvening = ({ at }: { readonly at: number }) => at >= sessionStart;
     const words = notes.words.filter(isOfEvening);
     const card = cardOf({

@@ -16,12 +16,13 @@ interface LoadedKeepsake {
   readonly notes: KeepsakeNotes;
 }
 
-/** A guest who has to wait longer for the code of the card gets the calm sheet. */
+/** If loading the code of the card takes longer, the guest gets the sheet without a card. */
 const PATIENCE_MS = 3_000;
 
 /**
- * The card for one opening of the sheet, with what the phone remembers then. Null: a calm sheet takes its place, because the
- * card was offered before or its code does not come. `step` is a new object for each opening, and null where no card is.
+ * The card for one opening of the sheet, with what the phone remembers at that moment. Null: a sheet without a card
+ * takes its place, because the card was offered before or its code could not be loaded. `step` is a new object for each
+ * opening, and null if no card is due.
  */
 export function useKeepsake(
   { notes, loadKeepsake, hasMoments }: Keepsake,

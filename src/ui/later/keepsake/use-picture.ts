@@ -3,7 +3,7 @@ import type { Motif } from '../../../domain/keepsake/motifs.ts';
 import type { Card } from './card.ts';
 import { fontsFor, pictureOf } from './draw-card.ts';
 
-/** The cards to choose from are drawn first. */
+/** The picture is made a little later, so that the cards to choose from are drawn first. */
 const LATER_MS = 300;
 
 /**
