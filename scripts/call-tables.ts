@@ -35,7 +35,7 @@ export function withCallTables(text: string): string {
   });
 }
 
-/** `short`: what a call does. `whole`: also its body and its answer. */
+/** A table of calls. `short`: only what each call does. `whole`: its body and its answer too. */
 function tableOf(calls: ApiCalls, shortened: (path: string) => string, how: 'short' | 'whole'): string {
   const columns = how === 'whole' ? ['call', 'by', 'body', 'answer', 'what it does'] : ['call', 'by', 'what it does'];
   const rows = callsIn(calls).map(([route, call]) => {

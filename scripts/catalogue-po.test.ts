@@ -35,7 +35,7 @@ test.each(LANGUAGES.filter((language) => language !== 'en'))(
   },
 );
 
-test('a translator reads the English sentence, where it stands, what is said about it and how it is read', () => {
+test('a translator gets the English sentence, its place, the remarks on it and an example', () => {
   expect(file).toContain(`#: src/ui/messages/de/gate.ts
 #. On the button.
 msgctxt "gate.ts signIn"
@@ -49,7 +49,7 @@ msgid "Hello {name}!"
 msgstr "Hallo {name}!"`);
 });
 
-test('an edited sentence comes back to its place, with its quotes', () => {
+test('an edited sentence returns to its place, with its quotes', () => {
   const { files, sentences } = withPo(GERMAN, file.replace('"Hallo {name}!"', '"{name} sagt: \\"Hallo\\"!"'));
   expect(sentences).toBe(1);
   expect(files.get('gate.ts')).toBe(
@@ -64,7 +64,7 @@ test('a sentence that is empty, or that a translator has marked as fuzzy, stays 
   expect(withPo(GERMAN, file.replace('"Anmelden"', '""')).sentences).toBe(0);
 });
 
-test('a sentence that has lost its name is refused, and one that is nowhere any more is named', () => {
+test('a sentence that has lost a value is refused, and a sentence without a place is reported', () => {
   expect(() => withPo(GERMAN, file.replace('Hallo {name}!"', 'Hallo!"'))).toThrow(
     'gate.ts welcome: the values in braces',
   );

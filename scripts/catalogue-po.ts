@@ -6,7 +6,7 @@ import { type CatalogueText, textsIn, valuesIn, withTexts } from './catalogue-te
 /** The sources of a catalogue by their files, such as 'hosts/gate.ts'. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** What stands for a value where a translator reads it. */
+/** The examples that a translator reads in the place of values. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   name: 'Zoë',
   by: 'Marek',
@@ -51,7 +51,7 @@ export function poOf(language: Language, own: Sources, english: Sources): string
 
 /** What a translator has changed. */
 interface Changed {
-  /** The sources of the files that are other ones now. */
+  /** The sources of the files that have changed. */
   readonly files: Sources;
   readonly sentences: number;
   /** Places that the catalogue does not have. */
@@ -95,7 +95,7 @@ function requireSameValues(place: string, text: string, next: string): void {
   if (before !== after) throw new Error(`${place}: the values in braces must stay: ${before || 'there are none'}`);
 }
 
-/** What the English source says about an export: where it stands, what its values are. */
+/** The remarks of the English source on an export: where its text stands, what its values are. */
 function remarkOn(name: string, source: string): string[] {
   const [exported = ''] = name.split(/[. ]/, 1);
   const before = source.split(new RegExp(`\\nexport (?:const|function) ${exported}\\b`))[0] ?? '';
@@ -103,7 +103,7 @@ function remarkOn(name: string, source: string): string[] {
   return remark && before !== source ? [remark.replace(/\s*\n\s*\* ?/g, ' ').trim()] : [];
 }
 
-/** A text as somebody reads it, if it has values. */
+/** An example of a text as people read it, if it has values. */
 function exampleOf(text: string): string[] {
   const example = text.replace(
     /\{([^{}]+)\}/g,
@@ -112,11 +112,11 @@ function exampleOf(text: string): string[] {
   return example === text ? [] : [`Like: ${example}`];
 }
 
-/** The text with the same name, or all of the same export, where a language needs more or fewer forms. */
+/** The English text with the same name. If a language needs more or fewer forms, all texts of the same export. */
 function englishFor(name: string, english: readonly CatalogueText[]): string {
   const same = english.filter((text) => text.name === name);
   const [exported] = name.split(/[. ]/, 1);
   const related = same.length > 0 ? same : english.filter((text) => text.name.split(/[. ]/, 1)[0] === exported);
-  // A language may have words that English does without.
+  // A language may have texts that English does not need.
   return related.map(({ text }) => text).join(' / ') || name;
 }

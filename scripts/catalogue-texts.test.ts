@@ -32,7 +32,7 @@ test('a translator gets the sentences of a file, and nothing else', () => {
   ]);
 });
 
-test('an edited sentence comes back to its place', () => {
+test('an edited sentence returns to its place', () => {
   const [signIn, switchTo] = textsIn(CODE) as [CatalogueText, CatalogueText];
   const changed = withTexts(
     CODE,

@@ -2,11 +2,11 @@ import { parseSync } from 'vite';
 
 /** A text of a catalogue: a string or a template, with its place in the source. */
 export interface CatalogueText {
-  /** The export, and the way to the text inside it: 'drinkNames.beer', 'left', 'startFresh.between.one'. */
+  /** The export, and the path to the text inside it: 'drinkNames.beer', 'left', 'startFresh.between.one'. */
   readonly name: string;
   /** Values are in braces: 'Switch to {names}?'. */
   readonly text: string;
-  /** What stands in the source for each value. */
+  /** The source code of each value. */
   readonly values: Values;
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ interface SyntaxNode {
   readonly [part: string]: unknown;
 }
 
-/** Strings here are no sentences: types, options of Intl, what is compared, and where a file is. */
+/** Nodes whose strings are no sentences: types, options of Intl, comparisons, and paths of files. */
 const NO_TEXTS = /^(TS|Import|ExportAll|NewExpression|BinaryExpression)/;
 
 /** The texts of a catalogue in the order of the file. Names that occur more than once get a number. */
@@ -40,12 +40,12 @@ export function textsIn(code: string): CatalogueText[] {
   }
 }
 
-/** Not the key of a property, nor what a case is compared with. */
+/** The children of a node, without the key of a property and the value of a case. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.entries(node).flatMap(([part, value]) => (/^(key|test|params)$/.test(part) ? [] : nodesIn(value)));
 }
 
-/** Writes other texts into a catalogue. Each has the values of the one that it replaces. */
+/** Writes other texts into a catalogue. Each text has the values of the one that it replaces. */
 export function withTexts(code: string, changes: ReadonlyMap<CatalogueText, string>): string {
   const fromTheEnd = [...changes].sort(([a], [b]) => b.start - a.start);
   return fromTheEnd.reduce(

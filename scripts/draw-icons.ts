@@ -12,7 +12,7 @@ interface Icon {
   readonly sizePx: number;
   /** The icon's width in units of the drawing. The rings are 41 units wide. */
   readonly units: number;
-  /** The radius of the corners, in units. 0 where the phone rounds them itself. */
+  /** The radius of the corners, in units. 0 if the phone rounds the corners itself. */
   readonly radius: number;
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserTroubles, countedReasons, unitTroubles } from './failed-tests.ts';
 
-test('of the unit tests, those are told that failed, that passed at a second try, and files that did not run', () => {
+test('the output lists unit tests that failed or passed at a second try, and files that did not run', () => {
   const report = {
     testResults: [
       {
@@ -24,7 +24,7 @@ test('of the unit tests, those are told that failed, that passed at a second try
   });
 });
 
-test('of the browser tests, those are told that failed, and that passed at a second try, in all suites', () => {
+test('the output lists browser tests that failed or passed at a second try, in all suites', () => {
   const spec = (title: string, ok: boolean, status: string, ...messages: (string | null)[]) => ({
     file: 'a.spec.ts',
     line: 7,
@@ -51,6 +51,6 @@ test('of the browser tests, those are told that failed, and that passed at a sec
   });
 });
 
-test('what was skipped is counted by its reason', () => {
+test('skipped tests are counted by their reason', () => {
   expect(countedReasons(['due later', 'need Caddy', 'due later'])).toBe('2 due later, 1 need Caddy');
 });

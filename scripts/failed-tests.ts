@@ -1,16 +1,16 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 
-/** What to tell of a report's tests, each a text of several lines: where it is, its name, and why it failed. */
+/** The tests of a report that need attention. Each is a text of several lines: its file, its name, and why it failed. */
 export interface Troubles {
   readonly failed: readonly string[];
-  /** Passed at a later try. */
+  /** The tests that passed only at a later try. */
   readonly retried: readonly string[];
   /** Why each skipped test did not run. */
   readonly skipped: readonly string[];
 }
 
-/** Vitest's report has no reasons. These tests need a program or a system. */
+/** The reason for all skipped unit tests, because Vitest's report has no reasons. */
 const NOT_HERE = 'need a program or a system that is not here';
 
 const unitReport = v.object({
@@ -26,7 +26,7 @@ const unitReport = v.object({
   ),
 });
 
-/** From a JSON report of Vitest. A test that passed after all keeps the messages of the tries before. */
+/** Reads a JSON report of Vitest. A test that passed at last keeps the messages of its earlier tries. */
 export function unitTroubles(report: unknown): Troubles {
   const files = v.parse(unitReport, report).testResults.map(({ name, message, assertionResults }) => {
     const file = relative('.', name);
@@ -73,7 +73,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 });
 const browserReport = v.object({ suites: v.array(suite) });
 
-/** From a JSON report of Playwright. */
+/** Reads a JSON report of Playwright. */
 export function browserTroubles(report: unknown): Troubles {
   const inSuite = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(inSuite)];
   const all = v.parse(browserReport, report).suites.flatMap(inSuite);

@@ -28,8 +28,8 @@ function findChromium(): string | undefined {
 }
 
 /**
- * The browser of the tests: the headless shell if it is installed, else what `findOrFetchChromium` finds. Of its own two
- * browsers Playwright takes the shell by itself: undefined. With WHOLE_CHROMIUM=1 it is the whole browser.
+ * The browser of the tests: the headless shell if it is installed, else what `findOrFetchChromium` finds. Undefined: Playwright
+ * has its own two browsers, and takes the shell by itself. With WHOLE_CHROMIUM=1 it is the whole browser.
  */
 export function testBrowser(): string | undefined {
   if (process.env.WHOLE_CHROMIUM || process.env.CHROMIUM_PATH) return findOrFetchChromium();

@@ -15,7 +15,7 @@ export function findPostgres(): string | null {
 }
 
 /**
- * PostgreSQL refuses to run as root. Then it runs as the user of its package, or as nobody, who becomes the owner of
+ * The user for PostgreSQL, which refuses to run as root: the user of its package, or `nobody`. This user becomes the owner of
  * `folder`.
  */
 export function postgresUser(folder: string): { uid?: number; gid?: number } {

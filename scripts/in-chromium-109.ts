@@ -15,7 +15,7 @@ const MAIN_WAYS = [
   'offline-and-back',
 ];
 
-// Runs them in the oldest Chromium of guests, and says which one that is.
+// Runs these files in the oldest Chromium of guests, and prints its version.
 const executablePath = fetchOldChromium(109);
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags()] });
 console.log(`Browser: HeadlessChrome/${browser.version()}`);

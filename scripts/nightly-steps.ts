@@ -7,7 +7,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** More than the seeds of any step, so that no two days share one. */
+/** More seeds than any step uses, so that no two days share a seed. */
 const SEEDS_PER_DAY = 100_000;
 
 /** Every check at its full size. `day`: days since 1970. The seeds of a day have never been played before. */

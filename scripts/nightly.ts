@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** How many lines of a failed step are in the report. */
 const SHOWN_LINES = 30;
 
-/** What a step says of the browser that it has driven. */
+/** The line in which a step names the browser that it has driven. */
 const BROWSER = /^Browser: (.+)$/gm;
 
 const outcome = v.object({
@@ -50,7 +50,7 @@ for (const step of steps.filter(({ name }) => !run.outcomes[name]?.passed)) {
 console.log(`\n${readFileSync(REPORT, 'utf8')}`);
 process.exit(steps.every(({ name }) => run.outcomes[name]?.passed) ? 0 : 1);
 
-/** What is checked: the commit, and a mark if something is not committed. */
+/** The commit that is checked, with a mark if something is not committed. */
 function currentCommit(): string {
   const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes'}`;

@@ -35,8 +35,8 @@ export type OldVersion = keyof typeof OLD;
 const CACHE = resolve('node_modules/.cache/clink-chromium');
 
 /**
- * The program, which is downloaded once. It is no dependency, because only the nightly run needs it.
- * @throws when it cannot be downloaded, or is not the package that it was.
+ * The path of this Chromium, which is downloaded once. It is no dependency, because only the nightly run needs it. @throws when
+ * it cannot be downloaded, or when the package has changed.
  */
 export function fetchOldChromium(version: OldVersion): string {
   const program = join(CACHE, String(version), 'chromium');

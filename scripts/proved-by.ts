@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The documents with a table of rules. A row begins with the rule's number and ends with what proves it. */
+/** The documents with a table of rules. A row begins with the rule's number and ends with its proof. */
 export const TABLES = {
   'docs/spec-coverage.md': 'SPEC',
   'docs/accessibility.md': 'WCAG',
@@ -34,12 +34,12 @@ export function rulesNamedIn(source: string): string[] {
   );
 }
 
-/** The number with which a row's own rule is named: the first one. Null if the line is no row. */
+/** The first number of a row, which names its rule. Null if the line is no row. */
 export function rowNumber(line: string): string | null {
   return ROW.test(line) ? (/\d+(?:\.\d+)+/.exec(line)?.[0] ?? null) : null;
 }
 
-/** The document with the tests of each row. What else a row's last cell says was written by hand and stays. */
+/** The document with the tests of each row. Other text in a row's last cell was written by hand and stays. */
 export function withProofs(text: string, prefix: string, tests: ReadonlyMap<string, readonly string[]>): string {
   return text
     .split('\n')

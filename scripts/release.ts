@@ -8,12 +8,12 @@ npm run release -- 0.2.0 --dry-run    checks the same, and changes nothing`;
 
 const CHANGELOG = 'CHANGELOG.md';
 
-/** What git or npm prints. @throws if it fails. */
+/** Runs git or npm, and returns what it prints. @throws if it fails. */
 function run(program: string, ...words: string[]): string {
   return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }
 
-/** Everything that stands in the way of this release, all together. */
+/** All faults that prevent this release. */
 function faultsOf(version: string, changelog: string | null): string[] {
   const { version: current } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const faults = [

@@ -7,7 +7,10 @@ import { findPostgres } from './find-postgres.ts';
 import { isDue } from './turn.ts';
 import { fontconfigFor, TYPEFACE_NAMES } from './typefaces.ts';
 
-/** `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`. At the end it repeats what failed and what passed only at a second try, and counts the tests in one line. */
+/**
+ * `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`. At the end
+ * it repeats what failed and what passed only at a second try, and counts the tests in one line.
+ */
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
@@ -16,7 +19,7 @@ interface Outcome {
 
 const UNIT_REPORT = 'reports/unit.json';
 const E2E_REPORT = 'reports/e2e.json';
-/** Debian's package of each program that some tests need beside PostgreSQL. Without it they are skipped. */
+/** Debian's package of each program that some tests need beside PostgreSQL. Without the program these tests are skipped. */
 const PACKAGES = {
   caddy: 'caddy',
   'systemd-analyze': 'systemd',
@@ -32,7 +35,10 @@ function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
   );
 }
 
-/** `.ci/run` draws with another typeface in each turn. By hand it is this machine's, or the one that TYPEFACE names. */
+/**
+ * `.ci/run` draws with another typeface in each turn. A run by hand uses the typeface of this machine, or the one that TYPEFACE
+ * names.
+ */
 function typefaceOfTurn(): NodeJS.ProcessEnv {
   const { TEST_TURN, TYPEFACE = TYPEFACE_NAMES.find((_, index) => isDue(index, TYPEFACE_NAMES.length)) } = process.env;
   if (TEST_TURN === undefined || TYPEFACE === undefined) return {};

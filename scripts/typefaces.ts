@@ -19,15 +19,14 @@ const TYPEFACES: Readonly<Record<string, Typeface>> = {
 };
 export const TYPEFACE_NAMES = Object.keys(TYPEFACES);
 
-/** Not installed: whatever else is drawn on this machine stays as it is. */
+/** The folder for typefaces. They are not installed, so that nothing else on this machine is drawn differently. */
 const CACHE = resolve('node_modules/.cache/clink-typefaces');
-/** On every machine of the tests. They draw what the typeface lacks, such as Arabic and emoji. */
+/** Typefaces that every machine of the tests has. They draw the letters that the chosen one lacks, such as Arabic and emoji. */
 const ALWAYS = ['DejaVu', 'Liberation', 'NotoColorEmoji'];
 
 /**
- * A file for FONTCONFIG_FILE with which `name` is the default typeface. Of other typefaces it knows only those that are always
- * there, so that it does not matter what is installed.
- * @throws when the typeface is unknown, or cannot be fetched.
+ * A file for FONTCONFIG_FILE with which `name` is the default typeface. Besides it, the file names only typefaces that are
+ * always there, so that it does not matter what is installed. @throws when the typeface is unknown, or cannot be fetched.
  */
 export function fontconfigFor(name: string): string {
   const typeface = TYPEFACES[name];
@@ -54,7 +53,7 @@ export function fontconfigFor(name: string): string {
   return main;
 }
 
-/** Does not touch a file that a browser may be reading. */
+/** Writes a file unless it has this text already, because a browser may be reading it. */
 function keep(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

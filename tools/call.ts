@@ -22,7 +22,7 @@ export function callTo<To extends Route>(route: To, ...[sent]: SentWith<To>) {
 
 /**
  * Sends a call, for much less processor time than `fetch`. Resolves with the status when the answer has ended, or with
- * `isStream` at its first bytes. 0: the connection failed, or broke before.
+ * `isStream` at its first bytes. 0: the connection failed, or broke before that.
  */
 export function statusOf(
   url: URL,

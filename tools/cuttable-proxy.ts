@@ -69,16 +69,16 @@ export async function startProxy(target: number | string) {
   return {
     port: address.port,
     url: `http://localhost:${address.port}`,
-    /** What has come from both sides so far. */
+    /** The number of bytes from both sides so far. */
     bytes: () => [...connections].reduce((sum, connection) => sum + bytesOf(connection), endedBytes),
-    /** Breaks open connections. New ones work. */
+    /** Breaks open connections. New connections work. */
     cut: () => cut(),
     /** Breaks open connections, and all new ones until `mend`. `concerns` gets the first bytes of the caller. */
     cutForGood(concerns: (firstBytes: string) => boolean = () => true) {
       isCut = concerns;
       cut(concerns);
     },
-    /** Until `mend` no byte passes, or no byte of an answer. Nobody is told. */
+    /** Until `mend` no byte passes, or no byte of an answer. Neither side is told. */
     stall: (what: 'everything' | 'answers') => stall(what),
     mend() {
       isCut = () => false;

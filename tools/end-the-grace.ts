@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
-/** Ten minutes pass for deleted celebrations (docs/readings.md#deleting-a-celebration). The server notices within seconds. */
+/**
+ * Ends the ten minutes in which deleted celebrations can be kept (docs/readings.md#deleting-a-celebration). The server notices
+ * within seconds.
+ */
 export function endTheGrace(dataDir: string): void {
   const db = new Database(join(dataDir, 'hosts.sqlite'));
   db.prepare('UPDATE celebrations SET deletes_at = 1 WHERE deletes_at IS NOT NULL').run();

@@ -53,10 +53,10 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
       });
       await call('POST /api/auth/token', { body: account });
     },
-    /** As an operator. Returns the token of the link. */
+    /** Invites a host, as an operator does. Returns the token of the link. */
     inviteHost: async (email: string): Promise<string> =>
       tokenIn((await call('POST /api/auth/admin/invitations', { body: { email } })).link),
-    /** For tonight, unless there is a `date`: one that is over takes no guests. */
+    /** Makes a celebration for tonight, unless there is a `date`: a celebration that is over takes no guests. */
     celebrate: async (names = 'Ana & Ben', date = eveningIn(ZONE, Date.now())): Promise<Party> => {
       const body = { names, date, timeZone: ZONE, language: 'en', boards: CLASSIC };
       const { id, code, link } = await call('POST /api/host/celebrations', { body });

@@ -1,7 +1,7 @@
 import { createHostManager, type HostManager } from '../src/server/accounts/manage-hosts.ts';
 import { openHostsInFile } from '../src/server/hosts-data/hosts-in-file.ts';
 
-/** Does what an operator does by `npm run hosts`, beside a running server. */
+/** Does what an operator does by `npm run hosts` while a server runs. */
 export async function manageHosts<Answer>(
   dataDir: string,
   act: (manager: HostManager) => Promise<Answer>,

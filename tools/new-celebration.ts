@@ -8,7 +8,7 @@ export function newCelebration(dataDir: string, names: string): Promise<string> 
   return addCelebration(openHostsInFile(dataDir), names);
 }
 
-/** The same in any database. Closes it. */
+/** Creates a celebration in any database, and closes the database. */
 export async function addCelebration(hosts: HostsDatabase, names: string): Promise<string> {
   const draft = { names, date: new Date().toISOString().slice(0, 10), timeZone: 'UTC', language: 'en' } as const;
   const { code } = await createCelebrationManager(hosts, Date.now)

@@ -3,7 +3,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 type Option = number | string | boolean;
 type Widened<O> = O extends number ? number : O extends string ? string : boolean;
 type Read<Defaults> = { readonly [Name in keyof Defaults]: Widened<Defaults[Name]> } & {
-  /** What stands between the options. */
+  /** The words between the options. */
   readonly words: readonly string[];
 };
 

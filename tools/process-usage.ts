@@ -13,7 +13,7 @@ export function residentKib(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0), 0);
 }
 
-/** None for a process that has ended. */
+/** The ids of a process's threads. Empty if the process has ended. */
 function threadsOf(pid: number): string[] {
   try {
     return readdirSync(`/proc/${pid}/task`);
@@ -22,7 +22,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** Empty for a process or a thread that has ended. */
+/** The text of a file in `/proc`. Empty for a process or a thread that has ended. */
 function readProc(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');

@@ -3,7 +3,7 @@ import type { SaveRequest } from '../src/domain/protocol/save-request.ts';
 import { callTo } from './call.ts';
 import { urlWithin } from './new-celebration.ts';
 
-/** What a phone knows of its session. */
+/** The id and the secret that a phone has for its session. */
 export interface Credentials {
   readonly sessionId: string;
   readonly writeKey: string;
@@ -23,7 +23,7 @@ export function saveCall(session: Credentials, save: SaveRequest) {
   return { ...call, headers: { ...call.headers, ...secretOf(session) } };
 }
 
-/** A server that trusts its neighbours on the same machine believes that a call with these headers has come from this address. */
+/** Headers with which a call seems to come from this address, for a server that trusts callers on the same machine. */
 export function comingFrom(address: string): Record<string, string> {
   return { 'x-forwarded-for': address };
 }

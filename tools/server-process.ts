@@ -13,12 +13,13 @@ const START_WITHIN_MS = 45_000;
 /** A server that waits for its database answers long before it says that it is open. */
 const ASK_EVERY_MS = 250;
 
-/** With sign-up, the page of a server without hosts would offer the first steps of a host. */
+/** With sign-up, the page of a server without hosts would offer a guest the first steps of a host. */
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
 
 /**
- * The built product as a separate process, with its own port. `appDir` contains `build/` and `dist/`. `variables` are added
- * to the environment. They may depend on the address. `program`: the arguments of Node, if not those of the built server.
+ * The built product as a separate process, with its own port. `appDir` contains `build/` and `dist/`. `variables` are added to
+ * the environment. The variables may depend on the address. `program`: the arguments of Node. Absent: those of the built
+ * server.
  */
 export async function serverProcess(
   dataDir: string,
@@ -69,11 +70,11 @@ export async function serverProcess(
     },
     /** Resolves once requests are served. Also restarts the server after `kill` or `stop`. */
     start,
-    /** SIGKILL: the server cannot clean up. */
+    /** Sends SIGKILL, so that the server cannot clean up. */
     kill: async () => {
       await end('SIGKILL');
     },
-    /** SIGTERM. Resolves with the exit code. */
+    /** Sends SIGTERM. Resolves with the exit code. */
     stop: () => end('SIGTERM'),
     /** Calls back with the id of each process that ends by itself. */
     onEnd: (listener: (pid: number) => void) => void endListeners.push(listener),
@@ -83,7 +84,7 @@ export async function serverProcess(
 }
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
 
-/** A running server with a new data folder. After `use` both go. */
+/** A running server with a new data folder. After `use` the server ends and the folder is deleted. */
 export async function withServer<Result>(
   variables: Parameters<typeof serverProcess>[2],
   use: (server: ServerProcess) => Promise<Result>,

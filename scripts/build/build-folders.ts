@@ -1,13 +1,16 @@
-/** The pages that a server answers with. English is at the root, and each other language in a folder. */
+/** The folder of the pages that a server sends. English is at its root, and each other language in a folder of its own. */
 export const PAGES = 'dist';
-/** Where they are built, so that a server that runs keeps its files until the build is done (scripts/build/publish.ts). */
+/**
+ * The folder in which the pages are built, so that a running server keeps its files until the build is done
+ * (scripts/build/publish.ts).
+ */
 export const PAGES_BESIDE = 'build/pages.next';
 
-/** The server as it is started. */
+/** The folder of the server that is started. */
 export const SERVER = 'build/server';
-/** Where it is built. */
+/** The folder in which the server is built. */
 export const SERVER_BESIDE = 'build/server.next';
-/** In both: the paths of what the bundler wrote. */
+/** The file, in both folders of the server, with the paths of the files that the bundler wrote. */
 export const SERVER_FILES = 'files.json';
-/** In both: the hash of the list of packages that it was built from. */
+/** The file, in both folders of the server, with the hash of the list of packages from which it was built. */
 export const LOCK_HASH = 'package-lock.sha256';

@@ -17,7 +17,7 @@ import { builtWorker, webManifestIn, workerWith } from './worker-file.ts';
 
 const PAGE = 'index.html';
 const SCRIPT_TAG = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/;
-/** With their compressed copies. */
+/** The scripts, with their compressed copies, that each language has a copy of. */
 const COPIED = /^(?!words-).*\.js(?:\.\w+)?$/;
 /** What the service worker stores of the guests' and hosts' page. */
 const STORED = /^assets\/(?!ask-browser-).*\.(?:js|css|svg|woff2)$/;
@@ -77,7 +77,10 @@ async function buildPage(languages: readonly Language[]): Promise<void> {
   for (const language of languages) copyScripts(language);
 }
 
-/** No page names it: the server of a demo does (src/server/demo/line.ts), also on the page of the wall. */
+/**
+ * The script of a demo. No built page names it: the server of a demo adds it (src/server/demo/line.ts), also to the page of the
+ * wall.
+ */
 function builtDemoScript(): Promise<string> {
   const rolldownOptions = { input: resolve('src/ui/demo/demo.ts'), output: { format: 'iife' as const } };
   return builtScript({ root: 'src/ui', build: { target: OLDEST_TELEVISION, rolldownOptions } });
@@ -104,8 +107,8 @@ function withScripts(html: string, { wordsOf }: BuiltFiles, language: Language):
 }
 
 /**
- * A page that also names the scripts that come after the first one, and their words. So it changes with them, and a wall
- * finds what it has to store.
+ * A page that also names the scripts that come after the first one, and their words. So the page changes with these scripts,
+ * and a wall finds the files that it has to store.
  */
 function withLaterScripts(html: string, { files, wordsOf }: BuiltFiles, language: Language): string {
   const scripts = [...files.keys()].filter((file) => file.endsWith('.js') && !html.includes(inFolder(file, language)));
@@ -115,7 +118,10 @@ function withLaterScripts(html: string, { files, wordsOf }: BuiltFiles, language
   return html.replace('</head>', `${links.join('')}</head>`);
 }
 
-/** Pages, words and scripts are in the folder of their language, and all else is there once. */
+/**
+ * The path of a file for a language. Pages, words and scripts are in the folder of their language, and all other files exist
+ * once.
+ */
 function inFolder(file: string, language: Language): string {
   if (language === 'en') return file;
   if (!file.startsWith('assets/')) return `${language}/${file}`;
@@ -128,7 +134,7 @@ function copyScripts(language: Language): void {
   for (const file of files) cpSync(join(PAGES_BESIDE, 'assets', file), join(PAGES_BESIDE, 'assets', language, file));
 }
 
-/** A page of the build, which is then no file of it. */
+/** Takes a page out of the files of the build. */
 function taken({ files }: BuiltFiles, name: string): string {
   const html = files.get(name);
   if (html === undefined) throw new Error(`the build has no ${name}`);

@@ -5,7 +5,7 @@ import { withBuildLock } from './build-lock.ts';
 import { isFresh } from './is-fresh.ts';
 import { lackOfRoom } from './room-for-build.ts';
 
-// Builds the page in all languages, or in the named ones, and the server. `--if-needed`: only if there is a reason to.
+// Builds the page in all languages, or in the named ones, and the server. `--if-needed`: only if the last build is out of date.
 // All builds write to the same folders, so one waits for the other.
 const { positionals: languages, values } = parseArgs({
   options: { 'if-needed': { type: 'boolean' } },
@@ -17,7 +17,7 @@ const STEPS = [
 ];
 
 try {
-  // Another process may have built it meanwhile.
+  // Another process may have built everything meanwhile.
   await withBuildLock(async () => (values['if-needed'] && isFresh('.')) || build());
 } catch (error) {
   fail(1, startFailure(error));
@@ -30,7 +30,7 @@ function build(): void {
   }
 }
 
-/** A full disk is said last, where it is read first. */
+/** The reason, such as a full disk, is printed last, because people read the last line first. */
 function fail(status: number, reason?: string): never {
   if (reason !== undefined) console.error(reason);
   const lack = lackOfRoom('.');

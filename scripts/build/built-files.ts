@@ -4,7 +4,7 @@ import { LIST_OF_WORDS, type WordsOfScripts } from './word-links.ts';
 export type Body = string | Uint8Array;
 
 export interface BuiltFiles {
-  /** By name, such as 'assets/index-C60hvu.js'. */
+  /** The files by name, such as 'assets/index-C60hvu.js'. */
   readonly files: Map<string, Body>;
   readonly wordsOf: WordsOfScripts;
 }

@@ -7,17 +7,20 @@ import { TELEVISION_CHROMIUM } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
 import { builtWorker } from './worker-file.ts';
 
-/** What only looks like a newer built-in, or is used only where it exists. */
+/** Names that only look like newer built-ins, or that the code uses only where they exist. */
 const HARMLESS = [
   // Fields of a snapshot. A call of `at()` is looked for below.
   '.at',
   '.language',
-  // The service worker's, not the one of FinalizationRegistry.
+  // A method of the service worker, and not the one of FinalizationRegistry.
   '.register',
-  // Asked for first: src/ui/wall/main.ts.
+  // src/ui/wall/main.ts checks first that it exists.
   'trustedTypes',
 ];
-/** Older browsers ignore these and lose nothing: the first two are about fonts until others have come. */
+/**
+ * Properties that older browsers ignore without a loss. The first two are about fonts that stand in until the real ones have
+ * loaded.
+ */
 const IGNORED_CSS = ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust', 'color-scheme'];
 
 let wall: BuiltWall;
@@ -33,13 +36,13 @@ it('is one script with its words, together at most 14 kB, a later one of at most
   expect(sizeOf(wall.laterScripts)).toBeLessThan(6_000);
 });
 
-it('has no script and no style in its page, which the policy would refuse', () => {
+it('has no inline script and no inline style, which the policy would refuse', () => {
   expect(wall.page).not.toMatch(/<script>|<style|style=|\son\w+=/);
   expect(wall.page).toContain('data-page="screen"');
   expect(wall.page).not.toMatch(/%[A-Z_]+%/);
 });
 
-it('is dark in its first frame, before its stylesheet and its script have come', () => {
+it('is dark in its first frame, before its stylesheet and its script have loaded', () => {
   const { night } = paperColours();
   expect(wall.page).toMatch(/<html[^>]* data-theme="night"/);
   expect(wall.page).toMatch(new RegExp(`<body[^>]* bgcolor="${night}"`));
@@ -49,7 +52,7 @@ it('is dark in its first frame, before its stylesheet and its script have come',
 
 it('has only syntax that a television of 2020 parses', () => {
   for (const script of [...wall.scripts, ...wall.laterScripts]) {
-    // Of ECMAScript 2020 they know these two, since Chromium 63 and 64.
+    // These two parts of ECMAScript 2020 exist in Chromium since 63 and 64.
     const older = script.replace(/\bimport(?=\()|\bimport\.meta\b/g, 'known');
     expect(() => parse(older, { ecmaVersion: 2019, sourceType: 'module' })).not.toThrow();
   }
@@ -63,13 +66,13 @@ it('calls nothing that a television of 2020 lacks', () => {
 });
 
 it('installs a service worker that a television of 2020 parses, and that calls nothing newer', async () => {
-  // Workbox is another one outside production.
+  // Outside of production, Workbox has other code.
   vi.stubEnv('NODE_ENV', 'production');
   const worker = await builtWorker().finally(() => vi.unstubAllEnvs());
   expect(worker).toContain('clink-wall');
   expect(() => parse(worker, { ecmaVersion: 2019 })).not.toThrow();
   const newer = builtInsNewerThan({ chrome: String(TELEVISION_CHROMIUM) })(worker);
-  // The worker brings it: src/ui/offline/all-settled.ts.
+  // The worker brings its own version: src/ui/offline/all-settled.ts.
   expect(newer.filter((name) => !HARMLESS.includes(name))).toEqual(['Promise.allSettled']);
   expect(worker).toMatch(/Promise\.allSettled=/);
 });
@@ -85,7 +88,7 @@ it('moves only where the browser says that motion is wanted', () => {
   expect(still).not.toMatch(/[;{](animation|transition)/);
 });
 
-test('what these televisions lack is found', () => {
+test('this test finds code that these televisions lack', () => {
   const script =
     'a.at(-1);b.findLast(c);structuredClone(d);e.flat();f.replaceAll(g,h);Promise.allSettled(i);globalThis';
   expect(builtInsNewerThan({ chrome: String(TELEVISION_CHROMIUM) })(script)).toEqual([

@@ -9,7 +9,7 @@ export interface BuiltWall {
   readonly page: string;
   /** The script, and the English words that it imports. */
   readonly scripts: readonly string[];
-  /** The same of what comes later. */
+  /** The scripts that load later, and their English words. */
   readonly laterScripts: readonly string[];
   readonly styles: string;
   /** Names of all files. */

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { CSSModulesOptions } from 'vite';
 
-/** A class says in which style it is: `sheet_inside`. So no two styles have the same name (scripts/checks). */
+/** The name of a class begins with its stylesheet: `sheet_inside`. So no two styles have the same name (scripts/checks). */
 export const classNames: CSSModulesOptions = {
-  // Behind `.module.css` there may be `?inline`.
+  // `?inline` may follow `.module.css`.
   generateScopedName: (name, file) => `${basename(file).replace(/\.module\.css.*/, '')}_${name}`,
 };

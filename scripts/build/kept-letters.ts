@@ -6,8 +6,8 @@ const DISPLAY_FONT = 'src/ui/look/display-font.css';
 const MESSAGES = 'src/ui/messages';
 
 /**
- * Whether the service worker stores a file of the build. Of the display font it stores the files that have letters of its
- * language, as guests read it. The others come with the first name that has such a letter.
+ * Whether the service worker stores a file of the build. Of the display font it stores the files with letters that the
+ * sentences for guests in its language have. The other files load with the first name that needs them.
  */
 export function keptLetters(language: Language): (file: string) => boolean {
   const letters = lettersOf(language);
@@ -15,7 +15,7 @@ export function keptLetters(language: Language): (file: string) => boolean {
   return (file) => !left.some(({ name }) => file.startsWith(`assets/${name}-`));
 }
 
-/** All that is no plain letter in the sentences for guests. */
+/** All characters in the sentences for guests except plain letters. */
 function lettersOf(language: Language): string[] {
   const folder = join(MESSAGES, language);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file));
@@ -23,7 +23,7 @@ function lettersOf(language: Language): string[] {
   return [...new Set(text.match(/(?![a-z])\p{L}/giu))];
 }
 
-/** The faces that are only for some letters. */
+/** The font faces that are only for some letters. */
 function facesWithRanges() {
   const faces = readFileSync(DISPLAY_FONT, 'utf8').matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:([^;]+);/g);
   return [...faces].map(([, name = '', ranges = '']) => {

@@ -5,26 +5,29 @@ import { oldestVersions } from './oldest-browsers.ts';
 
 const STATIC = '_static';
 
-/** Versions by the name of a browser: { chrome: '109', … }. */
+/** The versions of browsers by their names: { chrome: '109', … }. */
 type Versions = Readonly<Record<string, string>>;
 
 interface Known {
-  /** By the name of a global (`structuredClone`) or of a static method (`AbortSignal.timeout`). */
+  /** Whether a global (`structuredClone`) or a static method (`AbortSignal.timeout`) is new, by its name. */
   readonly globals: Map<string, boolean>;
   readonly statics: Map<string, boolean>;
-  /** By the name of a method of JavaScript's own objects. One owner that is old enough suffices: code does not say which. */
+  /**
+   * Whether a method of JavaScript's own objects is new, by its name. It is not new if one object has had it for long enough,
+   * because code does not say whose method it calls.
+   */
   readonly methods: Map<string, boolean>;
-  /** Whether a regular expression may look back. */
+  /** Whether regular expressions may have lookbehinds. */
   readonly looksBack: boolean;
 }
 
 /** A browser without lookbehinds throws before any code of the module runs. */
 const LOOKBEHIND = /\(\?<[=!]/;
 
-/** What is in `code` that the oldest supported browsers do not know, such as `.toSorted`, `Promise.try` or a lookbehind. */
+/** The parts of `code` that the oldest supported browsers do not know, such as `.toSorted`, `Promise.try` or a lookbehind. */
 export const newerBuiltIns = builtInsNewerThan(oldestVersions());
 
-/** The same for other browsers, such as { chrome: '68' }. */
+/** Finds the same parts for other browsers, such as { chrome: '68' }. */
 export function builtInsNewerThan(oldest: Versions): (code: string) => string[] {
   const known = knownTo(oldest);
   return (code) => {

@@ -1,7 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement } from '@mdn/browser-compat-data';
 
-/** Functions of values, which stand in many places of the data. */
+/** Newer functions in values. They are listed here, because the data has them in many places. */
 const NEWER_FUNCTIONS =
   /(?<![-\w])(min|max|clamp|color-mix|oklch|oklab|lab|lch|hwb|light-dark|round|conic-gradient)\(/g;
 /** Units that Chromium learned after 79. */
@@ -9,7 +9,10 @@ const NEWER_UNITS = /[\d.](dvh|svh|lvh|dvw|svw|lvw|cqw|cqh|cqi|cqb|lh|rlh|vi|vb)
 const GAP = /(?:^|;)\s*(?:grid-)?(?:row-|column-)?gap:/;
 const GAP_OF_FLEX = /(?:^|;)\s*display:\s*(?:inline-)?flex(?:;|$)/;
 
-/** What of a stylesheet a Chromium of this version does not know: properties, pseudo-classes, at-rules, functions, units. */
+/**
+ * The parts of a stylesheet that a Chromium of this version does not know: properties, pseudo-classes, at-rules, functions,
+ * units.
+ */
 export function newerCss(css: string, chromium: number): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|url\([^)]*\)/g, '""');
   const named = (pattern: RegExp) => [...plain.matchAll(pattern)].map(([, name = '']) => name);
@@ -39,7 +42,7 @@ function newerProperties(body: string, chromium: number): string[] {
   return GAP_OF_FLEX.test(body) && GAP.test(body) ? [...newer, 'gap in flex'] : newer;
 }
 
-/** Whether a Chromium of this version lacks something. What the data does not know is left to the eye. */
+/** Whether a Chromium of this version lacks something. Features that the data does not know have to be looked at. */
 function isNewer(compat: CompatStatement | undefined, chromium: number): boolean {
   if (!compat) return false;
   return ![compat.support.chrome ?? []]

@@ -14,7 +14,7 @@ export function oldestVersions(): Record<string, string> {
   return Object.fromEntries(packageJson.browserslist.map(parse));
 }
 
-/** ['chrome109', …], as the build wants them. */
+/** The oldest browsers in the form that the build needs: ['chrome109', …]. */
 export function oldestTargets(): string[] {
   return Object.entries(oldestVersions()).map(([browser, version]) => `${browser}${version}`);
 }

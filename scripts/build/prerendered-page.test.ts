@@ -8,7 +8,7 @@ const PAGES = LANGUAGES.flatMap((language) =>
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one);
 
-/** What stands in the page, and the stylesheets that it names. */
+/** The styles in the page, and the stylesheets that it names. */
 function stylesOf(page: string): string {
   const sheets = found(page, /href="\/(assets\/[^"]+\.css)"/g).map((name) => readFileSync(`dist/${name}`, 'utf8'));
   return [...found(page, /<style>([\s\S]*?)<\/style>/g), ...sheets].join('');

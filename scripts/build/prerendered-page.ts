@@ -14,7 +14,10 @@ import { fileOfWords, type Words, wordLinks } from './word-links.ts';
 const UI = resolve('src/ui');
 const PRERENDER = resolve('build/prerender');
 const ROOT = '<div id="root"></div>';
-/** A slow network brings the page in parts. A part alone would be laid out differently and move, so it is not shown. */
+/**
+ * Marks the end of the page. A slow network brings the page in parts, and a part alone would be laid out differently and move
+ * later, so it is not shown.
+ */
 const END = '<i hidden></i>';
 const ONLY_WHOLE = '#root:not(:has(+i)){visibility:hidden}';
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/;
@@ -22,9 +25,9 @@ const SCRIPT = /<script type="module"[^>]*><\/script>/;
 const EMPTY_LINES = /^\s*\n/gm;
 
 /**
- * Writes the style of the first screen into the built page, and the scripts watchdog.ts and early-page.ts of src/ui/early,
- * so that it shows before any code has loaded. The server hashes these parts for its Content-Security-Policy
- * (src/server/page/built-page.ts). The markup is in each language another: `prerenderedScreens`.
+ * Writes the style of the first screen into the built page, and the scripts watchdog.ts and early-page.ts of src/ui/early, so
+ * that it shows before any code has loaded. The server hashes these parts for its Content-Security-Policy
+ * (src/server/page/built-page.ts). The markup differs between languages: `prerenderedScreens`.
  */
 export function inlinedParts(): Plugin {
   return {
@@ -38,7 +41,7 @@ export function inlinedParts(): Plugin {
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const style = `${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}`;
       const [script = ''] = SCRIPT.exec(html) ?? [];
-      // The app is asked for before the long style has come. A look is added to that style by the early page.
+      // The page asks for the app before the long style, so that both load at once. The early page adds a look to this style.
       const parts = [
         `<script>${watchdog}</script>`,
         script,
@@ -48,7 +51,7 @@ export function inlinedParts(): Plugin {
       const rest = html.replace(link, '').replace(script, '').replaceAll(EMPTY_LINES, '');
       index.source = rest.replace('</title>', () => ['</title>', ...parts].join('\n    '));
       delete bundle[sheet];
-      // Otherwise a chunk that loads another one would ask for it.
+      // A chunk that loads another one would otherwise ask for the removed stylesheet.
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(sheet);
     },
@@ -109,7 +112,7 @@ function earlyScript(file: string): Promise<string> {
     root: UI,
     define: { WITH_ALCOHOL: `/pe":"(${DRINK_TYPES.filter(isAlcoholic).join('|')})/` },
     build: {
-      // Unlike the bundler's own minifier it keeps ES5 syntax as it is.
+      // Unlike the bundler's own minifier, terser keeps ES5 syntax.
       minify: 'terser',
       terserOptions: { ecma: 5 },
       rolldownOptions: { input: resolve(UI, 'early', file), output: { format: 'iife' } },

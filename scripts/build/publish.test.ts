@@ -41,13 +41,13 @@ function newClone() {
   };
 }
 
-test('a build takes the place of the one before as a whole, and a server that runs still finds what it loads late', () => {
+test('a build replaces the one before as a whole, and a running server still finds the files that it loads late', () => {
   const { root, build, publish, read, has } = newClone();
   build('first');
   publish();
   mkdirSync(join(root, 'dist/de'));
   build('second');
-  // Until it is published, everything is as it was.
+  // Until the build is published, everything is as before.
   expect([read('dist/index.html'), read('build/server/main.js'), has('dist/de')]).toEqual(['first', 'first', true]);
   publish();
   expect([read('dist/index.html'), readdirSync(join(root, 'dist/assets')), has('dist/de')]).toEqual([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { LOCK_HASH, PAGES, PAGES_BESIDE, SERVER, SERVER_BESIDE, SERVER_FILES } from './build-folders.ts';
 
-// The last step of a build. Until then, a server that runs here has the files of before.
+// The last step of a build. Until this step, a running server has the files of the build before.
 publishPages();
 publishServer();
 
@@ -18,7 +18,7 @@ function publishPages(): void {
 /** The files of the build before stay, because a running server loads some of its files only when they are needed. */
 function publishServer(): void {
   const kept = new Set([...filesOf(SERVER), ...filesOf(SERVER_BESIDE), SERVER_FILES, LOCK_HASH]);
-  // What is started comes last, because it names the others.
+  // The file that is started comes last, because it names the others.
   for (const file of [...filesOf(SERVER_BESIDE), LOCK_HASH, SERVER_FILES].sort((a, b) => depthOf(b) - depthOf(a))) {
     mkdirSync(dirname(join(SERVER, file)), { recursive: true });
     renameSync(join(SERVER_BESIDE, file), join(SERVER, file));

@@ -24,7 +24,7 @@ const NAMES_IN_GLASSES = [96, 182, 268].map(
   (x) => `<text x="${x}" y="120" dy="0.33em"${x === 182 ? ' class="is-and"' : ''}></text>`,
 );
 
-/** What stands in the page of the wall before its script runs: drawings, and the sentences that never change. */
+/** The parts of the wall's page that are there before its script runs: drawings, and sentences that never change. */
 function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, string>> {
   return {
     LANGUAGE: language,
@@ -124,7 +124,7 @@ function row(): string {
   return '<li><span class="w-rank"></span><span class="w-who"><bdi></bdi></span><b><span></span></b><i class="w-sweep"></i></li>';
 }
 
-/** Sentences of which one pair is shown. */
+/** Pairs of sentences, of which the wall shows one. */
 function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?: string]>>): string {
   const pairs = Object.entries(sentences).map(([name, [lead, hint]]) => {
     const more = hint ? `<p class="w-sub">${escaped(hint)}</p>` : '';
@@ -133,7 +133,7 @@ function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?:
   return pairs.join('');
 }
 
-/** Of the boards, the room and the menu. */
+/** The titles of the boards, the room and the menu. */
 function titles({ boardTitles, boardUnits, roomTonight, tonightsMenu }: WallTexts): string {
   const boards = BOARDS.map((board) => [board, boardTitles[board], boardUnits[board]] as const);
   const all = [...boards, ['room', roomTonight, ''], ['menu', tonightsMenu, '']] as const;
@@ -145,7 +145,7 @@ function titles({ boardTitles, boardUnits, roomTonight, tonightsMenu }: WallText
     .join('');
 }
 
-/** A sign, a name, and what is to be known of the drink. */
+/** A drink of the menu: its emoji, its name, and whether it is without alcohol or sold out. */
 function drink({ without, soldOut }: WallTexts): string {
   const marks = `<span class="w-free-of">${escaped(without)}</span><span>${escaped(soldOut)}</span>`;
   return `<li><span class="w-sign"></span><div><bdi></bdi>${marks}</div></li>`;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 
-/** Where a sentence stands: its catalogue, such as 'hosts/account', and its name there. */
+/** The place of a sentence: its catalogue, such as 'hosts/account', and its name there. */
 interface Word {
   readonly catalogue: string;
   readonly name: string;
@@ -12,7 +12,7 @@ interface Word {
 /** The sentences that a script says, by their names in its file of words, such as `tracker_undo`. */
 export type Words = Readonly<Record<string, Word>>;
 
-/** By script, such as 'assets/index-C60hvu.js'. Scripts without words are not in it. */
+/** The words of each script, by its name, such as 'assets/index-C60hvu.js'. Scripts without words are not listed. */
 export type WordsOfScripts = Readonly<Record<string, Words>>;
 
 /** The file with `WordsOfScripts`, which is not a part of the page. */
@@ -37,7 +37,7 @@ export function wordLinks(): Plugin {
     apply: 'build',
     enforce: 'pre',
     config: () => ({
-      // Scripts stand in the folder of their language, and their styles do not.
+      // Scripts are in the folder of their language, and their styles are not.
       experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'js' ? fromScript(file) : undefined) },
       build: {
         modulePreload: {
@@ -49,7 +49,7 @@ export function wordLinks(): Plugin {
     }),
     resolveId(id, importer) {
       const [, catalogue] = CATALOGUE.exec(id) ?? [];
-      // A module for each importer, so that its words belong to the script that the importer is in.
+      // Each importer gets a module of its own, so that the words belong to the script that contains the importer.
       if (catalogue) return `\0${WORDS}${catalogue}?${importer}`;
       return id === WORDS ? { id, external: true } : null;
     },
@@ -89,7 +89,7 @@ export function fileOfWords(script: string): string {
   return script.replace(/[^/]+$/, (name) => `words-${name}`);
 }
 
-/** What a catalogue exports: `export const undo = …`, `export function …`. */
+/** The names that a catalogue exports: `export const undo = …`, `export function …`. */
 function namesIn(file: string): string[] {
   return parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
@@ -103,7 +103,7 @@ function fromScript(file: string) {
   return file.endsWith('.js') ? { relative: true } : `/${file}`;
 }
 
-/** Of all sentences, and of the rules that they are made with. */
+/** A hash of all sentences, and of the rules that make them. */
 function hashOfWords(): string {
   const hash = createHash('sha256');
   for (const folder of ['src/ui/messages', 'src/domain']) {

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../src/domain/text/in-each-language.ts';
 import type * as page from '../../src/ui/messages/en/page.ts';
 import type * as wall from '../../src/ui/messages/en/wall.ts';
 
-/** What the page itself says, before any of its code has come. */
+/** The texts that the page shows before any of its code has loaded. */
 export type PageTexts = Catalogue<typeof page>;
-/** What stands in the page of the wall before its script runs. */
+/** The texts of the wall's page that are there before its script runs. */
 export type WallTexts = Catalogue<typeof wall>;
 
 export function pageTextsIn(language: Language): Promise<PageTexts> {

@@ -15,7 +15,7 @@ const NAMED_BY_HASH = /^\/assets\//;
 export function builtWorker(): Promise<string> {
   return builtScript({
     build: {
-      // The wall installs it too (src/ui/wall/main.ts).
+      // The wall installs this worker too (src/ui/wall/main.ts).
       target: OLDEST_TELEVISION,
       rolldownOptions: { input: resolve('src/ui/offline/sw.ts'), output: { format: 'iife' } },
     },
@@ -23,8 +23,8 @@ export function builtWorker(): Promise<string> {
 }
 
 /**
- * The service worker with the files that it stores, by their addresses, each with the hash of its body. A browser checks the
- * body as it was before compression.
+ * The service worker with the files that it stores, by their addresses, each with the hash of its body. The hash is that of the
+ * body before compression, which the browser checks.
  */
 export function workerWith(worker: string, files: readonly (readonly [url: string, body: Body])[]): string {
   const entries = files.map(([url, body]) => {
@@ -36,7 +36,7 @@ export function workerWith(worker: string, files: readonly (readonly [url: strin
   return worker.replace(LIST, () => JSON.stringify(entries));
 }
 
-/** What makes Clink an app on the home screen. */
+/** The web manifest, which makes Clink an app on the home screen. */
 export function webManifestIn(language: Language, { description }: PageTexts): string {
   const paper = paperColours().day;
   return JSON.stringify({

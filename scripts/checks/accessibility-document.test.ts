@@ -24,11 +24,11 @@ describe('WCAG 2.2, levels A and AA', () => {
     expect(rows.map(({ criterion }) => criterion)).toEqual(expected);
   });
 
-  it('says of each how it is met', () => {
+  it('says for each criterion how it is met', () => {
     expect(rows.filter(({ level, how }) => !/^AA?$/.test(level) || how === '')).toEqual([]);
   });
 
-  it('names tests, or how it was looked at', () => {
+  it('names tests for each criterion, or says how it was looked at', () => {
     const unproved = rows.filter((row) => !isByEye(row) && !filesIn(row.proof).every(isFile));
     expect(unproved.map(({ criterion }) => criterion)).toEqual([]);
   });

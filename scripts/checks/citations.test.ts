@@ -29,7 +29,7 @@ const CITATION =
 /** A citation of something that is not in the repository. */
 const BARE =
   /§\d|\bspec §|[(;] ?(?:spec|readings|contract|architecture|design)[,;).]|\b(?:readings|contract|architecture|design), [A-Z0-9]|\b(?:of|in|as|by|to|from) the (?:contract|readings|architecture)\b|docs\/sync\.md, step/g;
-/** A heading cited by its words: no test could find it. */
+/** A heading that is cited by its words, which no test could find. */
 const WORDED = /\.md, [A-Z]\S*/g;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/ .*/g;

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { filesOfUi, stylesheets, UI_FOLDER } from './stylesheets.fixture.ts';
 
 /**
- * What keeps its side in every language. The televisions of a wall know no other sides, and a safe area belongs to the
- * phone. The rest is centred by half its width, or reaches from side to side in old browsers too.
+ * Declarations that keep their side in every language. The televisions of a wall know only left and right, and a safe area
+ * belongs to the phone. The other ones centre something by half its width, or let it reach from side to side in old browsers
+ * too.
  */
 const WITH_SIDES = new Set([
   'look/base.css: left: 0',
@@ -55,20 +56,20 @@ function hasTwoSides({ property, value }: Declaration): boolean {
   return first !== second || (third ?? first) !== (fourth ?? second);
 }
 
-/** The names of variables say nothing. */
+/** The names of variables do not count. */
 function namesSide({ property, value }: Declaration): boolean {
   const words = value.replace(/var\(--[\w-]+/g, '').replace(/safe-area-inset-\w+/g, '');
   return /(^|-)(left|right)(-|$)/.test(property) || /(^|[\s(,])(left|right)\b/.test(words);
 }
 
-test('what lies left or right is written as start or end, because Arabic runs from right to left', () => {
+test('left and right are written as start and end, because Arabic runs from right to left', () => {
   const ofPages = declarations.filter(({ file }) => !file.startsWith('wall/'));
   const found = ofPages.filter((one) => namesSide(one) || hasTwoSides(one)).map(shown);
   expect(found.filter((one) => !WITH_SIDES.has(one))).toEqual([]);
   expect([...WITH_SIDES].filter((one) => !found.includes(one))).toEqual([]);
 });
 
-test('the safe areas of a phone are left and right, whatever runs on it', () => {
+test('the safe areas of a phone are left and right in every language', () => {
   const turned = declarations.filter(
     ({ property, value }) => property.includes('inline') && /inset-(left|right)/.test(value),
   );
@@ -86,7 +87,7 @@ const classesOfNames = new Set(
   }),
 );
 
-/** Whether a rule is for a `<bdi>` itself, or for what stands before or after its text. */
+/** Whether a rule is for a `<bdi>` itself, or for generated content before or after its text. */
 function isOfName({ file, selector }: Declaration): boolean {
   return selector.split(/,(?![^(]*\))/).some((one) => {
     const [, subject = ''] = /([^\s>+~]*(?:\([^)]*\)[^\s>+~]*)?)\s*$/.exec(one) ?? [];
@@ -95,7 +96,7 @@ function isOfName({ file, selector }: Declaration): boolean {
   });
 }
 
-/** Start and end of a `<bdi>` are those of the name in it. */
+/** Whether a declaration has a start or an end. In a `<bdi>` these are the start and end of the name. */
 function hasStartAndEnd({ property, value }: Declaration): boolean {
   const [first, second = first] = partsOf(value);
   if (/-inline-(start|end)$|^border-(start|end)-/.test(property)) return true;
@@ -103,7 +104,7 @@ function hasStartAndEnd({ property, value }: Declaration): boolean {
   return /^(text-align|justify-(content|items))$/.test(property) && /^(flex-)?(start|end)$/.test(value);
 }
 
-test('nothing begins or ends with a name: its direction is its own, not that of the page', () => {
+test('no style uses the start or end of a name, because a name has its own direction and not that of the page', () => {
   expect(classesOfNames.size).toBeGreaterThan(0);
   expect(declarations.filter((one) => isOfName(one) && hasStartAndEnd(one)).map(shown)).toEqual([]);
 });

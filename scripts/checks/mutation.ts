@@ -6,12 +6,12 @@ const HELP = `npm run mutation -- [domain|sync|server] [file or glob …]
 Changes one place after another in src/domain, src/sync or src/server, or only in these files of it, and lists the
 changes that no unit test detected. The tests of src/ui and lab/ do not count.`;
 
-/** Every run of vitest begins with the setup of PostgreSQL. */
+/** These files stay, because every run of vitest begins with the setup of PostgreSQL. */
 const BUT_SETUP = ['!/scripts/find-postgres.ts', '!/src/server/postgres/test-server.setup.ts'];
 /**
- * What the tests of each part do not need. A hidden test does not count. A change in what a module does while it loads
- * would need all tests of its part, so it is left out where these are slow. `least` is the score in % that a part must
- * have. Null: its score is only stated.
+ * The files that the tests of each part do not need are hidden. A hidden test does not run. A change in code that runs while a
+ * module loads would need all tests of its part, so such changes are left out where these tests are slow. `least` is the score
+ * in % that a part must have. Null: its score is only stated.
  */
 const PARTS = {
   domain: {

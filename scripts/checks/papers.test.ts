@@ -18,7 +18,7 @@ const known = textOfPaper(INDEX)
   .filter((line) => line.startsWith('| `{'))
   .map((line) => cellsOf(line)[0]?.replaceAll('`', '') ?? '');
 
-/** Whatever is in braces, in whatever letters. */
+/** All texts in braces. */
 const placeholdersIn = (text: string) => [...text.matchAll(/\{[^{}\n]*\}/g)].map(([found]) => found);
 
 it('there are five papers, and the list names each of them', () => {

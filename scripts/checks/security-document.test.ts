@@ -40,12 +40,12 @@ describe('ASVS 5.0.0, levels 1 and 2', () => {
     expect(rows.flatMap(({ requirements }) => requirements).sort()).toEqual(expected.sort());
   });
 
-  it('is summed up as it is', () => {
+  it('has a summary with the right numbers', () => {
     const sum = `There are 253 requirements. ${howMany('met')} are met, ${howMany('partly')} are partly met, ${howMany('not met')} are not met, and ${howMany('n/a')} do not apply. Every verdict has a reason.`;
     expect(document).toContain(sum);
   });
 
-  it('says how, and proves what it claims by tests or files', () => {
+  it('says how each requirement is met, and names tests or files as proof', () => {
     const wanting = rows.filter(({ verdict, how, proof }) => how === '' || !isProved(verdict, proof));
     expect(wanting).toEqual([]);
   });

@@ -21,7 +21,7 @@ const named = files.flatMap((file) => {
   });
 });
 
-/** Apart from those of the whole page, such as src/ui/look/base.css. */
+/** The classes of a stylesheet, without those of the whole page, such as src/ui/look/base.css. */
 function classesOf(sheet: string): string[] {
   const text = readFileSync(join(UI_FOLDER, sheet), 'utf8').replace(/\/\*.*?\*\/|:global\(.*?\)/gs, '');
   return [...text.matchAll(/\.([a-z]\w*)/gi)].map(([, className = '']) => className);
@@ -54,7 +54,7 @@ function declarations(property: string, value: RegExp): string[] {
   );
 }
 
-test('no shorthand has what WebKit drops: a variable or a thickness beside the line of a decoration', () => {
+test('no shorthand of a text decoration has a variable or a thickness, which WebKit drops', () => {
   expect(declarations('text-decoration', /var\(|\d/)).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('nothing floats: WebKit lays a floating legend out as if it did not', () =>
   expect(declarations('float', /(?!none)\w/)).toEqual([]);
 });
 
-test('nothing keeps its display while it closes, unless it can keep its place in the top layer too', () => {
+test('nothing keeps its `display` while it closes, unless it can stay in the top layer too', () => {
   const unsupported = stylesheets.flatMap(([file, css]) => {
     const rest = css.replace(/@supports \(overlay: auto\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
     return rest.includes('allow-discrete') ? [file] : [];

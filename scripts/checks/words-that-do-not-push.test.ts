@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { textsIn } from '../catalogue-texts.ts';
 
 /**
- * The rule of docs/what-clink-will-not-become.md: no sentence of ours asks for another drink, praises an amount, or says
- * that something makes sober. Each language has the words with which it would.
+ * The rule of docs/what-clink-will-not-become.md: no sentence of ours asks for another drink, praises an amount, or says that
+ * something makes sober. Each language has a list of words that such sentences would need.
  */
 interface Words {
   readonly asks: RegExp;
@@ -50,7 +50,7 @@ function faultsOf(language: Language, text: string): string[] {
   return Object.entries(words).flatMap(([fault, pattern]: [string, RegExp]) => (pattern.test(text) ? fault : []));
 }
 
-/** What the rule says about the sentences of a language that it does not except. */
+/** The sentences of a language that break the rule, without the excepted ones. */
 function pushingIn(language: Language): string[] {
   return sentencesOf(language).flatMap(([place, text]) => {
     const faults = faultsOf(language, text).filter((fault) => !(place === DENIES && fault === 'sobers'));
@@ -66,20 +66,20 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the rule would find each text that is excepted, in one language at least', () => {
+test('the rule would find each excepted text in at least one language', () => {
   const isFound = (place: string) =>
     LANGUAGES.some((language) => faultsOf(language, new Map(sentencesOf(language)).get(place) ?? '').length > 0);
   expect([...SPECIFIED, DENIES].filter((place) => !isFound(place))).toEqual([]);
 });
 
-test('water slows down and sobers nobody, in every language', () => {
+test('in every language the sentence says that water slows down, and does not sober up', () => {
   for (const language of LANGUAGES) {
     const text = new Map(sentencesOf(language)).get(DENIES) ?? '';
     expect(`${language}: ${faultsOf(language, text)}`).toBe(`${language}: sobers`);
   }
 });
 
-/** Sentences that Clink said before there was this rule. */
+/** Sentences of Clink from before this rule. */
 test.each([
   ['en', 'Scan the square, say your name, raise a glass.', 'asks'],
   ['en', 'That was a lot of tries. Take a sip.', 'asks'],

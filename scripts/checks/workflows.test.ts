@@ -30,7 +30,7 @@ const jobsIn = (file: string) => Object.entries((parse(textOf(file)) as Workflow
 const stepsIn = (file: string) => jobsIn(file).flatMap(([, { steps }]) => steps);
 
 describe.each(FILES)('the workflow %s', (file) => {
-  test('uses no action that could change under its name, and says which version it is', () => {
+  test('uses no action that could change under its name, and names the version of each', () => {
     const used = textOf(file)
       .split('\n')
       .filter((line) => /^\s*(?:- )?uses:/.test(line));
@@ -38,11 +38,12 @@ describe.each(FILES)('the workflow %s', (file) => {
     expect(used.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test('runs nothing but scripts of ours, which exist and can be run here', () => {
+  test('runs only scripts of this repository, which exist and can be run here', () => {
     const runs = stepsIn(file).flatMap(({ run }) => (run === undefined ? [] : [run]));
     expect(runs.length).toBeGreaterThan(0);
     for (const run of runs) {
-      // One command without an expression of the workflow, whose text somebody else may have chosen.
+      // A step is one command without an expression of the workflow, because somebody else may have chosen the text of an
+      // expression.
       const [, script = ''] = /^((?:scripts\/image|\.ci)\/[\w.-]+)(?: "\$[\w/$]+")*$/.exec(run) ?? [];
       expect(existsSync(join(ROOT, script)) && script, run).toBe(script || run);
       accessSync(join(ROOT, script), constants.X_OK);

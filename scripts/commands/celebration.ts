@@ -21,7 +21,7 @@ npm run celebration -- rehearsal      makes one that deletes itself after a day,
 Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
 const NONE_YET = 'There is no celebration yet.';
-/** By who reaches the address. */
+/** Where the printed command is to be run, by who can reach the server. */
 const FROM_WHERE = {
   everybody: 'From a computer outside of this network:',
   network: 'From another computer in this network, because PUBLIC_URL is not set:',
@@ -100,7 +100,7 @@ function readDraft() {
   throw new Mistake(`The celebration is not right:\n${faults.join('\n')}`);
 }
 
-/** Null if `TZ` names none that is known here, such as ':/etc/localtime'. */
+/** The time zone of the system. Null if `TZ` names no zone that is known here, such as ':/etc/localtime'. */
 function zoneOfSystem(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return v.is(celebrationDraftSchema.entries.timeZone, timeZone) ? timeZone : null;

@@ -68,7 +68,7 @@ function drinkOn(phone: SessionStore, menu: readonly (typeof DRINK_MENU)[number]
   later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone, menu));
 }
 
-/** What the server says of a celebration. A server looks for new ones every two seconds. */
+/** What the server says of a celebration. A server looks for new celebrations every two seconds. */
 async function factsOf(code: string): Promise<ServedFacts> {
   for (const pauseMs of [0, 1_000, 2_000]) {
     await sleep(pauseMs);
@@ -91,7 +91,7 @@ if (given !== '') {
   }
   codes.push(code);
 }
-// Each is where a server with this environment has its own, and has its own couple.
+// Each celebration is made in the data of a server with this environment, and has a couple of its own.
 for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
   const code = await addCelebration(await openHostsOf(parseEnv(process.env)), names);

@@ -21,7 +21,7 @@ export async function openHostsOf({
   return hosts;
 }
 
-/** A command in the wrong place finds nothing, or makes what no server knows. */
+/** Warns of a folder that no server has used: there a command finds nothing, or makes something that no server knows. */
 export function warnOfUnusedFolder(guestsDir: string): void {
   if (!existsSync(databasePath(guestsDir))) warnOfUnused(`the folder ${guestsDir}`);
 }

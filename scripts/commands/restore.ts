@@ -19,7 +19,7 @@ try {
   run();
 } catch (error) {
   const isRefused = error instanceof WouldOverwrite;
-  // A fault of the file has said what it is. Its causes are of no use to whoever restores.
+  // The message of a fault in the file says what is wrong. Its causes do not help the operator.
   console.error(error instanceof UnsoundBackup ? `${error.message} (${error.code})` : startFailure(error));
   if (isRefused) console.error('Add --overwrite to replace them.');
   process.exit(1);

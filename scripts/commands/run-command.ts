@@ -11,11 +11,11 @@ export class Mistake extends Error {}
 
 interface Program<Manager> {
   readonly help: string;
-  /** `env`: with the address that a host has said, unless PUBLIC_URL says one. */
+  /** The commands by name. `env`: with the address that an operator has said, unless PUBLIC_URL gives one. */
   readonly commands: Readonly<Record<string, (manager: Manager, env: Env) => Promise<void>>>;
   /** The commands that work before there is any celebration or host. */
   readonly creating: readonly string[];
-  /** What every other one prints until then. */
+  /** What every other command prints until then. */
   readonly noneYet: string;
   readonly managerOf: (hosts: HostsDatabase) => Manager;
 }

@@ -10,7 +10,10 @@ const ROOT = join(HERE, '../..');
 const IMAGE = 'ghcr.io/ana/clink';
 const [AMD, ARM] = ['a'.repeat(64), 'b'.repeat(64)] as const;
 
-/** A folder that ends with the test, and a run of a script in which Docker and cosign only write down what they are asked. */
+/**
+ * A folder that is deleted after the test, and a function that runs a script. Docker and cosign are replaced by programs that
+ * only record their arguments.
+ */
 function start() {
   const folder = mkdtempSync(join(tmpdir(), 'clink-image-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -42,7 +45,7 @@ test('the name of an image has no capitals, even if that of the repository has',
   expect(read('env')).toEqual([`IMAGE=${IMAGE}`]);
 });
 
-test('a tag that is not the version is released by nobody', () => {
+test('a tag that is not the version is not released', () => {
   const { run } = start();
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(run('check-tag.sh', [], { GITHUB_REF_NAME: `v${version}` }).status).toBe(0);

@@ -9,8 +9,8 @@ function require(isSo: boolean, what: string): void {
 }
 
 /**
- * What somebody does in the first ten minutes: the first page, the code, a celebration, a drink, and a restart with all of it.
- * @throws at the first thing that does not work.
+ * Does what somebody does in the first ten minutes: the first page, the code, a celebration, a drink, and a restart with all of
+ * this. @throws at the first thing that does not work.
  */
 export async function tryServer(box: Box, say: (line: string) => void): Promise<void> {
   let url = await box.start();

@@ -17,9 +17,8 @@ function codeIn(printed: string): string {
 }
 
 /**
- * An update with data, and the way back, as docs/updates.md#going-back says. Both boxes have the same data. `backup`: a file
- * that the commands of both can reach.
- * @throws at the first thing that does not work.
+ * Tries an update with data, and the way back, as docs/updates.md#going-back says. Both boxes have the same data. `backup`: a
+ * file that the commands of both can reach. @throws at the first thing that does not work.
  */
 export async function tryUpdate(before: Box, after: Box, say: (line: string) => void, backup = BACKUP): Promise<void> {
   let url = await before.start();

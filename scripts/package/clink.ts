@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The program of the package: `npx clink` starts the server, and `npx clink hosts …` runs a command (docs/updates.md#the-package).
+// The program of the package: `npx clink` starts the server, and `npx clink hosts …` runs a command
+// (docs/updates.md#the-package).
 
 const HELP = `npx clink                  starts the server; README.md lists the variables that it reads
 npx clink celebration      makes, lists, closes, reopens and deletes celebrations with a code
@@ -22,7 +23,7 @@ const [name] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
 if (name === undefined) await import(new URL('../server/main.js', import.meta.url).href);
 else if (command) {
-  // Each command reads its words from behind its own name.
+  // Each command reads the words that follow its own name.
   process.argv.splice(2, 1);
   await command();
 } else {

@@ -30,7 +30,7 @@ test.each([
   expect([isNewer(a, b), isNewer(b, a), isNewer(a, a)]).toEqual([true, false, false]);
 });
 
-test('a release dates what was unreleased, and the next changes have a place', () => {
+test('a release dates the unreleased changes, and leaves a place for the next ones', () => {
   expect(releasedChangelog(CHANGELOG, '0.2.0', new Date('2026-02-03T23:59:00Z'))).toBe(
     CHANGELOG.replace('## [Unreleased]\n', '## [Unreleased]\n\n## [0.2.0] - 2026-02-03\n'),
   );
@@ -90,7 +90,7 @@ test('one command sets the version, dates the changelog, commits and tags', () =
     'chore: release 0.2.0',
   ]);
 
-  // All that stands in the way of the next one is told at once.
+  // All faults that prevent the next release are reported together.
   writeFileSync(join(folder, 'more'), '');
   const refused = release('0.2.0');
   expect(refused.status).toBe(1);

@@ -24,8 +24,8 @@ function partsOf(version: string) {
 const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## |(?![\s\S]))/m;
 
 /**
- * The changelog in which what was unreleased is this version of today (UTC). Null if nothing was: a release without a
- * word tells nobody whether to upgrade.
+ * The changelog with its unreleased changes under this version and today's date (UTC). Null if there are none, because an empty
+ * entry tells nobody whether to upgrade.
  */
 export function releasedChangelog(changelog: string, version: string, now: Date): string | null {
   const [section, news = ''] = UNRELEASED.exec(changelog) ?? [];

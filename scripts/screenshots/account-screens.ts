@@ -10,7 +10,7 @@ const HOUSE = { at: 'house', shows: 'Boards that are never shown' };
 
 const SOFIES_PASSKEY = /^Sofie's phone/;
 
-/** What a sheet asks for that a row has opened. */
+/** The steps through the sheet that a row opens. */
 const confirm: readonly Step[] = [typeIn('Your password', HOST_PASSWORD), (page) => page.keyboard.press('Enter')];
 
 /** On a phone the row opens a menu. */

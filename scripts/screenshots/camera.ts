@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
-/** How a picture is taken. Without `text` and `font`, as the page has them. `size` is '390x844', `text` a root font size in px, `font` a file in the place of the system's. */
+/**
+ * How a picture is taken. Without `text` and `font` the page keeps its own. `size` is '390x844', `text` a root font size in px,
+ * `font` a file that replaces the system's font.
+ */
 export interface Camera {
   readonly size: string;
   readonly theme: string;

@@ -8,13 +8,13 @@ type PartyName = 'busy' | 'empty' | 'large' | 'over';
 const place = (party: PartyName, name: string) => (world: HostWorld) => `celebration/${world[party].id}/${name}`;
 const guest = /^Farid/;
 
-/** Types a date that is not saved. The page says why. */
+/** Types a date that cannot be saved. The page says why. */
 async function leaveWrongDate(page: Page): Promise<void> {
   await page.getByLabel('When?').fill('0026-06-20');
   await page.getByLabel('Time zone').focus();
 }
 
-/** On a phone with few guests, a button opens the field. */
+/** Searches for a text. On a phone with few guests, a button opens the field. */
 const search = (text: string) => async (page: Page) => {
   const opener = button(page, /^Find among/);
   if (await opener.isVisible()) await opener.press('Enter');
@@ -47,7 +47,7 @@ const RECAP = recapWith({
   ...{ firstToast: '2026-05-16T16:05:00.000Z', lastToast: '2026-05-16T19:50:00.000Z' },
 });
 
-/** Ida has just begun to help Carla at a new celebration. */
+/** Lets Ida begin to help Carla at a new celebration. */
 async function withIda({ carla, askIda }: HostWorld): Promise<string> {
   const party = await carla.celebrate('Zoe & Finn', '2027-10-02');
   await askIda(party);
@@ -66,7 +66,7 @@ const OVER_RECAP = { at: place('over', 'recap'), shows: 'The recap comes after t
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: 'create', shows: 'Who is celebrating?' };
 
-/** My celebrations, and the places of each. */
+/** The screens of My celebrations, and of the places of a celebration. */
 export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-celebrations-empty', who: 'ida', at: '', shows: 'Who is getting married?' },
   { name: 'host-celebrations', at: '', shows: 'Maximilian' },

@@ -12,7 +12,7 @@ async function withNewLink({ others }: HostWorld): Promise<string> {
   return `&setup=${await others.newSetUpToken()}`;
 }
 
-/** As if the server had the name of a celebration's public link. */
+/** Loads a page as if the server had the public name in a celebration's link. */
 async function loadWithPublicLink(page: Page, { empty }: HostWorld): Promise<void> {
   await page.route(`**/api/host/celebrations/${empty.id}`, async (route) => {
     const response = await route.fetch();

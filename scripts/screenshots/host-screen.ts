@@ -4,23 +4,23 @@ import type { HostWorld } from './prepare-hosts.ts';
 /** A button to press, or something else to do. */
 export type Step = string | RegExp | ((page: Page, world: HostWorld) => Promise<unknown>);
 
-/** A page or a sheet of the hosts, and how to get there by keys. None of them changes anything for the others. */
+/** A page or a sheet of the hosts, and how to get there by keys. No screen changes anything for the others. */
 export interface HostScreen {
   readonly name: string;
   /** The end of the address. */
   readonly at: string | ((world: HostWorld) => string | Promise<string>);
-  /** Who looks at it. Otherwise Marek. */
+  /** Who looks at it. Absent: Marek. */
   who?: 'marek' | 'ida' | 'sofie' | 'nobody';
-  /** On a server with other settings. */
+  /** The server with other settings on which the screen is shown. */
   on?: keyof HostWorld['others']['urls'];
   /** Calls to these addresses get no answer. */
   unanswered?: RegExp;
-  /** What is there once the page has loaded. */
+  /** A text that is there once the page has loaded. */
   readonly shows: string | RegExp;
   open?: Step | readonly Step[];
-  /** What is there after a call. */
+  /** A text that is there after a call. */
   leadsTo?: string;
-  /** A laptop shows the same in a row. */
+  /** Set if a laptop shows the same in a row, without a screen of its own. */
   onlyPhone?: true;
 }
 

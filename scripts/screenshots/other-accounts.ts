@@ -11,7 +11,7 @@ const emailOf = (name: string) => `${name.toLowerCase()}@example.org`;
 
 const strangerAt = async (server: ServerProcess) => hostCalls(await request.newContext(), server);
 
-/** Nobody has confirmed the address. Returns the cookies of the browser that chose the password. */
+/** Creates an account whose address nobody has confirmed. Returns the cookies of the browser that chose the password. */
 export async function signUpOnly(server: ServerProcess, name: string, email = emailOf(name)) {
   const context = await request.newContext();
   await hostCalls(context, server).call('POST /api/auth/signup', { body: { name, email, password } });
@@ -35,7 +35,7 @@ export async function addPasskey({ call }: HostCalls, origin: string): Promise<v
   });
 }
 
-/** What an operator does. */
+/** Bans a host, as an operator does. */
 export async function ban({ call }: HostCalls, name: string): Promise<void> {
   const { users } = await call('GET /api/auth/admin/users', { query: { search: name, offset: '0' } });
   const { id = '' } = users[0] ?? {};

@@ -12,9 +12,9 @@ const SILENT_HOUSE = {
 
 const SETTINGS = {
   byInvitation: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'invitation' }),
-  /** With the accounts of a house, whose provider does not answer. */
+  /** A server with the accounts of a house, whose provider does not answer. */
   closed: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'off', ...SILENT_HOUSE }),
-  /** Under another name than its own. */
+  /** A server that is opened under another name than its own. */
   withoutAddress: () => ({}),
 };
 

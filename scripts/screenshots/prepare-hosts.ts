@@ -63,35 +63,35 @@ async function prepareHosts(server: ServerProcess, mail: MailServer, others: Oth
   return {
     url,
     others,
-    /** 12 guests are in, 3 wait at the door, and Sofie helps. */
+    /** A celebration with 12 guests who are in and 3 at the door. Sofie helps. */
     busy,
     empty,
-    /** 300 guests. The leaderboard is paused. */
+    /** A celebration with 300 guests and a paused leaderboard. */
     large,
     over,
-    /** What Marek and Carla do while somebody looks. */
+    /** The calls that Marek and Carla make while a picture is prepared. */
     host,
     carla: carla.calls,
-    /** Runs the server, and hosts the parties. */
+    /** Marek, who runs the server and hosts the parties. */
     marek: await marek.state(),
-    /** Has just signed up. */
+    /** Ida, who has just signed up. */
     ida: await ida.state(),
-    /** Helps Marek. Has two devices, a second step and a passkey. */
+    /** Sofie, who helps Marek. She has two devices, a second step and a passkey. */
     sofie: await sofie.state(),
     /** The token of an invitation by which Marek asks for help. */
     invitation: await host.at(empty).invite(),
     /** The token of an invitation to create an account. */
     accountInvitation: await host.inviteHost('paul@example.org'),
-    /** Carla asks Ida to help, and Ida does. */
+    /** Lets Carla ask Ida to help, and lets Ida accept. */
     askIda: async (party: Party) => ida.calls.accept(await carla.calls.at(party).invite()),
     confirmation: newAccounts(server, mail),
-    /** What was deleted cannot be kept any longer. */
+    /** Ends the ten minutes in which a deleted celebration can be kept. */
     endTheGrace: () => endTheGrace(server.dataDir),
   };
 }
 export type HostWorld = Awaited<ReturnType<typeof prepareHosts>>;
 
-/** Guests come, and the evenings take their course. */
+/** Lets guests come, and plays the evenings. */
 async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<HostWorld, 'busy' | 'large' | 'over'>) {
   const { set, moderate, invite } = host.at(busy);
   const [renamed = '', hidden = '', removed = '', barred = ''] = await addGuests(url, 14, busy.code);

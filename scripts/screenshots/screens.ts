@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A screen or a sheet, and how a guest gets there from the tracker: by keys, but to the toast by taps. */
+/** A screen or a sheet, and how a guest gets there from the tracker: by keys, and by taps only to the toast. */
 export interface Screen {
   readonly name: string;
   open(page: Page): Promise<void>;
-  /** The first visit of a guest. */
+  /** Whether it is a guest's first visit. */
   isFirstVisit?: boolean;
-  /** The location dialog has not been answered. */
+  /** Whether the location dialog has not been answered yet. */
   isLocationOpen?: boolean;
 }
 
@@ -76,7 +76,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'tonight',
     open: async (page) => {
-      // Absent before the first drink.
+      // 'Tonight' is absent before the first drink.
       const tonight = page.getByRole('button', { name: 'Tonight', exact: true });
       if (await tonight.isVisible()) await tonight.press('Enter');
     },

@@ -84,7 +84,7 @@ async function photographGuest(
   return path;
 }
 
-/** Otherwise the guest of every picture would be on the leaderboard of the next. */
+/** Deletes the guest of a picture, who would otherwise be on the leaderboard of the next picture. */
 async function forgetGuest(url: string, [sessionId, writeKey]: readonly (string | null)[]): Promise<void> {
   const headers = { authorization: `Bearer ${writeKey}` };
   if (writeKey) await fetch(`${url}/api/sessions/${sessionId}?forget=1`, { method: 'DELETE', headers });

@@ -9,7 +9,7 @@ export class NoRehearsal extends Error {}
 const PATIENCE_MS = 10_000;
 const MAKE_ONE = 'Make one for the rehearsal, on the server: npm run celebration -- rehearsal';
 
-/** What another server says, without anything that a terminal would obey. */
+/** A text of another server, without characters that a terminal would obey. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
 }
@@ -33,8 +33,8 @@ export function readAddress(text: string): URL {
 }
 
 /**
- * Looks at what answers there before any phone joins. Returns the version of the server.
- * @throws {NoRehearsal} if it is not Clink, or not ready.
+ * Checks what answers at the address, before any phone joins. Returns the version of the server. @throws {NoRehearsal} if it is
+ * not Clink, or not ready.
  */
 export async function lookAtServer(url: URL): Promise<string> {
   const health = await get(new URL('/healthz', url));
@@ -53,7 +53,7 @@ export async function isKnown(url: URL, code: string): Promise<boolean> {
   return (await get(urlWithin(code, '/api/leaderboard/guests', url))).status === 200;
 }
 
-/** How many guests are there now. */
+/** How many guests the celebration has now. */
 export async function countGuests(url: URL, code: string | null): Promise<number> {
   const answer = await get(urlWithin(code, '/api/leaderboard/guests', url));
   const list = parsed(guestListSchema, answer.text);
@@ -87,7 +87,7 @@ async function get(url: URL): Promise<Answer> {
 
 const MAX_BYTES = 4_000_000;
 
-/** What is not Clink may send for ever. */
+/** The text of an answer, up to a limit: a server that is not Clink may send for ever. */
 export async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -110,7 +110,7 @@ function whyNoAnswer(error: unknown, { host, hostname }: URL): string {
   return `${host} cannot be reached (${code}).`;
 }
 
-/** Node puts the reason behind 'fetch failed'. */
+/** The code of a failed call. Node hides the reason in the cause of 'fetch failed'. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -142,13 +142,13 @@ function whyNoList({ status, text }: Answer, code: string | null): string {
   return `The leaderboard cannot be read: ${detailIn({ text }) ?? `the answer is ${status}`}.`;
 }
 
-/** What a problem says in its `detail` or `title`. */
+/** The `detail` or `title` of a problem. */
 export function detailIn({ text }: { readonly text: string }): string | null {
   const problem = parsed(v.object({ title: v.string(), detail: v.optional(v.string()) }), text);
   return problem ? printable(problem.detail ?? problem.title).replace(/\.$/, '') : null;
 }
 
-/** Null if the text is not such JSON. */
+/** Null if the text is not JSON that fits the schema. */
 function parsed<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return result.success ? result.output : null;

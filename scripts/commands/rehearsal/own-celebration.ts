@@ -9,7 +9,7 @@ import { isKnown, NoRehearsal } from './ask-server.ts';
 
 export interface OwnCelebration {
   readonly code: string;
-  /** Deletes it with everything in it. */
+  /** Deletes the celebration with everything in it. */
   remove(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function makeOwnCelebration(url: URL): Promise<OwnCelebration | nul
   const manager = createCelebrationManager(hosts, Date.now);
   const { id, code } = await manager.rehearse();
   const remove = () => manager.remove(id).finally(() => hosts.close());
-  // There may be the data of another server.
+  // The data on this computer may belong to another server.
   if (await waitUntil(() => isKnown(url, code), { withinMs: NOTICED_WITHIN_MS, everyMs: ASK_EVERY_MS }))
     return { code, remove };
   await remove();

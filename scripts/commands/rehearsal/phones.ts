@@ -12,7 +12,7 @@ import { textOf } from './ask-server.ts';
 import { guestName } from './guest-names.ts';
 import type { Refusals } from './refusals.ts';
 
-/** A simulated guest: loads the page, and then is the real client code with the leaderboard open. */
+/** A simulated guest: loads the page, and then runs the real client code with the leaderboard open. */
 export interface RehearsalPhone {
   readonly name: string;
   readonly store: SessionStore;
@@ -23,7 +23,7 @@ export interface RehearsalPhone {
   guestsShown(): number;
   /** How often the stream ended after it was live, and the longest time without one, in ms. */
   cuts(): { readonly count: number; readonly longestMs: number };
-  /** Ends the phone, and lets the server delete what it has of the guest. */
+  /** Ends the phone, and lets the server delete the guest's data. */
   end(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ async function openPage(request: Fetch, path: string, signal: AbortSignal): Prom
       await Promise.all(files.slice(0, MAX_FILES).map(load));
       return;
     } catch {
-      // What was refused is counted (refusals.ts).
+      // Refused calls are counted elsewhere (refusals.ts).
       await sleep(RELOAD_AFTER_MS, undefined, { signal }).catch(() => {});
     }
   }

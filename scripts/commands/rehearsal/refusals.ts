@@ -4,7 +4,7 @@ import { codeOf, detailIn, serverIn } from './ask-server.ts';
 /** Who refused, and why. */
 export interface Refusal {
   readonly by: 'Clink' | 'the tunnel' | 'the proxy' | 'the network';
-  /** 'Too many streams are open.', or the status and the name of the proxy. */
+  /** The reason: 'Too many streams are open.', or the status and the name of the proxy. */
   readonly why: string;
 }
 
@@ -16,7 +16,10 @@ const TUNNELS: readonly (readonly [header: string, name: string])[] = [
   ['fly-request-id', 'Fly'],
 ];
 
-/** Counts what phones are refused, and who it was. An answer of Clink's is a problem with its type (docs/protocol.md#errors). */
+/**
+ * Counts the refused calls of phones, and who refused them. An answer of Clink's is a problem with its type
+ * (docs/protocol.md#errors).
+ */
 export class Refusals {
   readonly #counts = new Map<string, { readonly refusal: Refusal; count: number }>();
   /** How often a phone gave up waiting for a stream and asked for a single leaderboard. */
@@ -30,7 +33,7 @@ export class Refusals {
     return this.#heldBack;
   }
 
-  /** A phone's connection that is watched. */
+  /** A phone's `fetch` whose refusals are counted. */
   watch(fetch: Fetch): Fetch {
     return async (path, init) => {
       if (path.includes('once=1')) this.#heldBack += 1;

@@ -33,7 +33,7 @@ async function listen(answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** What stands before a server, and answers some calls itself. */
+/** A proxy before a server, which answers some calls itself. */
 function startProxy(target: URL, refuse: (path: string) => [status: number, headers: Record<string, string>] | null) {
   return listen((request, response) => {
     const { url: path = '/', method, headers } = request;
@@ -49,7 +49,7 @@ function startProxy(target: URL, refuse: (path: string) => [status: number, head
   });
 }
 
-test('a rehearsal says what guests would feel, and takes every guest away', async () => {
+test('a rehearsal says what guests would feel, and removes every guest', async () => {
   const { url, dataDir } = await startClink();
   const code = await newCelebration(dataDir, 'Rehearsal');
   await expect.poll(() => requireNobody(url, code).catch(String), { timeout: 10_000 }).toBeUndefined();
@@ -78,7 +78,7 @@ test.each([
   expect(await countGuests(url, null)).toBe(0);
 });
 
-test('what a proxy and a tunnel refuse is not called a refusal of Clink', async () => {
+test('refusals of a proxy and a tunnel are not called refusals of Clink', async () => {
   const { url } = await startClink();
   let streams = 0;
   const proxy = await startProxy(url, (path) => {
@@ -127,7 +127,7 @@ function startRehearsal(url: URL, dataDir: string) {
   return { child, said: () => lines.join('') };
 }
 
-test('a rehearsal elsewhere warns that its guests are seen, and takes them away when its terminal is closed', async () => {
+test('a rehearsal from another computer warns that its guests are seen, and removes them when its terminal is closed', async () => {
   const { url } = await startClink();
   const { child, said } = startRehearsal(url, newFolder());
   await expect.poll(() => countGuests(url, null), { timeout: 20_000 }).toBe(4);
@@ -155,7 +155,7 @@ test('a rehearsal on the computer of the server has a celebration of its own, an
   expect(await list()).toEqual([]);
 }, 40_000);
 
-test('where the data of another server lies, a rehearsal leaves nothing there', async () => {
+test('on a computer with the data of another server, a rehearsal leaves nothing in that data', async () => {
   const [{ url }, other] = [await startClink(), await startClink()];
   vi.stubEnv('DATA_DIR', other.dataDir);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -201,7 +201,7 @@ test.each([
   await expect(lookAtServer(await open())).rejects.toThrow(why);
 });
 
-test('nothing that another server says reaches the terminal as a command', async () => {
+test('no text of another server reaches the terminal as a command', async () => {
   const title = `\u001b]0;owned\u0007\u009b2J\u202egood\r\n${'x'.repeat(1_000)}`;
   const problem = JSON.stringify({ type: 'about:blank', title, status: 503, code: 'unavailable' });
   const url = await listen((request, response) => {

@@ -18,21 +18,23 @@ export interface Plan {
   readonly signal: AbortSignal;
 }
 
-/** How the rehearsal went, as guests would have noticed it. Times in ms. A time is null if a guest would have given up before. */
+/**
+ * How the rehearsal went, as guests would have noticed it. Times in ms. A time is null if a guest would have given up before.
+ */
 export interface Felt {
-  /** Somebody has stopped it before the end. */
+  /** Whether somebody has stopped the rehearsal before its end. */
   readonly isStopped: boolean;
   readonly phones: number;
   readonly in: number;
-  /** From the first guest at the door until the last one was in. */
+  /** The time from the first guest at the door until the last one was in. */
   readonly allInMs: number | null;
-  /** Of each guest who came in: from opening the page until in. */
+  /** For each guest who came in: the time from opening the page until being in. */
   readonly joinMs: readonly number[];
-  /** Each single drink: from the tap until the last phone showed it. */
+  /** For each single drink: the time from the tap until the last phone showed it. */
   readonly drinkMs: readonly (number | null)[];
-  /** The same until each phone showed it. */
+  /** For each single drink and each phone: the time from the tap until the phone showed it. */
   readonly phoneMs: readonly number[];
-  /** A toast: everybody drinks at once. */
+  /** A toast, when everybody drinks at once: the time until the last phone shows all drinks. */
   readonly toastMs: number | null;
   /** Streams that ended after they were live, and the longest time without one. */
   readonly cuts: number;
@@ -50,10 +52,10 @@ const SINGLE_DRINKS = 10;
 const LOOK_EVERY_MS = 5;
 const DELETIONS_AT_ONCE = 20;
 
-/** False if it is not so within the patience. */
+/** Waits for a condition. False if it is not met within the patience. */
 type Until = (isSo: () => boolean) => Promise<boolean>;
 
-/** Lets phones join, drink and stay, and takes every guest away again, also after an interruption. */
+/** Lets phones join, drink and stay, and removes every guest again, also after an interruption. */
 export async function rehearse(plan: Plan): Promise<Felt> {
   const { phones: count, stayMs, patienceMs = PATIENCE_MS, say, signal } = plan;
   const refusals = new Refusals();
@@ -78,7 +80,7 @@ export async function rehearse(plan: Plan): Promise<Felt> {
       cuts: cuts.reduce((sum, { count }) => sum + count, 0),
       longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
       heldBack: refusals.heldBack,
-      // Read before the phones leave: what is refused then, no guest would feel.
+      // The refusals are read before the phones leave, because no guest would feel a refusal after that.
       refusals: refusals.all,
     };
     return { ...felt, left: await takeAway(phones) };
@@ -109,8 +111,8 @@ async function letIn(
 }
 
 /**
- * Each of `drinkers` drinks a beer. Returns how long it takes until every phone shows all of them. `phoneMs` gets how long
- * it takes on each phone. Without it only one phone at a time is looked at, because to look takes time.
+ * Each of `drinkers` drinks a beer. Returns how long it takes until every phone shows all of them. `phoneMs` gets how long it
+ * takes on each phone. Without `phoneMs` only one phone at a time is looked at, because looking takes time.
  */
 async function drink(
   drinkers: readonly RehearsalPhone[],
@@ -139,7 +141,7 @@ async function drink(
   return (await until(isEverywhere)) ? performance.now() - beganMs : null;
 }
 
-/** Ends all phones, and lets the server forget their guests. Returns the names of those that it still has. */
+/** Ends all phones, and lets the server forget their guests. Returns the names of guests that it still has. */
 async function takeAway(phones: readonly RehearsalPhone[]): Promise<string[]> {
   const left: string[] = [];
   await inFlight(phones, DELETIONS_AT_ONCE, async (phone) => {

@@ -72,7 +72,7 @@ const OPEN_WARNING =
 
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  // SIGHUP: the terminal was closed, so nobody reads what is said.
+  // After SIGHUP the terminal is closed, so nobody reads the output.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       stop.abort();
