@@ -57,6 +57,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     leadsTo: 'Nobody by that name',
   },
   { name: 'host-operator-menu', ...OPERATOR, onlyPhone: true, open: 'Noa: what to do' },
+  { name: 'host-rules', at: 'house', shows: 'Boards that are never shown' },
   { name: 'host-operator-ban', ...OPERATOR, open: pressAtCarla(/^Ban/) },
   { name: 'host-operator-remove', ...OPERATOR, open: pressAtCarla(/^Remove/) },
   { name: 'host-house-rules', ...HOUSE },

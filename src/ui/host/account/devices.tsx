@@ -2,10 +2,10 @@ import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { focusHeading } from '../../components/screen-heading.tsx';
-import { TextButton } from '../../components/text-button.tsx';
 import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
+import { SmallButton } from '../celebrations/parts/small-button.tsx';
 import { Trouble } from '../parts/notice.tsx';
 import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
@@ -71,9 +71,9 @@ function DeviceRow({ session, onEnd }: { session: DeviceSession; onEnd(): void }
       icon={device}
       hint={used}
       action={
-        <TextButton aria-label={texts.signOutDevice[device](used)} onClick={onEnd}>
+        <SmallButton label={texts.signOutDevice[device](used)} onClick={onEnd}>
           {shared.signOut}
-        </TextButton>
+        </SmallButton>
       }
     >
       {texts.aDevice[device]}

@@ -27,11 +27,11 @@ export function HouseGroup() {
   return (
     <SettingsGroup foot={saysOutcome && <span role="status">{texts.outcomes[outcome]}</span>}>
       {isConnected ? (
-        <Setting icon="door" value={texts.isConnected} onClick={() => setIsOpen(true)}>
+        <Setting value={texts.isConnected} onClick={() => setIsOpen(true)}>
           {house}
         </Setting>
       ) : (
-        <Setting icon="door" hint={texts.connectHint} onClick={() => setIsOpen(true)}>
+        <Setting hint={texts.connectHint} onClick={() => setIsOpen(true)}>
           {texts.connect(house)}
         </Setting>
       )}

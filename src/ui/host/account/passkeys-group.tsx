@@ -55,7 +55,7 @@ function Passkeys() {
   }
 
   return (
-    <SettingsGroup title={texts.passkeys} foot={texts.passkeysExplained}>
+    <SettingsGroup title={texts.passkeys} lead={texts.passkeysExplained}>
       <Trouble of={loaded} />
       {loaded.value?.passkeys.map((passkey) => (
         <Setting

@@ -41,16 +41,15 @@ export function SecondStepGroup() {
 
   const isOn = factors.value?.hasSecondStep ?? false;
   return (
-    <SettingsGroup title={texts.secondStep} foot={factors.value && (isOn ? texts.appAsks : texts.appExplained)}>
+    <SettingsGroup title={texts.secondStep} lead={factors.value && (isOn ? texts.appAsks : texts.appExplained)}>
       <Trouble of={factors} />
       {factors.value && (
-        <Setting icon="phone" value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+        <Setting value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
           {texts.authenticatorApp}
         </Setting>
       )}
       {factors.value && isOn && (
         <Setting
-          icon="key"
           value={texts.codesLeft(factors.value.recoveryCodesLeft, RECOVERY_CODES)}
           onClick={() => setOpen('codes')}
         >

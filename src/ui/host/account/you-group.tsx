@@ -31,15 +31,13 @@ export function YouGroup() {
   const sheet = (which: typeof open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
   return (
     <SettingsGroup title={texts.you}>
-      <Setting icon="person" value={<bdi>{name}</bdi>} hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
+      <Setting value={<bdi>{name}</bdi>} hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
         {texts.name}
       </Setting>
-      <Setting icon="mail" value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
+      <Setting value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
         {shared.email}
       </Setting>
-      <Setting icon="lock" onClick={() => setOpen('password')}>
-        {hasPassword ? shared.password : texts.choosePassword}
-      </Setting>
+      <Setting onClick={() => setOpen('password')}>{hasPassword ? shared.password : texts.choosePassword}</Setting>
       <NameSheet {...sheet('name')} />
       <EmailSheet {...sheet('email')} />
       {hasPassword ? <PasswordSheet {...sheet('password')} /> : <FirstPasswordSheet {...sheet('password')} />}

@@ -21,6 +21,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   return (
     <fieldset className={styles.choice}>
       <legend className={isTitleHidden ? 'visually-hidden' : undefined}>{title}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
       {isFixed ? (
         <p className={styles.fixed}>{names[chosen]}</p>
       ) : (
@@ -28,7 +29,6 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
           {(id) => names[id]}
         </RadioSegments>
       )}
-      {hint && <p className={styles.hint}>{hint}</p>}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import styles from './switch.module.css';
 
 interface SwitchProps {
@@ -6,10 +7,11 @@ interface SwitchProps {
   onChange(isOn: boolean): void;
   children: ReactNode;
   isDisabled?: boolean;
+  icon?: IconName;
 }
 
 /** A setting that is on or off, with its words at the left and the switch at the right. */
-export function Switch({ isOn, onChange, children, isDisabled = false }: SwitchProps) {
+export function Switch({ isOn, onChange, children, isDisabled = false, icon }: SwitchProps) {
   return (
     <button
       type="button"
@@ -19,6 +21,7 @@ export function Switch({ isOn, onChange, children, isDisabled = false }: SwitchP
       className={styles.switch}
       onClick={() => !isDisabled && onChange(!isOn)}
     >
+      {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>
   );

@@ -6,29 +6,35 @@ import styles from './settings.module.css';
 
 interface SettingsGroupProps {
   title?: string;
-  /** A sentence about the rows, below them. */
+  /** At the end of the heading's line. */
+  action?: ReactNode;
+  /** A sentence about the rows, under the heading. */
+  lead?: ReactNode;
+  /** What is said below the rows. */
   foot?: ReactNode;
-  /** Its rows are what the page is for: bold, with golden icons. */
-  isProminent?: boolean;
   children: ReactNode;
 }
 
-/** Settings one below the other, as in the settings of a phone. */
-export function SettingsGroup({ title, foot, isProminent, children }: SettingsGroupProps) {
+/** Settings one below the other: what it is at the start of a row, what is set at its end, and what it means below. */
+export function SettingsGroup({ title, action, lead, foot, children }: SettingsGroupProps) {
   return (
     <section className={styles.group}>
-      {title && <h2>{title}</h2>}
-      <div className={styles.rows} data-prominent={isProminent || undefined}>
-        {children}
-      </div>
-      {foot && <p>{foot}</p>}
+      {title && (
+        <div className={styles.head}>
+          <h2>{title}</h2>
+          {action}
+          {lead && <p>{lead}</p>}
+        </div>
+      )}
+      <div className={styles.rows}>{children}</div>
+      {foot && <p className={styles.foot}>{foot}</p>}
     </section>
   );
 }
 
 interface Words {
   children: ReactNode;
-  icon: IconName;
+  icon?: IconName | undefined;
   /** What it is now, at the end of the line. */
   value?: ReactNode;
   /** More about it, in a second line. */
@@ -53,7 +59,7 @@ export function Setting({ isDanger, isAction = false, onClick, ...words }: Setti
       onClick={onClick}
     >
       <SettingWords {...words} />
-      {!isAction && <Icon name="next" />}
+      {!isAction && words.icon !== 'plus' && <Icon name="next" />}
     </button>
   );
 }
@@ -98,11 +104,26 @@ export function SettingFact({ action, ...words }: Words & { action?: ReactNode }
   );
 }
 
-/** A row that is set at once, by the switch in it. */
-export function SettingSwitch({ icon, children }: Pick<Words, 'icon' | 'children'>) {
+/** One of a few values, each with a row of its own. Exactly one of the rows is chosen. */
+export function SettingChoice({ isChosen, onChoose, ...words }: Words & { isChosen: boolean; onChoose(): void }) {
   return (
-    <div className={styles.row} data-switch="">
-      <Icon name={icon} />
+    <button
+      type="button"
+      className={styles.row}
+      aria-pressed={isChosen}
+      data-autofocus={isChosen || undefined}
+      onClick={onChoose}
+    >
+      <SettingWords {...words} />
+      {isChosen && <Icon name="check" />}
+    </button>
+  );
+}
+
+/** A row with fields, or with values side by side. */
+export function SettingField({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.field} data-setting="">
       {children}
     </div>
   );
@@ -111,9 +132,9 @@ export function SettingSwitch({ icon, children }: Pick<Words, 'icon' | 'children
 function SettingWords({ icon, children, hint, value }: Words) {
   return (
     <>
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       <span className={styles.words}>
-        <span>
+        <span data-hint={hint ? '' : undefined}>
           {children}
           {hint && <small> {hint}</small>}
         </span>

@@ -4,9 +4,8 @@ import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { offeredBoards } from '../../../../domain/leaderboard/offered-boards.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
-import styles from './details.module.css';
 
 /** Which boards the guests see. Without alcohol, those that count it are not there. A tap switches that board at once, and the last board stays on. */
 export function BoardsCard() {
@@ -26,8 +25,7 @@ export function BoardsCard() {
   }
 
   return (
-    <TitledCard title={texts.whatTheLeaderboardShows}>
-      <p className={styles.lead}>{boards.length === 0 ? none : texts.oneBoardStays}</p>
+    <SettingsGroup title={texts.whatTheLeaderboardShows} lead={boards.length === 0 ? none : texts.oneBoardStays}>
       {offered.map((board) => {
         const isOn = boards.includes(board);
         const isNever = never.includes(board);
@@ -43,6 +41,6 @@ export function BoardsCard() {
           </Switch>
         );
       })}
-    </TitledCard>
+    </SettingsGroup>
   );
 }

@@ -3,7 +3,7 @@ import { places } from '#messages/hosts/hosts.ts';
 import * as rules from '#messages/hosts/rules.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingFact, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
@@ -33,24 +33,22 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
     >
       <Column>
         <form className={styles.form}>
-          <TitledCard title={texts.namesAndDate}>
+          <SettingsGroup title={texts.namesAndDate}>
             {saved('names')}
             {saved('date')}
             {saved('timeZone')}
             {saved('language')}
-          </TitledCard>
-          <TitledCard title={texts.gettingHome}>
-            <p className={styles.lead}>{texts.whereTheyFindIt}</p>
+          </SettingsGroup>
+          <SettingsGroup title={texts.gettingHome} lead={texts.whereTheyFindIt}>
             {saved('gettingHome')}
-          </TitledCard>
+          </SettingsGroup>
         </form>
+        <SettingsGroup title={texts.theDoor} lead={texts.whoMayComeIn}>
+          <DoorChoice door={door} onChoose={choose} />
+        </SettingsGroup>
       </Column>
       <Column>
         <BoardsCard />
-        <TitledCard title={texts.theDoor}>
-          <p className={styles.lead}>{texts.whoMayComeIn}</p>
-          <DoorChoice door={door} onChoose={choose} />
-        </TitledCard>
         {isOperator && <TemplateCard />}
         <HouseCard />
         <TheEnd />
@@ -64,10 +62,10 @@ function HouseCard() {
   const { location, keepDays } = useHosted().celebration.house ?? {};
   if (location !== false && keepDays === undefined) return null;
   return (
-    <TitledCard title={rules.rulesOfTheHouse}>
-      {location === false && <p className={styles.lead}>{rules.nobodyIsAsked}</p>}
-      {keepDays !== undefined && <p className={styles.lead}>{rules.deletedAfter(keepDays)}</p>}
-    </TitledCard>
+    <SettingsGroup title={rules.rulesOfTheHouse}>
+      {location === false && <SettingFact>{rules.nobodyIsAsked}</SettingFact>}
+      {keepDays !== undefined && <SettingFact>{rules.deletedAfter(keepDays)}</SettingFact>}
+    </SettingsGroup>
   );
 }
 

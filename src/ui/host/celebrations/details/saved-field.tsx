@@ -3,6 +3,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { Fault } from '../../form/text-field.tsx';
 import { secretOf } from '../../form/use-form.ts';
 import { Notice } from '../../parts/notice.tsx';
+import { SettingField } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { draftOf } from '../parts/celebration-draft.ts';
@@ -59,7 +60,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
 
   const { Field } = DETAILS_FIELDS[field];
   return (
-    <div>
+    <SettingField>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it is interactive */}
       <div
         ref={box}
@@ -85,7 +86,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
         </p>
       )}
       <div role="status">{theirs && <Notice icon="people">{theirs}</Notice>}</div>
-    </div>
+    </SettingField>
   );
 }
 

@@ -1,9 +1,8 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
-import styles from './details.module.css';
 
 /** For operators, who prepare what every new celebration of their house begins with. */
 export function TemplateCard() {
@@ -20,12 +19,11 @@ export function TemplateCard() {
   }
 
   return (
-    <TitledCard title={texts.template}>
-      <p className={styles.lead}>{texts.templateLead}</p>
+    <SettingsGroup title={texts.template} lead={texts.templateLead}>
       <Switch isOn={celebration.isTemplate === true} onChange={turn}>
         {texts.beginAsThis}
         <small>{texts.beginAsThisHint}</small>
       </Switch>
-    </TitledCard>
+    </SettingsGroup>
   );
 }

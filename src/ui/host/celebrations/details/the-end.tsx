@@ -1,24 +1,21 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { undo } from '#messages/hosts/hosts.ts';
-import { TextButton } from '../../../components/text-button.tsx';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { useGoOn } from '../../acts/use-go-on.ts';
 import { ConfirmSheet, FormSheet } from '../../form/form-sheet.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { textOf } from '../../form/use-form.ts';
-import { Row } from '../../parts/row.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { Setting, SettingFact, SettingsGroup } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { EndSheet } from '../parts/end-sheet.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
-import styles from './details.module.css';
 
-/** Says when the celebration ends by itself, ends it, opens it again, or deletes it. Only the owner deletes, and seldom: so it is only a line. */
+/** Says when the celebration ends by itself, ends it, opens it again, or deletes it. Only the owner deletes. */
 export function TheEnd() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();
@@ -38,9 +35,9 @@ export function TheEnd() {
 
   if (settings.deletesAt !== null) return <DeletionNotice isCard deletesAt={settings.deletesAt} />;
   return (
-    <TitledCard title={texts.whenItIsOver}>
+    <SettingsGroup title={texts.whenItIsOver}>
       {!isOver && (
-        <Row
+        <SettingFact
           hint={moment(Date.parse(celebration.ends))}
           action={
             <SmallButton label={texts.changeEnd} aria-haspopup="dialog" onClick={() => setAsked('when')}>
@@ -49,9 +46,9 @@ export function TheEnd() {
           }
         >
           {texts.endsByItself}
-        </Row>
+        </SettingFact>
       )}
-      <Row
+      <SettingFact
         hint={isOver ? texts.reopenHint : texts.endHint}
         action={
           isOver ? (
@@ -66,13 +63,11 @@ export function TheEnd() {
         }
       >
         {isOver ? texts.reopenIt : texts.endIt}
-      </Row>
+      </SettingFact>
       {celebration.role === 'owner' && (
-        <p className={styles.delete}>
-          <TextButton isSoft aria-haspopup="dialog" onClick={() => setAsked('delete')}>
-            {texts.deleteIt}
-          </TextButton>
-        </p>
+        <Setting isDanger onClick={() => setAsked('delete')}>
+          {texts.deleteIt}
+        </Setting>
       )}
       <ConfirmSheet
         isOpen={asked === 'end'}
@@ -86,7 +81,7 @@ export function TheEnd() {
       />
       <EndSheet isOpen={asked === 'when'} onClose={close} />
       <DeleteSheet isOpen={asked === 'delete'} onClose={close} />
-    </TitledCard>
+    </SettingsGroup>
   );
 }
 

@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts/evening.ts';
 import { inOneLine } from '#messages/hosts/guests.ts';
-import { places } from '#messages/hosts/hosts.ts';
+import { places, thisCelebration } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import { palettes } from '#messages/hosts/look.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
@@ -34,7 +34,7 @@ export function EveningPlace() {
         <LookPreview celebration={celebration} look={look} />
       </div>
       <Column>
-        <SettingsGroup isProminent>
+        <SettingsGroup title={texts.forTheGuests}>
           <SettingLink
             icon="menu"
             to={to('menu')}
@@ -47,30 +47,26 @@ export function EveningPlace() {
             {places.look}
           </SettingLink>
           <WithoutAlcohol />
+          <SettingPage icon="eye" href={`/?${CELEBRATION_PARAMETER}=${celebration.code}`} hint={texts.seeAsGuestHint}>
+            {texts.seeAsGuest}
+          </SettingPage>
         </SettingsGroup>
-        <SettingsGroup isProminent>
+        <SettingsGroup title={texts.inTheRoom}>
           <SettingLink icon="screen" to={to('wall')} hint={texts.wallHint} value={wallTexts.shows[wall]}>
             {places.wall}
           </SettingLink>
           <WordRow nowMs={nowMs} />
         </SettingsGroup>
-        <SettingsGroup isProminent>
+        <SettingsGroup title={thisCelebration}>
           <SettingLink icon="sliders" to={to('details')} hint={texts.detailsHint}>
             {places.details}
           </SettingLink>
-        </SettingsGroup>
-        <SettingsGroup isProminent>
-          <SettingPage icon="eye" href={`/?${CELEBRATION_PARAMETER}=${celebration.code}`} hint={texts.seeAsGuestHint}>
-            {texts.seeAsGuest}
-          </SettingPage>
-        </SettingsGroup>
-        {mayCreate && (
-          <SettingsGroup isProminent>
+          {mayCreate && (
             <SettingLink icon="copy" to={{ screen: 'copy', id }} hint={texts.copyHint}>
               {texts.copyIt}
             </SettingLink>
-          </SettingsGroup>
-        )}
+          )}
+        </SettingsGroup>
       </Column>
     </Desk>
   );

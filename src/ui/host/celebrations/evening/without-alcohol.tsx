@@ -1,7 +1,6 @@
 import * as texts from '#messages/hosts/evening.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
-import { SettingSwitch } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
 /** Whether guests are offered drinks with alcohol. The boards that count them go and come back with them. */
@@ -18,11 +17,9 @@ export function WithoutAlcohol() {
   }
 
   return (
-    <SettingSwitch icon="leaf">
-      <Switch isOn={celebration.withoutAlcohol} onChange={turn}>
-        {texts.withoutAlcohol}
-        <small>{texts.withoutAlcoholHint}</small>
-      </Switch>
-    </SettingSwitch>
+    <Switch icon="leaf" isOn={celebration.withoutAlcohol} onChange={turn}>
+      {texts.withoutAlcohol}
+      <small>{texts.withoutAlcoholHint}</small>
+    </Switch>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
+import { deletion, guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
@@ -39,7 +39,7 @@ export function GuestsPlace() {
   const searchLabel = texts.findAmong(isIn.length);
   return (
     <Desk
-      title={places.guests}
+      title={deletesAt === null ? places.guests : deletion}
       party={party}
       layout="split"
       corner={<RoomCorner view={view} onHistory={openHistory} />}

@@ -5,7 +5,7 @@ import { ORNAMENTS, PALETTES } from '../../../../domain/look/look.ts';
 import { Ornament } from '../../../components/drawings/ornament.tsx';
 import { RadioSegments } from '../../../components/segments.tsx';
 import '../../../look/palettes.css';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
 import styles from './look-place.module.css';
@@ -20,7 +20,7 @@ export function LookPlace() {
     <Desk title={places.look} party={useParty('look')} layout="shown" under={<span>{texts.lookLead}</span>}>
       <LookPreview celebration={celebration} look={look} />
       <Column>
-        <TitledCard title={texts.colour} action={<b className={styles.name}>{texts.palettes[look.palette]}</b>}>
+        <SettingsGroup title={texts.colour} action={<b className={styles.name}>{texts.palettes[look.palette]}</b>}>
           <Choices label={texts.colour}>
             <RadioSegments
               className={styles.palettes}
@@ -42,8 +42,8 @@ export function LookPlace() {
               )}
             </RadioSegments>
           </Choices>
-        </TitledCard>
-        <TitledCard
+        </SettingsGroup>
+        <SettingsGroup
           title={texts.ornament}
           action={
             <b className={styles.saved} role="status">
@@ -66,7 +66,7 @@ export function LookPlace() {
               )}
             </RadioSegments>
           </Choices>
-        </TitledCard>
+        </SettingsGroup>
       </Column>
     </Desk>
   );
@@ -75,11 +75,13 @@ export function LookPlace() {
 function Choices({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset className={styles.choices} aria-labelledby={id}>
-      <legend className="visually-hidden" id={id}>
-        {label}
-      </legend>
-      {children}
-    </fieldset>
+    <SettingField>
+      <fieldset className={styles.choices} aria-labelledby={id}>
+        <legend className="visually-hidden" id={id}>
+          {label}
+        </legend>
+        {children}
+      </fieldset>
+    </SettingField>
   );
 }

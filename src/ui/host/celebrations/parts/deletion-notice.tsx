@@ -5,7 +5,7 @@ import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
 import styles from './guests.module.css';
 
@@ -22,10 +22,11 @@ export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProp
   const title = texts.isDeletedAt(time(deletesAt));
   if (isCard) {
     return (
-      <TitledCard title={title}>
-        <p className={styles.hint}>{texts.isDeletedAtLead}</p>
-        <KeepButton className={styles.resume} />
-      </TitledCard>
+      <SettingsGroup title={title} lead={texts.isDeletedAtLead}>
+        <SettingField>
+          <KeepButton />
+        </SettingField>
+      </SettingsGroup>
     );
   }
   return (
@@ -38,7 +39,7 @@ export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProp
   );
 }
 
-function KeepButton({ className }: { className: string | undefined }) {
+function KeepButton({ className }: { className?: string | undefined }) {
   const { change } = useHosted();
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);

@@ -1,19 +1,19 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { DOORS, type Door } from '../../../../domain/hosting/door.ts';
 import { useAct } from '../../acts/use-act.ts';
-import { Menu, MenuChoice } from '../../parts/menu.tsx';
+import { SettingChoice } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Who may come in. A tap changes it at once. */
+/** Who may come in, a row for each answer. A tap changes it at once. */
 export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door): void }) {
   return (
-    <Menu>
+    <>
       {DOORS.map((name) => (
-        <MenuChoice key={name} hint={texts.doorHints[name]} isChosen={name === door} onChoose={() => onChoose(name)}>
+        <SettingChoice key={name} hint={texts.doorHints[name]} isChosen={name === door} onChoose={() => onChoose(name)}>
           {texts.doors[name]}
-        </MenuChoice>
+        </SettingChoice>
       ))}
-    </Menu>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
+import { Menu } from '../../parts/menu.tsx';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import { WordSheets } from '../wall/word-sheets.tsx';
@@ -106,13 +107,15 @@ function DoorAct() {
         </ActWords>
       </button>
       <Sheet isOpen={isAsking} title={guestTexts.doorQuestion} lead={guestTexts.doorLead} onDismiss={close}>
-        <DoorChoice
-          door={door}
-          onChoose={(next) => {
-            close();
-            void choose(next);
-          }}
-        />
+        <Menu>
+          <DoorChoice
+            door={door}
+            onChoose={(next) => {
+              close();
+              void choose(next);
+            }}
+          />
+        </Menu>
         <SheetPair>
           <Button onClick={close}>{guestTexts.close}</Button>
         </SheetPair>

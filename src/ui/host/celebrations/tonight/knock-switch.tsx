@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import * as texts from '#messages/hosts/tonight.ts';
 import { Switch } from '../../form/switch.tsx';
-import { SettingSwitch, SettingsGroup } from '../../parts/settings.tsx';
+import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
 /** Whether a knock can be heard on this device, and why it cannot. */
@@ -11,12 +11,10 @@ export function KnockSwitch() {
   const isPossible = knock.isPossible();
   return (
     <SettingsGroup>
-      <SettingSwitch icon="sound">
-        <Switch isOn={isOn && isPossible} isDisabled={!isPossible} onChange={knock.turn}>
-          {texts.audibleKnock}
-          <small role="status">{hintOf(isPossible, isOn && isSilent)}</small>
-        </Switch>
-      </SettingSwitch>
+      <Switch icon="sound" isOn={isOn && isPossible} isDisabled={!isPossible} onChange={knock.turn}>
+        {texts.audibleKnock}
+        <small role="status">{hintOf(isPossible, isOn && isSilent)}</small>
+      </Switch>
     </SettingsGroup>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inDays } from '#messages/hosts/celebrations.ts';
+import { deletion, inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { namesAndDay } from '#messages/hosts/invite.ts';
 import { posterAndFigures } from '#messages/hosts/recap.ts';
@@ -36,7 +36,7 @@ export function TonightPlace() {
   const openHistory = () => setIsHistoryOpen(true);
   return (
     <Desk
-      title={places.tonight}
+      title={settings.deletesAt === null ? places.tonight : deletion}
       party={party}
       layout="split"
       corner={<RoomCorner view={view} onHistory={openHistory} />}
@@ -78,7 +78,7 @@ function ToTheRecap({ isPast }: { isPast: boolean }) {
   const { celebration, settings } = useHosted();
   if (!isPast && settings.state !== 'over') return null;
   return (
-    <SettingsGroup isProminent>
+    <SettingsGroup>
       <SettingLink
         icon="glass"
         to={{ screen: 'celebration', id: celebration.id, place: 'recap' }}

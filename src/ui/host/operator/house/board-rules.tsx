@@ -4,8 +4,7 @@ import { ALCOHOL_BOARDS, type HouseRules, type NeverShown } from '../../../../do
 import { boardsNever } from '../../../../domain/house/under-rules.ts';
 import { BOARDS } from '../../../../domain/leaderboard/boards.ts';
 import { Switch } from '../../form/switch.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
-import styles from './house.module.css';
+import { SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
 /** Which boards are never shown. One switch stands for all boards that count alcohol. */
@@ -20,8 +19,7 @@ export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) 
   }
 
   return (
-    <TitledCard title={texts.neverShown}>
-      <p className={styles.lead}>{texts.neverShownHint}</p>
+    <SettingsGroup title={texts.neverShown} lead={texts.neverShownHint}>
       <Switch
         isOn={hasAlcohol}
         isDisabled={isFixed}
@@ -41,6 +39,6 @@ export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) 
           <small>{boardHints[board]}</small>
         </Switch>
       ))}
-    </TitledCard>
+    </SettingsGroup>
   );
 }

@@ -1,9 +1,8 @@
 import * as texts from '#messages/hosts/first-hour.ts';
 import { Strong } from '../../../components/strong.tsx';
 import { GuestsAddress } from '../../first-hour/guests-address.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingFact, SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import { useHostState } from '../../state/host-context.tsx';
-import styles from './house.module.css';
 
 const SETTING = 'PUBLIC_URL';
 
@@ -13,22 +12,19 @@ export function GuestsAddressCard() {
   const from = useHostState(({ settings }) => settings?.addressFrom);
   if (from === undefined) return null;
   return (
-    <TitledCard title={texts.theAddress}>
+    <SettingsGroup
+      title={texts.theAddress}
+      lead={from === 'host' ? texts.printedSquares : from !== 'setting' && texts.reachableAddressWhy}
+    >
       {from === 'setting' ? (
-        <>
-          <p className={styles.lead}>
-            <b dir="ltr">{address}</b>
-          </p>
-          <p className={styles.lead}>
-            <Strong sentence={texts.addressIsInSetting}>{SETTING}</Strong>
-          </p>
-        </>
+        <SettingFact hint={<Strong sentence={texts.addressIsInSetting}>{SETTING}</Strong>}>
+          <b dir="ltr">{address}</b>
+        </SettingFact>
       ) : (
-        <>
-          <p className={styles.lead}>{from === 'host' ? texts.printedSquares : texts.reachableAddressWhy}</p>
+        <SettingField>
           <GuestsAddress given={from === 'host' ? address : ''} submit={texts.useThisAddress} />
-        </>
+        </SettingField>
       )}
-    </TitledCard>
+    </SettingsGroup>
   );
 }

@@ -5,7 +5,7 @@ import { Submit } from '../../form/actions.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { textOf, useForm } from '../../form/use-form.ts';
 import { Notice } from '../../parts/notice.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
 /** How many days celebrations stay. It says how many are older before they go. */
@@ -20,30 +20,32 @@ export function KeepRule({ rules, house: { rules: now, isFixed, outlived } }: Ru
     },
   });
   return (
-    <TitledCard title={texts.howLongTheyStay}>
-      <form {...bind}>
-        <TextField
-          name="keepDays"
-          label={texts.keepDays}
-          hint={texts.keepDaysHint}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={now.keepDays ?? ''}
-          readOnly={isFixed}
-          fault={faults?.keepDays}
-        />
-        {outlived > 0 && (
-          <Notice icon="clock" isBad>
-            {texts.outlived(outlived)}
-          </Notice>
-        )}
-        {!isFixed && (
-          <Submit kind="plain" faults={faults} isBusy={isBusy}>
-            {texts.keep}
-          </Submit>
-        )}
-      </form>
-    </TitledCard>
+    <SettingsGroup title={texts.howLongTheyStay}>
+      <SettingField>
+        <form {...bind}>
+          <TextField
+            name="keepDays"
+            label={texts.keepDays}
+            hint={texts.keepDaysHint}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={now.keepDays ?? ''}
+            readOnly={isFixed}
+            fault={faults?.keepDays}
+          />
+          {outlived > 0 && (
+            <Notice icon="clock" isBad>
+              {texts.outlived(outlived)}
+            </Notice>
+          )}
+          {!isFixed && (
+            <Submit kind="plain" faults={faults} isBusy={isBusy}>
+              {texts.keep}
+            </Submit>
+          )}
+        </form>
+      </SettingField>
+    </SettingsGroup>
   );
 }
 

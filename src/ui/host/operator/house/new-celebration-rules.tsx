@@ -1,30 +1,34 @@
 import * as texts from '#messages/hosts/rules.ts';
 import { CREATORS, NEW_DOORS } from '../../../../domain/house/house-rules.ts';
 import { Choice } from '../../form/choice.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
 /** Who makes celebrations, and how guests come to a new one. */
 export function NewCelebrationRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const { creators = 'hosts', door = 'open' } = now;
   return (
-    <TitledCard title={texts.newCelebrations}>
-      <Choice
-        title={texts.whoMakesThem}
-        ids={CREATORS}
-        chosen={creators}
-        names={texts.creators}
-        isFixed={isFixed}
-        onChoose={(next) => rules.set({ creators: next === 'hosts' ? null : next })}
-      />
-      <Choice
-        title={texts.howGuestsCome}
-        ids={NEW_DOORS}
-        chosen={door}
-        names={texts.newDoors}
-        isFixed={isFixed}
-        onChoose={(next) => rules.set({ door: next === 'open' ? null : next })}
-      />
-    </TitledCard>
+    <SettingsGroup title={texts.newCelebrations}>
+      <SettingField>
+        <Choice
+          title={texts.whoMakesThem}
+          ids={CREATORS}
+          chosen={creators}
+          names={texts.creators}
+          isFixed={isFixed}
+          onChoose={(next) => rules.set({ creators: next === 'hosts' ? null : next })}
+        />
+      </SettingField>
+      <SettingField>
+        <Choice
+          title={texts.howGuestsCome}
+          ids={NEW_DOORS}
+          chosen={door}
+          names={texts.newDoors}
+          isFixed={isFixed}
+          onChoose={(next) => rules.set({ door: next === 'open' ? null : next })}
+        />
+      </SettingField>
+    </SettingsGroup>
   );
 }

@@ -1,12 +1,12 @@
 import * as texts from '#messages/hosts/rules.ts';
 import { Switch } from '../../form/switch.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
 /** Whether guests are asked for a position. */
 export function PositionRule({ rules, house: { rules: now, isFixed } }: RuleCard) {
   return (
-    <TitledCard title={texts.whereGuestsAre}>
+    <SettingsGroup title={texts.whereGuestsAre}>
       <Switch
         isOn={now.location !== false}
         isDisabled={isFixed}
@@ -15,6 +15,6 @@ export function PositionRule({ rules, house: { rules: now, isFixed } }: RuleCard
         {texts.mayBeAsked}
         <small>{texts.mayBeAskedHint}</small>
       </Switch>
-    </TitledCard>
+    </SettingsGroup>
   );
 }

@@ -5,8 +5,7 @@ import { useFeedback } from '../../../feedback/feedback.tsx';
 import { Submit } from '../../form/actions.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { textOf, useForm } from '../../form/use-form.ts';
-import { TitledCard } from '../../parts/titled-card.tsx';
-import styles from './house.module.css';
+import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
 const FIELDS = ['name', 'contact', 'imprint', 'privacy'] as const satisfies readonly (keyof House)[];
@@ -42,29 +41,31 @@ export function Responsible({ rules, house: { rules: now, isFixed } }: RuleCard)
     },
   });
   return (
-    <TitledCard title={texts.whoIsResponsible}>
-      <p className={styles.lead}>{texts.theyReadIt}</p>
+    <SettingsGroup title={texts.whoIsResponsible} lead={texts.theyReadIt}>
       <form {...bind}>
         {FIELDS.map((field) => (
-          <TextField
-            key={field}
-            name={field}
-            label={WORDS[field].label}
-            hint={WORDS[field].hint}
-            defaultValue={now.house?.[field] ?? ''}
-            maxLength={field === 'name' ? HOUSE_NAME_MAX_LENGTH : HOUSE_LINK_MAX_LENGTH}
-            readOnly={isFixed}
-            autoComplete="off"
-            {...(field !== 'name' && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, dir: 'ltr' })}
-            fault={faults?.[field]}
-          />
+          <SettingField key={field}>
+            <TextField
+              name={field}
+              label={WORDS[field].label}
+              hint={WORDS[field].hint}
+              defaultValue={now.house?.[field] ?? ''}
+              maxLength={field === 'name' ? HOUSE_NAME_MAX_LENGTH : HOUSE_LINK_MAX_LENGTH}
+              readOnly={isFixed}
+              autoComplete="off"
+              {...(field !== 'name' && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, dir: 'ltr' })}
+              fault={faults?.[field]}
+            />
+          </SettingField>
         ))}
         {!isFixed && (
-          <Submit kind="plain" faults={faults} isBusy={isBusy}>
-            {texts.save}
-          </Submit>
+          <SettingField>
+            <Submit kind="plain" faults={faults} isBusy={isBusy}>
+              {texts.save}
+            </Submit>
+          </SettingField>
         )}
       </form>
-    </TitledCard>
+    </SettingsGroup>
   );
 }

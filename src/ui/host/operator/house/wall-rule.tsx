@@ -2,24 +2,26 @@ import * as texts from '#messages/hosts/rules.ts';
 import { shows } from '#messages/hosts/wall.ts';
 import { WALL_CHOICES } from '../../../../domain/wall/wall-settings.ts';
 import { Choice } from '../../form/choice.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
 /** The most that a wall shows of names. */
 export function WallRule({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const { wall = 'names' } = now;
   return (
-    <TitledCard title={texts.namesOnWalls}>
-      <Choice
-        title={texts.namesOnWalls}
-        isTitleHidden
-        ids={WALL_CHOICES}
-        chosen={wall}
-        names={shows}
-        isFixed={isFixed}
-        onChoose={(next) => rules.set({ wall: next === 'names' ? null : next }, texts.wallHints[next])}
-        hint={texts.wallHints[wall]}
-      />
-    </TitledCard>
+    <SettingsGroup title={texts.namesOnWalls}>
+      <SettingField>
+        <Choice
+          title={texts.namesOnWalls}
+          isTitleHidden
+          ids={WALL_CHOICES}
+          chosen={wall}
+          names={shows}
+          isFixed={isFixed}
+          onChoose={(next) => rules.set({ wall: next === 'names' ? null : next }, texts.wallHints[next])}
+          hint={texts.wallHints[wall]}
+        />
+      </SettingField>
+    </SettingsGroup>
   );
 }

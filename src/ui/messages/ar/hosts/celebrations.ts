@@ -182,6 +182,7 @@ export const typeTheNames = (names: string) => `للتأكيد، يُكتب هن
 export const notTheNames = (names: string) => `تُكتب الأسماء كما هي: ${isolated(names)}.`;
 export const keepIt = 'إبقاء';
 export const deleted = (names: string) => `سيُحذف حفل ${isolated(names)} بعد ${DELETION_GRACE_MS / MINUTE_MS} دقائق.`;
+export const deletion = 'الحذف';
 export const isDeletedAt = (time: string) => `يُحذف عند الساعة ${isolated(time)}`;
 export const isDeletedAtLead =
   'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه، بكل ضيوفه ومشروباتهم.';

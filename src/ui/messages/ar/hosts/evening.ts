@@ -3,6 +3,8 @@ import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/
 import { isolated } from '../../forms/isolated.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'للضيوف';
+export const inTheRoom = 'في القاعة';
 export const menuHint = 'مشروبات بأسماء من اختياركم';
 export const drinksOnIt = (count: number) =>
   plural(count, {
@@ -45,10 +47,11 @@ export const move = (name: string) => `نقل ${isolated(name)}`;
 export const moveHow = 'النقل بأسهم لوحة المفاتيح أو بالسحب.';
 export const isAtPlace = (name: string, place: number, count: number) =>
   `${isolated(name)}: الموضع ${place} من ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'المشروبات';
 export const pouring = 'متوفّر';
 export const soldOut = 'نفد';
-export const pouringOf = (name: string) => `متوفّر: ${isolated(name)}. تسجيل أنه نفد`;
-export const soldOutOf = (name: string) => `نفد: ${isolated(name)}. تسجيل أنه متوفّر من جديد`;
+export const pouringOf = (name: string) => `متوفّر: ${isolated(name)}`;
 export const isSoldOut = (name: string) => `نفد «${isolated(name)}».`;
 export const isPouring = (name: string) => `عاد «${isolated(name)}» متوفّرًا.`;
 

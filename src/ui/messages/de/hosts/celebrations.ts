@@ -165,6 +165,7 @@ export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein:
 export const keepIt = 'Behalten';
 export const deleted = (names: string) =>
   `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
+export const deletion = 'Löschung';
 export const isDeletedAt = (time: string) => `Es wird um ${time}\u00a0Uhr gelöscht`;
 export const isDeletedAtLead =
   'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';

@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Für die Gäste';
+export const inTheRoom = 'Im Saal';
 export const menuHint = 'Getränke mit eigenen Namen';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 Getränk', other: count === 0 ? 'noch leer' : `${count} Getränke` });
@@ -36,10 +38,11 @@ export const notOffered = 'heute nicht dabei: hat Alkohol';
 export const move = (name: string) => `${name} verschieben`;
 export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Getränke';
 export const pouring = 'Gibt es';
 export const soldOut = 'Ist aus';
-export const pouringOf = (name: string) => `Im Ausschank: ${name}. Als „aus“ markieren`;
-export const soldOutOf = (name: string) => `Aus: ${name}. Wieder ausschenken`;
+export const pouringOf = (name: string) => `Gibt es: ${name}`;
 export const isSoldOut = (name: string) => `„${name}“ ist aus.`;
 export const isPouring = (name: string) => `„${name}“ gibt es wieder.`;
 

@@ -167,6 +167,7 @@ export const notTheNames = (names: string) => `Please type the names as they are
 export const keepIt = 'Keep it';
 export const deleted = (names: string) => `${names} will be deleted in ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
 /** While it can still be kept. */
+export const deletion = 'Deletion';
 export const isDeletedAt = (time: string) => `It will be deleted at ${time}`;
 export const isDeletedAtLead =
   'For the guests it is over already. Until then each host can keep it, with all its guests and their drinks.';

@@ -3,6 +3,8 @@ import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/
 import { plural } from '../forms.ts';
 
 /** The rows of Evening. */
+export const forTheGuests = 'For the guests';
+export const inTheRoom = 'In the room';
 export const menuHint = 'Drinks with names of your own';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 drink', other: count === 0 ? 'none yet' : `${count} drinks` });
@@ -40,11 +42,12 @@ export const move = (name: string) => `Move ${name}`;
 export const moveHow = 'Move it with the arrow keys, or pull it.';
 /** Read out while a drink moves. */
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Drinks';
 export const pouring = 'Pouring';
 export const soldOut = 'Sold out';
-/** The whole names of these two buttons. They begin with the visible words. */
-export const pouringOf = (name: string) => `Pouring: ${name}. Mark it as sold out`;
-export const soldOutOf = (name: string) => `Sold out: ${name}. Pour it again`;
+/** The whole name of the switch. It begins with the words above it. */
+export const pouringOf = (name: string) => `Pouring: ${name}`;
 export const isSoldOut = (name: string) => `“${name}” is sold out.`;
 export const isPouring = (name: string) => `“${name}” is poured again.`;
 

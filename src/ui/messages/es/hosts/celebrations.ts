@@ -173,6 +173,7 @@ export const notTheNames = (names: string) => `Escribe los nombres tal cual: ${n
 export const keepIt = 'No eliminar';
 export const deleted = (names: string) =>
   `La fiesta de ${names} se elimina dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
+export const deletion = 'Eliminación';
 export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${time}` : `Se elimina a las ${time}`);
 export const isDeletedAtLead =
   'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla, con todos sus invitados y sus bebidas.';

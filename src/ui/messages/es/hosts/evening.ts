@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Para los invitados';
+export const inTheRoom = 'En la sala';
 export const menuHint = 'Bebidas con nombre propio';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 bebida', other: count === 0 ? 'ninguna aún' : `${count} bebidas` });
@@ -36,10 +38,11 @@ export const notOffered = 'esta noche no se ofrece: lleva alcohol';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Bebidas';
 export const pouring = 'Hay';
 export const soldOut = 'Se acabó';
-export const pouringOf = (name: string) => `Hay: ${name}. Marcar que se acabó`;
-export const soldOutOf = (name: string) => `Se acabó: ${name}. Marcar que vuelve a haber`;
+export const pouringOf = (name: string) => `Hay: ${name}`;
 export const isSoldOut = (name: string) => `Se acabó: «${name}».`;
 export const isPouring = (name: string) => `Vuelve a haber: «${name}».`;
 

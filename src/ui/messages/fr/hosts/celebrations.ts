@@ -163,6 +163,7 @@ export const notTheNames = (names: string) => `Écris les noms exactement comme 
 export const keepIt = 'La garder';
 export const deleted = (names: string) =>
   `La fête « ${names} » sera supprimée dans ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
+export const deletion = 'Suppression';
 export const isDeletedAt = (time: string) => `Elle sera supprimée à ${time}`;
 export const isDeletedAtLead =
   'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder, avec tous ses invités et leurs verres.';

@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Pour les invités';
+export const inTheRoom = 'Dans la salle';
 export const menuHint = 'Des boissons à vos noms';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: count === 0 ? 'vide' : '1 boisson', other: `${count} boissons` });
@@ -36,10 +38,11 @@ export const notOffered = 'pas proposé ce soir : avec alcool';
 export const move = (name: string) => `Déplacer ${name}`;
 export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Boissons';
 export const pouring = 'Dispo';
 export const soldOut = 'Plus dispo';
-export const pouringOf = (name: string) => `Dispo : ${name}. Indiquer qu’il n’y en a plus`;
-export const soldOutOf = (name: string) => `Plus dispo : ${name}. Indiquer qu’il y en a de nouveau`;
+export const pouringOf = (name: string) => `Dispo\u202f: ${name}`;
 export const isSoldOut = (name: string) => `« ${name} » : il n’y en a plus.`;
 export const isPouring = (name: string) => `« ${name} » : il y en a de nouveau.`;
 

@@ -173,6 +173,7 @@ export const notTheNames = (names: string) => `Scrivi i nomi così come sono: ${
 export const keepIt = 'Conservala';
 export const deleted = (names: string) =>
   `La festa di ${names} viene eliminata tra ${DELETION_GRACE_MS / MINUTE_MS} minuti.`;
+export const deletion = 'Eliminazione';
 export const isDeletedAt = (time: string) =>
   isOne(time) ? `Viene eliminata all’${time}` : `Viene eliminata alle ${time}`;
 export const isDeletedAtLead =

@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Per gli ospiti';
+export const inTheRoom = 'In sala';
 export const menuHint = 'Drink con un nome tutto vostro';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 drink', other: count === 0 ? 'ancora vuoto' : `${count} drink` });
@@ -36,10 +38,11 @@ export const notOffered = 'stasera non c’è: contiene alcol';
 export const move = (name: string) => `Sposta ${name}`;
 export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Bevande';
 export const pouring = 'C’è';
 export const soldOut = 'Esaurito';
-export const pouringOf = (name: string) => `C’è: ${name}. Segnalo come esaurito`;
-export const soldOutOf = (name: string) => `Esaurito: ${name}. Segna che c’è di nuovo`;
+export const pouringOf = (name: string) => `C’è: ${name}`;
 export const isSoldOut = (name: string) => `Esaurito: «${name}».`;
 export const isPouring = (name: string) => `C’è di nuovo: «${name}».`;
 

@@ -162,6 +162,7 @@ export const notTheNames = (names: string) => `Typ de namen precies zoals ze zij
 export const keepIt = 'Behouden';
 export const deleted = (names: string) =>
   `Het feest van ${names} wordt over ${DELETION_GRACE_MS / MINUTE_MS} minuten verwijderd.`;
+export const deletion = 'Verwijdering';
 export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
 export const isDeletedAtLead =
   'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden, met alle gasten en hun drankjes.';

@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Voor de gasten';
+export const inTheRoom = 'In de zaal';
 export const menuHint = 'Drankjes met een eigen naam';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 drankje', other: count === 0 ? 'nog leeg' : `${count} drankjes` });
@@ -36,10 +38,11 @@ export const notOffered = 'vanavond niet te kiezen: er zit alcohol in';
 export const move = (name: string) => `Verplaatsen: ${name}`;
 export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Drankjes';
 export const pouring = 'Er is nog';
 export const soldOut = 'Op';
-export const pouringOf = (name: string) => `Er is nog: ${name}. Melden dat het op is`;
-export const soldOutOf = (name: string) => `Op: ${name}. Melden dat het er weer is`;
+export const pouringOf = (name: string) => `Er is nog: ${name}`;
 export const isSoldOut = (name: string) => `‘${name}’ is op.`;
 export const isPouring = (name: string) => `‘${name}’ is er weer.`;
 

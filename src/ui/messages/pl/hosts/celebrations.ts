@@ -173,6 +173,7 @@ export const typeTheNames = (names: string) => `Dla pewności wpisz „${names}�
 export const notTheNames = (names: string) => `Wpisz imiona dokładnie tak: ${names}.`;
 export const keepIt = 'Zostaw';
 export const deleted = (names: string) => `${names}: wesele zniknie za ${DELETION_GRACE_MS / MINUTE_MS} minut.`;
+export const deletion = 'Usuwanie';
 export const isDeletedAt = (time: string) => `Wesele zniknie o ${time}`;
 export const isDeletedAtLead =
   'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować, ze wszystkimi gośćmi i ich napojami.';

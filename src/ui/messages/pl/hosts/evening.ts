@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Dla gości';
+export const inTheRoom = 'Na sali';
 export const menuHint = 'Napoje, które nazywacie po swojemu';
 export const drinksOnIt = (count: number) =>
   plural(count, {
@@ -41,10 +43,11 @@ export const notOffered = 'dziś niedostępny: ma alkohol';
 export const move = (name: string) => `Przesuń: ${name}`;
 export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Napoje';
 export const pouring = 'Jest';
 export const soldOut = 'Nie ma';
-export const pouringOf = (name: string) => `Jest: ${name}. Oznacz, że już nie ma`;
-export const soldOutOf = (name: string) => `Nie ma: ${name}. Oznacz, że znowu jest`;
+export const pouringOf = (name: string) => `Jest: ${name}`;
 export const isSoldOut = (name: string) => `„${name}”: już nie ma.`;
 export const isPouring = (name: string) => `„${name}”: znowu jest.`;
 

@@ -172,6 +172,7 @@ export const notTheNames = (names: string) => `Escreve os nomes tal como estão:
 export const keepIt = 'Manter';
 export const deleted = (names: string) =>
   `A festa de ${names} é eliminada dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
+export const deletion = 'Eliminação';
 export const isDeletedAt = (time: string) => (isOne(time) ? `É eliminada à ${time}` : `É eliminada às ${time}`);
 export const isDeletedAtLead =
   'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter, com todos os convidados e as suas bebidas.';

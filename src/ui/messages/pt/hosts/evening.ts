@@ -2,6 +2,8 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
+export const forTheGuests = 'Para os convidados';
+export const inTheRoom = 'Na sala';
 export const menuHint = 'Bebidas com nomes só vossos';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 bebida', other: count === 0 ? 'ainda vazia' : `${count} bebidas` });
@@ -36,10 +38,11 @@ export const notOffered = 'hoje não aparece: tem álcool';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Move com as setas do teclado ou arrasta.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
+/** Above the list, and above its switches. */
+export const drinks = 'Bebidas';
 export const pouring = 'Há';
 export const soldOut = 'Esgotado';
-export const pouringOf = (name: string) => `Há: ${name}. Marcar como esgotado`;
-export const soldOutOf = (name: string) => `Esgotado: ${name}. Marcar que já há outra vez`;
+export const pouringOf = (name: string) => `Há: ${name}`;
 export const isSoldOut = (name: string) => `Já não há «${name}».`;
 export const isPouring = (name: string) => `Já há «${name}» outra vez.`;
 
