@@ -1,24 +1,24 @@
 import { places } from '#messages/hosts/hosts.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
-import { WallCard } from './wall-card.tsx';
-import { WallSettingsCard } from './wall-settings-card.tsx';
+import { WallSettingsGroup } from './wall-settings-group.tsx';
+import { WallStage } from './wall-stage.tsx';
+import { WallWays } from './wall-ways.tsx';
 
-/** How the wall gets onto a television, and what it shows. */
+/** The wall in small, what it shows, and how it gets onto a television. */
 export function WallPlace() {
   const { celebration } = useHosted();
   return (
     <Desk
       title={places.wall}
-      layout="half"
+      layout="shown"
       party={useParty('wall')}
       under={<bdi className="only-phone">{celebration.names}</bdi>}
     >
+      <WallStage />
       <Column>
-        <WallCard />
-      </Column>
-      <Column>
-        <WallSettingsCard />
+        <WallSettingsGroup />
+        <WallWays />
       </Column>
     </Desk>
   );

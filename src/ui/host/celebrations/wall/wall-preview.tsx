@@ -1,32 +1,60 @@
 import { isUsualLook, type Look } from '../../../../domain/look/look.ts';
+import type { WallChoice } from '../../../../domain/wall/wall-settings.ts';
 import { Monogram } from '../../../components/drawings/monogram.tsx';
 import { Ornament } from '../../../components/drawings/ornament.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import styles from './wall-preview.module.css';
 
-/** A small wall: the couple, the podium, and the square beside it. */
-export function WallPreview({ names, link, look }: { names: string; link: string; look: Look }) {
+interface WallPreviewProps {
+  names: string;
+  look: Look;
+  /** What the square leads to. Null: the wall has no square now. */
+  link: string | null;
+  shows?: WallChoice;
+  /** If they are not those of this page. */
+  colours?: 'day' | 'night';
+  /** Who stands on the podium, the first one first. */
+  best?: readonly string[];
+  /** What the wall counts without names. */
+  drinks?: number;
+}
+
+/** The place of the first, the second and the third, as they stand side by side. */
+const PODIUM = [1, 0, 2] as const;
+
+/** A small wall: the couple, the podium or the total, and the square beside it. */
+export function WallPreview({ names, look, link, shows, colours, best, drinks }: WallPreviewProps) {
+  if (shows === 'off') return <div className={styles.screen} aria-hidden="true" data-colours="off" />;
   return (
-    <div className={styles.screen} aria-hidden="true" data-palette={look.palette}>
+    <div className={styles.screen} aria-hidden="true" data-palette={look.palette} data-colours={colours}>
       <div className={styles.names}>
         <Monogram names={names} />
         <bdi className="display">{inOneTypeface(names)}</bdi>
       </div>
-      <div className={styles.podium}>
-        <i />
-        <i />
-        <i />
-      </div>
-      <div className={styles.card}>
-        {!isUsualLook(look) && (
-          <div className={styles.corners}>
-            <Ornament kind={look.ornament} />
-            <Ornament kind={look.ornament} />
-          </div>
-        )}
-        <QrCode text={link} label="" />
-      </div>
+      {shows === 'totals' ? (
+        <div className={`display ${styles.total}`}>{drinks}</div>
+      ) : (
+        <div className={styles.podium}>
+          {PODIUM.map((place) => (
+            <div key={place}>
+              {best?.[place] && <bdi>{inOneTypeface(best[place])}</bdi>}
+              <i />
+            </div>
+          ))}
+        </div>
+      )}
+      {link !== null && (
+        <div className={styles.card}>
+          {!isUsualLook(look) && (
+            <div className={styles.corners}>
+              <Ornament kind={look.ornament} />
+              <Ornament kind={look.ornament} />
+            </div>
+          )}
+          <QrCode text={link} label="" />
+        </div>
+      )}
     </div>
   );
 }

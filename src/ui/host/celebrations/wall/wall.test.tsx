@@ -32,6 +32,23 @@ it('the wall opens in a window of its own, at the celebration’s code', async (
   expect(document.body.textContent).toContain(`/tv/${CELEBRATION.code}`);
 });
 
+it.each([
+  ['names', ['Anna Berger', 'Tom']],
+  ['first-names', ['Anna', 'Tom']],
+  ['totals', ['4']],
+  ['off', []],
+] as const)('the wall in small shows what is set: %s', async (wall, shown) => {
+  const hidden = { ...guestNamed('Eva'), state: 'hidden' as const };
+  await openCelebration('wall', [guestNamed('Anna Berger'), guestNamed('Tom'), hidden], {
+    [`GET ${PARTY}`]: [200, { ...CELEBRATION, wall }],
+  });
+  await screen.findByRole('heading', { name: 'What it shows' });
+  const main = within(screen.getByRole('main'));
+  for (const text of shown) await main.findByText(text);
+  const others = ['Anna Berger', 'Anna', 'Tom', 'Eva', '4'].filter((text) => !shown.some((one) => one === text));
+  for (const text of others) expect(main.queryByText(text)).toBeNull();
+});
+
 it('what the wall shows of names is changed by one tap, and can be undone', async () => {
   const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, { ...CELEBRATION, wall: 'totals' }];

@@ -11,14 +11,13 @@ import {
 import { useAct } from '../../acts/use-act.ts';
 import { Choice } from '../../form/choice.tsx';
 import { Switch } from '../../form/switch.tsx';
-import { Row } from '../../parts/row.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { SettingFact, SettingField, SettingsGroup } from '../../parts/settings.tsx';
+import { nameOfLanguage } from '../parts/languages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
-import styles from './wall.module.css';
 
 /** What the wall shows. Each choice acts at once. */
-export function WallSettingsCard() {
+export function WallSettingsGroup() {
   const { celebration, settings, view, change } = useHosted();
   const act = useAct();
   const { wall, wallColours, wallPace, moments, house = {} } = celebration;
@@ -52,24 +51,31 @@ export function WallSettingsCard() {
   }
 
   return (
-    <TitledCard title={texts.whatItShows}>
-      <Choice
-        title={names}
-        ids={allowed}
-        chosen={wall}
-        onChoose={choose}
-        names={texts.shows}
-        hint={texts.showsHints[wall]}
-      />
-      {allowed.length < WALL_CHOICES.length && <p className={styles.lead}>{wallIsLimited}</p>}
-      <Choice
-        title={texts.colours}
-        ids={WALL_COLOURS}
-        chosen={wallColours}
-        onChoose={colour}
-        names={texts.colourNames}
-        hint={texts.colourHints[wallColours]}
-      />
+    <SettingsGroup
+      title={texts.whatItShows}
+      lead={texts.wallSpeaks(nameOfLanguage(celebration.language))}
+      foot={allowed.length < WALL_CHOICES.length && wallIsLimited}
+    >
+      <SettingField>
+        <Choice
+          title={names}
+          ids={allowed}
+          chosen={wall}
+          onChoose={choose}
+          names={texts.shows}
+          hint={texts.showsHints[wall]}
+        />
+      </SettingField>
+      <SettingField>
+        <Choice
+          title={texts.colours}
+          ids={WALL_COLOURS}
+          chosen={wallColours}
+          onChoose={colour}
+          names={texts.colourNames}
+          hint={texts.colourHints[wallColours]}
+        />
+      </SettingField>
       {settings.boards.includes('fastestPace') && (
         <Switch isOn={wallPace} onChange={turnPace}>
           {texts.paceOnTheWall}
@@ -81,7 +87,7 @@ export function WallSettingsCard() {
         <small>{texts.momentsHint}</small>
       </Switch>
       <CodeRow nowMs={nowMs} />
-    </TitledCard>
+    </SettingsGroup>
   );
 }
 
@@ -99,7 +105,7 @@ function CodeRow({ nowMs }: { nowMs: number }) {
   }
 
   return (
-    <Row
+    <SettingFact
       hint={isHidden ? texts.codeIsHidden(time(wallCodeHiddenUntil)) : texts.hideTheCodeHint}
       action={
         <SmallButton label={isHidden ? texts.showAgain : texts.hideTheCode} onClick={() => turn(!isHidden)}>
@@ -108,6 +114,6 @@ function CodeRow({ nowMs }: { nowMs: number }) {
       }
     >
       {texts.hideTheCode}
-    </Row>
+    </SettingFact>
   );
 }

@@ -1,0 +1,38 @@
+import * as texts from '#messages/hosts/wall.ts';
+import { zoneTimeAt } from '../../../../domain/celebration/zone-clock.ts';
+import { firstNameOf } from '../../../../domain/wall/first-name.ts';
+import { isNightHour } from '../../../../domain/wall/wall-times.ts';
+import '../../../look/palettes.css';
+import { Icon } from '../../parts/icon.tsx';
+import { useHosted, useServerNow } from '../room/hosted.tsx';
+import styles from './wall.module.css';
+import { wallAddress } from './wall-address.ts';
+import { WallPreview } from './wall-preview.tsx';
+
+/** The wall as it is set now, in small, and the way to the whole of it. */
+export function WallStage() {
+  const { celebration, view } = useHosted();
+  const { code, names, look, timeZone, wall, wallColours, wallCodeHiddenUntil } = celebration;
+  const nowMs = useServerNow(view.serverAheadMs);
+  const seen = (view.room?.guests ?? []).filter(({ state }) => state === 'in');
+  const best = [...seen].sort((a, b) => (b.drinks ?? 0) - (a.drinks ?? 0)).slice(0, 3);
+  const isNight = wallColours === 'clock' ? isNightHour(zoneTimeAt(nowMs, timeZone).hour) : wallColours === 'night';
+  return (
+    <div className={styles.stage}>
+      <WallPreview
+        names={names}
+        look={look}
+        link={wallCodeHiddenUntil !== null && wallCodeHiddenUntil > nowMs ? null : (celebration.link ?? location.href)}
+        shows={wall}
+        colours={isNight ? 'night' : 'day'}
+        best={best.map(({ name }) => (wall === 'first-names' ? firstNameOf(name) : name))}
+        drinks={seen.reduce((sum, guest) => sum + (guest.drinks ?? 0), 0)}
+      />
+      <a className={styles.open} href={wallAddress(code)} target="_blank" rel="noreferrer">
+        <Icon name="screen" />
+        {texts.openTheWall}
+        <span className="visually-hidden">{texts.opensInItsOwnWindow}</span>
+      </a>
+    </div>
+  );
+}
