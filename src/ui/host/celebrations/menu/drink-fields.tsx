@@ -28,23 +28,20 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
   const put = (changes: Partial<DrinkDraft>) => onWrite({ ...draft, ...changes });
   return (
     <>
-      <div className={styles.named}>
-        <span className={styles.coin}>
-          <Emoji>{sign}</Emoji>
-        </span>
-        <TextField
-          name="name"
-          label={texts.drinkName}
-          hint={texts.lettersOf(name.length)}
-          fault={faults?.name}
-          value={name}
-          placeholder={texts.exampleDrink}
-          autoComplete="off"
-          dir="auto"
-          data-autofocus=""
-          onChange={({ currentTarget }) => put({ name: currentTarget.value })}
-        />
-      </div>
+      <TextField
+        name="name"
+        className={styles.name}
+        cover={<Emoji>{sign}</Emoji>}
+        label={texts.drinkName}
+        hint={texts.lettersOf(name.length)}
+        fault={faults?.name}
+        value={name}
+        placeholder={texts.exampleDrink}
+        autoComplete="off"
+        dir="auto"
+        data-autofocus=""
+        onChange={({ currentTarget }) => put({ name: currentTarget.value })}
+      />
       <Choice
         title={texts.itsSign}
         className={styles.signs}

@@ -7,11 +7,12 @@ import { EDIT, grip, openMenu, rows, save, sheet, typed } from './menu-place.fix
 describe('a drink of the menu', () => {
   it('is sold out by one tap, and pours again by an undo', async () => {
     const { somebody, stored } = await openMenu();
-    await somebody.click(screen.getByRole('button', { name: /^Pouring: Opa’s Obstler/ }));
+    await somebody.click(screen.getByRole('switch', { name: 'Pouring: Opa’s Obstler', checked: true }));
     await screen.findByText('“Opa’s Obstler” is sold out.');
     expect(stored().map(({ isSoldOut }) => isSoldOut)).toEqual([false, true, false]);
+    expect(screen.getByRole('button', { name: 'Opa’s Obstler Sold out' })).toBeTruthy();
     await somebody.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByRole('button', { name: /^Pouring: Opa’s Obstler/ });
+    await screen.findByRole('switch', { name: 'Pouring: Opa’s Obstler', checked: true });
     expect(stored().every(({ isSoldOut }) => !isSoldOut)).toBe(true);
   });
 

@@ -55,16 +55,14 @@ export function MenuPlace() {
   }
 
   const isFull = items.length >= MENU_MAX_DRINKS;
-  const addButton = !isFull && (
-    <AddButton onClick={() => write(newDraft(newTag(random), items, withoutAlcohol ? 'free' : null))} />
-  );
+  const add = () => write(newDraft(newTag(random), items, withoutAlcohol ? 'free' : null));
   return (
     <Desk
       title={places.menu}
       party={party}
       layout={items.length > 0 ? 'shown' : 'fill'}
       under={<span>{texts.drinksOfAll(items.length)}</span>}
-      action={items.length === 0 && addButton}
+      action={items.length === 0 && <AddButton onClick={add} />}
     >
       {items.length === 0 ? (
         <EmptyState inLens={<Icon name="menu" />} title={texts.noDrinksYet}>
@@ -80,8 +78,8 @@ export function MenuPlace() {
               onOpen={(item) => write(draftOfDrink(item))}
               onPour={pour}
               onArrange={menu.arrange}
+              onAdd={isFull ? undefined : add}
             />
-            {addButton && <div className={styles.add}>{addButton}</div>}
             <p className={styles.hint}>{isFull ? texts.menuIsFull : texts.neverWorthMore}</p>
           </Column>
         </>
@@ -91,7 +89,7 @@ export function MenuPlace() {
   );
 }
 
-/** The button is under the list, or without a list where every screen has its button. */
+/** As long as there is no list, it is where every screen has its button. */
 function AddButton({ onClick }: { onClick(): void }) {
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (

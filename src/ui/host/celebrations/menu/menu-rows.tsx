@@ -5,11 +5,12 @@ import { isAlcoholic } from '../../../../domain/drink-menu.ts';
 import { moved } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { isOffered } from '../../../../domain/menu/offered-menu.ts';
-import { Card } from '../../../components/card.tsx';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
+import { Switch } from '../../form/switch.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Setting, SettingsGroup } from '../../parts/settings.tsx';
 import styles from './menu-rows.module.css';
 import { type Pull, usePull } from './use-pull.ts';
 
@@ -19,10 +20,12 @@ interface MenuRowsProps {
   onOpen(item: MenuItem): void;
   onPour(item: MenuItem, isSoldOut: boolean): void;
   onArrange(ids: readonly string[]): void;
+  /** Absent if the menu is full. */
+  onAdd: (() => void) | undefined;
 }
 
 /** The drinks in their order, which a host changes with the grips: by pulling them, or with the arrow keys. */
-export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: MenuRowsProps) {
+export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
   const howId = useId();
   const [said, setSaid] = useState('');
   const ids = menu.map(({ id }) => id);
@@ -49,7 +52,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: Me
   }
 
   return (
-    <Card className={styles.card}>
+    <SettingsGroup title={texts.drinks} action={<span aria-hidden="true">{texts.pouring}</span>}>
       <ul role="list" className={styles.rows} data-pulled={pull ? '' : undefined}>
         {menu.map((item, at) => {
           const { id, name, sign, isSoldOut } = item;
@@ -75,27 +78,26 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange }: Me
                 </span>
               </button>
               {isOffered(item, withoutAlcohol) && (
-                <button
-                  type="button"
-                  className={styles.pour}
-                  data-out={isSoldOut || undefined}
-                  aria-label={(isSoldOut ? texts.soldOutOf : texts.pouringOf)(name)}
-                  onClick={() => onPour(item, !isSoldOut)}
-                >
-                  {isSoldOut ? texts.soldOut : texts.pouring}
-                </button>
+                <Switch isOn={!isSoldOut} onChange={(isPouring) => onPour(item, !isPouring)}>
+                  <span className="visually-hidden">{texts.pouringOf(name)}</span>
+                </Switch>
               )}
             </Row>
           );
         })}
       </ul>
+      {onAdd && (
+        <Setting icon="plus" onClick={onAdd}>
+          {texts.addDrink}
+        </Setting>
+      )}
       <p id={howId} hidden>
         {texts.moveHow}
       </p>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </Card>
+    </SettingsGroup>
   );
 }
 
@@ -117,10 +119,12 @@ function Row({
   );
 }
 
+/** What it counts as, or why guests do not find it. */
 function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: boolean }) {
+  const counts = item.isSoldOut ? texts.soldOut : texts.countsAs[item.drinkType];
   return (
-    <small data-free={!isAlcoholic(item.drinkType) || undefined}>
-      {isOffered(item, withoutAlcohol) ? texts.countsAs[item.drinkType] : texts.notOffered}
+    <small data-out={item.isSoldOut || undefined} data-free={!isAlcoholic(item.drinkType) || undefined}>
+      {isOffered(item, withoutAlcohol) ? counts : texts.notOffered}
     </small>
   );
 }
