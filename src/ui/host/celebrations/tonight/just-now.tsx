@@ -1,8 +1,10 @@
 import * as texts from '#messages/hosts/tonight.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
+import button from '../../../components/button.module.css';
 import { agoOf } from '../../../time/short-time.ts';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './just-now.module.css';
@@ -16,7 +18,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
   const { celebration } = useHosted();
   const happenings = happeningsIn(room, nowMs).slice(0, SHOWN);
   const toGuests = (
-    <HostLink className={styles.all} to={{ screen: 'celebration', id: celebration.id, place: 'guests' }}>
+    <HostLink className={button.inlineButton} to={{ screen: 'celebration', id: celebration.id, place: 'guests' }}>
       {texts.allGuests(guests)}
       <Icon name="next" />
     </HostLink>
@@ -27,12 +29,16 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
       <ul role="list" className={styles.list}>
         {happenings.map(({ id, at, sign, sentence }) => (
           <li key={id}>
-            <span className={styles.sign} aria-hidden="true">
-              {sign}
-            </span>
-            <span>
-              <bdi>{sentence}</bdi> <small>{agoOf(nowMs - at)}</small>
-            </span>
+            <Row
+              start={
+                <span className={styles.sign} aria-hidden="true">
+                  {sign}
+                </span>
+              }
+              action={<small className={styles.ago}> {agoOf(nowMs - at)}</small>}
+            >
+              <bdi>{sentence}</bdi>
+            </Row>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { hereNow } from '#messages/hosts/guests.ts';
 import * as texts from '#messages/hosts/tonight.ts';
 import { locale } from '#messages/page.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
@@ -13,13 +12,16 @@ interface PulseProps {
   nowMs: number;
 }
 
-/** Three numbers that live: who is here, who is in, and how long the room has waited for a toast. */
+/** Numbers that live: how many guests are here, of how many who are in, and how long the room has waited for a toast. */
 export function Pulse({ isIn, lastToastAt, nowMs }: PulseProps) {
   const here = isIn.filter((guest) => isHere(guest, nowMs)).length;
   return (
     <dl className={styles.pulse}>
-      <Beat label={hereNow} figure={String(here)} />
-      <Beat label={texts.guestsWord(isIn.length)} figure={String(isIn.length)} />
+      <Beat
+        label={texts.guestsHere(isIn.length)}
+        figure={String(here)}
+        unit={here < isIn.length ? `/ ${isIn.length}` : undefined}
+      />
       {lastToastAt === null ? (
         <Beat label={texts.noToastYet} figure="–" />
       ) : (
@@ -37,7 +39,12 @@ function Beat({ label, figure, unit }: { label: string; figure: string; unit?: s
       <dd className="display num">
         <span key={figure}>
           {figure}
-          {unit && <small> {unit}</small>}
+          {unit && (
+            <small>
+              {' '}
+              <bdi>{unit}</bdi>
+            </small>
+          )}
         </span>
       </dd>
     </div>

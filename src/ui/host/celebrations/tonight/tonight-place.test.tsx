@@ -21,10 +21,9 @@ const beats = () =>
 it('a host reads three numbers first: who is here, who is in, and how long the last toast was ago', async () => {
   const away = { ...guestNamed('Eva'), lastSeen: Date.now() - 5 * MINUTE };
   await openTonight([guestNamed('Tom'), away], { lately: { lastToastAt: Date.now() - 2 * MINUTE, moments: [] } });
-  await screen.findByText('here now');
+  await screen.findByText('guests here now');
   expect(beats()).toEqual([
-    ['here now', '1'],
-    ['guests', '2'],
+    ['guests here now', '1 / 2'],
     ['since the last toast', '2 mins'],
   ]);
 });
@@ -32,11 +31,14 @@ it('a host reads three numbers first: who is here, who is in, and how long the l
 it('after an hour the last toast is told in hours, and before the first one there is none', async () => {
   await openTonight([guestNamed('Tom')], { lately: { lastToastAt: Date.now() - 185 * MINUTE, moments: [] } });
   await screen.findByText('since the last toast');
-  expect(beats()[2]).toEqual(['since the last toast', '3 hrs']);
+  expect(beats()).toEqual([
+    ['guest here now', '1'],
+    ['since the last toast', '3 hrs'],
+  ]);
   document.body.replaceChildren();
   await openTonight();
   await screen.findByText('no toast yet');
-  expect(beats()[2]).toEqual(['no toast yet', '–']);
+  expect(beats()[1]).toEqual(['no toast yet', '–']);
 });
 
 it('before its day the page says how far away the evening is', async () => {

@@ -3,6 +3,15 @@ import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) =>
   plural(count, { zero: 'ضيف', one: 'ضيف', two: 'ضيفان', few: 'ضيوف', many: 'ضيفًا', other: 'ضيف' });
+export const guestsHere = (count: number) =>
+  plural(count, {
+    zero: 'ضيف هنا الآن',
+    one: 'ضيف هنا الآن',
+    two: 'ضيفان هنا الآن',
+    few: 'ضيوف هنا الآن',
+    many: 'ضيفًا هنا الآن',
+    other: 'ضيف هنا الآن',
+  });
 export const sinceTheToast = 'منذ آخر نخب';
 export const noToastYet = 'لا نخب بعد';
 export const aWord = 'كلمة';

@@ -1,6 +1,7 @@
 import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'Gast', other: 'Gäste' });
+export const guestsHere = (count: number) => plural(count, { one: 'Gast gerade da', other: 'Gäste gerade da' });
 export const sinceTheToast = 'seit dem letzten Anstoßen';
 export const noToastYet = 'noch kein Prost';
 export const aWord = 'Ein Wort';

@@ -2,6 +2,7 @@ import { plural } from '../forms.ts';
 
 /** Below the three numbers. */
 export const guestsWord = (count: number) => plural(count, { one: 'guest', other: 'guests' });
+export const guestsHere = (count: number) => plural(count, { one: 'guest here now', other: 'guests here now' });
 export const sinceTheToast = 'since the last toast';
 export const noToastYet = 'no toast yet';
 

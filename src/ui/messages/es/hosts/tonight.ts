@@ -1,6 +1,8 @@
 import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'invitado', other: 'invitados' });
+export const guestsHere = (count: number) =>
+  plural(count, { one: 'invitado por aquí ahora', other: 'invitados por aquí ahora' });
 export const sinceTheToast = 'desde el último brindis';
 export const noToastYet = 'aún sin brindis';
 export const aWord = 'Un mensaje';

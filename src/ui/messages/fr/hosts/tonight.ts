@@ -1,6 +1,7 @@
 import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'invité', other: 'invités' });
+export const guestsHere = (count: number) => plural(count, { one: 'invité en ligne', other: 'invités en ligne' });
 export const sinceTheToast = 'depuis le dernier toast';
 export const noToastYet = 'pas encore de toast';
 export const aWord = 'Un mot';

@@ -1,6 +1,7 @@
 import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'ospite', other: 'ospiti' });
+export const guestsHere = (count: number) => plural(count, { one: 'ospite qui adesso', other: 'ospiti qui adesso' });
 export const sinceTheToast = 'dall’ultimo brindisi';
 export const noToastYet = 'ancora nessun brindisi';
 export const aWord = 'Un messaggio';

@@ -1,6 +1,7 @@
 import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'gast', other: 'gasten' });
+export const guestsHere = (count: number) => plural(count, { one: 'gast nu hier', other: 'gasten nu hier' });
 export const sinceTheToast = 'sinds de laatste toost';
 export const noToastYet = 'nog geen toost';
 export const aWord = 'Een woordje';

@@ -2,6 +2,13 @@ import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) =>
   plural(count, { one: 'gość', few: 'goście', many: 'gości', other: 'gościa' });
+export const guestsHere = (count: number) =>
+  plural(count, {
+    one: 'gość teraz tutaj',
+    few: 'goście teraz tutaj',
+    many: 'gości teraz tutaj',
+    other: 'gościa teraz tutaj',
+  });
 export const sinceTheToast = 'od ostatniego toastu';
 export const noToastYet = 'jeszcze bez toastu';
 export const aWord = 'Słówko';

@@ -1,6 +1,8 @@
 import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'convidado', other: 'convidados' });
+export const guestsHere = (count: number) =>
+  plural(count, { one: 'convidado por cá agora', other: 'convidados por cá agora' });
 export const sinceTheToast = 'desde o último brinde';
 export const noToastYet = 'ainda sem brinde';
 export const aWord = 'Um recado';
