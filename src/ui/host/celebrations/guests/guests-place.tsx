@@ -3,7 +3,6 @@ import { deletion, guestsIn as guestsAt } from '#messages/hosts/celebrations.ts'
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
-import { SearchField } from '../../form/search-field.tsx';
 import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
@@ -28,7 +27,7 @@ export function GuestsPlace() {
   const log = useLog(room);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const isIn = guestsIn(room);
-  const search = useGuestSearch(isIn.length);
+  const search = useGuestSearch();
   const nowMs = useServerNow(view.serverAheadMs);
   const canAct = status === 'live';
   const isPast = daysTo(celebration, nowMs) < 0;
@@ -36,7 +35,6 @@ export function GuestsPlace() {
   const isOver = settings.state === 'over';
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
   const openHistory = () => setIsHistoryOpen(true);
-  const searchLabel = texts.findAmong(isIn.length);
   return (
     <Desk
       title={deletesAt === null ? places.guests : deletion}
@@ -45,13 +43,6 @@ export function GuestsPlace() {
       corner={<RoomCorner view={view} onHistory={openHistory} />}
       under={
         room && deletesAt === null && <span>{isOver ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}</span>
-      }
-      action={
-        search.isField && (
-          <div className="only-phone">
-            <SearchField label={searchLabel} value={search.text} onChange={search.setText} />
-          </div>
-        )
       }
     >
       <div>
@@ -63,7 +54,6 @@ export function GuestsPlace() {
               serverAheadMs={view.serverAheadMs}
               canAct={canAct}
               search={search}
-              searchLabel={searchLabel}
               moderate={moderate}
             />
           )}

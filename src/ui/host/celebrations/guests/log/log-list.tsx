@@ -4,7 +4,7 @@ import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
-import { TextButton } from '../../../../components/text-button.tsx';
+import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
@@ -109,9 +109,9 @@ function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
   return isBrief ? (
     <IconButton ref={link} icon="undo" label={label} title={texts.undo} onClick={onUndo} />
   ) : (
-    <TextButton ref={link} isSoft aria-label={label} onClick={onUndo}>
+    <InlineButton ref={link} aria-label={label} onClick={onUndo}>
       {texts.undo}
-    </TextButton>
+    </InlineButton>
   );
 }
 

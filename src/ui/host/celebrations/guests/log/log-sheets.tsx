@@ -1,7 +1,6 @@
 import * as texts from '#messages/hosts/guests.ts';
-import { Button } from '../../../../components/button.tsx';
-import { Sheet, SheetPair } from '../../../../components/sheet/sheet.tsx';
-import { TextButton } from '../../../../components/text-button.tsx';
+import { Button, InlineButton } from '../../../../components/button.tsx';
+import { Sheet } from '../../../../components/sheet/sheet.tsx';
 import { Trouble } from '../../../parts/notice.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import styles from './log.module.css';
@@ -17,7 +16,7 @@ const RECENT = 5;
 export function RecentLog({ log, onAll }: { log: Log; onAll(): void }) {
   if (!log.value) return null;
   const { entries } = log.value;
-  const seeAll = entries.length > RECENT && <TextButton onClick={onAll}>{texts.seeAll}</TextButton>;
+  const seeAll = entries.length > RECENT && <InlineButton onClick={onAll}>{texts.seeAll}</InlineButton>;
   return (
     <div className="only-laptop">
       <TitledCard title={texts.hostsDid} action={seeAll}>
@@ -33,10 +32,7 @@ interface HistorySheetProps {
   onClose(): void;
 }
 
-/**
- * The whole log, page by page. The title takes the focus, because the first button is an Undo and the last one is far
- * below.
- */
+/** The whole log, page by page. The title takes the focus, because the first button is an Undo. 'Close' stays in sight. */
 export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
   const title = (
     <span className={styles.title} tabIndex={-1} data-autofocus>
@@ -47,10 +43,12 @@ export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
     <Sheet isOpen={isOpen} title={title} lead={texts.hostsDidLead} onDismiss={onClose}>
       <Trouble of={log} />
       {log.value && <LogList entries={log.value.entries} onUndo={log.undo} />}
-      <SheetPair>
-        {log.value?.more && <Button onClick={log.loadEarlier}>{texts.earlier}</Button>}
-        <Button onClick={onClose}>{texts.close}</Button>
-      </SheetPair>
+      {log.value?.more && <InlineButton onClick={log.loadEarlier}>{texts.earlier}</InlineButton>}
+      <div className={styles.close}>
+        <Button isWide onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
     </Sheet>
   );
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
-import { Button } from '../../../../components/button.tsx';
+import { InlineButton } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
-import { TextButton } from '../../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { Icon } from '../../../parts/icon.tsx';
@@ -57,9 +56,9 @@ export function DoorQueue({ waiting, isClosed = false, isShort, moderate }: Door
           {shown.length === 0 && <p>{texts.inOneLine(waiting.map(({ name }) => name))}</p>}
         </div>
         {!isClosed && (waiting.length > 1 || shown.length === 0) && (
-          <Button kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
+          <SmallButton kind="primary" onClick={() => act({ run: calls.letAllIn, done: texts.allAreIn })}>
             {texts.letAllIn(waiting.length)}
-          </Button>
+          </SmallButton>
         )}
       </div>
       {shown.length > 0 && (
@@ -115,13 +114,9 @@ function WaitingGuest({ guest, isFilled, moderate, onGone }: WaitingGuestProps) 
         <bdi>{guest.name}</bdi>
         {!guest.isQuiet && <small>{texts.since(time(guest.since))}</small>}
       </span>
-      <TextButton
-        isSoft
-        aria-label={texts.declineName(guest.name)}
-        onClick={() => moderate(guest, { action: 'turn-away' })}
-      >
+      <InlineButton aria-label={texts.declineName(guest.name)} onClick={() => moderate(guest, { action: 'turn-away' })}>
         {texts.decline}
-      </TextButton>
+      </InlineButton>
       <SmallButton
         {...(isFilled && { kind: 'primary' })}
         label={texts.letInName(guest.name)}

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
-import { TextButton } from '../../../../components/text-button.tsx';
 import { agoOf } from '../../../../time/short-time.ts';
-import { Icon, type IconName } from '../../../parts/icon.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { IconButton } from '../../../parts/icon-button.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import { useTimes } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
@@ -119,35 +119,18 @@ function RowActions({
   const isHidden = state === 'hidden';
   return (
     <span className={styles.actions}>
-      <Action icon="pen" name={texts.renameName(name)} isSoft onClick={() => onChoose(guest, 'rename')}>
-        {texts.rename}
-      </Action>
+      <Action icon="pen" label={texts.renameName(name)} onClick={() => onChoose(guest, 'rename')} />
       <Action
         icon={isHidden ? 'eye' : 'eyeOff'}
-        name={isHidden ? texts.showName(name) : texts.hideName(name)}
-        isSoft
+        label={isHidden ? texts.showName(name) : texts.hideName(name)}
         onClick={() => moderate(guest, { action: isHidden ? 'show' : 'hide' })}
-      >
-        {isHidden ? texts.showShort : texts.hideShort}
-      </Action>
-      <Action icon="out" name={texts.removeName(name)} data-danger="" onClick={() => onChoose(guest, 'remove')}>
-        {texts.removeShort}
-      </Action>
+      />
+      <Action icon="out" data-danger="" label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')} />
     </span>
   );
 }
 
-/** An action: a word where there is room, otherwise an icon. `name` says it with the guest's name. */
-function Action({
-  icon,
-  name,
-  children,
-  ...rest
-}: ComponentProps<typeof TextButton> & { icon: IconName; name: string }) {
-  return (
-    <TextButton aria-label={name} title={name} {...rest}>
-      <Icon name={icon} />
-      <span>{children}</span>
-    </TextButton>
-  );
+/** Only its drawing: whoever does not know it points at it and reads what it does. */
+function Action(props: ComponentProps<typeof IconButton>) {
+  return <IconButton title={props.label} {...props} />;
 }

@@ -7,7 +7,7 @@ import { Segments } from '../../../../components/segments.tsx';
 import styles from '../../parts/guests.module.css';
 import { useHosted, useServerNow } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
-import { inSegment, named, SEGMENTS, type Segment, sharedNames, sorted } from './guest-list.ts';
+import { guestsIn, inSegment, named, SEGMENTS, type Segment, sharedNames, sorted } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
 import { GuestRows, lastSeenOf } from './guest-rows.tsx';
 import { type GuestSearch, ToolbarSearch } from './guest-search.tsx';
@@ -20,13 +20,11 @@ interface GuestTableProps {
   serverAheadMs: number;
   canAct: boolean;
   search: GuestSearch;
-  /** Names the search. */
-  searchLabel: string;
   moderate: Moderate;
 }
 
 /** The guests of one segment that the search finds. Rows stand still while somebody is about to tap one. */
-export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, moderate }: GuestTableProps) {
+export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: GuestTableProps) {
   const nowMs = useServerNow(serverAheadMs);
   const { celebration } = useHosted();
   const [segment, setSegment] = useState<Segment>('all');
@@ -54,7 +52,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, searchLabel, m
             }))}
           />
         </div>
-        <ToolbarSearch label={searchLabel} search={search} />
+        <ToolbarSearch count={guestsIn(room).length} search={search} />
       </div>
       {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
       <p className="visually-hidden" role="status">
