@@ -141,10 +141,13 @@ export async function walkAsHost(
     ['look', hostsLook.colour],
     ['details', hostsCelebrations.gettingHome],
     ['recap', hostsRecap.notYet],
-    ['hosts', hostsTeam.handOverLead],
+    ['hosts', hostsTeam.handOver],
   ] as const) {
     await place(name);
     await shows(text);
     await inspect(name);
   }
+  await page.getByRole('button', { name: hostsTeam.handOver }).press('Enter');
+  await shows(hostsTeam.handOverLead);
+  await inspect('hand it over');
 }

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
-import { TextButton } from '../../components/text-button.tsx';
+import { InlineButton } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
@@ -12,7 +12,7 @@ import { Submit } from '../form/actions.tsx';
 import { InvitedEmail } from '../form/text-field.tsx';
 import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
 import { Icon } from '../parts/icon.tsx';
-import { MadeLink } from '../parts/made-link.tsx';
+import { MadeLink, takeFocus } from '../parts/made-link.tsx';
 import { Trouble } from '../parts/notice.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
@@ -26,6 +26,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
   const act = useAct();
   const loaded = useLoaded(calls.invitations);
   const [link, setLink] = useState<string | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
   const invitations = loaded.value?.invitations ?? [];
 
   async function invite(email: string) {
@@ -41,7 +42,20 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 
   return (
     <>
-      <InviteForm invite={invite} link={link} sendsMail={sendsMail} />
+      <TitledCard title={texts.inviteHost}>
+        {link === null ? (
+          <InviteForm invite={invite} sendsMail={sendsMail} isAnother={isAnother} />
+        ) : (
+          <MadeLink
+            key={link}
+            link={link}
+            onAnother={() => {
+              setLink(null);
+              setIsAnother(true);
+            }}
+          />
+        )}
+      </TitledCard>
       <TitledCard title={texts.invitations}>
         <Trouble of={loaded} />
         {loaded.value && invitations.length === 0 && <p className={styles.quiet}>{texts.noInvitations}</p>}
@@ -63,31 +77,25 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 
 interface InviteFormProps {
   invite(email: string): Promise<void>;
-  link: string | null;
+  /** The form comes in the place of a link. */
+  isAnother: boolean;
   sendsMail: boolean;
 }
 
-function InviteForm({ invite, link, sendsMail }: InviteFormProps) {
-  const field = useRef<HTMLInputElement>(null);
+function InviteForm({ invite, isAnother, sendsMail }: InviteFormProps) {
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [emailIsWhole]),
-    send: async (values) => {
-      await invite(emailOf(values));
-      if (field.current) field.current.value = '';
-    },
+    send: (values) => invite(emailOf(values)),
     explain: ({ code }) => (code === 'invalid' ? { email: shared.emailWrong } : null),
   });
   return (
-    <TitledCard title={texts.inviteHost}>
-      <form {...bind}>
-        <InvitedEmail ref={field} fault={faults?.email} />
-        <Submit faults={faults} isBusy={isBusy}>
-          <Icon name={sendsMail ? 'mail' : 'key'} />
-          {sendsMail ? texts.sendInvitation : shared.makeLink}
-        </Submit>
-      </form>
-      {link && <MadeLink key={link} link={link} />}
-    </TitledCard>
+    <form {...bind}>
+      <InvitedEmail ref={isAnother ? takeFocus : undefined} fault={faults?.email} />
+      <Submit faults={faults} isBusy={isBusy}>
+        <Icon name={sendsMail ? 'mail' : 'key'} />
+        {sendsMail ? texts.sendInvitation : shared.makeLink}
+      </Submit>
+    </form>
   );
 }
 
@@ -104,12 +112,12 @@ function InvitationRow({ invitation: { email, createdAt, expiresAt }, onWithdraw
     <Row
       hint={texts.invited(createdAt, expiresAt, nowMs)}
       action={
-        <TextButton
+        <InlineButton
           aria-label={isOver ? texts.sendAgainOf(email) : texts.withdrawOf(email)}
           onClick={isOver ? onAgain : onWithdraw}
         >
           {isOver ? texts.sendAgain : texts.withdraw}
-        </TextButton>
+        </InlineButton>
       }
     >
       <bdi>{email}</bdi>

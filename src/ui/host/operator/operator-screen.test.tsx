@@ -146,6 +146,10 @@ it('an invitation is sent, and its link can be copied', async () => {
   expect(server.of('POST /api/auth/admin/invitations')).toEqual([{ email: 'lena@example.org' }]);
   await somebody.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe('https://clink.example/?host&invitation=abc');
+  // The link stands in the place of the form.
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  await somebody.click(screen.getByRole('button', { name: 'Make another link' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
 });
 
 it('without mail an invitation is a link from the start, and nothing is said to be on its way', async () => {

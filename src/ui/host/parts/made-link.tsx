@@ -1,9 +1,18 @@
+import { makeAnotherLink } from '#messages/hosts/hosts.ts';
+import { TextButton } from '../../components/text-button.tsx';
 import { CopyLink } from './copy-link.tsx';
 import styles from './made-link.module.css';
 import { ReachNotice } from './reach-notice.tsx';
 
-/** A link that has just been made. It takes the focus, because the button that made it may be gone. */
-export function MadeLink({ link, caption }: { link: string; caption?: string }) {
+interface MadeLinkProps {
+  link: string;
+  caption?: string;
+  /** Brings the form back. */
+  onAnother(): void;
+}
+
+/** A link that has just been made, in the place of the form. It takes the focus, because the form is gone. */
+export function MadeLink({ link, caption, onAnother }: MadeLinkProps) {
   return (
     <div ref={takeFocus} className={styles.made} role="status" tabIndex={-1}>
       <p className={styles.address} dir="ltr">
@@ -12,10 +21,14 @@ export function MadeLink({ link, caption }: { link: string; caption?: string }) 
       <CopyLink link={link} />
       {caption && <p className={styles.caption}>{caption}</p>}
       <ReachNotice link={link} />
+      <TextButton isWide onClick={onAnother}>
+        {makeAnotherLink}
+      </TextButton>
     </div>
   );
 }
 
-function takeFocus(element: HTMLElement | null): void {
+/** What has just come takes the focus, because the button that brought it is gone. */
+export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -31,10 +31,10 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
 interface AskOneProps {
   /** What becomes of the owner, who hands the celebration over. */
   handsOver?: HandingOver;
-  onAsked(): void;
+  onAsked(invitation: SentInvitation): void;
 }
 
-/** By a mail, or by a link that the host sends in another way. The link, once it is made, stands in place of its form. */
+/** By a mail, or by a link that the host sends in another way. The link, once it is made, stands in place of the form. */
 export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
@@ -42,25 +42,21 @@ export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const more = handsOver ? { handsOver } : {};
   const asked = (invitation: SentInvitation) => {
     setLink(invitation.link ?? null);
-    onAsked();
+    onAsked(invitation);
   };
   const askByLink = () => {
     setLink(null);
     setIsByLink(true);
   };
+  if (link !== null) return <MadeLink link={link} caption={texts.linkOnce} onAnother={askByLink} />;
   return (
     <>
-      {sendsMail ? (
-        <ByMail isSecond={link !== null} more={more} onAsked={asked} />
-      ) : (
-        <p className={styles.lead}>{shared.noMailHint}</p>
-      )}
-      {link && <MadeLink key={link} link={link} caption={texts.linkOnce} />}
-      {link === null && (isByLink || !sendsMail) ? (
+      {sendsMail ? <ByMail more={more} onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
+      {isByLink || !sendsMail ? (
         <ByLink isSecond={sendsMail} takesFocus={isByLink} more={more} onAsked={asked} />
       ) : (
         <TextButton isWide onClick={askByLink}>
-          {sendsMail ? texts.makeLinkInstead : shared.makeLink}
+          {texts.makeLinkInstead}
         </TextButton>
       )}
     </>
@@ -68,13 +64,11 @@ export function AskOne({ handsOver, onAsked }: AskOneProps) {
 }
 
 interface AskingProps {
-  /** Beside something more important. */
-  isSecond: boolean;
   more: Pick<NewInvitation, 'handsOver'>;
   onAsked(invitation: SentInvitation): void;
 }
 
-function ByMail({ isSecond, more, onAsked }: AskingProps) {
+function ByMail({ more, onAsked }: AskingProps) {
   const { calls } = useHosted();
   const { toast } = useFeedback();
   const field = useRef<HTMLInputElement>(null);
@@ -91,7 +85,7 @@ function ByMail({ isSecond, more, onAsked }: AskingProps) {
   return (
     <form {...bind}>
       <InvitedEmail ref={field} fault={faults?.email} />
-      <Submit kind={isSecond ? 'plain' : 'primary'} faults={faults} isBusy={isBusy}>
+      <Submit faults={faults} isBusy={isBusy}>
         <Icon name="mail" />
         {texts.sendInvitation}
       </Submit>
@@ -100,6 +94,8 @@ function ByMail({ isSecond, more, onAsked }: AskingProps) {
 }
 
 interface ByLinkProps extends AskingProps {
+  /** Beside a mail, which is more usual. */
+  isSecond: boolean;
   /** The button that opened it is gone, and the focus with it. */
   takesFocus: boolean;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { close } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import { HANDINGS_OVER, type HandingOver } from '../../../../domain/hosting/handing-over.ts';
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
+import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { TitledCard } from '../../parts/titled-card.tsx';
+import { Setting, SettingsGroup } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { isTonight } from '../parts/evening.ts';
 import { useHosted } from '../room/hosted.tsx';
@@ -18,15 +20,20 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [handsOver, setHandsOver] = useState<HandingOver>('stay');
   const choice = useRef<HTMLDivElement>(null);
-  // The focus is outside React. The button that had it is gone.
+  // The focus is outside React. It begins at the choice.
   useEffect(() => {
     if (isOpen) choice.current?.querySelector('button')?.focus();
   }, [isOpen]);
+  const shut = () => setIsOpen(false);
   return (
-    <TitledCard title={texts.handOver}>
-      <p className={styles.lead}>{texts.handOverLead}</p>
-      {isOpen ? (
-        <div ref={choice} className={styles.handOver}>
+    <>
+      <SettingsGroup>
+        <Setting icon="people" onClick={() => setIsOpen(true)}>
+          {texts.handOver}
+        </Setting>
+      </SettingsGroup>
+      <Sheet isOpen={isOpen} title={texts.handOver} lead={texts.handOverLead} onDismiss={shut}>
+        <div key={String(isOpen)} ref={choice} className={styles.handOver}>
           {isTonight({ ...celebration, state: settings.state }, clock.now()) && (
             <Notice icon="clock">{texts.handOverTonight}</Notice>
           )}
@@ -37,13 +44,19 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
             chosen={handsOver}
             onChoose={setHandsOver}
           />
-          <AskOne handsOver={handsOver} onAsked={onAsked} />
+          <AskOne
+            handsOver={handsOver}
+            onAsked={({ link }) => {
+              onAsked();
+              // A link is there to be copied.
+              if (!link) shut();
+            }}
+          />
         </div>
-      ) : (
-        <Button isWide onClick={() => setIsOpen(true)}>
-          {texts.handOver}
-        </Button>
-      )}
-    </TitledCard>
+        <SheetPair>
+          <Button onClick={shut}>{close}</Button>
+        </SheetPair>
+      </Sheet>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { namesAndDay } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList, Invitation } from '../../../../domain/hosting/invitation.ts';
+import { InlineButton } from '../../../components/button.tsx';
 import { useLast } from '../../../components/sheet/sheet.tsx';
-import { TextButton } from '../../../components/text-button.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { useGoOn } from '../../acts/use-go-on.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
@@ -98,13 +98,12 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
             action={
               host.role !== 'owner' && (
-                <TextButton
-                  isSoft
+                <InlineButton
                   {...(!host.isYou && { 'aria-label': texts.removeName(host.name) })}
                   onClick={() => onRemove(host)}
                 >
                   {host.isYou ? texts.leave : texts.remove}
-                </TextButton>
+                </InlineButton>
               )
             }
           >
@@ -118,9 +117,9 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
             hint={hintOf(invitation)}
             action={
-              <TextButton isSoft aria-label={withdrawalOf(invitation)} onClick={() => onWithdraw(invitation.id)}>
+              <InlineButton aria-label={withdrawalOf(invitation)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
-              </TextButton>
+              </InlineButton>
             }
           >
             <bdi>{breakable(inviteeOf(invitation) ?? texts.anybodyWithLink)}</bdi>

@@ -124,6 +124,7 @@ export const email = 'البريد الإلكتروني';
 export const exampleEmail = 'name@example.org';
 export const noMailHint = 'لا يرسل هذا الخادم رسائل بريد: يمكنك نسخ الرابط وإرساله بنفسك.';
 export const makeLink = 'إنشاء رابط';
+export const makeAnotherLink = 'إنشاء رابط آخر';
 export const password = 'كلمة المرور';
 export const newPassword = 'كلمة المرور الجديدة';
 export const yourPassword = 'كلمة مرورك';

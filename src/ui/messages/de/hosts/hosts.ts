@@ -101,6 +101,7 @@ export const email = 'E-Mail';
 export const exampleEmail = 'name@example.org';
 export const noMailHint = 'Dieser Server verschickt keine Mails: Kopier den Link und schick ihn selbst.';
 export const makeLink = 'Link machen';
+export const makeAnotherLink = 'Noch einen Link machen';
 export const password = 'Passwort';
 export const newPassword = 'Neues Passwort';
 export const yourPassword = 'Dein Passwort';

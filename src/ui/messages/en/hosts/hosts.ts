@@ -111,6 +111,7 @@ export const exampleEmail = 'name@example.org';
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
 /** Without mail. */
 export const makeLink = 'Make a link';
+export const makeAnotherLink = 'Make another link';
 export const password = 'Password';
 export const newPassword = 'New password';
 export const yourPassword = 'Your password';

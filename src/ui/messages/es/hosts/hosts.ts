@@ -101,6 +101,7 @@ export const email = 'Correo';
 export const exampleEmail = 'nombre@example.org';
 export const noMailHint = 'Este servidor no envía correos: copia el enlace y envíalo tú.';
 export const makeLink = 'Crear un enlace';
+export const makeAnotherLink = 'Crear otro enlace';
 export const password = 'Contraseña';
 export const newPassword = 'Contraseña nueva';
 export const yourPassword = 'Tu contraseña';

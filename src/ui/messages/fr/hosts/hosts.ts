@@ -104,6 +104,7 @@ export const email = 'E-mail';
 export const exampleEmail = 'nom@example.org';
 export const noMailHint = 'Ce serveur n’envoie pas d’e-mails : copie le lien et envoie-le toi-même.';
 export const makeLink = 'Créer un lien';
+export const makeAnotherLink = 'Créer un autre lien';
 export const password = 'Mot de passe';
 export const newPassword = 'Nouveau mot de passe';
 export const yourPassword = 'Ton mot de passe';

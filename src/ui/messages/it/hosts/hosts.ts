@@ -101,6 +101,7 @@ export const email = 'Email';
 export const exampleEmail = 'nome@example.org';
 export const noMailHint = 'Questo server non invia email: copia il link e mandalo tu.';
 export const makeLink = 'Crea un link';
+export const makeAnotherLink = 'Crea un altro link';
 export const password = 'Password';
 export const newPassword = 'Nuova password';
 export const yourPassword = 'La tua password';

@@ -101,6 +101,7 @@ export const email = 'E-mail';
 export const exampleEmail = 'naam@example.org';
 export const noMailHint = 'Deze server verstuurt geen mail: kopieer de link en stuur hem zelf.';
 export const makeLink = 'Link maken';
+export const makeAnotherLink = 'Nog een link maken';
 export const password = 'Wachtwoord';
 export const newPassword = 'Nieuw wachtwoord';
 export const yourPassword = 'Je wachtwoord';

@@ -112,6 +112,7 @@ export const email = 'E-mail';
 export const exampleEmail = 'imie@example.org';
 export const noMailHint = 'Ten serwer nie wysyła maili: skopiuj link i wyślij go samodzielnie.';
 export const makeLink = 'Utwórz link';
+export const makeAnotherLink = 'Utwórz kolejny link';
 export const password = 'Hasło';
 export const newPassword = 'Nowe hasło';
 export const yourPassword = 'Twoje hasło';

@@ -101,6 +101,7 @@ export const email = 'Email';
 export const exampleEmail = 'nome@example.org';
 export const noMailHint = 'Este servidor não envia emails: copia o link e envia-o tu.';
 export const makeLink = 'Criar um link';
+export const makeAnotherLink = 'Criar outro link';
 export const password = 'Palavra-passe';
 export const newPassword = 'Nova palavra-passe';
 export const yourPassword = 'A tua palavra-passe';
