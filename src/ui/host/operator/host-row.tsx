@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { TextButton } from '../../components/text-button.tsx';
+import { InlineButton } from '../../components/button.tsx';
 import { FactLine } from '../parts/facts.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Initial, Row, Tag } from '../parts/row.tsx';
 import { useHostState } from '../state/host-context.tsx';
-import { factsOf, type Intent } from './host-sheet.tsx';
+import { cellsOf, factsOf, type Intent } from './host-sheet.tsx';
 import styles from './operator.module.css';
 
 interface HostRowProps {
@@ -15,61 +15,71 @@ interface HostRowProps {
   onSendAgain(): void;
 }
 
-/** One host. Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
-export function HostRow({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
-  const isSelf = useHostState((state) => state.user?.id === host.id);
-  const coin = <Initial of={host.name} />;
-  const name = <bdi className={styles.name}>{host.name}</bdi>;
-  const facts = <FactLine className={styles.facts} facts={factsOf(host, Date.now())} />;
-  if (host.isOperator) {
-    return (
-      <Row start={coin} tag={<Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>} hint={facts}>
-        {name}
-      </Row>
-    );
-  }
+/** One host: a line with a smaller one below it, or the columns of a table where there is room. */
+export function HostRow(props: HostRowProps) {
+  const { host } = props;
+  const nowMs = Date.now();
+  const { addresses, celebrations, seen } = cellsOf(host, nowMs);
   return (
     <Row
-      start={coin}
+      start={<Initial of={host.name} />}
       tag={<StateTag host={host} />}
-      hint={facts}
+      hint={
+        <>
+          <FactLine className={styles.facts} facts={factsOf(host, nowMs)} />
+          <FactLine className={styles.column} facts={addresses} />
+        </>
+      }
       action={
         <>
-          <span className={`only-laptop ${styles.acts}`}>
-            {!host.isConfirmed && (
-              <TextButton aria-label={texts.sendMailAgainTo(host.name)} onClick={onSendAgain}>
-                {texts.sendMailAgain}
-              </TextButton>
-            )}
-            {host.isConfirmed && host.bannedAt === null && (
-              <TextButton aria-label={texts.banOf(host.name)} onClick={() => onIntent('ban')}>
-                {texts.ban}
-              </TextButton>
-            )}
-            {host.bannedAt !== null && (
-              <TextButton aria-label={texts.liftBanOf(host.name)} onClick={onLift}>
-                {texts.liftBan}
-              </TextButton>
-            )}
-            <TextButton data-danger="" aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
-              {texts.remove}
-            </TextButton>
-          </span>
-          <IconButton
-            className={`only-phone ${styles.open}`}
-            icon="next"
-            label={texts.whatToDo(host.name)}
-            onClick={() => onIntent('choose')}
-          />
+          <span className={styles.column}>{celebrations}</span>
+          <span className={styles.column}>{seen}</span>
+          {!host.isOperator && <HostActs {...props} />}
         </>
       }
     >
-      {name}
+      <bdi>{host.name}</bdi>
     </Row>
   );
 }
 
-function StateTag({ host: { isConfirmed, bannedAt } }: { host: HostEntry }) {
-  if (bannedAt !== null) return <Tag kind="bad">{texts.bannedOn(bannedAt, Date.now())}</Tag>;
-  return isConfirmed ? null : <Tag kind="new">{texts.isNew}</Tag>;
+/** Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
+function HostActs({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
+  return (
+    <>
+      <span className={styles.acts}>
+        {!host.isConfirmed && (
+          <InlineButton aria-label={texts.sendMailAgainTo(host.name)} onClick={onSendAgain}>
+            {texts.sendMailAgain}
+          </InlineButton>
+        )}
+        {host.isConfirmed && host.bannedAt === null && (
+          <InlineButton aria-label={texts.banOf(host.name)} onClick={() => onIntent('ban')}>
+            {texts.ban}
+          </InlineButton>
+        )}
+        {host.bannedAt !== null && (
+          <InlineButton aria-label={texts.liftBanOf(host.name)} onClick={onLift}>
+            {texts.liftBan}
+          </InlineButton>
+        )}
+        <InlineButton aria-label={texts.removeOf(host.name)} onClick={() => onIntent('remove')}>
+          {texts.remove}
+        </InlineButton>
+      </span>
+      <IconButton
+        className={styles.open}
+        icon="next"
+        label={texts.whatToDo(host.name)}
+        onClick={() => onIntent('choose')}
+      />
+    </>
+  );
+}
+
+function StateTag({ host }: { host: HostEntry }) {
+  const isSelf = useHostState((state) => state.user?.id === host.id);
+  if (host.isOperator) return <Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>;
+  if (host.bannedAt !== null) return <Tag kind="bad">{texts.bannedOn(host.bannedAt, Date.now())}</Tag>;
+  return host.isConfirmed ? null : <Tag kind="new">{texts.isNew}</Tag>;
 }

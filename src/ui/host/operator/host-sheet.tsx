@@ -59,10 +59,18 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
   );
 }
 
-/** What is known of a host besides the name. The e-mail comes first. */
+/** What is known of a host besides the name, as a line. */
 export function factsOf(host: HostEntry, nowMs: number): string[] {
-  const facts = [host.email, host.isConfirmed ? texts.celebrationCount(host.celebrations) : texts.notConfirmed];
-  if (host.hasSecondStep) facts.push(texts.withSecondStep);
-  if (host.lastSeenAt !== null) facts.push(texts.seen(host.lastSeenAt, nowMs));
-  return facts;
+  const { addresses, celebrations, seen } = cellsOf(host, nowMs);
+  const [email = '', ...secondStep] = addresses;
+  return [email, celebrations, ...secondStep, ...(seen ? [seen] : [])];
+}
+
+/** The same as the columns of a table. */
+export function cellsOf(host: HostEntry, nowMs: number) {
+  return {
+    addresses: host.hasSecondStep ? [host.email, texts.withSecondStep] : [host.email],
+    celebrations: host.isConfirmed ? texts.celebrationCount(host.celebrations) : texts.notConfirmed,
+    seen: host.lastSeenAt === null ? '' : texts.seen(host.lastSeenAt, nowMs),
+  };
 }
