@@ -30,10 +30,10 @@ interface DeskProps {
   party?: Party;
   /**
    * `one`: a column that is easy to read. `half`: two equal columns on a laptop, and what comes third is under the first.
-   * `split`: a wide one and an aside. `shown`: first a picture, which a laptop keeps in sight beside what changes it.
+   * `split`: a wide one and an aside. `first`: a narrow one and a wide one. `shown`: first a picture, which a laptop keeps in sight beside what changes it.
    * `fill`: one thing in the middle of the page. `free`: the whole width.
    */
-  layout?: 'one' | 'half' | 'split' | 'shown' | 'fill' | 'free';
+  layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'fill' | 'free';
   children: ReactNode;
   /** The button of the screen: above the tabs or at the lower edge of a phone, under the page of a laptop or in its corner. */
   action?: ReactNode;
@@ -79,7 +79,7 @@ export function Desk({
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {party && <Tabs party={party} />}
-        {(layout === 'free' || layout === 'half') && <GlassesBelow />}
+        {(layout === 'free' || layout === 'half' || layout === 'first') && <GlassesBelow />}
       </div>
     </div>
   );

@@ -24,7 +24,7 @@ export function InvitePlace() {
     <Desk
       title={places.invite}
       party={party}
-      layout="half"
+      layout="first"
       under={<span>{texts.namesAndDay(names, dateOf(date))}</span>}
     >
       {link ? (
@@ -57,10 +57,10 @@ function Code({ link, names, code }: { link: string; names: string; code: string
       <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
         {formatted}
       </p>
-      <ReachNotice link={link} />
       <div className={styles.actions}>
         {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
         <CopyLink link={link} isSecond={canShare} />
+        <ReachNotice link={link} />
       </div>
     </Card>
   );
