@@ -1,20 +1,29 @@
 import * as texts from '#messages/hosts/first-hour.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
+import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Strong } from '../../components/strong.tsx';
+import { PhonePreview } from '../celebrations/parts/phone-preview.tsx';
 import styles from './arrivals.module.css';
 
 /** More of them would push the rest of the page away. */
 const MAX_SHOWN = 3;
 
-/** Who has come in, the last one first. */
-export function Arrivals({ room }: { room: HostRoom | null }) {
+interface ArrivalsProps {
+  celebration: Pick<HostedCelebration, 'names' | 'look'>;
+  room: HostRoom | null;
+}
+
+/** Who has come in, the last one first. Before the first guest the page says that it waits, with a picture of a guest's phone where none stands beside it. */
+export function Arrivals({ celebration, room }: ArrivalsProps) {
   const guests = (room?.guests ?? []).filter(({ state }) => state === 'in' || state === 'hidden');
   const newest = guests.sort((a, b) => b.since - a.since).slice(0, MAX_SHOWN);
   return (
     <ul className={styles.arrivals} role="list" aria-live="polite">
       {newest.map(({ id, name }) => (
         <li key={id} className={styles.in}>
-          <span aria-hidden="true">🥂</span>
+          <span className={styles.sign} aria-hidden="true">
+            🥂
+          </span>
           <span>
             <Strong sentence={texts.isIn}>
               <b>
@@ -24,10 +33,22 @@ export function Arrivals({ room }: { room: HostRoom | null }) {
           </span>
         </li>
       ))}
-      <li className={styles.next}>
-        <span aria-hidden="true" />
-        <span>{newest.length === 0 ? texts.whoIsFirst : texts.whoIsNext}</span>
-      </li>
+      {newest.length === 0 ? (
+        <li className={styles.first}>
+          <div className={`only-phone ${styles.picture}`} aria-hidden="true">
+            <PhonePreview {...celebration} />
+          </div>
+          <p>
+            <span className={styles.ring} aria-hidden="true" />
+            <b className="display">{texts.whoIsFirst}</b> <small>{texts.appearsHere}</small>
+          </p>
+        </li>
+      ) : (
+        <li>
+          <span className={styles.ring} aria-hidden="true" />
+          <span>{texts.whoIsNext}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -37,33 +37,31 @@ export function FirstGuestStep({ id }: { id: string }) {
 }
 
 function FirstGuest({ celebration }: { celebration: HostedCelebration }) {
-  const { names, date, code, link } = celebration;
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: () => undefined }));
   const { room } = useStore(feed);
   // The stream is outside React. It lives as long as this step is shown.
   useEffect(() => feed.start(), [feed]);
 
-  const common = { names, date, code, link: link ?? location.href, room };
+  const common = { celebration, link: celebration.link ?? location.href, room };
   const isPublic = reachOf(new URL(common.link)) === 'everybody';
   return reachOf(location) === 'computer' && !isPublic ? (
-    <OnLocalhost {...common} id={celebration.id} />
+    <OnLocalhost {...common} />
   ) : (
-    <OnNetwork {...common} id={celebration.id} isPublic={isPublic} />
+    <OnNetwork {...common} isPublic={isPublic} />
   );
 }
 
 interface FirstGuestProps {
-  readonly id: string;
-  readonly names: string;
-  readonly date: string;
-  readonly code: string;
+  readonly celebration: HostedCelebration;
+  /** The best one that is known. */
   readonly link: string;
   readonly room: Parameters<typeof Arrivals>[0]['room'];
 }
 
 /** A guest's phone stands beside the words. Other phones come in by the server's address in its network. */
-function OnLocalhost({ id, code, link, room }: FirstGuestProps) {
+function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
+  const { id, code } = celebration;
   return (
     <FirstHourFrame
       step={3}
@@ -78,10 +76,10 @@ function OnLocalhost({ id, code, link, room }: FirstGuestProps) {
       stage={<GuestPhone code={code} />}
       note={texts.guestsPhoneLive}
     >
+      <Arrivals celebration={celebration} room={room} />
       <div className={`only-phone ${styles.openPhone}`}>
         <OpenPhone code={code} label={texts.openGuestsPhone} />
       </div>
-      <Arrivals room={room} />
       <OnThisComputer link={link} code={code} />
       <BeforeTheEvening id={id} code={code} />
       <GoToCelebration id={id} />
@@ -93,7 +91,8 @@ function OnLocalhost({ id, code, link, room }: FirstGuestProps) {
  * The finished card stands beside the words. A host who holds a phone cannot scan its square: there the link is sent to
  * somebody, the host is the first guest, or somebody else scans.
  */
-function OnNetwork({ id, names, date, code, link, room, isPublic }: FirstGuestProps & { isPublic: boolean }) {
+function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { isPublic: boolean }) {
+  const { id, names, date, code } = celebration;
   const canComeIn = isPublic ? texts.guestsCanComeIn : texts.phonesCanComeIn;
   return (
     <FirstHourFrame
@@ -115,13 +114,13 @@ function OnNetwork({ id, names, date, code, link, room, isPublic }: FirstGuestPr
       stage={<GrowingCard names={names} date={date} made={{ code, link }} />}
       note={texts.cardsLikeThis}
     >
+      <Arrivals celebration={celebration} room={room} />
       <div className={`only-phone ${styles.openPhone}`}>
         <SendIt link={link} />
         <OpenPhone code={code} label={texts.beTheFirstHere} />
         <p className={styles.orScan}>{texts.orScanHere}</p>
         <Square link={link} code={code} />
       </div>
-      <Arrivals room={room} />
       <BeforeTheEvening id={id} code={code} isPublic={isPublic} />
       <GoToCelebration id={id} isPrimary />
     </FirstHourFrame>

@@ -210,6 +210,7 @@ describe('the first guest', () => {
   it('has a phone in the page on the server’s own computer, and a square with the address for other phones', async () => {
     await openAt(`${NETWORK}/?c=ABCDEF`);
     expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
+    expect(screen.getByText('The first guest appears here at once.')).toBeTruthy();
     expect(await screen.findByText('192.168.1.20:3000/?c=ABCDEF')).toBeTruthy();
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
   });

@@ -49,7 +49,7 @@ export const guestsPhoneLive = 'هاتف ضيف، مباشرة.';
 export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك يمكنها الدخول';
 export const guestsCanComeIn = 'يمكن للضيوف الدخول';
 export const scanIt = 'الآن بهاتفك.';
-export const scanItLead = 'يكفي توجيه الكاميرا إلى رمز QR. ويظهر أول ضيف هنا حالًا.';
+export const scanItLead = 'يكفي توجيه الكاميرا إلى رمز QR.';
 export const sendItLead = 'يمكنك إرسال الرابط إلى شخص آخر، أو الدخول بصفتك أول ضيف على هذا الهاتف.';
 export const sendIt = 'إرساله إلى شخص آخر';
 export const beTheFirstHere = 'الدخول بصفتي أول ضيف هنا';
@@ -64,6 +64,7 @@ export const copied = 'تم النسخ.';
 
 export const isIn = (name: string) => `${isolated(name)} في الحفل`;
 export const whoIsFirst = 'من الأول؟';
+export const appearsHere = 'يظهر أول ضيف هنا حالًا.';
 export const whoIsNext = 'من التالي؟';
 
 export const beforeTheEvening = 'قبل السهرة';

@@ -49,7 +49,7 @@ export const guestsPhoneLive = 'Das Handy eines Gastes, live.';
 export const phonesCanComeIn = 'Handys in deinem WLAN können rein';
 export const guestsCanComeIn = 'Gäste können rein';
 export const scanIt = 'Scanne den Code mit deinem Handy.';
-export const scanItLead = 'Halt die Kamera auf den QR-Code. Der erste Gast erscheint hier sofort.';
+export const scanItLead = 'Halt die Kamera auf den QR-Code.';
 export const sendItLead = 'Sende den Link an jemanden, oder sei auf diesem Handy der erste Gast.';
 export const sendIt = 'An jemanden senden';
 export const beTheFirstHere = 'Auf diesem Handy der erste Gast sein';
@@ -64,6 +64,7 @@ export const copied = 'Kopiert.';
 
 export const isIn = (name: string) => `${name} ist dabei`;
 export const whoIsFirst = 'Wer kommt zuerst?';
+export const appearsHere = 'Der erste Gast erscheint hier sofort.';
 export const whoIsNext = 'Wer kommt als Nächstes?';
 
 export const beforeTheEvening = 'Vor dem Abend';

@@ -51,7 +51,7 @@ export const guestsPhoneLive = "A guest's phone, live.";
 export const phonesCanComeIn = 'Phones on your Wi-Fi can come in';
 export const guestsCanComeIn = 'Guests can come in';
 export const scanIt = 'Scan it with your phone.';
-export const scanItLead = 'Point the camera at the square. The first guest appears here at once.';
+export const scanItLead = 'Point the camera at the square.';
 /** To a host who holds the phone. */
 export const sendItLead = 'Send the link to somebody, or be the first guest on this phone.';
 export const sendIt = 'Send it to somebody';
@@ -67,6 +67,7 @@ export const copied = 'It is copied.';
 
 export const isIn = (name: string) => `${name} is in`;
 export const whoIsFirst = 'Who is first?';
+export const appearsHere = 'The first guest appears here at once.';
 export const whoIsNext = 'Who is next?';
 
 export const beforeTheEvening = 'Before the evening';

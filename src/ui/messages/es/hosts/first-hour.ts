@@ -48,7 +48,7 @@ export const guestsPhoneLive = 'El móvil de un invitado, en directo.';
 export const phonesCanComeIn = 'Pueden entrar los móviles de tu wifi';
 export const guestsCanComeIn = 'Los invitados pueden entrar';
 export const scanIt = 'Escanea el código con tu móvil.';
-export const scanItLead = 'Apunta al QR con la cámara. La primera persona que entre aparece aquí al momento.';
+export const scanItLead = 'Apunta al QR con la cámara.';
 export const sendItLead = 'Envía el enlace a alguien o estrena tú la fiesta en este móvil.';
 export const sendIt = 'Enviárselo a alguien';
 export const beTheFirstHere = 'Estrenar la fiesta en este móvil';
@@ -63,6 +63,7 @@ export const copied = 'Se ha copiado.';
 
 export const isIn = (name: string) => `Ha entrado ${name}`;
 export const whoIsFirst = '¿Quién estrena la fiesta?';
+export const appearsHere = 'La primera persona que entre aparece aquí al momento.';
 export const whoIsNext = '¿Quién va ahora?';
 
 export const beforeTheEvening = 'Antes de la fiesta';

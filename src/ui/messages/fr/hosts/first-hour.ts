@@ -48,7 +48,7 @@ export const guestsPhoneLive = 'Un téléphone d’invité, en direct.';
 export const phonesCanComeIn = 'Les téléphones sur ton Wi-Fi peuvent entrer';
 export const guestsCanComeIn = 'Les invités peuvent entrer';
 export const scanIt = 'Scanne le code avec ton téléphone.';
-export const scanItLead = 'Vise le QR code avec l’appareil photo. Le premier invité apparaît ici aussitôt.';
+export const scanItLead = 'Vise le QR code avec l’appareil photo.';
 export const sendItLead = 'Envoie le lien à quelqu’un, ou entre en premier sur ce téléphone.';
 export const sendIt = 'L’envoyer à quelqu’un';
 export const beTheFirstHere = 'Entrer en premier sur ce téléphone';
@@ -63,6 +63,7 @@ export const copied = 'C’est copié.';
 
 export const isIn = (name: string) => `${name} est là`;
 export const whoIsFirst = 'Qui sera là en premier ?';
+export const appearsHere = 'Le premier invité apparaît ici aussitôt.';
 export const whoIsNext = 'À qui le tour ?';
 
 export const beforeTheEvening = 'Avant la soirée';

@@ -48,7 +48,7 @@ export const guestsPhoneLive = 'Il telefono di un ospite, in diretta.';
 export const phonesCanComeIn = 'I telefoni sul tuo Wi-Fi possono entrare';
 export const guestsCanComeIn = 'Gli ospiti possono entrare';
 export const scanIt = 'Inquadra il codice con il telefono.';
-export const scanItLead = 'Punta la fotocamera sul QR. Chi entra per primo compare subito qui.';
+export const scanItLead = 'Punta la fotocamera sul QR.';
 export const sendItLead = 'Manda il link a qualcuno, oppure sii tu il primo ospite, su questo telefono.';
 export const sendIt = 'Mandalo a qualcuno';
 export const beTheFirstHere = 'Entra come primo ospite su questo telefono';
@@ -63,6 +63,7 @@ export const copied = 'Copiato.';
 
 export const isIn = (name: string) => `${name} è dei nostri`;
 export const whoIsFirst = 'Chi comincia?';
+export const appearsHere = 'Chi entra per primo compare subito qui.';
 export const whoIsNext = 'E adesso chi arriva?';
 
 export const beforeTheEvening = 'Prima della serata';

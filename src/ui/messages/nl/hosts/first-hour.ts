@@ -48,7 +48,7 @@ export const guestsPhoneLive = 'De telefoon van een gast, live.';
 export const phonesCanComeIn = 'Telefoons op jouw wifi kunnen binnenkomen';
 export const guestsCanComeIn = 'Gasten kunnen binnenkomen';
 export const scanIt = 'Scan de code met je telefoon.';
-export const scanItLead = 'Richt de camera op de QR-code. De eerste gast verschijnt hier meteen.';
+export const scanItLead = 'Richt de camera op de QR-code.';
 export const sendItLead = 'Stuur de link naar iemand, of wees op deze telefoon de eerste gast.';
 export const sendIt = 'Naar iemand sturen';
 export const beTheFirstHere = 'Op deze telefoon de eerste gast zijn';
@@ -63,6 +63,7 @@ export const copied = 'Gekopieerd.';
 
 export const isIn = (name: string) => `${name} doet mee`;
 export const whoIsFirst = 'Wie is de eerste?';
+export const appearsHere = 'De eerste gast verschijnt hier meteen.';
 export const whoIsNext = 'Wie is de volgende?';
 
 export const beforeTheEvening = 'Voor de avond begint';

@@ -48,7 +48,7 @@ export const guestsPhoneLive = 'Telefon gościa, na żywo.';
 export const phonesCanComeIn = 'Telefony w twojej sieci Wi-Fi mogą wejść';
 export const guestsCanComeIn = 'Goście mogą wejść';
 export const scanIt = 'Zeskanuj kod telefonem.';
-export const scanItLead = 'Skieruj aparat na kod QR. Pierwszy gość od razu pojawi się tutaj.';
+export const scanItLead = 'Skieruj aparat na kod QR.';
 export const sendItLead = 'Wyślij komuś link albo wejdź jako pierwszy gość na tym telefonie.';
 export const sendIt = 'Wyślij komuś';
 export const beTheFirstHere = 'Wejdź jako pierwszy gość na tym telefonie';
@@ -63,6 +63,7 @@ export const copied = 'Skopiowano.';
 
 export const isIn = (name: string) => `${name} jest z nami`;
 export const whoIsFirst = 'Kto pierwszy?';
+export const appearsHere = 'Pierwszy gość od razu pojawi się tutaj.';
 export const whoIsNext = 'Kto następny?';
 
 export const beforeTheEvening = 'Przed weselem';

@@ -48,7 +48,7 @@ export const guestsPhoneLive = 'O telemóvel de um convidado, em direto.';
 export const phonesCanComeIn = 'Os telemóveis no teu Wi-Fi podem entrar';
 export const guestsCanComeIn = 'Os convidados podem entrar';
 export const scanIt = 'Lê o código com o teu telemóvel.';
-export const scanItLead = 'Aponta a câmara para o QR. A primeira pessoa a entrar aparece logo aqui.';
+export const scanItLead = 'Aponta a câmara para o QR.';
 export const sendItLead = 'Envia o link a alguém ou estreia a festa neste telemóvel.';
 export const sendIt = 'Enviar a alguém';
 export const beTheFirstHere = 'Estrear a festa neste telemóvel';
@@ -63,6 +63,7 @@ export const copied = 'Copiado.';
 
 export const isIn = (name: string) => `${name} já cá está`;
 export const whoIsFirst = 'Quem estreia a festa?';
+export const appearsHere = 'A primeira pessoa a entrar aparece logo aqui.';
 export const whoIsNext = 'Quem se segue?';
 
 export const beforeTheEvening = 'Antes da festa';
