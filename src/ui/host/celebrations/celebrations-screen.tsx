@@ -9,11 +9,11 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Initial } from '../parts/row.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { LoadingCards } from './list/celebration-card.tsx';
 import { CelebrationList } from './list/celebration-list.tsx';
-import styles from './list/celebrations.module.css';
 import { daysTo, isPast, isTonight } from './parts/evening.ts';
 import { useMayCreate } from './parts/may-create.ts';
 
@@ -118,8 +118,8 @@ export function inOrder<T extends Dated>(celebrations: readonly T[], nowMs: numb
 function AccountChip() {
   const name = useHostState((state) => state.user?.name ?? '');
   return (
-    <HostLink to={{ screen: 'account' }} className={`only-phone ${styles.chip}`} aria-label={own.accountOf(name)}>
-      <bdi>{name}</bdi>
+    <HostLink to={{ screen: 'account' }} className="only-phone" aria-label={own.accountOf(name)}>
+      <Initial of={name} />
     </HostLink>
   );
 }

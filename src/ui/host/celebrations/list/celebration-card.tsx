@@ -10,7 +10,6 @@ import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { shortTime } from '../../../time/short-time.ts';
 import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
-import { Icon } from '../../parts/icon.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { Tag } from '../../parts/row.tsx';
 import { useHost } from '../../state/host-context.tsx';
@@ -67,7 +66,6 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
           {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
         </span>
       </span>
-      <Icon name="next" />
     </HostLink>
   );
 }
