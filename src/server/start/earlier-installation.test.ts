@@ -97,7 +97,7 @@ const FACTS = `
 
 describe('the oldest installation', () => {
   test.skipIf(isOnPostgres())('opens from its files, and nobody has lost anything', async () => {
-    const service = await startAccounts({ secret: SECRET }, { celebrations: [], hashesSlowly: true });
+    const service = await startAccounts({ secret: SECRET }, { celebrations: [], passwordHash: undefined });
     await service.restart(() => {
       for (const file of FILES) {
         for (const suffix of ['-wal', '-shm']) rmSync(join(service.dataDir, file + suffix), { force: true });
@@ -125,7 +125,7 @@ describe('the oldest installation', () => {
     const old = openTestDatabase(url);
     await old.query(readFileSync(new URL('postgres.sql', INSTALLED), 'utf8'));
     await expectEverythingIsThere(
-      await startAccounts({ secret: SECRET }, { databaseUrl: url, hashesSlowly: true }),
+      await startAccounts({ secret: SECRET }, { databaseUrl: url, passwordHash: undefined }),
       '518V2B59',
     );
     const fresh = await newDatabaseUrl({ isMigrated: false });

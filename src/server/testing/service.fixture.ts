@@ -11,6 +11,7 @@ import type { HostSettings } from '../accounts/calls/host-settings.ts';
 import type { IdentifyHost } from '../accounts/hosts/host.ts';
 import { type AccountsDeps, type AccountWorlds, accountRoutes } from '../accounts/open-accounts.ts';
 import { CHEAP_HASH } from '../accounts/passwords/cheap-hash.fixture.ts';
+import type { PasswordHash } from '../accounts/passwords/password-hashing.ts';
 import { hostRoutes } from '../hosting/calls/host-routes.ts';
 import type { HostingDeps, HostWorld } from '../hosting/calls/host-world.ts';
 import { callerReader } from '../http/caller.ts';
@@ -41,8 +42,8 @@ export async function startTestService(
     publicUrl?: URL | undefined;
     hosts?: HostSettings;
     fixedRules?: HouseRules | null;
-    /** Hashes passwords as the product does. */
-    hashesSlowly?: boolean;
+    /** Undefined: as the product does. */
+    passwordHash?: PasswordHash | undefined;
     identifyHost?: IdentifyHost;
     metrics?: Metrics;
   } & EngineOptions = {},
@@ -78,7 +79,7 @@ export async function startTestService(
       hosts: options.hosts && {
         dataDir: join(dir, 'data'),
         settings: options.hosts,
-        passwordHash: options.hashesSlowly ? undefined : CHEAP_HASH,
+        passwordHash: 'passwordHash' in options ? options.passwordHash : CHEAP_HASH,
       },
       identifyHost: options.identifyHost,
       fixedRules: options.fixedRules,

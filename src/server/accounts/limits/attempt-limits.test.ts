@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../../../domain/limits.ts';
 import { PASSWORD, startAccounts } from '../../testing/accounts.fixture.ts';
+import { PATIENT_HASH } from '../passwords/cheap-hash.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 const WRONG = { email: EMAIL, password: 'not the right one' };
@@ -54,7 +55,7 @@ describe('after ten wrong passwords', () => {
 });
 
 test('an attempt that is refused in a rush of sign-ins leaves the count of wrong passwords as it is', async () => {
-  const { newHost, browser } = await startAccounts({}, { hashesSlowly: true });
+  const { newHost, browser } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   await newHost(EMAIL);
   const guess = async (email = EMAIL) =>
     (await browser('198.51.100.7').post('token', { ...WRONG, email })).body.code as string;
@@ -130,7 +131,7 @@ test('having asked for a code of one e-mail gives no attempts at another one', a
 });
 
 test('a flood of strangers keeps out neither a host who is signed in nor the holder of a mailed link', async () => {
-  const { newHost, browser, mail } = await startAccounts({}, { hashesSlowly: true });
+  const { newHost, browser, mail } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   const [marek, sofie] = [await newHost(EMAIL), browser()];
   await newHost('sofie@example.org');
   await sofie.post('recover', { email: 'sofie@example.org' });
@@ -171,7 +172,7 @@ test('a stranger who guesses the password keeps a host who is signed in from not
 });
 
 test('a flood of passwords is hashed one by one, and most of it refused', async () => {
-  const { browser } = await startAccounts({}, { hashesSlowly: true });
+  const { browser } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   const tries = Array.from({ length: 60 }, (_, count) =>
     browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),
   );
@@ -182,7 +183,7 @@ test('a flood of passwords is hashed one by one, and most of it refused', async 
 });
 
 test('most calls of a flood end before anybody looks for an account', async () => {
-  const { browser, newHost, sql } = await startAccounts({}, { hashesSlowly: true });
+  const { browser, newHost, sql } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   await newHost(EMAIL);
   const tries = Array.from({ length: 21 }, (_, count) =>
     browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { PasswordHash } from './password-hashing.ts';
 
 const digestOf = (password: string) => createHash('sha256').update(password).digest('hex');
@@ -7,4 +8,12 @@ const digestOf = (password: string) => createHash('sha256').update(password).dig
 export const CHEAP_HASH: PasswordHash = {
   hash: async (password) => digestOf(password),
   verify: async ({ hash, password }) => hash === digestOf(password),
+};
+
+const HASH_MS = 40;
+
+/** For tests about passwords that wait for each other: each takes its time, and no processor. */
+export const PATIENT_HASH: PasswordHash = {
+  hash: (password) => wait(HASH_MS).then(() => CHEAP_HASH.hash(password)),
+  verify: (stored) => wait(HASH_MS).then(() => CHEAP_HASH.verify(stored)),
 };
