@@ -50,8 +50,8 @@ export type SignedInHost = Awaited<ReturnType<Callers['signedIn']>>;
 export const cookieOf = ({ asRequest }: { asRequest(): Request }) => asRequest().headers.get('cookie') ?? '';
 
 /** Everything that the hosts' database says about accounts and celebrations, apart from when they were last used. */
-export async function hostsData({ sql }: Pick<Callers, 'sql'>): Promise<string> {
-  const tables = [
+export async function hostsData({ rowsOf }: Pick<Callers, 'rowsOf'>): Promise<string> {
+  const tables = await rowsOf([
     'SELECT * FROM hosts ORDER BY id',
     'SELECT * FROM host_credentials ORDER BY id',
     'SELECT * FROM host_second_steps ORDER BY id',
@@ -63,8 +63,6 @@ export async function hostsData({ sql }: Pick<Callers, 'sql'>): Promise<string> 
     'SELECT * FROM co_host_invitations ORDER BY id',
     'SELECT * FROM host_actions ORDER BY id',
     'SELECT * FROM house',
-  ];
-  const read = [];
-  for (const table of tables) read.push(await sql(table));
-  return JSON.stringify(read);
+  ]);
+  return JSON.stringify(tables);
 }

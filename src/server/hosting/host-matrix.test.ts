@@ -64,7 +64,7 @@ async function newParty(world: Callers) {
   const { entry } = (await marek.at.post(`${at}/guests/${ana.sessionId}`, { action: 'rename', name: 'Ana K.' })).body;
   const [other, deleted] = [await make(carla), await make(marek)];
   await marek.at.delete(`${CELEBRATIONS}/${deleted.id}`);
-  await timers.pass(DELETION_GRACE_MS + 5_000);
+  await timers.sleep(DELETION_GRACE_MS + 5_000);
   const actionId: number = entry.id;
   const party = { world, id, code, at, ana, actionId, invited: await invite(), other: other.id, deleted: deleted.id };
   return { ...party, before: await stateOf(party) };

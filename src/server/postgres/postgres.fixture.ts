@@ -115,6 +115,13 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
   const hosts = createPostgresHosts(database, async () => {});
   for (const celebration of celebrations) await hosts.transact(() => celebrationTable.add(celebration, 0));
   let pool: Pool | null = null;
+
+  /** Values are never part of the statement: its names in camel case are put in quotes. */
+  async function sql(statement: string, ...values: unknown[]): Promise<unknown[]> {
+    const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
+    return (await database.query(numbered(quoted), values)).rows;
+  }
+
   return {
     open: () =>
       startOverPostgres(url, log, async (storage) => {
@@ -129,10 +136,7 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
     },
     openHosts: () => openHostsInPostgres(url, log),
     variables: { DATABASE_URL: url, HOST_SECRET: 'the same for all servers of a database' },
-    /** Values are never part of the statement: its names in camel case are put in quotes. */
-    sql: async (statement: string, ...values: unknown[]): Promise<unknown[]> => {
-      const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
-      return (await database.query(numbered(quoted), values)).rows;
-    },
+    sql,
+    rowsOf: (queries: readonly string[]) => Promise.all(queries.map((query) => sql(query))),
   };
 }

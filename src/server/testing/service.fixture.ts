@@ -114,6 +114,7 @@ export async function startTestService(
     pageDir,
     /** Runs SQL on the hosts' data, to make changes that otherwise time or an operator makes. */
     sql: engine.sql,
+    rowsOf: engine.rowsOf,
     openHosts: engine.openHosts,
     /** The environment of a command that an operator runs beside this server. */
     operatorVariables: engine.variables,

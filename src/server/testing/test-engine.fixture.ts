@@ -25,6 +25,8 @@ interface Engine {
     >
   >;
   sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
+  /** The rows of each query. */
+  rowsOf(queries: readonly string[]): Promise<unknown[][]>;
   /** Resolves when nothing is under way in the database. Absent: the database answers at once. */
   readonly settle?: () => Promise<void>;
   /** Opens the hosts' data, as a command of an operator does. */
@@ -55,6 +57,15 @@ export async function engineFor(
     }),
     openHosts: async () => openHostsInFile(dataDir),
     variables: { DATA_DIR: dataDir },
+    // The file is opened once for all queries: opening it reads every table's definition.
+    rowsOf: async (queries) => {
+      const db = new Database(hostsPath(dataDir), { readonly: true });
+      try {
+        return queries.map((query) => db.prepare(query).all());
+      } finally {
+        db.close();
+      }
+    },
     sql: async (statement, ...values) => {
       const db = new Database(hostsPath(dataDir));
       try {
