@@ -102,8 +102,8 @@ function serviceHandlers({ unreadyReason, houseFacts }: AppDeps): GuestHandlers<
       return c.json({ status: 'ready' });
     },
     'GET /api/openapi.json': async ({ c }) => {
-      const { OPEN_API_DOCUMENT } = await import('../http/openapi/document.ts');
-      return c.json(OPEN_API_DOCUMENT, 200, { 'cache-control': 'no-cache' });
+      const { OPEN_API_JSON } = await import('../http/openapi/document.ts');
+      return c.body(OPEN_API_JSON, 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' });
     },
   };
 }

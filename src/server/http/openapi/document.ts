@@ -149,3 +149,6 @@ export const OPEN_API_DOCUMENT: OpenApiDocument = {
     },
   },
 };
+
+/** The document as it is sent: its text takes longer to make than most answers. */
+export const OPEN_API_JSON = JSON.stringify(OPEN_API_DOCUMENT);
