@@ -41,9 +41,18 @@ export async function fillMatrix<Service extends TestService>(service: Service) 
   const deleted = await arrive(true, NOON);
   await service.request(`/api/sessions/${deleted.sessionId}`, { method: 'DELETE', headers: deleted.headers });
   await service.timers.advance(50 * SECOND);
-  const [ana, bea] = [await arrive(false, NOON), await arrive(false, NOON)];
-  const [cem, dora] = [await arrive(false, NOON, WEDDING.code), await arrive(false, NOON, OTHER_WEDDING.code)];
-  return { ...service, holders: { ana, bea, expired, purged, deleted, cem, dora } };
+  const guests = async () => {
+    const [ana, bea] = [await arrive(false, NOON), await arrive(false, NOON)];
+    const [cem, dora] = [await arrive(false, NOON, WEDDING.code), await arrive(false, NOON, OTHER_WEDDING.code)];
+    return { ana, bea, cem, dora };
+  };
+  const holders = { expired, purged, deleted, ...(await guests()) };
+  return {
+    ...service,
+    holders,
+    /** Other guests come in the place of those who are there, and may have been deleted. */
+    renewGuests: async () => void Object.assign(holders, await guests()),
+  };
 }
 
 /** The value of `Authorization`, and the secret in it if it is well-formed. */
