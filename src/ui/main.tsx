@@ -5,7 +5,7 @@ import { openGuestPage } from './guest-page.tsx';
 import './look/tokens.css';
 import './look/base.css';
 
-// From here, as the other chunks that are loaded later (src/ui/guest-page.tsx).
+// This chunk is imported in this file, like the others that are loaded later (src/ui/guest-page.tsx).
 const loadOffline = () => import('./offline/offline.ts');
 
 function start(): void {

@@ -14,7 +14,10 @@ export interface PrivacyNoticeProps {
   notice: { readonly load: LoadNotice; readonly ports: NoticeDeps };
 }
 
-/** The notice for guests, above whatever leads to it. Its code comes with the first tap, or from the phone's own store. */
+/**
+ * The notice for guests, above the page that opened it. Its code is loaded at the first tap, from the network or from
+ * the service worker's cache.
+ */
 export function PrivacyNotice({ deletions, notice: { load, ports } }: PrivacyNoticeProps) {
   const { log } = useClink();
   const { toast } = useFeedback();
@@ -45,7 +48,7 @@ export function PrivacyNotice({ deletions, notice: { load, ports } }: PrivacyNot
         <DeleteDialog
           isOpen={isDeleting}
           onDelete={() => {
-            // A phone that cannot store does not reload.
+            // Closes the question, because a phone that cannot store does not reload.
             cancel();
             closeNotice();
             deletions.forget();

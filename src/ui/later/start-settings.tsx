@@ -83,7 +83,8 @@ export function startSettings(deps: SettingsDeps) {
     startPushingAsides(deps),
     followNews({ ...deps, otherPhone }),
     carryingOn.close,
-    // The ticket has not told everything that the hosts have set.
+    // Looks the celebration up after an evening has arrived, because the ticket does not have all settings of the
+    // hosts.
     takeOver.subscribe(({ arrived }, before) => {
       if (arrived && arrived !== before.arrived) joining.lookAgain();
     }),
@@ -91,7 +92,7 @@ export function startSettings(deps: SettingsDeps) {
     keepNotes({ ...deps, notes, moments, joining }),
     limit.close,
     noteTaps(),
-    // After the joining, which knows what the page was opened with.
+    // This starts after the joining, which knows what the page was opened with.
     followLook(deps),
     noteThumb(),
   ];

@@ -72,7 +72,7 @@ export const ALL_PAIRS = [
   ...LIT,
 ];
 
-/** Of a text over layers of colours. */
+/** The contrast of a text over layers of colours. */
 export function contrastIn(tokens: Tokens, ink: string, layers: readonly string[]): number {
   return contrast(colour(tokens, ink), layers.map((name) => colour(tokens, name)).reduce(over));
 }

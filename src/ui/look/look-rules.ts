@@ -17,8 +17,8 @@ export function lookRulesOf(sheets: LookSheets, palette: string): LookRules {
 }
 
 /**
- * The colours of a palette for a whole page. They are stronger than the day and the night of tokens.css, and as weak as
- * these against its forced colours.
+ * The colours of a palette for a whole page. They override the day and the night of tokens.css, but not its forced
+ * colours.
  */
 function coloursOf(sheet: string, palette: string): string {
   const [day, night] = [...squeezed(sheet).matchAll(/\[data-palette="(\w+)"\][^{]*\{([^}]*)\}/g)].flatMap(

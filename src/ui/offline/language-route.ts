@@ -10,7 +10,10 @@ declare const self: { readonly location: Location };
 const PAGE = '/';
 const OWN: Language = languageIn(new URL(self.location.href)) ?? 'en';
 
-/** At its plain address the page is in the language of whoever asks, so the one of this worker has to be named. */
+/**
+ * At its plain address the page is in the language of the browser that asks, so the request names the language of this
+ * worker.
+ */
 export function inOwnLanguage(request: Request): Request {
   const { integrity, credentials } = request;
   return new URL(request.url).pathname === PAGE

@@ -24,7 +24,7 @@ export function startOffline(deps: OfflineDeps): void {
   keepInstalled({ ...deps, worker, onInstalled: renew });
 }
 
-/** Whoever loads a page again wants the newest, and does not mind that it loads once more. */
+/** A guest who has just reloaded the page wants the newest version, and does not mind that it loads once more. */
 const JUST_MS = 15_000;
 
 function isJustReloaded(): boolean {
@@ -48,8 +48,8 @@ interface RenewalDeps {
 const CALM_AFTER_MS = 7_000;
 
 /**
- * Activates a newer version and reloads the page, while nothing is open and the page is hidden, or has just been loaded again
- * (docs/decisions/0005-offline-and-updates.md). Returns what does so at once if it may.
+ * Activates a newer version and reloads the page while nothing is open, if the page is hidden or was just reloaded
+ * (docs/decisions/0005-offline-and-updates.md). Returns a function that does so at once if it may.
  */
 export function renewWhenCalm(deps: RenewalDeps): () => void {
   const { worker, clock, lifecycle, mayReload, reload, isJustReloaded } = deps;

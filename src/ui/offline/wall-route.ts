@@ -23,7 +23,7 @@ export function routeWall(): void {
       return (await fromNetwork(request)) ?? stored;
     },
   );
-  // The precache has the files of guests. Whatever else is asked for may be one of the wall.
+  // The precache has the files of guests. Any other file may be one of the wall.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && WALL_ASSET.test(url.pathname),
     async ({ request }) => {

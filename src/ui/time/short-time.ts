@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 
 /**
  * How a page writes its times: in English as the phone does, else in the language of the page and in the region of the
- * phone. Without one, as most who read the language do.
+ * phone. If the phone names no region, in the usual region of the language.
  */
 export function localeOfTimes(page: Language, pageLocale: string, phone: string): string | undefined {
   return page === 'en'

@@ -21,7 +21,7 @@ import { type Words, wordsFor } from './parts/words.ts';
 
 /** Widths of the couple's names in em: in one line, smaller in one line, and in two. */
 const HEAD_ROOMS = [10.6, 15.8, 30];
-/** Of the line of the room, in em. */
+/** The width of the line about the room, in em. */
 const ROOM_ROOMS = [24];
 const FADE_MS = 600;
 
@@ -64,7 +64,7 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     for (const id of Object.keys(shown)) show(part(id), shown[id]);
     mark(stage, 'data-bare', !hasCard);
     mark(stage, 'data-band', isBoard && band);
-    // What is covered stays in its place, and fades.
+    // The covered parts stay in their places, and fade.
     mark(stage, 'data-moment', moment);
     mark(stage, 'data-word', word);
     mark(back, 'data-plain', !isBoard || moment);

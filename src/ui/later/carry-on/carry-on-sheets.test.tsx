@@ -182,7 +182,7 @@ describe('the second phone', () => {
     expect(done).toEqual(['decline', 'code']);
   });
 
-  it('goes on with the evening that this phone has if the guest declines', () => {
+  it('offers to go on with the evening that this phone has if the QR code was already used', () => {
     showTakeOver(trouble('used'), BEA);
     expect(screen.getByRole('button', { name: 'Go on with my evening' })).not.toBeNull();
   });

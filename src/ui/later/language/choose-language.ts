@@ -20,7 +20,7 @@ export async function chooseLanguage(language: Language, storage: KeyValueStorag
   try {
     storage.set(KEYS.language, language);
   } catch {
-    // The address keeps the choice for this tab.
+    // Without a storage, the choice is only in the address of this tab.
   }
   const url = new URL(location.href);
   url.searchParams.set(LANGUAGE_PARAMETER, language);
@@ -47,7 +47,7 @@ function keepTypedName(): void {
   try {
     if (name) storageOfTab()?.setItem(TYPED_NAME, name);
   } catch {
-    // It is full. The guest types the name again.
+    // If the storage is full, the guest types the name again.
   }
 }
 
@@ -60,7 +60,7 @@ function storageOfTab(): Storage | null {
   }
 }
 
-/** Once the guest has a name. */
+/** Called once the guest has a name. */
 export function forgetTypedName(): void {
   storageOfTab()?.removeItem(TYPED_NAME);
 }

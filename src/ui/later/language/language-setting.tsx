@@ -11,7 +11,7 @@ import { openLanguages } from './language-sheet.tsx';
 /** The language, at a corner of the welcome. `isShort`: on a low phone only the globe, beside the glasses of a couple. */
 export function LanguagePill({ isShort }: { isShort: boolean }) {
   const isNamed = usePhone(({ userName }) => userName !== null);
-  // The field is there now. It is not part of this component.
+  // Runs once the name field, which is outside this component, is in the page.
   useEffect(() => {
     if (isNamed) forgetTypedName();
     else restoreTypedName();

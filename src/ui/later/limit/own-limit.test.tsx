@@ -70,7 +70,7 @@ test('while a spirit is chosen it says nothing', async () => {
   expect(screen.getByText(WORDS)).toBeTruthy();
 });
 
-test('what was had already cannot be chosen, and Off ends it', async () => {
+test('a limit that the guest has already reached cannot be chosen, and Off removes the limit', async () => {
   const { guest, storage } = await openWith(['beer', 'wine', 'water']);
   const offered = [...field().options].filter(({ disabled }) => !disabled).map(({ textContent }) => textContent);
   expect(offered).toEqual(['Off', ...[3, 4, 5, 6, 7, 8, 9].map((count) => `${count} with alcohol`)]);
@@ -80,7 +80,7 @@ test('what was had already cannot be chosen, and Off ends it', async () => {
   expect(storage.get('ownLimit')).toBeNull();
 });
 
-test('it is in nothing that is sent or that others see', async () => {
+test('it is neither sent nor visible to others', async () => {
   const { guest, store } = await openWith(['beer']);
   const before = JSON.stringify(store.getState());
   await guest.selectOptions(field(), '3 with alcohol');

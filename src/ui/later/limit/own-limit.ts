@@ -13,7 +13,7 @@ interface OwnLimitDeps {
   readonly log: Log;
 }
 
-/** `start`: the stamp of the start at which it was chosen. A reset changes it. */
+/** `start`: the stamp of the evening's start when the limit was chosen. A reset changes the stamp. */
 const keptSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -23,8 +23,8 @@ const keptSchema = v.pipe(
 export type OwnLimit = ReturnType<typeof startOwnLimit>;
 
 /**
- * After how many drinks the guest of this phone wants to hear it. It is stored on the phone alone and never sent. It goes with
- * the evening: with a reset, another celebration, another session. Null: off.
+ * After how many drinks the guest wants to be told. The limit is stored only on this phone and never sent. It ends with
+ * the evening: with a reset, another celebration or another session. Null: off.
  */
 export function startOwnLimit({ store, storage, log }: OwnLimitDeps) {
   function kept() {

@@ -6,7 +6,10 @@ import { useClink } from '../../guest/clink-context.tsx';
 import type { OwnLimit } from './own-limit.ts';
 import styles from './stop-line.module.css';
 
-/** Below the question. It stays as it was when the question came, also while the sheet closes after the answer. */
+/**
+ * The line below the question. It does not change while the question is open, nor while the sheet closes after the
+ * answer.
+ */
 export function StopLine({ choice, limit }: { choice: DrinkChoice; limit: OwnLimit }) {
   const { store } = useClink();
   const isTheOne = useMemo(

@@ -45,7 +45,7 @@ it('the page wears the look of its celebration, and the phone stores it for the 
   expect(style()).not.toContain('#626526');
 });
 
-it('nothing of a look is left at the open celebration, nor where only a code is known', () => {
+it('the open celebration, and one of which only the code is known, show nothing of an earlier look', () => {
   for (const next of [{ ...WEDDING, names: '' }, null]) {
     const { rules, style, know } = follow({ ...WEDDING, look: { palette: 'olive', ornament: 'rings' } });
     know(next);
@@ -65,7 +65,7 @@ it('a palette that this version does not know leaves the usual colours', () => {
   expect(style()).not.toContain('--rose');
 });
 
-it('news without another look change nothing, and after the end nothing is followed', () => {
+it('news with the same look change nothing, and after it was ended the page follows no look', () => {
   const { rules, style, know, stop } = follow({ ...WEDDING, look: { palette: 'fir', ornament: 'rings' } });
   const before = [rules(), style()];
   know({ ...WEDDING, learnedAt: 9, look: { palette: 'fir', ornament: 'rings' } });

@@ -34,7 +34,7 @@ const had = (menuItem: string, drinkType = 'cocktail') => {
 };
 
 describe('a menu of the hosts', () => {
-  test('is above the six, which keep their order, under the name of the couple', async () => {
+  test('is above the six tiles, which keep their order, and has the name of the couple as its title', async () => {
     await openMenu([OBSTLER, SPRITZ]);
     const heading = screen.getByRole('heading', { level: 3 });
     expect(heading.textContent).toBe("Ana & Ben's menu");
@@ -55,7 +55,7 @@ describe('a menu of the hosts', () => {
     ]);
   });
 
-  test('one tap leads to the question, without the one about the spirit, and Undo takes it back', async () => {
+  test('one tap leads to the question, without asking for the spirit, and Undo takes the drink back', async () => {
     const { guest, store } = await openMenu([{ ...OBSTLER, drinkType: 'shot' }]);
     await guest.click(button(OBSTLER.name));
     expect(screen.getByRole('dialog', { name: `Add ${OBSTLER.name}?` })).toBeDefined();
@@ -88,19 +88,19 @@ describe('a menu of the hosts', () => {
     expect(store.getState().session.drinks).toMatchObject([{ menuItem: SPRITZ.id, drinkType: 'cocktail' }]);
   });
 
-  test('of which a drink was taken off: what was logged of it counts at its kind again', async () => {
+  test('from which a drink was removed counts the logged ones at the tile of their kind again', async () => {
     await openMenu([LEMONADE, { id: SPRITZ.id, name: SPRITZ.name, sign: SPRITZ.sign }], [had(SPRITZ.id)]);
     expect(button('Cocktail, 1 today')).toBeDefined();
     expect(screen.queryByRole('button', { name: new RegExp(SPRITZ.name) })).toBeNull();
   });
 
-  test('that this page does not know shows the kind of what was logged', async () => {
+  test('with drinks that this page does not know shows the kind of a logged drink', async () => {
     await openMenu([], [had('never-heard')]);
     expect(button('Cocktail, 1 today')).toBeDefined();
   });
 
   test('that changes waits until the thumb has been up for two seconds', async () => {
-    // With less motion it is there at once, which this test can see.
+    // With reduced motion a change is there at once, so that this test can see it.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { learn } = await openMenu([SPRITZ]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -15,7 +15,7 @@ interface MenuCardsProps {
   /** The drinks that were confirmed on this page: their types, or the ids of those on the menu. */
   confirmed: readonly string[];
   onChoose(choice: DrinkChoice): void;
-  /** At first, and from the moment on at which a change may be seen. */
+  /** Called with the first offer, and with each new one as soon as it may be shown. */
   onOffer(offered: Offered): void;
 }
 
@@ -30,9 +30,9 @@ const FADE_MS = 100;
 let isLate = true;
 
 /**
- * The drinks that the hosts have named, above the others. When the hosts change what they offer, it waits until nobody is
- * about to tap, and so do the tiles.
- * The page keeps a place for it from its first picture on (`data-menu`, src/ui/early/early-page.ts).
+ * The drinks that the hosts have named, above the tiles. A change of the offer is shown, here and on the tiles, once
+ * nobody is about to tap. The page keeps a place for it from its first picture on (`data-menu`,
+ * src/ui/early/early-page.ts).
  */
 export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
   const text = usePhone(({ celebration }) => JSON.stringify(offerOf(celebration)));

@@ -29,7 +29,7 @@ export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | '
   };
 }
 
-/** In an evening's rings. Without alcohol they are blue and green. */
+/** The drink in two rings, which are blue and green for a drink without alcohol. */
 function Picture({ choice }: { choice: DrinkChoice }) {
   const { drinkType, menuItem = '' } = choice;
   const drink = useNamedDrinks().get(menuItem);

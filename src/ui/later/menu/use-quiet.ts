@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openSheets } from '../../components/sheet/open-sheets.ts';
 
-/** A thumb that has been up for so long is not about to tap. */
+/** A thumb that has been up for this long is not about to tap. */
 const QUIET_MS = 2_000;
 
 let isDown = false;
@@ -39,7 +39,7 @@ export function noteThumb(): () => void {
   return () => stop.abort();
 }
 
-/** How long to wait until nothing moves under a finger. 0: now. */
+/** How long to wait, in ms, so that nothing moves under a finger. 0: no wait. */
 function waitMs(): number {
   if (document.visibilityState === 'hidden') return 0;
   if (isDown || openSheets.getState() > 0) return QUIET_MS;
@@ -55,8 +55,8 @@ interface Quietly<T> {
 }
 
 /**
- * `next`, as soon as the thumb has been up for two seconds, no sheet is open, and nobody has touched the page meanwhile.
- * Until then what was shown before.
+ * `next`, as soon as the thumb has been up for two seconds, no sheet is open, and nobody has touched the page
+ * meanwhile. Until then the value that was shown before.
  */
 export function useQuietly<T>(next: T, { first, isUnseen, change }: Quietly<T>): T {
   const [shown, setShown] = useState(first);

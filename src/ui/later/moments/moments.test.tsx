@@ -93,14 +93,14 @@ it.each([
   expect(drawn()).toBe('');
 });
 
-it('a moment of a newer server, and the answer to another call, show nothing', async () => {
+it('a moment that only a newer server knows, and the answer to another call, show nothing', async () => {
   const { hear } = openGuest();
   await hear({ id: '1', at: 1, kind: 'fireworks' });
   await hear(CLINK, '/api/celebrations/K7MP4XRT');
   expect([spoken(), drawn()]).toEqual(['', '']);
 });
 
-it('a guest who hides, or has switched moments off, hears of none', async () => {
+it('a guest who hides or has switched moments off is told of no moment', async () => {
   const { hear, store, moments, storage } = openGuest();
   store.hide(true);
   await hear(CLINK);
@@ -135,7 +135,7 @@ it('the phone asks once more after a new drink, because the other guest may conf
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('it does not ask when it has heard of its clink, when the guest hides, nor while nobody looks', async () => {
+it('it does not ask if it has heard of its clink, if the guest hides, or while nobody looks at the page', async () => {
   const { store, pass, hear, drink, lifecycle } = openGuest();
   const ask = vi.spyOn(store, 'ask');
   drink();

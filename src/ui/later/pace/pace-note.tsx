@@ -9,7 +9,9 @@ import type { OwnLimit } from '../limit/own-limit.ts';
 import limitStyles from './limit-setting.module.css';
 import styles from './pace-note.module.css';
 
-/** Below the slider. Of what others read too, the open celebration has only the specification's words. */
+/**
+ * The notes below the slider. In the open celebration, texts that others read too are only those of the specification.
+ */
 export function PaceNote({ limit }: { limit: OwnLimit }) {
   const isCatchingUp = usePhone(({ pace, celebration }) => pace === 'catchup' && celebration !== null);
   return (
@@ -22,7 +24,7 @@ export function PaceNote({ limit }: { limit: OwnLimit }) {
   );
 }
 
-/** The guest's own limit. What was had already cannot be one. */
+/** The guest's own limit. A number that the guest has already reached cannot be chosen. */
 function LimitSetting({ limit }: { limit: OwnLimit }) {
   const id = useId();
   const { drinks: chosen } = useStore(limit);

@@ -10,7 +10,10 @@ export const isReading = createStore(() => false);
 const open = () => isReading.setState(true, true);
 export const closeNotice = () => isReading.setState(false, true);
 
-/** A wall's address and a link on paper open it. It is taken out of the address, so that a reload does not open it again. */
+/**
+ * Opens the notice if the address asks for it, as an address on a wall or on paper does. The parameter is then removed,
+ * so that a reload does not open the notice again.
+ */
 export function openNoticeFromAddress(): void {
   const url = new URL(location.href);
   if (readAddress(url.search)[NOTICE_PARAMETER] === undefined) return;
@@ -19,7 +22,7 @@ export function openNoticeFromAddress(): void {
   open();
 }
 
-/** On the lower edge of the invitation. It comes late, and moves nothing. */
+/** The link to the notice on the lower edge of the invitation. It is loaded late, and moves nothing. */
 export function NoticeWord() {
   return (
     <button type="button" className={styles.word} aria-haspopup="dialog" onClick={open}>
@@ -28,7 +31,7 @@ export function NoticeWord() {
   );
 }
 
-/** Beside the title of the settings, whose rows fill a low phone already. */
+/** The link to the notice beside the title of the settings, because the rows already fill a low phone. */
 export function NoticeLink() {
   return (
     <TextButton isSoft aria-haspopup="dialog" onClick={open}>

@@ -9,7 +9,10 @@ import {
 } from '../../../sync/celebrations/notice-facts.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
 
-/** What is true of this server and of this celebration: at once as far as this phone has heard it, and then as the server says. */
+/**
+ * The facts of this server and this celebration: at once those that the phone has stored, then those of the server's
+ * answer.
+ */
 export function useNoticed(isOpen: boolean, ports: NoticeDeps): readonly NoticeSection[] {
   const celebration = usePhone((phone) => phone.celebration);
   const code = celebration?.code;

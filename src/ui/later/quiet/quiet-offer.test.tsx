@@ -30,7 +30,7 @@ test('after three drinks without alcohol a guest is asked once, and is quiet wit
   expect(storage.get('quietOffer')).toBe('answered');
 });
 
-test('whoever says no keeps the numbers, and is not asked again', async () => {
+test('a guest who says no keeps the numbers visible, and is not asked again', async () => {
   const { guest, store, storage } = await openWith(['water', 'other', 'water']);
   await guest.click(button('No, thanks'));
   expect(store.getState().state.isQuiet).toBe(false);

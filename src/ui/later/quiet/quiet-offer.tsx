@@ -8,12 +8,12 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import styles from './quiet-offer.module.css';
 
-/** After so many drinks without alcohol, and none with it. */
+/** The guest is asked after this many drinks, if all of them are without alcohol. */
 const FIRST_DRINKS = 3;
 
 /**
- * Asks a guest whose first drinks have no alcohol, once an evening, whether others should see the numbers. Where nothing with
- * alcohol is offered, numbers tell nothing of that.
+ * Asks a guest whose first drinks have no alcohol, once an evening, whether others should see the numbers. If the hosts
+ * offer no alcohol, nobody is asked, because numbers then do not reveal who drinks none.
  */
 export function QuietOffer() {
   const { store, storage, log } = useClink();

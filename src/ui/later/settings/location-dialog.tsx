@@ -74,7 +74,7 @@ export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: L
 
   return (
     <>
-      {/* Nothing is shown (docs/spec-coverage.md §8.4), but whoever sees nothing has to hear it. */}
+      {/* Nothing is shown (docs/spec-coverage.md §8.4), but a screen reader has to say it. */}
       <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
@@ -115,12 +115,12 @@ export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: L
   );
 }
 
-/** False if the house of the celebration wants nobody to be asked. */
+/** False if the house of the celebration forbids asking for a position. */
 function useIsWanted(): boolean {
   return usePhone(({ celebration }) => celebration?.location !== false);
 }
 
-/** Switches sharing off and on, whatever the guest answered before. */
+/** The switch for sharing, whatever the guest answered before. */
 export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
   const isWanted = useIsWanted();
   const isShared = usePhone(({ position }) => position !== null);

@@ -16,7 +16,7 @@ export function ThemeSetting() {
   return (
     <fieldset className={styles.row} aria-labelledby={id}>
       <Drawing paths={MOON} />
-      {/* WebKit lays a legend out on the edge of its fieldset, also a floating one. */}
+      {/* The label is no `legend`, because WebKit places even a floating legend on the edge of its fieldset. */}
       <span className={styles.label} id={id}>
         {settings.colours}
       </span>

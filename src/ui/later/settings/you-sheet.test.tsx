@@ -77,7 +77,7 @@ test('a guest’s own row is not the name of somebody else', async () => {
   expect(screen.getByText(USUAL)).toBeTruthy();
 });
 
-test('the phone follows the list only while a name is typed, and says so of the present name from then on', async () => {
+test('the phone follows the list only while a name is typed, and from then on says whether the present name is shared', async () => {
   const opened = openSheet(['ana 1 1h', 'ANA 2 1h']);
   expect(opened.watch).not.toHaveBeenCalled();
   expect(screen.queryByText(SHARED)).toBeNull();

@@ -31,7 +31,7 @@ test('a guest hears that an earlier drink was not added, and why', async () => {
   expect(store.getState().session.drinks).toEqual([]);
 });
 
-test('whoever looks elsewhere hears it when the page is seen again', async () => {
+test('a guest who looks at another app is told when the page is visible again', async () => {
   const { refuse } = await refused(false);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   refuse();
@@ -41,7 +41,7 @@ test('whoever looks elsewhere hears it when the page is seen again', async () =>
   expect(said()).toMatch(/^Not added: Beer, /);
 });
 
-test('what an older server does not know is only on this phone', async () => {
+test('a drink that an older server does not accept is only on this phone', async () => {
   const { store, refuse } = await refused(true);
   refuse();
   expect(said()).toMatch(/^Only on this phone for now: Beer, \d\d:\d\d\.$/);

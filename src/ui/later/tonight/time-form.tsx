@@ -15,7 +15,7 @@ interface TimeFormProps {
   onSave(ms: number): void;
 }
 
-/** Asks for a time with the picker of the system. A time that cannot be says which ones can. */
+/** Asks for a time with the picker of the system. For an impossible time it says which times are possible. */
 export function TimeForm({ earliest, latest, onBack, onSave }: TimeFormProps) {
   const [time, setTime] = useState('');
   const [isWrong, setIsWrong] = useState(false);

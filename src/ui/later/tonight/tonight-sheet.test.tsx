@@ -82,7 +82,7 @@ describe("'Add an earlier one'", () => {
     ).toEqual(['15 minutes ago', '30 minutes ago', 'Another time']);
   });
 
-  it('takes another time from the clock, and says which ones can be', async () => {
+  it('takes another time from the clock, and says which times are possible', async () => {
     const { guest, shown } = await openTonight({ water: 5 });
     await guest.click(button('Add an earlier one'));
     await guest.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Wine/ }));
@@ -103,7 +103,7 @@ describe("'Add an earlier one'", () => {
 });
 
 describe('a drink of the evening', () => {
-  it('becomes something else, all evening, and Undo brings it back', async () => {
+  it('can become another drink all evening, and Undo brings the old drink back', async () => {
     const { guest, shown, store, drinks } = await openTonight({ beer: 50, water: 5 });
     await guest.click(button(/^Change Beer, /));
     await guest.click(button('It was something else'));
@@ -133,7 +133,7 @@ describe('a drink of the evening', () => {
     expect(shown()).toEqual(['beer 50', 'water 5']);
   });
 
-  it('that another tab has removed meanwhile is what the guest says last', async () => {
+  it('that another tab has removed meanwhile comes back as the guest corrects it', async () => {
     const { guest, shown, store, drinks } = await openTonight({ beer: 50, water: 5 });
     await guest.click(button(/^Change Beer, /));
     await guest.click(button('It was something else'));

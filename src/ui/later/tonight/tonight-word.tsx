@@ -18,14 +18,14 @@ export function TonightWord() {
   const [longGap, setLongGap] = useState<number | null>(null);
   const isLong = last !== null && longGap === last;
 
-  // The clock is outside React, and so is what this tab has asked.
+  // The clock and the memory of what this tab has asked are outside React.
   useEffect(() => {
     if (last === null || asked.has(evening)) return;
     const timer = setTimeout(() => setLongGap(last), Math.max(0, last + GAP_MS - Date.now()));
     return () => clearTimeout(timer);
   }, [evening, last]);
 
-  // The guest has logged again, or has left the tracker. That answers it.
+  // The question ends when the guest logs again or leaves the tracker.
   useEffect(() => {
     if (isLong) return () => asked.add(evening);
   }, [isLong, evening]);

@@ -4,15 +4,15 @@ import { classNames } from '../../look/class-names.ts';
 import styles from './page.module.css';
 
 /**
- * The column of every screen, with candlelight from above. A menu card on wide screens. `data-full`: its bar has no room for a
- * toast beside the buttons. `data-rows`: the rows of the bar, if it has two.
+ * The column of every screen, with a soft glow from above. On wide screens it looks like a menu card. `data-full`: its
+ * bar has no room for a toast beside the buttons. `data-rows`: the rows of the bar, if it has two.
  */
 export function Page({ className, ...rest }: ComponentProps<'main'>) {
   const hasToast = useToast() !== null;
   return <main className={classNames(styles.page, className)} data-toast={hasToast || undefined} {...rest} />;
 }
 
-/** What comes first on a screen. It stands still beside the rest on a phone in landscape. */
+/** The first part of a screen. On a phone in landscape it stands still beside the rest. */
 export function SideColumn({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.side, className)} {...rest} />;
 }

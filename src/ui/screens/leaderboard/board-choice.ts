@@ -4,14 +4,16 @@ import { type BoardName, hasFigures } from '../../../domain/leaderboard/boards.t
 export interface BoardChoice {
   /** The boards that are on. */
   boards: readonly BoardName[];
-  /** The one that is shown, or the first. */
+  /** The board that is shown, or the first board. */
   board: BoardName;
   /** The guest sees one board at a time. The usual two are shown below each other. */
   isChoice: boolean;
-  /** Where the shown board has come from: 1 from the end of the line, -1 from its start, 0 from nowhere. */
+  /**
+   * The side from which the shown board slides in: 1 from the end of the line, -1 from its start, 0 without sliding.
+   */
   cameFrom: -1 | 0 | 1;
   choose(board: BoardName): void;
-  /** To the next board, or the one before. Nothing is after the last one. */
+  /** Shows the next board or the previous one. It stops at the first and the last board. */
   step(by: -1 | 1): void;
 }
 

@@ -86,7 +86,7 @@ describe('more boards than the usual ones', () => {
     expect(titles()).toEqual(['Most Drinks']);
   });
 
-  it('tell with whom the guest is level, and another board’s rank is no rise', async () => {
+  it('tell with whom the guest is level, and a better rank on another board is no rise', async () => {
     const { guest: ana } = openLeaderboard(on(['mostDrinks', 'hydration', 'variety']));
     await ana.click(screen.getByRole('radio', { name: /^Variety/ }));
     expect(own()).toBe('Variety: YouSilver, place 2 of 4level with ines');
@@ -107,7 +107,7 @@ describe('more boards than the usual ones', () => {
 });
 
 describe('a host who switches boards', () => {
-  it('changes the open page, and the guest stays on a board that is still on', async () => {
+  it('changes the open page, and the guest stays on the chosen board if that is still on', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     expect(titles()).toEqual(['Your Rankings', 'Most Drinks', 'Fastest Pace']);
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -134,7 +134,7 @@ describe('a host who switches boards', () => {
     expect(document.body.textContent).not.toContain('12');
   });
 
-  it('leaves totals without rates: one card as ever', () => {
+  it('with only the board of totals, one card is shown as before', () => {
     openLeaderboard(on(['mostDrinks']));
     expect(titles()).toEqual(['Your Rankings', 'Most Drinks']);
     expect(screen.queryByText('Pace', { selector: 'dt' })).toBeNull();

@@ -111,7 +111,7 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')[0]).toBe('Gold, place 1cleo🥂Pace Moderate, just arrived30.0 drinks per hour');
   });
 
-  it('places on the podium that nobody has taken are dotted, and no rows', () => {
+  it('places on the podium that nobody has taken are dotted, and have no rows', () => {
     openLeaderboard(heard(['ana 1']));
     expect(rows('Most Drinks')).toHaveLength(1);
     expect(

@@ -96,7 +96,10 @@ function LeaderboardPanel({ view, latest: { leaderboard, you, scope }, choice, o
   if (boards.length === 0) return <NoBoards />;
   return (
     <>
-      {/* Of two boards, the second is the pace. It falls by itself while time passes, and that is no news. */}
+      {/*
+       * The usual second board is the pace, on which a rank falls by itself while time passes. That fall is not
+       * announced.
+       */}
       {(isChoice ? [board] : boards).map((shown) => (
         <OwnRankNews
           key={`news ${shown}`}

@@ -138,7 +138,7 @@ describe('changes of rank', () => {
     expect(announced()).toContain('You are now 1 of 2 by total drinks');
   });
 
-  it('announce a better rank by pace too, and not that it falls by itself', () => {
+  it('announce a better rank by pace too, but not a rank that falls by itself', () => {
     const { say } = openLeaderboard(heard(['ben 9 5h', 'ana 4 4h']));
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     say(heard(['ben 9 5h', 'ana 8 4h']));

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import { useLive } from '../../guest/clink-context.tsx';
 import { takeLater } from '../../time/use-now.ts';
 
-/** Events differ about the server's clock by less than this. */
+/** Two events give times of the server's clock that differ by less than this. */
 const LATE_MS = 1_000;
 
 /** The server's time in ms. It is updated soon after each full minute on the server's clock. */

@@ -35,7 +35,7 @@ interface FunFactsCardProps {
   stats: SessionStats;
   /** The open celebration. */
   isOpen: boolean;
-  /** Nobody is called to the celebration any more. */
+  /** After the end, no sentence calls guests to celebrate. */
   isOver: boolean;
   named: readonly NamedCount[];
 }

@@ -21,8 +21,8 @@ interface HydrationCardProps {
 }
 
 /**
- * The Hydration Score in the lens of two glasses, one of them of water, with its status. Without alcohol it also shows the
- * ratio (docs/readings.md#water-ratio), and after alcohol what water does.
+ * The Hydration Score with its status, in the lens of two glasses, one of them a glass of water. Without alcohol it
+ * also shows the ratio (docs/readings.md#water-ratio), and after alcohol a sentence about water.
  */
 export function HydrationCard({ stats, isOpen, isOver }: HydrationCardProps) {
   const { hydrationScore: score, alcoholicDrinks, waterBottles } = stats;

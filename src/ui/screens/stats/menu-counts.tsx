@@ -48,7 +48,10 @@ interface DrinkBarsProps {
   named: readonly NamedCount[];
 }
 
-/** The count of each drink, with a bar (docs/spec-coverage.md §2.37), and below it what of it was on the hosts' menu. */
+/**
+ * The count of each drink, with a bar (docs/spec-coverage.md §2.37), and below it the drinks of the hosts' menu that
+ * count as this drink.
+ */
 export function DrinkBars({ counts, named }: DrinkBarsProps) {
   const most = Math.max(...Object.values(counts));
   const bar = (id: DrinkType) => (

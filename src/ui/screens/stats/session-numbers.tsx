@@ -43,7 +43,10 @@ export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: numb
   );
 }
 
-/** The average is in whole minutes, so it can be above the longest break, which is rounded down. Then it says so. */
+/**
+ * The average is in whole minutes, so it can be above the longest break, which is rounded down. Then the average is
+ * marked as rounded.
+ */
 function isAboveLongest({ averageTimeBetweenDrinks: average, longestBreak }: SessionStats): boolean {
   const minutes = nearestMinutes(average);
   return minutes !== null && longestBreak !== null && minutes * MINUTE_MS > longestBreak;
@@ -69,7 +72,10 @@ export function rateText(perHour: number): string {
 /** A rate up to this length fits at its full size. */
 const FITTING_LENGTH = 4;
 
-/** Total Drinks and Per Hour, the numbers one looks for first (docs/spec-coverage.md §2.31). `saysAlcohol`: and how many had it. */
+/**
+ * Total Drinks and Per Hour, the numbers one looks for first (docs/spec-coverage.md §2.31). `saysAlcohol`: it also says
+ * how many drinks had alcohol.
+ */
 export function TotalNumbers({ stats, saysAlcohol }: { stats: SessionStats; saysAlcohol: boolean }) {
   const { totalDrinks, alcoholicDrinks, nonAlcoholicDrinks } = stats;
   const rate = rateText(stats.drinksPerHour);

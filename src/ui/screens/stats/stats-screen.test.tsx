@@ -67,7 +67,7 @@ describe('before the first drink', () => {
     expect(card('Fun Facts')).toBe('Fun Facts🥂It was a lovely evening');
   });
 
-  it('and until then as in the open celebration', () => {
+  it('and before the end they are called as in the open celebration', () => {
     openStats([], 4, {
       code: 'K7MP4XRT',
       names: 'Ana & Ben',
@@ -193,14 +193,14 @@ describe('at a celebration with a code', () => {
     expect(card('Timeline')).toBe('Timeline22:00 no drinksThe first drink starts a line.2223');
   });
 
-  it('without alcohol nothing is compared with it', () => {
+  it('without alcohol no number is compared with alcohol', () => {
     openStats(['water 20', 'other 10'], 4, DRY);
     expect(card('Total Drinks')).toBe('Total Drinks2');
     expect(card('Hydration Score')).toBeNull();
     expect(card('Fun Facts')).not.toContain('Alcohol');
   });
 
-  it('what another phone has logged all the same is told as it is', () => {
+  it('a drink with alcohol that another phone has logged is shown as it is', () => {
     openStats(['water 20', 'beer 10'], 4, DRY);
     expect(card('Total Drinks')).toBe('Total Drinks21 with alcohol · 1 without');
     expect(card('Hydration Score')).toContain('100');

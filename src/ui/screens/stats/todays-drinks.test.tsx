@@ -24,7 +24,7 @@ describe("today's drinks", () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it('have nothing to show but five', () => {
+  it('have no button for more if there are only five', () => {
     openStats(['beer 90', 'wine 80', 'beer 70', 'water 60', 'wine 50']);
     expect(rows()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();

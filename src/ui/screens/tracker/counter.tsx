@@ -18,8 +18,8 @@ interface CounterProps extends ShownCount {
 }
 
 /**
- * The number before this one, which the new one rolls away. Nothing rolls when the guest's number replaces the prerendered
- * zero, because no drink was added, or when the counter begins to count something else.
+ * The previous number, which the new number replaces by rolling. Nothing rolls when the guest's number replaces the
+ * prerendered zero, because no drink was added, or when the counter begins to count something else.
  */
 function useBefore({ count, isToasts }: ShownCount, isOwn: boolean): number | null {
   const now = { count, isToasts, isOwn, before: null as number | null };

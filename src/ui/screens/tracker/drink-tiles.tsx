@@ -81,7 +81,7 @@ export function DrinkTiles({ confirmed, onTonight, offered, ...offer }: DrinkTil
   );
 }
 
-/** Whether a drink has a card of its own. One that is no longer on the menu has no type there. */
+/** Whether a drink has a card of its own. A drink that is no longer on the menu has no card. */
 function isOnMenu(menuItem: string | undefined, menu: unknown): boolean {
   return Array.isArray(menu) && menu.some((item) => item?.id === menuItem && item.drinkType);
 }

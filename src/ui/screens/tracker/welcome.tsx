@@ -36,7 +36,7 @@ export function Welcome({ isDue, onSubmit }: WelcomeProps) {
   const isComing = useStore(settings?.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
   const [wasShown, setWasShown] = useState(false);
   // The fragment of the address may be a ticket. The code that takes an evening over reads it. Once open, the welcome
-  // stays, because the guest may be typing. What comes then opens above it.
+  // stays, because the guest may be typing. A sheet that is ready later opens above it.
   const isShown =
     isOpen && (wasShown || (!isComing && (settings !== null || isLate || (celebration === null && !location.hash))));
   if (isShown !== wasShown) setWasShown(isShown);

@@ -92,7 +92,7 @@ describe('at a celebration without alcohol', () => {
     expect(counter('Toasts Tonight')).toBe('Toasts Tonight1Keep it festive! 🎉');
   });
 
-  it('whoever has logged anything can reset, as the counter there counts all drinks', async () => {
+  it('a guest who has logged any drink can reset, because the counter there counts all drinks', async () => {
     const { guest, store } = openAt(DRY);
     expect(button('Reset')).toHaveProperty('disabled', true);
     await log(guest, 'Water');
@@ -123,7 +123,7 @@ describe('at a celebration without alcohol', () => {
     expect(screen.getByRole('status').textContent).toBe('Tonight is without alcohol. Beer was not added.');
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'water' }]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Not under the thumb that has just confirmed.
+    // The tiles do not change under the thumb that has just confirmed.
     expect(tiles()).toHaveLength(6);
     await waitFor(() => expect(tiles()).toEqual(['water', 'other']), { timeout: 5_000 });
   });

@@ -68,7 +68,7 @@ describe('a board', () => {
     expect(document.querySelector('#podium bdi b')).toBeNull();
   });
 
-  it('has a place for each of two guests whose names are the same, or look it', () => {
+  it('has a place for each of two guests whose names are the same or look the same', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
       wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
@@ -84,7 +84,7 @@ describe('a board', () => {
     expect(shown()).not.toContain('5 drinks');
   });
 
-  it('lets new ranks wait until the last change of ranks is four seconds old, and new numbers not', () => {
+  it('lets new ranks wait until the last change of ranks is four seconds old, but shows new numbers at once', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
       wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
@@ -204,7 +204,7 @@ describe('between the boards', () => {
     expect(document.querySelector('#turns')?.hasAttribute('hidden')).toBe(true);
   });
 
-  it('where no board tells of alcohol, the room is guests and waters', () => {
+  it('if no board tells who drinks alcohol, the room shows guests and waters', () => {
     const wall = openWall();
     wall.receive(screenWith({ room: { ...room, toasts: [], waters: [10, 4], glasses: 60 } }));
     nextTurn(wall);

@@ -13,7 +13,7 @@ import { createCompletion } from './own-address.ts';
 const QUIET = 4;
 /** Widths of the card in em of the code's letters. An address may need smaller ones. */
 const ADDRESS_ROOMS = [9.6, 13.5];
-/** Of the largest letters, which have some space between them. */
+/** The width for the largest letters, which have some space between them. */
 const LARGEST_ROOM = 6.55;
 const SPACING_EM = 0.05;
 
@@ -75,7 +75,7 @@ function inTwoGroups(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }
 
-/** What one types: without the protocol, and without the code. */
+/** The part of the address that people type: without the protocol and the code. */
 function shortAddress(address: string): string {
   return address.replace(/^\w+:\/\//, '').replace(/\/?(\?.*)?$/, '');
 }

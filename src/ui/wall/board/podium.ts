@@ -62,7 +62,7 @@ export function createPlaces() {
     shownBoard = board.board;
   }
 
-  /** Draws other ranks of the same board: who moved comes from the old place, and who rose shines. */
+  /** Draws new ranks of the same board: guests who moved come from their old places, and guests who rose shine. */
   function rearrange(board: Turn, words: Words): void {
     const moves = mayMove();
     const before = shown;

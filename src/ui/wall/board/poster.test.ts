@@ -121,7 +121,7 @@ describe('until the first toast', () => {
     wall.receive(gathering('Lea', 'Tom', 'Grandma Rosi'));
     expect(shown()).toContain('Lea is in');
     expect(bubbles().slice(0, 2)).toEqual(before);
-    // Who was in before the wall came does not rise.
+    // Guests who were in before the wall opened do not rise.
     expect([...document.querySelectorAll('.is-new')].map(({ textContent }) => textContent)).toEqual(['Lea']);
   });
 

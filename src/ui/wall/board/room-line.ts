@@ -38,7 +38,7 @@ function waters({ totals }: ShownScreen, words: Words): StrongText {
   return [around(watersForEachDrink), words.numeral(ratio)];
 }
 
-/** A toast of more than an hour ago would not be one to tell of. */
+/** A toast of more than an hour ago is not told. */
 function toast({ lastDrinkAt = 0 }: ShownScreen, now: number, words: Words): StrongText {
   const minutes = Math.floor((now - lastDrinkAt) / MINUTE_MS);
   if (minutes >= 60) return NOTHING;

@@ -39,11 +39,11 @@ export function followScreen(path: string, listener: Listener): () => void {
   let failures = 0;
   let isLive = false;
   let aliveAt = 0;
-  /** Of the attempt that is running. */
+  /** The controller of the running attempt. */
   let running: AbortController | null = null;
   /** How many streams in a row brought nothing. A proxy may hold them back until they end. */
   let held = 0;
-  /** Until when single pictures are asked for. */
+  /** Until when the wall asks for single snapshots. */
   let singleUntil = 0;
 
   function start(): void {
@@ -92,7 +92,7 @@ export function followScreen(path: string, listener: Listener): () => void {
       // A server that restarts is back before anybody sees it.
       grace.set(GRACE_MS, () => listener.lost('offline'));
     } else if (aliveAt === 0 || end.trouble !== 'offline') {
-      // Otherwise the grace is running, or it has been told.
+      // In all other cases the grace is running, or the listener was told already.
       grace.clear();
       listener.lost(end.trouble);
     }
@@ -135,7 +135,7 @@ function screenIn(line: string): ScreenEvent | null {
   return line.slice(0, 5) === 'data:' ? parseScreen(line.slice(5)) : null;
 }
 
-/** What is no snapshot is ignored. The schema would cost the page more than all of its drawings. */
+/** Reads a snapshot, and ignores anything else. The schema would cost the page more bytes than all of its drawings. */
 export function parseScreen(text: string): ScreenEvent | null {
   const event: ScreenEvent | null = quietly(() => JSON.parse(text));
   return event && (event.state === 'off' || Array.isArray(event.boards)) ? event : null;

@@ -3,7 +3,7 @@ import { mayShow } from '../../../domain/wall/wall-times.ts';
 import { quietly } from '../parts/elements.ts';
 import { parseScreen } from './follow-screen.ts';
 
-/** Of this page alone: guests' phones keep nothing under it. */
+/** The storage key. Only the wall's page uses it, never a guest's page. */
 const KEY = 'wall';
 /** Storage of a television is slow, and snapshots come every second. */
 const EVERY_MS = 10_000;

@@ -16,7 +16,7 @@ it.each(['gone', 'unknown'] as const)(
   },
 );
 
-test('a code that was known before, and is not any more, is that of an evening that was deleted', () => {
+test('a code that was known before and is unknown now belongs to a deleted celebration', () => {
   const wall = createWallState(null);
   wall.lose('unknown');
   expect(wall.picture(EVENING, 0).scene).toEqual({ kind: 'waiting', trouble: 'unknown' });

@@ -38,7 +38,7 @@ interface Shown {
   readonly place: number;
 }
 
-/** How large bubbles may be while only so many of the first places are taken. */
+/** How large bubbles may be while only this many of the first places are taken. */
 const SIZES = [
   [2, 2],
   [8, 1.7],
@@ -47,8 +47,8 @@ const SIZES = [
 ] as const;
 
 /**
- * Until the first toast, every guest who is in is a bubble with a name in the two glasses. Who comes in rises from the
- * spark. Nobody's place changes.
+ * Until the first toast, every guest who is in is a bubble with a name in the two glasses. A guest who comes in rises
+ * from the spark. Nobody's place changes.
  */
 export function createArrivals() {
   const node = part('glasses-full');

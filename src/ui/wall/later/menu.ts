@@ -8,7 +8,7 @@ const SIZES: readonly NameSize[] = [
   { room: 11.8, lines: 2 },
   { room: 14.2, lines: 2 },
 ];
-/** Up to so many drinks are large, with their names below them. */
+/** Up to this many drinks are large, with their names below them. */
 const FEW = 4;
 
 /** The drinks of the hosts' menu, those that are sold out too. */

@@ -21,7 +21,7 @@ import type { Words } from '../parts/words.ts';
 
 /** Widths of the heading in em: at full size, smaller in one line, and in two. */
 const ROOMS = [11.2, 14.5, 24];
-/** Of a number in the lens of the rings, in em. */
+/** Widths of a number in the lens of the rings, in em. */
 const LENS_ROOMS = [1.9, 2.4];
 /** Of newcomers, in units of the drawing: from middle to middle at the spark, and where each of them goes. */
 const CENTRE = 182;
@@ -52,7 +52,7 @@ function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
   return other ? twoAreIn(one, other) : isIn(one);
 }
 
-/** Who comes in now: at the spark between two glasses, and then in one of them. */
+/** Guests who come in now: at the spark between two glasses, and then in one of the glasses. */
 function createNewcomers() {
   const node = part('art-arrival');
   let drawn = '';

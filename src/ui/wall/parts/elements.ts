@@ -15,7 +15,7 @@ export function say(node: Element, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** `isShown` is anything that is there or not, and so is `isSet` below: shorter for a page that may have few bytes. */
+/** `isShown`, and `isSet` below, can be any value that is truthy or not, which saves bytes on this page. */
 export function show(node: Element, isShown: unknown): void {
   mark(node, 'hidden', !isShown);
 }

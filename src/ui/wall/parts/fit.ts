@@ -4,7 +4,7 @@ import { mark, say, set } from './elements.ts';
 const MAX_KNOWN = 400;
 /** Without a canvas. */
 const LETTER_EM = 0.6;
-/** At least as wide as the one between words in any typeface. */
+/** At least as wide as the space between words in any typeface. */
 const SPACE_EM = 0.35;
 
 const known = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../feedback/feedback.tsx';
 
-/** A row that sticks is not whole so far inside of the edges at which it sticks. */
+/** A row that sticks to an edge is not fully visible in an area that is smaller by this at each edge. */
 const INSIDE_PX = 3;
 const WHOLE = 0.99;
 

@@ -69,7 +69,7 @@ describe('nothing to show', () => {
     expect(screen.queryByText('Most Drinks')).toBeNull();
   });
 
-  it('without one nearby the screen says so, since others may have had one', () => {
+  it('without an alcoholic drink nearby the screen says so, because guests elsewhere may have had one', () => {
     openLeaderboard({ ...heard(['ana 0']), scope: 'nearby' });
     expect(screen.getByRole('heading', { name: 'The first toast nearby is still to come' })).toBeDefined();
     expect(screen.getByText('Nobody within 300 feet has had an alcoholic drink yet.')).toBeDefined();

@@ -10,7 +10,7 @@ import styles from './own-rank-row.module.css';
 
 interface OwnRankRowProps {
   leaderboard: Leaderboard;
-  /** The board that is shown. Another one needs a `key` of its own, because its ranks are no rise. */
+  /** The board that is shown. Each board needs its own `key`, because a better rank on another board is no rise. */
   board: BoardName;
   you: You | null;
   ownId: string;

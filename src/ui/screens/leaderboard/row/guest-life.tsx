@@ -15,7 +15,7 @@ interface GuestLifeProps extends LastSeen {
 /** A guest's pace, and when the last drink was. */
 export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
   const isWithout = usePhone((phone) => phone.celebration?.withoutAlcohol);
-  // Nobody is asked for a pace there.
+  // At a celebration without alcohol nobody is asked for a pace.
   if (isWithout)
     return (
       <span className={styles.life} data-new={isNew || undefined}>

@@ -17,7 +17,7 @@ function followedAt(frameMs: number): number[] {
   return moments;
 }
 
-it('follows in every frame of a display with 60 Hz, in every second one with 120 Hz', () => {
+it('follows in every frame at 60 Hz, and in every second frame at 120 Hz', () => {
   expect(followedAt(1000 / 60)).toEqual([0, 17, 33, 50, 67, 83]);
   expect(followedAt(1000 / 120)).toEqual([0, 17, 33, 50, 67, 83]);
 });

@@ -7,7 +7,7 @@ import { hourLabels } from './hour-bars.tsx';
 import { BASELINE, middleOf, shapeOf, topOf } from './lane-shape.ts';
 import { sumsOf } from './peak-mark.tsx';
 
-/** The highest line that a hill reaches, with its stroke. */
+/** The y of the highest hill, with room for its stroke. */
 const SKY = 5;
 const STAR = sparkPath(9, 9, 9);
 
