@@ -60,8 +60,8 @@ function Inside({ route }: { route: HostRoute }) {
 }
 
 /**
- * The address always names what is shown, so that a reload and a bookmark lead back to it. Each screen begins at its top.
- * Until the server has answered, the link that was opened stays: whoever loads it again meanwhile still has its token.
+ * The address always names what is shown, so that a reload and a bookmark lead back to it. Each screen begins at its
+ * top. Until the server has answered, the address of the opened link stays, so that a reload still has its token.
  */
 function useAddress(
   isReady: boolean,

@@ -14,7 +14,7 @@ export function HouseGroup() {
   const outcome = useHostState((state) => state.house);
   const isConnected = useHostState((state) => state.user?.isConnected ?? false);
   const [isOpen, setIsOpen] = useState(false);
-  // The account may have been disconnected since.
+  // The outcome of the visit is shown only while it is still true: the account may have been disconnected since.
   const saysOutcome = outcome !== null && (outcome !== 'connected' || isConnected);
   if (house === null) return null;
 

@@ -29,7 +29,7 @@ it('the password leads to the key for the authenticator app', async () => {
   await waitFor(() => expect(title()).toBe('A second key'));
 });
 
-it('whoever cancels before the answer stays at the account', async () => {
+it('a host who cancels before the answer stays at the account', async () => {
   const { somebody, sheet, come } = await turnOn();
   await somebody.click(sheet.getByRole('button', { name: 'Cancel' }));
   await come();

@@ -15,7 +15,7 @@ async function openAccount(answers: Answers) {
     },
     '?host=account',
   );
-  /** Opens a row. Returns its sheet, which must not ask for what the host does not have. */
+  /** Opens a row. Returns its sheet, which must not ask for a password. */
   async function sheetOf(row: RegExp, title: string) {
     await opened.somebody.click(await screen.findByRole('button', { name: row }));
     const sheet = within(screen.getByRole('dialog', { name: title }));

@@ -118,7 +118,10 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   );
 }
 
-/** A host who came from the house chooses a password by the link that a forgotten one needs too. */
+/**
+ * A host who came from the house chooses a first password by a link in a mail, like a host who has forgotten the
+ * password.
+ */
 function FirstPasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account } = useHost();
   const { toast } = useFeedback();

@@ -1,6 +1,9 @@
 import { faultOf } from '../calls/call.ts';
 
-/** Ends or removes something. If it is not there any more, another page was quicker or an answer was lost: that is as good. */
+/**
+ * Makes a call that ends or removes something. The answer `not-found` counts as success: another page was quicker, or
+ * an answer was lost.
+ */
 export async function goneIsDone(call: () => Promise<unknown>): Promise<void> {
   try {
     await call();

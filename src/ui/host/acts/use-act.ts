@@ -7,13 +7,15 @@ import { type CallFault, faultOf } from '../calls/call.ts';
 interface Act {
   /** Makes the call. */
   run(): Promise<unknown>;
-  /** What is said when it is done. Without it the screen itself shows it. */
+  /** The message when the act is done. Absent: the screen itself shows the change. */
   done?: string;
   /** Without it there is no 'Undo'. */
   undo?: () => Promise<unknown>;
 }
 
-/** Does something at once and says so, with 'Undo' if it can be undone. If it fails, that is said instead. */
+/**
+ * Does an act at once and says so in a toast, with 'Undo' if it can be undone. If the act fails, the toast says why.
+ */
 export function useAct(): (act: Act) => Promise<boolean> {
   const { toast } = useFeedback();
 

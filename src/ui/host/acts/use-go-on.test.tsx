@@ -30,13 +30,13 @@ async function remove() {
   return { ...page, come: () => act(async () => come([204])) };
 }
 
-it('whoever waits for the new celebration is led to its invitation', async () => {
+it('a host who waits for the new celebration is led to its invitation', async () => {
   const { host, come } = await create();
   await come();
   expect(host.getState().route).toEqual(INVITE);
 });
 
-it('whoever has gone elsewhere stays there, and is told that the celebration is ready', async () => {
+it('a host who has gone to another screen stays there, and is told that the celebration is ready', async () => {
   const { host, come, somebody } = await create();
   await act(async () => host.go(ACCOUNT));
   await come();
@@ -45,7 +45,7 @@ it('whoever has gone elsewhere stays there, and is told that the celebration is 
   expect(host.getState().route).toEqual(INVITE);
 });
 
-it('a deleted celebration is left from each of its places, and no other screen is', async () => {
+it('after a deletion the host is led away from all places of the celebration, and from no other screen', async () => {
   const first = await remove();
   await act(async () => first.host.go({ screen: 'celebration', id: CELEBRATION.id, place: 'hosts' }));
   await first.come();

@@ -41,7 +41,7 @@ export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>
     void begin(key);
   }, [key]);
 
-  // So is the network, which comes back while the host waits.
+  // The network is outside React too, and may come back while the host waits.
   const isWaiting = fault?.code === 'no-answer';
   useEffect(() => (isWaiting ? lifecycle.onWake(() => void begin(key)) : undefined), [isWaiting, lifecycle, key]);
 

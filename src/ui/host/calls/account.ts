@@ -12,12 +12,12 @@ export function accountCalls(call: Call) {
       call('POST /api/auth/signup', { body }),
     /** Whether a link that makes the first host is still good. */
     setUpLink: (token: string) => call('GET /api/auth/setup/:token', { token }),
-    /** A token for the code that whoever runs the server has chosen. */
+    /** Exchanges the code that the operator of the server has chosen for a token. */
     setUpCode: (code: string) => call('POST /api/auth/setup/code', { body: { code } }),
     setUp: (body: { token: string; name: string; email: string; password: string }) =>
       call('POST /api/auth/setup', { body }),
     verify: (token: string) => call('POST /api/auth/verify', { body: { token } }),
-    /** `invitation`: a co-host's, which the link in the mail then brings along. */
+    /** `invitation`: the token of an invitation to help, which is then in the link of the mail. */
     resend: (email: string, invitation: string | null = null) =>
       call('POST /api/auth/resend', { body: withInvitation(email, invitation) }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
@@ -29,7 +29,7 @@ export function accountCalls(call: Call) {
     sendCode: (email: string) => call('POST /api/auth/otp', { body: { email } }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
       call('POST /api/auth/factors/verify', { body }),
-    /** As `resend`, for a new password. */
+    /** Like `resend`, for a link to a new password. */
     recover: (email: string, invitation: string | null = null) =>
       call('POST /api/auth/recover', { body: withInvitation(email, invitation) }),
     setPassword: (body: { token: string; password: string }) => call('POST /api/auth/password', { body }),

@@ -48,7 +48,7 @@ export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut()
 
 async function ask(fetch: Fetch, method: string, path: string, body: object | undefined, signal: AbortSignal) {
   const init: RequestInit = { method, cache: 'no-store', signal, headers: IN_THIS_LANGUAGE };
-  // A field is saved as it is left, also when the page is left with it.
+  // The request outlives the page, because a field is also saved when the host leaves the page.
   if (body) {
     const headers = { ...IN_THIS_LANGUAGE, ...JSON_TYPE };
     Object.assign(init, { headers, body: JSON.stringify(body), keepalive: true });

@@ -86,7 +86,7 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   // The storage is outside React.
   useEffect(() => keepCouple(host.storage, celebration.names), [host.storage, celebration.names]);
 
-  // The room has no names and no date, but it says that a host has done something.
+  // The room has no names and no date. When its log changes, the celebration is loaded again.
   const log = view.room?.log;
   const known = useRef(log);
   const loadAgain = useEffectEvent(onStale);

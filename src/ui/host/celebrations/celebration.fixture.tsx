@@ -58,7 +58,7 @@ export function streamOf(guests: readonly GuestRow[], changes: Partial<HostRoom>
   );
 }
 
-/** A place of a celebration, whose stream has not come yet. */
+/** Opens a place of a celebration before its stream has begun. */
 export function openCelebration(
   place: Place,
   guests: readonly GuestRow[] = [],

@@ -32,7 +32,7 @@ export function CelebrationsScreen() {
   // Whose celebrations they are. Without an answer the page says nothing.
   const house = useLoaded(() => call('GET /api/house')).value?.house.name;
   const isEmpty = celebrations?.length === 0;
-  // What came stays while it is looked at again.
+  // The list stays while it is loaded again.
   const hasFailed = fault !== null && !celebrations;
   const nowMs = clock.now();
   useLooks(reload, celebrations?.some((one) => isTonight(one, nowMs)) ?? false);

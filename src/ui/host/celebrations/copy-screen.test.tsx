@@ -27,7 +27,7 @@ it('a copy asks only for the names and the day, and leads to its invitation', as
   expect(host.getState().route).toEqual({ screen: 'celebration', id: 'copy', place: 'invite' });
 });
 
-it('a copy is of a day that is still to come', async () => {
+it('the day of a copy is still to come', async () => {
   const { server, somebody } = await openCopy();
   await somebody.type(screen.getByLabelText('First name'), 'Mia');
   fireEvent.change(screen.getByLabelText('When?'), { target: { value: '2001-09-05' } });
@@ -36,7 +36,7 @@ it('a copy is of a day that is still to come', async () => {
   expect(server.of(MAKE)).toEqual([]);
 });
 
-it('a celebration of others is none that this host can copy', async () => {
+it('a host cannot copy a celebration of others', async () => {
   const answers = { [`GET ${PARTY}`]: [404, { code: 'unknown-celebration' }] } as const;
   await openHost({ ...signedIn(), ...answers }, '?host=copy/party');
   await screen.findByRole('heading', { level: 1, name: 'No such celebration' });

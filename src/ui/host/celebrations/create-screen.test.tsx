@@ -34,7 +34,7 @@ it('the card fills in beside the form, and the day is written as people write it
   expect(document.querySelector('aside')?.textContent).toContain('5 September 2031');
 });
 
-it('a date that only the server refuses is no missing one', async () => {
+it('a date that only the server refuses is not called missing', async () => {
   const { server, somebody } = await openForm('2031-09-05');
   server.table[MAKE] = [422, { code: 'invalid', field: 'date' }];
   await somebody.click(make());

@@ -22,7 +22,7 @@ describe('the address of the guests', () => {
     );
   const asked = () => screen.findByLabelText<HTMLInputElement>('Where guests open Clink');
 
-  it('is asked for with that of the page, and is said when the operator confirms it', async () => {
+  it('is asked for with the address of the page as a proposal, and is stored when the operator confirms it', async () => {
     const told: Answers = { [SAY]: [200, { address: location.origin }] };
     const { server, somebody } = await openAs('host', told, 'http://localhost:3000/?c=ABCDEF');
     expect((await asked()).value).toBe('http://localhost:3000');
@@ -34,7 +34,7 @@ describe('the address of the guests', () => {
     expect(server.of(SAY)).toEqual([{ address: 'http://localhost:3000' }]);
   });
 
-  it('can be another one, where hosts go on then', async () => {
+  it('can be another address, at which the host then goes on', async () => {
     const told: Answers = {
       [SAY]: [200, { address: 'https://clink.example' }],
       'GET /api/host/celebrations': [200, []],

@@ -229,7 +229,7 @@ describe('the first guest', () => {
       Reflect.deleteProperty(navigator, 'share');
     });
 
-    it('is the host, or whoever gets the link: nobody scans the phone in their own hand', async () => {
+    it('is the host, or a person who gets the link, because nobody can scan the phone in their own hand', async () => {
       const shared: unknown[] = [];
       Object.assign(navigator, { share: async (what: unknown) => shared.push(what) });
       const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);

@@ -24,7 +24,7 @@ export function OnThisComputer({ link, code }: { link: string; code: string }) {
       </section>
     );
   }
-  // Whoever has said the address knows it, and a container is not started like this.
+  // No command is shown if an operator has set the address. In a container, the server is started in another way.
   if (from !== undefined && from !== 'page') return null;
   return (
     <section className={styles.box}>
@@ -36,7 +36,7 @@ export function OnThisComputer({ link, code }: { link: string; code: string }) {
   );
 }
 
-/** Not `::`, which fails where IPv6 is off. */
+/** The command does not use `::`, which fails if IPv6 is off. */
 const onAllAddresses = (start: string) => `HOST=0.0.0.0 ${start}`;
 
 /** The square of the celebration with its code. */

@@ -105,7 +105,7 @@ export function YouStep({ token, isTyped = false }: { token: string; isTyped?: b
   );
 }
 
-/** Refusals that no other field helps against. */
+/** Refusals that no other input can prevent: the link is gone. */
 const WHY_GONE: Readonly<Record<string, WhySetupGone>> = {
   'set-up': 'used',
   'link-expired': 'old',

@@ -11,7 +11,7 @@ interface ChoiceProps<Id extends string> {
   names: Readonly<Record<Id, string>>;
   /** More about it, such as what the chosen one means. */
   hint?: string;
-  /** Nobody changes it here: it is plain text. */
+  /** The value cannot be changed here, so it is plain text. */
   isFixed?: boolean;
 }
 

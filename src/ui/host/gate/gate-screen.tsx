@@ -39,7 +39,7 @@ export function GateScreen() {
   return <Step key={gate.step} gate={gate} />;
 }
 
-/** Where nobody can have an account yet, the form would send everybody in a circle. */
+/** If nobody can have an account yet, the form to sign in would be useless, so another step takes its place. */
 function SignInIfAnybody(gate: { email?: string }) {
   const isNew = useHostState(({ settings }) => settings?.isNew === true);
   const needsLink = useHostState(({ settings }) => settings?.signup === 'invitation' && settings.house === null);

@@ -66,7 +66,7 @@ export function SignUp({ email }: { email?: string }) {
         </>
       }
     >
-      {/* Whoever is invited needs no mail where there is none. */}
+      {/* No notice about mails is shown to an invited host, who needs no mail here. */}
       {!invitation && <MailNotice />}
       <form {...bind}>
         <TextField

@@ -24,7 +24,7 @@ export function useSendsMail(): boolean {
   return useHostState((state) => state.settings?.mail ?? true);
 }
 
-/** One who came with an account of the house may have none. */
+/** Whether the host has a password. A host who came with an account of the house may have none. */
 export function useHasPassword(): boolean {
   return useHostState((state) => state.user?.hasPassword ?? true);
 }

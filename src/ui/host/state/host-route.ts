@@ -94,7 +94,7 @@ const TOKEN = /[\w-]+(?:\.[\w-]+)*/;
 
 export function readTokens(search: string): LinkTokens {
   const parameters = readAddress(search);
-  // Behind it may be whatever a sentence or a program has put there.
+  // A sentence or a program may have put more text behind the token, which is left out.
   const token = (name: keyof LinkTokens) => TOKEN.exec(parameters[name] ?? '')?.[0] ?? null;
   return {
     confirm: token('confirm'),

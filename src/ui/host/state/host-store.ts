@@ -38,7 +38,7 @@ export interface HostState {
   /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
   readonly gate: GateStep | null;
   readonly route: HostRoute;
-  /** How a visit to the sign-in of the house ended. Null: it led in, or nobody comes from there. */
+  /** How a visit to the sign-in of the house ended. Null: it succeeded, or the host does not come from there. */
   readonly house: HouseOutcome | null;
   /** The token of an invitation that is still to be answered. */
   readonly invitation: string | null;

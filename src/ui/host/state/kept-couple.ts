@@ -17,6 +17,6 @@ export function keepCouple(storage: KeyValueStorage, names: string | null): void
     if (names === null) storage.remove(KEY);
     else storage.set(KEY, names);
   } catch {
-    // The gate is without them then.
+    // Without a storage, the gate does not show the names.
   }
 }

@@ -13,7 +13,7 @@ const NO_SESSION = [401, { code: 'not-signed-in' }] as const;
 const details = (id: string): HostRoute => ({ screen: 'celebration', id, place: 'details' });
 const gettingHome = async () => ((await screen.findByLabelText('What should they know?')) as HTMLTextAreaElement).value;
 
-/** Details, in which the host has typed 'Bus 12.'. There was no answer to it, or the one that is given. */
+/** Opens Details, in which the host has typed 'Bus 12.'. The save got no answer, or the given answer. */
 async function openWithDraft(answer: Answers[string] = null) {
   const answers = {
     [LIST]: [200, [CELEBRATION, OTHER]],
@@ -65,7 +65,7 @@ it('what could not be sent is sent alone when the host comes back, over what ano
   expect(server.of(CHANGE).at(-1)).toEqual({ gettingHome: 'Bus 12.', from: { gettingHome: '' } });
 });
 
-it('what another host has stored too needs no save any more', async () => {
+it('a text that another host has stored meanwhile is not saved again', async () => {
   const { lookAtAll, comeBack, host, server } = await openWithDraft();
   await lookAtAll();
   server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, gettingHome: 'Bus 12.' }];

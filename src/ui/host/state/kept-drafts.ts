@@ -12,7 +12,7 @@ export interface Unsaved {
   readonly from: string;
   /** Why it is not stored. Null while it is on its way. */
   readonly fault: string | null;
-  /** The host has to look at it first. What is null is sent again by itself. */
+  /** Why the host has to look at the text before it is sent again. Null: it is sent again by itself. */
   readonly refused: 'invalid' | 'too-late' | null;
 }
 
@@ -32,7 +32,7 @@ export function createKeptDrafts() {
 
     isEmpty: () => Object.values(drafts.getState()).every((draft) => Object.keys(draft).length === 0),
 
-    /** Null: nothing there that is not saved. */
+    /** Null: everything is saved. */
     keep<Name extends keyof Draft>(celebrationId: string, name: Name, written: Draft[Name] | null): void {
       const { [name]: _, ...others } = drafts.getState()[celebrationId] ?? {};
       drafts.setState({ [celebrationId]: written ? { ...others, [name]: written } : others });

@@ -35,7 +35,7 @@ export function presentNameOf(timeZone: string): string {
   return TODAY[timeZone] ?? timeZone;
 }
 
-/** What a browser says that does not know its time zone. */
+/** The name that a browser gives if it does not know its time zone. */
 const UNKNOWN = 'Etc/Unknown';
 
 /** The browser's time zone, or one with the same time. */
@@ -51,7 +51,9 @@ const BETWEEN_HOURS = [
   'Pacific/Marquesas',
 ];
 
-/** A time zone that every server knows, with this device's time. Its sign is the other way round: `Etc/GMT-2` is UTC+2. */
+/**
+ * A time zone that every server knows, with this device's time. The sign in its name is reversed: `Etc/GMT-2` is UTC+2.
+ */
 export function zoneOfOffset(now: Date): string {
   const ahead = -now.getTimezoneOffset();
   const between = ahead % 60 === 0 ? undefined : BETWEEN_HOURS.find((zone) => minutesAhead(zone, now) === ahead);

@@ -23,7 +23,7 @@ export function zoneIn(timeZone: string, locale: string, cities: Readonly<Record
   return `${place} (${named(timeZone, locale, 'longGeneric') ?? area})`;
 }
 
-/** Until the browser has named it: 'Vienna (Europe)'. */
+/** The name of a zone until the browser has named it: 'Vienna (Europe)'. */
 function plainNameOf(timeZone: string): string {
   const { area, city } = partsOf(timeZone);
   return city === '' ? area : `${city} (${area})`;

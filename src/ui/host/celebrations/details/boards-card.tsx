@@ -7,7 +7,10 @@ import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Which boards the guests see. Without alcohol, those that count it are not there. A tap switches that board at once, and the last board stays on. */
+/**
+ * Which boards the guests see. At a celebration without alcohol, boards that count alcohol are not listed. A tap
+ * switches a board at once, and the last board stays on.
+ */
 export function BoardsCard() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();

@@ -8,7 +8,7 @@ import { GettingHomeField } from './getting-home-field.tsx';
 
 interface EditedField {
   readonly Field: ComponentType<FieldProps>;
-  /** What the field says if the server refuses its text. Absent if the draft of a celebration explains it. */
+  /** The sentence at the field if the server refuses its text. Absent if `explainDraft` has the sentence. */
   readonly wrong?: string;
 }
 

@@ -46,7 +46,7 @@ it('nothing is sent for a field that is left as it was', async () => {
   expect(server.of(CHANGE)).toEqual([]);
 });
 
-it('the two names are one field: from one to the other nothing is sent', async () => {
+it('the two names are one field, so nothing is sent when the focus moves between them', async () => {
   const { server, somebody, answer } = await openDetails();
   answer([200, { ...CELEBRATION, names: 'Mia & Leo' }]);
   for (const [label, name] of [
@@ -62,7 +62,7 @@ it('the two names are one field: from one to the other nothing is sent', async (
   expect(server.of(CHANGE)).toEqual([{ names: 'Mia & Leo', from: { names: 'Ana & Ben' } }]);
 });
 
-it('what is typed while a save runs is sent after it, and nobody was quicker', async () => {
+it('text that is typed while a save runs is sent after it, and is not called too late', async () => {
   const { server, answer, type, leave } = await openDetails();
   const { answer: first, come } = lateAnswer();
   answer(first);
@@ -126,7 +126,7 @@ it('without network what was typed stays, says so, and is sent when the room is 
   expect(gettingHome().value).toBe('Bus 12.');
 });
 
-it('what another host has changed is in the fields at once', async () => {
+it('a change by another host is in the fields at once', async () => {
   const { server, somebody } = await openDetails();
   server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom' }];
   await somebody.click(screen.getByRole('switch', { name: /^Best hydrated/ }));
@@ -159,7 +159,7 @@ it('beside a field that another host has just changed stands who it was, and nob
   expect(gettingHome().value).toBe('Bus 12.');
 });
 
-it('a host who was not quick enough saves all the same, or takes what the other one has saved', async () => {
+it('a host who was too late can save all the same, or take the text of the other host', async () => {
   const page = await openDetails();
   const { server, somebody, answer, type, leave } = page;
   answer([409, { code: 'too-late', by: 'Sofie' }]);

@@ -57,7 +57,7 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   );
 }
 
-/** What the house rules where hosts have no switch. */
+/** The rules of the house for which hosts have no switch. */
 function HouseCard() {
   const { location, keepDays } = useHosted().celebration.house ?? {};
   if (location !== false && keepDays === undefined) return null;
@@ -69,7 +69,7 @@ function HouseCard() {
   );
 }
 
-/** What is older stands in the log only. */
+/** Changes that are older than this are only in the log. */
 const NEWS_MINUTES = 10;
 
 /** 'Carla changed this a minute ago.', for a field that another host has just changed. */

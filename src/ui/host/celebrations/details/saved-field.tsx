@@ -20,7 +20,7 @@ interface SavedFieldProps {
   theirs: string | null;
 }
 
-/** A field that is saved as it is left: for another field, another place, another app, or for good. */
+/** A field that is saved when the host leaves it: for another field, place or app, or by closing the page. */
 export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const { celebration } = useHosted();
   const { lifecycle } = useHost();
@@ -30,7 +30,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const isWrong = unsaved?.refused === 'invalid';
   const box = useRef<HTMLDivElement>(null);
   const [isIn, setIsIn] = useState(false);
-  /** What stands in the field, except for what is being typed. */
+  /** The stored text of the field, without the text that is being typed. */
   const [shown, setShown] = useState(value);
   const [drawn, setDrawn] = useState(0);
   // Another host has changed it. Nobody's typing is disturbed.
@@ -90,7 +90,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   );
 }
 
-/** What stands in the field now. Whatever is no part of the draft is a text in lines. */
+/** The text in the field now. A field that is not part of the draft is a text of several lines. */
 function typedIn(box: HTMLElement | null, field: DetailsField): string {
   const values = new FormData(box?.closest('form') ?? undefined);
   const draft: Readonly<Partial<Record<DetailsField, string>>> = draftOf(values);

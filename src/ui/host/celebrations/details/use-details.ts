@@ -32,11 +32,11 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
   const keep = (field: DetailsField, next: Unsaved | null) => drafts.keep(id, field, next);
   const now = (field: DetailsField) => drafts.getState()[id]?.[field];
 
-  /** `seen`: what stood in the field before the host typed. */
+  /** `seen`: the text of the field before the host typed. */
   function save(field: DetailsField, value: string, seen: string): void {
     const before = now(field);
     const wrong = faultsOfDraft({ ...celebration, [field]: value }, clock.now(), celebration.date)?.[field];
-    // A host who was refused has read why, and what is stored since.
+    // After a refusal the host has read the text that is stored now, so the save begins with that.
     const from = before?.refused ? celebration[field] : (before?.from ?? seen);
     keep(field, { value, from, fault: wrong ?? null, refused: wrong === undefined ? null : 'invalid' });
     send(field);
@@ -60,7 +60,7 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
   function refuse(field: DetailsField, fault: CallFault): void {
     const refused = fault.code === 'invalid' || fault.code === 'too-late' ? fault.code : null;
     if (refused === 'too-late') reload();
-    // Whoever has signed out leaves nothing behind.
+    // A host who has signed out meanwhile leaves no draft behind.
     const later = now(field);
     const isOfField = refused === 'invalid' && fault.field === field;
     const wrong = (isOfField ? DETAILS_FIELDS[field].wrong : undefined) ?? explainDraft(fault)?.[field];

@@ -16,7 +16,7 @@ async function openEvening(changes: Partial<typeof CELEBRATION> = {}) {
   return page;
 }
 
-it('the tabs are Tonight, Invite, Evening and Hosts, and Evening is the one of what it leads to', async () => {
+it('the tabs are Tonight, Invite, Evening and Hosts, and Evening stays marked in the places to which it leads', async () => {
   const { somebody } = await openEvening();
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tonight', 'Invite', 'Evening', 'Hosts']);
   expect(tabs()[2]?.getAttribute('aria-current')).toBe('page');

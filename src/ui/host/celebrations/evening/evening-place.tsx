@@ -15,7 +15,7 @@ import styles from './evening-place.module.css';
 import { WithoutAlcohol } from './without-alcohol.tsx';
 import { WordRow } from './word-row.tsx';
 
-/** What makes the evening theirs: what guests drink and see, the room, and the celebration itself. */
+/** Everything that hosts prepare for the evening: what guests drink and see, the room, and the celebration itself. */
 export function EveningPlace() {
   const { celebration, view } = useHosted();
   const { id, menu, look, wall } = celebration;

@@ -15,7 +15,7 @@ it('a host reads who has knocked at the closed door, and lets one of them in', a
   expect(server.of(call)).toEqual([{ action: 'let-in' }]);
 });
 
-it('one guest at the asking door has one button, and from two on all are let in at once', async () => {
+it('for one guest at the door there is one button, and from two on a button that lets all in at once', async () => {
   const waiting = (name: string) => ({ ...guestNamed(name), state: 'waiting' }) as const;
   const { server, lifecycle } = await openCelebration('guests', [waiting('Tom')]);
   await screen.findAllByRole('button', { name: 'Let in “Tom”' });

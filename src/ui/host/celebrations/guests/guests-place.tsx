@@ -69,7 +69,10 @@ export function GuestsPlace() {
   );
 }
 
-/** What is above the guests. Those at the door are beside them on a laptop, and on a phone all of them are at 'Tonight'. */
+/**
+ * The part above the list of guests. On a laptop, guests at the door are beside the list. On a phone they are at
+ * 'Tonight'.
+ */
 function Above({ isSearching }: { isSearching: boolean }) {
   const { settings, view } = useHosted();
   const { room, status } = view;

@@ -66,8 +66,8 @@ export function AcceptInvitation({ token }: { token: string }) {
 }
 
 /**
- * No invitation to help at a celebration. It may be an operator's, to create an account, and this host has one. All
- * others are no longer valid.
+ * Shown if the link is no valid invitation to help. An operator's invitation is to create an account, which this host
+ * already has. Any other invitation is no longer valid.
  */
 function NotForYou({ token }: { token: string }) {
   const { account, endInvitation } = useHost();

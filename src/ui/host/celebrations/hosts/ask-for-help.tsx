@@ -29,7 +29,7 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
 }
 
 interface AskOneProps {
-  /** What becomes of the owner, who hands the celebration over. */
+  /** Present if the owner hands the celebration over: whether the owner stays a host. */
   handsOver?: HandingOver;
   onAsked(invitation: SentInvitation): void;
 }

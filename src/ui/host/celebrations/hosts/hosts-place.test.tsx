@@ -39,7 +39,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('two links are told apart by for whom they are', async () => {
+it('two links differ by the note for whom each one is', async () => {
   const link = { invitedBy: 'Marek', invitedAt: Date.UTC(2026, 5, 20, 12), expiresAt: Date.UTC(2026, 5, 27, 12) };
   const { server, somebody } = await openCelebration('hosts', [], {
     [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],
@@ -69,7 +69,7 @@ it('two links are told apart by for whom they are', async () => {
   expect(screen.queryByText('https://c.example/?host')).toBeNull();
 });
 
-it('two links for whoever has them are told apart by who made them, and when', async () => {
+it('two links without a note differ by who made them, and when', async () => {
   const link = (id: string, invitedBy: string, day: number) => ({
     ...{ id, invitedBy, invitedAt: Date.UTC(2026, 5, day, 12), expiresAt: Date.UTC(2026, 5, day + 7, 12) },
   });

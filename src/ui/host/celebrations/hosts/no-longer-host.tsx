@@ -28,7 +28,7 @@ function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCeleb
   return <Gone title={texts.thankYou} lead={texts.noLongerHost(names)} couple={names} guestHref={`/?c=${code}`} />;
 }
 
-/** What every guest may know. Its 404 says that the celebration is deleted. */
+/** Asks for the facts that every guest may know. A 404 says that the celebration is deleted. */
 function askForGuests(call: Call, code: string): Promise<unknown> {
   return call('GET /api/celebrations/:code', { code });
 }

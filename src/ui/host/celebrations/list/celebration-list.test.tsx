@@ -41,7 +41,7 @@ it('with five or fewer there is nothing to search, and no code', async () => {
   expect(screen.queryByText(/K7MP 4XR0/)).toBeNull();
 });
 
-it('from the sixth one on, a row leaves out what is so for every other row', async () => {
+it('with six or more celebrations, a row leaves out facts that all rows have in common', async () => {
   await openList(COUPLES, 0);
   const [row, ...cards] = screen
     .getAllByText(/^K7MP 4XR/)

@@ -30,7 +30,7 @@ it('the preview changes at once, the choice saves by itself, and for two seconds
   await waitFor(() => expect(look.queryByText('Saved')).toBe(null), { timeout: 5_000 });
 });
 
-it('whoever looks at several colours saves the last one alone', async () => {
+it('a host who tries several colours saves only the last one', async () => {
   const { look, server } = await openLook({ look: { palette: 'fir', ornament: 'deco' } });
   const looked = ['Olive', 'Lagoon', 'Fir', 'Fan'].map((name) => look.getByRole('radio', { name }));
   // All in one task: a slow machine saved between two real clicks.
@@ -51,7 +51,7 @@ it('a choice that cannot be saved is taken back, and the host hears of it', asyn
   expect(look.queryByText('Saved')).toBe(null);
 });
 
-it('whoever leaves right after a choice has saved it', async () => {
+it('a choice is saved even if the host leaves right after it', async () => {
   const { look, somebody, server } = await openLook();
   await somebody.click(look.getByRole('radio', { name: 'Olive' }));
   await somebody.click(screen.getAllByRole('link', { name: 'Invite' })[0] as HTMLElement);

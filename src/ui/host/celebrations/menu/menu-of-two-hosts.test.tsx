@@ -52,7 +52,7 @@ describe('two hosts at once', () => {
     expect(names()[0]).toBe('Ana’s Negroni');
   });
 
-  it('a drink that the first has taken off is back if the second saves it, and stays off if not', async () => {
+  it('a drink that the first host has removed is back if the second host saves it, and otherwise stays off', async () => {
     const { somebody, open, retype, sofie, names } = await openMenu();
     await open(/^Ana’s Spritz/);
     await retype('Ana’s Hugo');
@@ -94,7 +94,7 @@ describe('two hosts at once', () => {
 });
 
 describe('without an answer', () => {
-  it('nothing is pretended, what was typed stays, and saving again stores it once', async () => {
+  it('no change is shown as stored, the typed text stays, and saving again stores it once', async () => {
     const { somebody, server, open, retype, names } = await openMenu();
     const answer = server.table[EDIT] as () => Response;
     server.table[EDIT] = null;
@@ -129,7 +129,7 @@ describe('without an answer', () => {
 });
 
 describe('on a server of the version before', () => {
-  it('a drink is changed all the same, and what another host has changed stays', async () => {
+  it('a drink can still be changed, and the changes of another host stay', async () => {
     const { somebody, server, open, retype, sofie } = await openMenu();
     server.table[EDIT] = [404, { code: 'not-found' }];
     server.table[CHANGE] = [200, { ...CELEBRATION, menu: [SPRITZ], revision: 5 }];

@@ -12,7 +12,7 @@ import { useHosted } from '../room/hosted.tsx';
 export function useMenu() {
   const { celebration, calls, show } = useHosted();
   const act = useAct();
-  // The signs of a newer server are refused by this page's server anyway.
+  // Signs of a newer server are not checked here, because this page's server refuses unknown signs anyway.
   const menu = celebration.menu as readonly MenuItem[];
   const newest = useRef(menu);
   const last = useRef<Promise<unknown>>(Promise.resolve());

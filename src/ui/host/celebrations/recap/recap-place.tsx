@@ -19,7 +19,7 @@ import { TakeAlong } from './take-along.tsx';
 export function RecapPlace() {
   const { calls, settings } = useHosted();
   const party = useParty('recap');
-  // The end is one more reason to look.
+  // The recap is loaded again when the celebration ends.
   const loaded = useLoaded(calls.recap, settings.state);
   const recap = loaded.value;
   const isShown = recap?.isComplete && recap.guests !== 'few';

@@ -17,7 +17,9 @@ export type ShownCelebration = Omit<HostedCelebration, keyof RoomSettings>;
 /** The celebration whose places are shown. */
 export interface Hosted {
   readonly celebration: ShownCelebration;
-  /** As the room has them, because other hosts change them too. Before the room comes, as they were loaded. */
+  /**
+   * The settings of the live room, because other hosts change them too. Before the room has come, the loaded settings.
+   */
   readonly settings: RoomSettings;
   readonly calls: CelebrationCalls;
   /** The guests, live. */
@@ -47,7 +49,7 @@ export function useHosted(): Hosted {
 /** How its pages write times. */
 export const useTimes = (): Times => timesIn(useHosted().celebration.timeZone);
 
-/** The places that are about when something was. */
+/** The places that show times of events. */
 const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
 
 /** The celebration as rail, tabs and heading show it. */

@@ -117,7 +117,7 @@ it('a knock is silent until a host asks for its sound, and the device remembers 
   expect(page.storage.get('hostKnock')).toBe('on');
 });
 
-it('a device that remembers sounds for whoever comes to the door, and not for who was there before', async () => {
+it('a device that remembers this sounds for guests who come to the door, but not for guests who were there before', async () => {
   const strokes = stubSound();
   const page = await openTonight([waiting('Tom')], {}, memoryStorage({ hostKnock: 'on' }));
   await screen.findByRole('button', { name: 'Let in “Tom”' });

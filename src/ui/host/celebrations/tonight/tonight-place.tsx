@@ -73,7 +73,7 @@ export function TonightPlace() {
   );
 }
 
-/** What the morning after is for. */
+/** The link to the recap. */
 function ToTheRecap({ isPast }: { isPast: boolean }) {
   const { celebration, settings } = useHosted();
   if (!isPast && settings.state !== 'over') return null;

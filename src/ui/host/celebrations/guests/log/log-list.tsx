@@ -17,7 +17,7 @@ import { minutesOf } from './log-minutes.ts';
 
 interface LogListProps {
   entries: readonly LogEntry[];
-  /** Beside something more important: what has no room in its line is left out. */
+  /** The list is beside something more important, so each entry has one line and leaves out what does not fit. */
   isBrief?: boolean;
   onUndo(entry: LogEntry): void;
 }

@@ -24,7 +24,7 @@ test('a host finds a guest by the start of any word, without accents and capital
   expect(named(guests, '')).toBe(guests);
 });
 
-test('whoever is hidden is in and set aside, and whoever waits is neither', () => {
+test('a hidden guest counts as in and as set aside, and a waiting guest as neither', () => {
   const guests = [
     guest('Ana', { since: HOUR_MS }),
     guest('Ben'),

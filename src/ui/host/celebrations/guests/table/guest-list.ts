@@ -8,7 +8,7 @@ import { isSetAside } from '../../../../../domain/session/moderation.ts';
 export type Segment = 'all' | 'new' | 'aside';
 export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
 
-/** After the evening whoever comes to the door no longer makes a room. */
+/** The states of guests at the door. After the evening, a room with only such guests counts as empty. */
 const AT_THE_DOOR: readonly GuestRow['state'][] = ['waiting', 'knocked'];
 
 /** Who is in, also guests whom hosts hide. */
