@@ -90,7 +90,7 @@ test('after too many tries the sheet counts down, and then lets the guest in', a
 test.describe('a server without the open leaderboard', () => {
   test.use({ variables: { OPEN_CELEBRATION: 'off' } });
 
-  test('asks a phone without a code for one, and what was logged comes along', async ({ page, clink }) => {
+  test('asks a phone without a code to type one, and takes its logged drinks along', async ({ page, clink }) => {
     const code = await create(clink, 'Ana & Ben');
     await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
     await page.goto('/');

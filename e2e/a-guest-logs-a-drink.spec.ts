@@ -162,7 +162,9 @@ test('the pace is a slider with four steps, works by keys too, and outlives a re
   await expect.poll(() => guests(page)).toMatchObject([{ drinking_pace: 'catchup' }]);
 });
 
-test('corrupt storage starts with what can be read, then gets the rest from the server', async ({ page }) => {
+test('after its storage was corrupted, a phone starts with the readable part and gets the rest from the server', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('seeded')) return;
     localStorage.setItem('seeded', 'yes');

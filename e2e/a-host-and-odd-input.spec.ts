@@ -35,7 +35,7 @@ test('names that are too long or cannot be shown are told at the field, and mark
   await expect(shown.first()).toBeVisible();
 });
 
-test('a mailed code works once, and a host renames a guest only to what can be shown', async ({
+test('a mailed code works once, and a host renames a guest only to a name that can be shown', async ({
   page,
   clink,
   mail,

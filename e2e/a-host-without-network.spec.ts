@@ -40,7 +40,11 @@ test('without an answer the page claims no success, keeps what was typed, and sh
   await expect(said(page, '“Ines” is hidden.')).toBeVisible();
 });
 
-test('what was switched on another device stays switched when the connection drops', async ({ page, clink, marek }) => {
+test('a switch that was set on another device keeps its state when the connection drops', async ({
+  page,
+  clink,
+  marek,
+}) => {
   const open = (place: string) => page.getByRole('link', { name: place }).filter({ visible: true }).press('Enter');
   const expectSwitched = async () => {
     await expect(page.getByRole('button', { name: /^Nobody new/ })).toHaveAttribute('aria-pressed', 'true');

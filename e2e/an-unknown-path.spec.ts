@@ -40,7 +40,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('a query on / is the tracker', async ({ page }) => {
+test('the address / with any query shows the tracker', async ({ page }) => {
   await arrive(page, 'Ana', '/?table=7');
   await expect(counter(page)).toBeVisible();
 });

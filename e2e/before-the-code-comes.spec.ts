@@ -124,7 +124,10 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
   await expect(number(page)).toHaveText('4');
 });
 
-test('a tap on a screen before the code has come opens it when it comes', async ({ page, release }) => {
+test('a tap on a screen’s button before the code has come opens the screen when it comes', async ({
+  page,
+  release,
+}) => {
   await openAgain(page);
   await button(page, 'Leaderboard').tap();
   release();

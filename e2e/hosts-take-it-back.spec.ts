@@ -60,7 +60,7 @@ test('an action of a host is taken back at once, in the list and in the log [WCA
   await expect(log.getByText(/^undone at \d\d:\d\d by you$/).first()).toBeVisible();
 });
 
-test('the log shows at once what another device did, and keeps the earlier entries that were asked for', async ({
+test('the log shows an action of another device at once, and keeps the earlier entries that the host has loaded', async ({
   page,
   marek,
 }) => {

@@ -131,7 +131,7 @@ test.describe('a phone in German', () => {
   });
 });
 
-test('a guest chooses Polish while typing a name, keeps it, and hears what cannot be loaded', async ({
+test('a guest who chooses Polish while typing a name keeps the name, and is told if the language cannot be loaded', async ({
   page,
   clink,
   context,
@@ -208,7 +208,7 @@ test.describe('in a private window', () => {
     await expect(counter(page, polish)).toContainText('1');
   });
 
-  test('a guest who has chosen another language than the phone’s sees only that one, after one more load', async ({
+  test('a guest who has chosen another language than the phone’s sees only the chosen one, after one more load', async ({
     page,
     clink,
   }) => {

@@ -159,7 +159,7 @@ test('data deleted offline is gone from the server once the network is back, and
   expect(await answerOfServer(clink, before)).toBe(410);
 });
 
-test('a guest who goes on under another name before the network is back is two guests, and one is deleted', async ({
+test('a guest who deletes the data offline and goes on under another name is a second guest, and only the first one is deleted', async ({
   page,
   network,
 }) => {

@@ -26,7 +26,7 @@ async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   await expect.poll(() => failures, { timeout: 30_000, intervals: [20] }).toBe(FAILURES_UP_TO_THE_CAP);
 }
 
-test('a stream that breaks is reopened, with what happened meanwhile', async ({ page, network, bea }) => {
+test('a stream that breaks is reopened, and brings the changes made meanwhile', async ({ page, network, bea }) => {
   network.cut();
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Bea');

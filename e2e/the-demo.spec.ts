@@ -146,7 +146,9 @@ test('a visitor at the desk sees everything, and a change is refused with a sent
   await expect(said(page, 'This is a demo. You can look at everything here, and nothing changes.')).toBeVisible();
 });
 
-test('what another installation has left at this address is forgotten before the page reads it', async ({ page }) => {
+test('data that another installation has left at this address is deleted before the page reads it', async ({
+  page,
+}) => {
   await page.goto('/demo.css');
   await page.evaluate(() => {
     localStorage.setItem('userName', 'Otto');

@@ -16,7 +16,7 @@ const PASSWORD = 'lanterns by the lake';
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('whoever runs a new server types four fields until the first guest is in, on a phone beside the words', async ({
+  test('the operator of a new server types four fields until the first guest is in, and sees a guest’s phone beside the words', async ({
     page,
     clink,
   }) => {

@@ -104,7 +104,7 @@ test('of two hosts who change one drink, the second reads the change of the firs
   await expect(heading(sofie, 'My celebrations')).toBeVisible();
 });
 
-test('what hosts change is on an open phone within a minute, and at once on one that wakes', async ({
+test('changes of hosts are on an open phone within a minute, and at once on a phone that wakes', async ({
   page,
   newPhone,
   marek,

@@ -154,7 +154,7 @@ test('Back closes the notice and nothing else, and the focus returns to the word
   await expect(word(page)).toBeFocused();
 });
 
-test('without a network the notice says what the phone heard before, and on a new phone only what is certain', async ({
+test('without a network the notice has the facts that the phone heard before, and on a new phone only facts that are always true', async ({
   page,
   network,
 }) => {

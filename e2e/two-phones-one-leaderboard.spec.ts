@@ -47,7 +47,7 @@ test('Back leads from the leaderboard to the tracker, and so does the phone’s 
   await expect(page).toHaveURL('/');
 });
 
-test('seven tabs with an open leaderboard still save: only the one in front holds a stream', async ({
+test('seven tabs with an open leaderboard still save, because only the tab in front holds a stream', async ({
   page,
   context,
 }) => {

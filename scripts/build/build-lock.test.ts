@@ -17,7 +17,7 @@ function startBuild(folder: string, name: string) {
   return { child, said: () => said };
 }
 
-test('two builds do not run at once, and one that was killed does not keep the lock', async () => {
+test('two builds do not run at once, and a killed build does not keep the lock', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clink-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const first = startBuild(folder, 'first');

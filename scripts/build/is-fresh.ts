@@ -5,7 +5,9 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { LOCK_HASH, PAGES, SERVER } from './build-folders.ts';
 
 const LOCK = 'package-lock.json';
-/** The files that the two builds write last, one for each language, because `npm run build:english` leaves languages out. */
+/**
+ * The files that the two builds write last, with one for each language, because `npm run build:english` leaves languages out.
+ */
 const OUTPUTS = [
   ...LANGUAGES.map((language) => `${PAGES}/${language === 'en' ? '' : `${language}/`}index.html.br`),
   `${SERVER}/main.js`,

@@ -79,7 +79,7 @@ it.each([
   ]);
 });
 
-it('every citation leads to a document, and to what it names in there', () => {
+it('every citation leads to a document, and to the place that it names in it', () => {
   const lost = files.flatMap((path) =>
     listed(
       path,

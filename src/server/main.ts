@@ -194,7 +194,7 @@ async function close({ server, service, log, drainMs }: Closing): Promise<void> 
   await isClosed;
   await service?.close();
   log.info('closed');
-  // Otherwise unread output on stderr would keep the process alive.
+  // Without this call unread output on stderr would keep the process alive.
   process.exit();
 }
 

@@ -165,7 +165,7 @@ test('on a computer with the data of another server, a rehearsal leaves nothing 
   await hosts.close();
 });
 
-test('a phone is in only after it has loaded the page with its scripts, and loads it again if it does not come', async () => {
+test('a phone is in only after it has loaded the page with its scripts, and loads the page again after a failure', async () => {
   const { url } = await startClink();
   const asked: string[] = [];
   const proxy = await startProxy(url, (path) => {

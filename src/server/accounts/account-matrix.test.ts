@@ -46,8 +46,8 @@ const token = () => TOKEN;
 const STRANGER = { email: 'nobody@example.org' };
 
 /**
- * What each call needs besides its path. The calls can be made in this order. Another host's session cannot be
- * named. None of the calls of anybody changes an account.
+ * What each call needs besides its path. The calls can be made in this order. Another host's session cannot be named. None of
+ * the calls that anybody may make changes an account.
  */
 const CELLS: Readonly<Record<AccountRoute, Cell>> = {
   'GET /api/auth/user': {},

@@ -123,7 +123,7 @@ test.each(['sign-up/email', 'admin/impersonate-user', 'sign-in/email-otp', 'upda
   },
 );
 
-test('a server that shares a database without sharing a secret says what to set', async () => {
+test('a server that shares a database without sharing a secret says which variable to set', async () => {
   const { request } = await startTestService();
   for (const path of ['settings', 'user', 'anything']) {
     const answer = await request(`/api/auth/${path}`);

@@ -30,7 +30,7 @@ async function startFlooded() {
 }
 
 describe('the calls of those who are not signed in', () => {
-  test('are 300 at once and then five a second; the next one is told when to come again, and no other address is limited', async () => {
+  test('are 300 at once and then five a second; the next caller is told when to come again, and no other address is limited', async () => {
     const { browser, timers } = await startAccounts();
     const stranger = browser(VENUE);
     expect(await answersTo(stranger, 310)).toBe(300);

@@ -46,7 +46,7 @@ export async function startWithCallers() {
 export type Callers = Awaited<ReturnType<typeof startWithCallers>>;
 export type SignedInHost = Awaited<ReturnType<Callers['signedIn']>>;
 
-/** What a browser sends. */
+/** The cookies that a browser sends. */
 export const cookieOf = ({ asRequest }: { asRequest(): Request }) => asRequest().headers.get('cookie') ?? '';
 
 /** Everything that the hosts' database says about accounts and celebrations, apart from when they were last used. */

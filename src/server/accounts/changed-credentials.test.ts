@@ -42,7 +42,7 @@ describe('after the e-mail was changed', () => {
     expect(told).not.toContain(NEW);
   });
 
-  test('only the browser that confirmed the new one stays signed in', async () => {
+  test('only the browser that confirmed the new e-mail stays signed in', async () => {
     const { phone, laptop, changeEmail } = await startIssued();
     await changeEmail();
     expect([(await phone.get('user')).status, (await laptop.get('user')).status]).toEqual([200, 401]);

@@ -73,7 +73,7 @@ test('an invitation by mail confirms the address to which it went, and no other 
   expect(mail.rest()).toEqual([]);
 });
 
-describe('on a server without mail, whoever holds an invitation made by a host is in at once', () => {
+describe('on a server without mail, somebody with an invitation of a host is in at once', () => {
   async function startWithoutMail() {
     const world = await startAccounts({ signup: 'invitation', smtpUrl: null }, { celebrations: [] });
     const marek = world.browser();

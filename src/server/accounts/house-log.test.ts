@@ -11,7 +11,7 @@ async function cameBackWith(at: Browser, query: Record<string, string>): Promise
   return headers.get('location');
 }
 
-test('whoever comes back with a text of their own writes nothing into the log, and is counted as refused', async () => {
+test('somebody who comes back with a made-up text writes nothing into the log, and is counted as refused', async () => {
   const { log, lines } = logLines();
   const { browser, timers } = await startWithHouse({ marek: MAREK }, 'open', { log });
   const at = browser();

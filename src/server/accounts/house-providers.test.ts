@@ -80,7 +80,7 @@ test('a token for several clients counts if it was made for this one', async () 
   expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host');
 });
 
-test('the log says that the provider does not know the secret, and what the provider calls it', async () => {
+test('the log says that the provider does not know the secret, with the provider’s own error code', async () => {
   const { log, lines } = logLines();
   const { browser, comeFromHouse } = await startWithHouse({ marek: MAREK }, 'open', {
     log,

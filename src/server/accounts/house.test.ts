@@ -26,7 +26,7 @@ test.each(['client_secret_basic', 'client_secret_post'])(
   },
 );
 
-test('an address with an umlaut in its domain comes in as mails go there', async () => {
+test('an address with an umlaut in its domain is accepted, in the form that mails need', async () => {
   const { browser, comeFromHouse } = await startWithHouse({
     hans: { email: 'Hans@Müller.de', email_verified: true, name: 'Hans' },
   });
@@ -100,7 +100,7 @@ test.each<[string, Parameters<typeof openHouse>[1]['lie']]>([
   expect(await sql('SELECT * FROM hosts')).toEqual([]);
 });
 
-test('whoever signed up with an address of the house and never confirmed it does not keep its owner out', async () => {
+test('a stranger who signed up with an address of the house and never confirmed it does not keep its owner out', async () => {
   const { browser, comeFromHouse } = await startWithHouse({ marek: MAREK });
   const stranger = browser();
   await stranger.post('signup', { name: 'Mallory', email: 'marek@example.org', password: PASSWORD });
@@ -111,7 +111,7 @@ test('whoever signed up with an address of the house and never confirmed it does
   expect(signIn.body.code).toBe('wrong-credentials');
 });
 
-test('whoever may not come from the house takes nothing from somebody who has just signed up', async () => {
+test('somebody who may not come from the house takes nothing from an account that has just signed up', async () => {
   for (const signup of ['invitation', 'off'] as const) {
     const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK }, signup);
     await browser().get('user');

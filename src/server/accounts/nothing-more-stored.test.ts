@@ -15,7 +15,7 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.
 const storedBytes = (dataDir: string) =>
   Buffer.concat(readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file))));
 
-// What is in PostgreSQL's files is said in docs/privacy.md#on-postgresql.
+// docs/privacy.md#on-postgresql says what PostgreSQL's files contain.
 describe.skipIf(isOnPostgres())('in the files of a server', () => {
   test('only the kind of a device is stored: no address, no user agent', async () => {
     const { newHost, browser, dataDir } = await startAccounts();

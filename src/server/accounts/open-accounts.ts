@@ -84,7 +84,7 @@ export interface AccountsDeps {
   readonly onRemoved: (hostId: string) => Promise<void>;
   readonly answerError: (error: unknown, c: Context) => Response;
   readonly countRefusal: (problem: ApiProblem, c: Context) => void;
-  /** A cheap one for tests. Undefined: scrypt. */
+  /** A cheap hash for tests. Undefined: scrypt. */
   readonly passwordHash?: PasswordHash | undefined;
 }
 

@@ -196,7 +196,7 @@ test('of two sign-ins with the same recovery code at once one gets in, and the o
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
 });
 
-test('what an account had before the second step was on is not open to a recovery code', async () => {
+test('before the second step is on, a recovery code does not confirm it', async () => {
   const { newHost } = await startAccounts();
   const marek = await newHost(EMAIL);
   const { recoveryCodes } = (await marek.post('factors', { password: PASSWORD })).body;

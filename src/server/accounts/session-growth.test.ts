@@ -47,7 +47,7 @@ test('a host has at most 100 trusted devices, and those of others stay', async (
   expect([await countOf(user.id), await countOf('somebody')]).toEqual([MAX_ISSUED, 150]);
 });
 
-test('of accounts that nobody confirms the latest 5,000 are stored, and confirmed ones stay', async () => {
+test('of unconfirmed accounts the latest 5,000 are stored, and confirmed accounts stay', async () => {
   const { newHost, sql, timers } = await startAccounts();
   await newHost(EMAIL);
   await sql(

@@ -41,7 +41,7 @@ describe('the code that makes the first host', () => {
     expect(await (await request('/api/installation')).json()).toMatchObject({ setUp: false });
   });
 
-  test('can be tried ten times in ten minutes by everybody together, and the right one waits too', async () => {
+  test('can be tried ten times in ten minutes by everybody together, and after that even the right code has to wait', async () => {
     const { browser, timers } = await startWithCode();
     for (let at = 0; at < 10; at++) {
       // Neither another address nor a part of the code helps.
@@ -98,7 +98,7 @@ describe('the code that makes the first host', () => {
     expect((await browser().post('setup', { ...LENA, token: again })).body.code).toBe('set-up');
   });
 
-  test('there is none without the variable, and none where nobody may become a host', async () => {
+  test('there is no code without the variable, and none where nobody may become a host', async () => {
     const without = await startAccounts({}, { publicUrl: PUBLIC_URL });
     expect((await without.browser().post('setup/code', { code: CODE })).status).toBe(404);
     const off = await startAccounts({ signup: 'off', setUpCode: CODE }, { publicUrl: undefined });
@@ -152,7 +152,7 @@ describe('the address that a server learns with the code', () => {
     expect((await browser().post('setup', { ...MAREK, token })).status).toBe(201);
   });
 
-  test('is what the browser shows, also behind a proxy that passes another Host on and says nothing of itself', async () => {
+  test('is the address that the browser shows, also behind a proxy that passes another Host on and adds no headers', async () => {
     const { port } = await startAtHome({ setUpCode: CODE });
     const origin = 'https://clink.example';
     for (const headers of [{}, { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }]) {

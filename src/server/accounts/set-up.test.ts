@@ -30,7 +30,7 @@ describe('at the server’s own computer, while there is no host', () => {
     expect((await send(port, 'GET', '/api/auth/settings', at)).body).toMatchObject({ isNew: false });
   });
 
-  test('whoever forwards connections to it without a sign, and forges all else, becomes nobody', async () => {
+  test('a stranger behind a forwarder of bare connections, who forges all headers, does not become a host', async () => {
     const { port, own, sql } = await startAtHome();
     // Headers as a stranger writes them. socat, ssh -R and other tunnels for bare connections pass them on.
     for (const headers of [

@@ -53,7 +53,7 @@ describe('a new host', () => {
     expect((await marek.post('verify', { token: second })).status).toBe(200);
   });
 
-  test('who has confirmed the address on another device, and asks for the mail again, gets one that leads in', async () => {
+  test('who has confirmed the address on another device, and asks for the mail again, gets a mail with a link to sign in', async () => {
     const { browser, mail } = await startAccounts();
     const [laptop, phone] = [browser(), browser()];
     await laptop.post('signup', MAREK);

@@ -37,7 +37,7 @@ async function operate(script: 'backup' | 'restore', dataDir: string, ...words: 
   return { printed, complaint, exitCode: child.exitCode };
 }
 
-test('celebrations are backed up and restored while the server runs, and what was deleted since stays deleted', async () => {
+test('celebrations are backed up and restored while the server runs, and a celebration that was deleted since stays deleted', async () => {
   const [dataDir, safe] = [newFolder(), newFolder()];
   addCelebrations(dataDir, ofToday(WEDDING), PAST_WEDDING);
   const server = await startServerChild({ dataDir });

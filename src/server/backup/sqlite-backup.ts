@@ -56,7 +56,7 @@ function unpack(path: string): Buffer {
   }
 }
 
-/** Quotes and blanks differ between versions of the engine. */
+/** The schema without quotes and blanks, which differ between versions of the engine. */
 function schemaOf(db: Database.Database): string[] {
   const rows = db.prepare<[], (string | null)[]>('SELECT type, name, tbl_name, sql FROM sqlite_schema').raw().all();
   return rows

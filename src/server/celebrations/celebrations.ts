@@ -197,7 +197,7 @@ export class Celebrations {
   /** Notes when a guest has called. Only hosts read this, and the open celebration has no hosts. */
   noteCall({ sessionId, celebrationId }: RemovedSession, nowMs: number): void {
     const celebration = celebrationId === OPEN_CELEBRATION_ID ? undefined : this.#loaded.find(celebrationId);
-    // Only sessions on the roster are forgotten later.
+    // Other sessions are not noted, because only sessions on the roster are forgotten later.
     if (celebration?.roster.has(sessionId)) celebration.live.presence.noteCall(sessionId, nowMs);
   }
 

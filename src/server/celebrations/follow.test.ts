@@ -94,7 +94,7 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   expect(celebrations.rosterOf('c1')).toBe(successor.roster);
 });
 
-test('what another server saves of a celebration that is not in memory reaches its moments, and loads nothing', async () => {
+test('a save of another server in a celebration that is not in memory reaches the moments, and loads no leaderboard', async () => {
   const [onFollowed, onRemoved] = [vi.fn(), vi.fn()];
   const celebrations = await load({
     store: openStoreInMemory(),

@@ -90,7 +90,7 @@ test('a celebration that cannot be loaded is not kept: the next call tries again
   expect(await enter('wedding')).toBe(celebrations.find('wedding'));
 });
 
-test('a celebration that was dropped while it was loading, and fails, does not remove the one that was loaded after it', async () => {
+test('a celebration that is dropped while it loads, and then fails, does not remove the one that was loaded after it', async () => {
   const { celebrations, fillings, enter } = newCelebrations();
   const late = celebrations.enter('wedding');
   celebrations.drop('wedding');

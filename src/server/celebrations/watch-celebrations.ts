@@ -6,7 +6,7 @@ import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
 const LOOK_MS = 2_000;
-/** Sessions deleted at a time. Saves are committed between two slices. */
+/** How many sessions are deleted at a time. Saves are committed between two slices. */
 const SLICE = 32;
 
 /**

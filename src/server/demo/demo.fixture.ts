@@ -80,7 +80,7 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   };
 }
 
-/** The same machine that can stand by, and how many of its timers are running. */
+/** The same machine with a function that lets it stand by, and a count of its running timers. */
 function countTimers(machine: Machine) {
   const running = new Set<symbol>();
   let asleepMs = 0;

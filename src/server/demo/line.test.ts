@@ -42,7 +42,7 @@ test('an address that is too long to be read whole is redirected only once', asy
   expect((await request(target ?? '')).status).toBe(200);
 });
 
-test('nothing else is changed: what is no page has no line', async () => {
+test('nothing else is changed: answers that are no page get no line', async () => {
   const { request } = await startDemo();
   expect(await (await request('/healthz')).text()).not.toContain('demo');
   const asset = await request('/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } });

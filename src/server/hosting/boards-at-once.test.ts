@@ -51,7 +51,7 @@ describe('when two hosts switch boards at once', () => {
     expect((await readLeaderboard(party)).boards).toEqual([mareks === 200 ? 'fastestPace' : 'mostDrinks']);
   });
 
-  test('one takes back a switch without touching the other’s', async () => {
+  test('one host takes back a switch without touching the other host’s', async () => {
     const party = await startWithTwoHosts();
     await party.marekTurns({ hydration: true });
     await party.sofieTurns({ variety: true, mostDrinks: false });

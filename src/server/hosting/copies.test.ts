@@ -58,7 +58,7 @@ test('a copy has every setting that does not belong to that night, also settings
   expect(differing.sort()).toEqual(['code', 'date', 'ends', 'guests', 'id', 'link', 'menu', 'names', 'revision']);
 });
 
-test('a copy is without guests, co-hosts, and what was done in the original', async () => {
+test('a copy has no guests, no co-hosts and no log of the original', async () => {
   const { copy, as, marek } = await startOriginal();
   const { id, guests, waiting } = await copy();
   expect([guests, waiting]).toEqual([0, 0]);

@@ -55,7 +55,7 @@ test.each([
   expect(await names()).toEqual([state === 'open' ? 'Anna' : 'Ana']);
 });
 
-test('what guests log while it is deleted is sent once it is kept', async () => {
+test('saves of guests are refused while the celebration is about to be deleted, and accepted once it is kept', async () => {
   const { marek, at, ana, save, names } = await startDeleting();
   await marek('DELETE', at);
   expect((await save(ana, { userName: 'Zoë' })).status).toBe(403);

@@ -39,7 +39,7 @@ async function startWithDoor(door: 'ask' | 'closed') {
 }
 
 describe('a closed door', () => {
-  test('keeps newcomers out and stores no drink of them, and whoever is in stays in', async () => {
+  test('keeps newcomers out and stores none of their drinks, and guests who are in stay in', async () => {
     const { save, ana, names, marek, at, knocks, storedOf } = await startWithDoor('closed');
     const ben = newPhone();
     const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
@@ -103,7 +103,7 @@ describe('a closed door', () => {
     },
   );
 
-  test('says to a guest whom a host does not let in that this is so', async () => {
+  test('tells a guest who is not let in that a host has decided so', async () => {
     const { save, moderate, knocks } = await startWithDoor('closed');
     const ben = newPhone();
     await save(ben, { userName: 'Ben' });
@@ -209,7 +209,7 @@ describe('a door at which the hosts are asked', () => {
     expect(await names()).toEqual(['Ana']);
   });
 
-  test('lets in those who can be stored if others cannot, and the log and the answer say so', async () => {
+  test('lets in the guests who can be stored if others cannot, and the log and the answer say so', async () => {
     const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
     for (const name of ['Ben', 'Cem', 'Dora']) await arrive(name);
     await refuseChangesOf('Cem');
@@ -225,7 +225,7 @@ describe('a door at which the hosts are asked', () => {
     expect([undone.status, await names()]).toEqual([200, ['Ana']]);
   });
 
-  test('lets nobody in if nobody can be stored, and the log has nothing of it', async () => {
+  test('lets nobody in if nobody can be stored, and adds no entry to the log', async () => {
     const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
     await arrive('Cem');
     await refuseChangesOf('Cem');

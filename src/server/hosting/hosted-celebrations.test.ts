@@ -169,7 +169,7 @@ test('an ended celebration takes no change, and goes on when it is opened again'
   expect((await save(ana, { userName: 'Anna' })).status).toBe(200);
 });
 
-test('without PUBLIC_URL every call of a host says what to set', async () => {
+test('without PUBLIC_URL every call of a host says which variable to set', async () => {
   const { request } = await startTestService();
   const answer = await request('/api/host/celebrations', hostCall(MAREK));
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -187,7 +187,7 @@ test('each host has a limit, and reaching it does not affect other hosts', async
   expect((await as(CARLA)('GET', '/celebrations')).status).toBe(200);
 });
 
-test('what another host has changed meanwhile is not overwritten, and the answer says who it was', async () => {
+test('a change that another host has made meanwhile is not overwritten, and the answer names that host', async () => {
   const { marek, as, at, welcome } = await startHostedService();
   await welcome(SOFIE);
   const sofie = as(SOFIE);

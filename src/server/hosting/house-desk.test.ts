@@ -95,7 +95,7 @@ test('a rule that comes later counts at once: for the board that the room looks 
   expect((await log()).map(({ action }) => action)).toEqual(['house-rules', 'house-rules', 'create']);
 });
 
-test('what the house does not allow is refused with its own code', async () => {
+test('a setting that the house does not allow is refused with a code of its own', async () => {
   const { rule, create, host, at } = await startHouse();
   await create();
   await rule({ boards: { never: ['alcohol'] }, wall: 'totals' });

@@ -36,7 +36,7 @@ test('a new celebration of any host begins as the template of the house', async 
   });
 });
 
-test('the cards of a new celebration are in the languages of those of the template', async () => {
+test('the cards of a new celebration are in the languages of the template’s cards', async () => {
   const { create, marek, at } = await startHouse();
   const { status } = await marek('PATCH', at, { language: 'de-AT', cardLanguages: ['fr', 'pt'] });
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test('the cards of a new celebration are in the languages of those of the templa
     expect((await marek('PATCH', at, { cardLanguages })).status).toBe(422);
 });
 
-test('what a host gives wins over the template', async () => {
+test('settings that a host gives win over the template', async () => {
   const { create } = await startHouse();
   expect(await create({ withoutAlcohol: true })).toMatchObject({ withoutAlcohol: true, fromTemplate: true });
 });
@@ -62,7 +62,7 @@ test('a change of the template changes no celebration that is there', async () =
   expect(await create()).toMatchObject({ gettingHome: 'Taxi', menu: [] });
 });
 
-test('only operators make a template, and only of what they host', async () => {
+test('only operators make a template, and only of a celebration that they host', async () => {
   const { mark, marek, at, as, create } = await startHouse();
   const answer = await marek('PATCH', at, { template: false });
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'operators-only' }]);

@@ -48,7 +48,7 @@ async function startEvening(ends = NOON + HOUR_MS) {
   };
 }
 
-test('at 6:00 of the morning after it is over, without anybody’s act', async () => {
+test('at 6:00 of the morning after, the celebration is over without anybody’s act', async () => {
   const { timers, facts, read, save } = await startEvening(MORNING);
   expect(await read()).toMatchObject({ state: 'open', ends: iso(MORNING), endedAt: null });
   await timers.pass(MORNING - NOON - MINUTE_MS);
@@ -69,7 +69,7 @@ test('phones, walls and hosts who look are told within seconds', async () => {
   expect(room.findLast(({ data }) => 'state' in data)?.data).toMatchObject({ state: 'over', endedAt: ends });
 });
 
-test('a server that was off at that time ends it as of that time', async () => {
+test('a server that was off at 6:00 ends the celebration later, as of 6:00', async () => {
   const { timers, restart, read, follow, ends } = await startEvening();
   await timers.pass(30 * MINUTE_MS);
   await restart(() => timers.sleep(5 * HOUR_MS));
@@ -151,7 +151,7 @@ test('a celebration that is opened again after its end goes on until the next mo
   expect(entries[0]).toMatchObject({ action: 'reopen' });
 });
 
-test('an operator who opens it again finds it open until the next morning too', async () => {
+test('a celebration that an operator opens again is open until the next morning too', async () => {
   const { timers, facts, dataDir, celebration } = await startEvening();
   await timers.pass(HOUR_MS + 6_000);
   expect(await facts()).toMatchObject({ state: 'over' });

@@ -250,7 +250,7 @@ describe('an action taken back', () => {
     });
   });
 
-  test('can be one thing of the wall alone, also if a host has changed several at once', async () => {
+  test('can be a single setting of the wall, also if a host has changed several at once', async () => {
     const { marek, at, log, undo } = await startLogged();
     await marek('PATCH', at, {
       wall: 'totals',
@@ -275,7 +275,7 @@ describe('an action taken back', () => {
     });
   });
 
-  test('must be one of this celebration that can be taken back', async () => {
+  test('must belong to this celebration, and be of a kind that can be taken back', async () => {
     const { undo, log, marek, at } = await startLogged();
     const created = (await log()).entries.at(-1)?.id ?? 0;
     const answers = [await undo(created), await undo(987_654), await marek('POST', `${at}/actions/1e3/undo`, {})];

@@ -115,7 +115,7 @@ describe('a text that no database can store', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is no name of a guest, and no host is found by it', async () => {
+  test('is refused as the name of a guest, and finds no host', async () => {
     const { olga, request } = await startParty();
     for (const text of ODD_TEXTS) {
       const [path, init] = put(newPhone(), saveAt(NOON, { userName: text }));

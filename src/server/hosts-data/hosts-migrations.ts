@@ -39,7 +39,7 @@ const VERSIONS: Migrations = {
   17: recapTables(SQLITE),
   18: houseRow(SQLITE),
   19: HANDS_OVER,
-  // Only PostgreSQL needed it. A setting that comes later has the same number in both.
+  // Only PostgreSQL needed this version. It is here so that later settings have the same number in both databases.
   20: '',
 };
 const MIGRATIONS = withSettings(VERSIONS, SQLITE);

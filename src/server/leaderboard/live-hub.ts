@@ -93,7 +93,7 @@ export class LiveHub {
     for (const subscriber of this.#subscribers()) {
       const own = subscriber.caller && this.#roster.ownGuest(subscriber.caller, nowMs);
       const moment = own && !own.hidden ? momentFor(own.sessionId) : null;
-      // A phone that is behind hears of it with its next save.
+      // A phone that is behind hears of the moment with its next save.
       if (moment && !subscriber.isBehind()) subscriber.write(eventBytes('moment', moment));
     }
   }

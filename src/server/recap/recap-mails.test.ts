@@ -12,9 +12,9 @@ const CELEBRATIONS = '/api/host/celebrations';
 const MAREK = 'marek@example.org';
 const SOFIE = 'sofie@example.org';
 const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'America/Chicago', language: 'en' };
-/** In Chicago it is 7:30. */
+/** The end of the party. In Chicago it is 7:30 then. */
 const ENDS = new Date(NOON + 30 * MINUTE_MS).toISOString();
-/** In Chicago. */
+/** Ten o’clock in the morning in Chicago. */
 const TEN = NOON + 3 * HOUR_MS;
 
 interface Unusual {

@@ -107,7 +107,7 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('open');
     await redeem(ticket);
     expect(await stateOf(ana)).toBe('redeemed');
-    // Only a phone that has the secret can say so.
+    // Only a phone that has the secret can say that the evening has arrived.
     expect(await codeOf(await end({ ...ana, headers: newPhone().headers }))).toEqual([403, 'not-yours']);
     expect(await stateOf(ana)).toBe('redeemed');
     expect(await (await end(ana)).json()).toEqual({ state: 'arrived' });

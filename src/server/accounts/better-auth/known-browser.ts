@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DAY_MS } from '../../../domain/limits.ts';
 import { hashOf } from '../../http/hash-of.ts';
 
-/** From the last sign-in. */
+/** How long a browser is known after the last sign-in. */
 const KNOWN_FOR_MS = 365 * DAY_MS;
 const COOKIE = ['browser', { maxAge: KNOWN_FOR_MS / 1_000 }] as const;
 

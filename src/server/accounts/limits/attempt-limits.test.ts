@@ -119,7 +119,7 @@ test('after 20 wrong mailed codes of strangers only the browser that asked for t
   expect(await guesses(21)).toEqual([...Array(20).fill(401), 429]);
 });
 
-test('having asked for a code of one e-mail gives no attempts at another one', async () => {
+test('a browser that asked for a code to one e-mail has no further attempts at another e-mail', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL);
   const eve = browser('198.51.100.7');

@@ -46,7 +46,7 @@ const NIGHT = [
 /** One ring of the mark. There is no picture in a mail, because loading it would tell who reads. */
 const RING = `<span style="display:inline-block;width:15px;height:15px;margin:0 -3px;border:2px solid #c79a45;border-radius:50%;vertical-align:-3px"></span>`;
 
-/** In a `<div>`, because mail programs drop `<html>` and its language. */
+/** The mail is one `<div>`, because mail programs drop `<html>` and its language. */
 export function htmlOf({ couple, opening, way, after }: Sheet, language: Language): string {
   const parts = [
     `<p class="c-ink" style="${DISPLAY};margin:0 0 24px;font-size:20px;color:${day('ink')}">${RING}${RING}&#160; ${PRODUCT_NAME}</p>`,

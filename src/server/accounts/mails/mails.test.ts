@@ -123,7 +123,7 @@ test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, an
   }
 });
 
-test('the couple stand above an invitation to help and the mail of the morning after, and above no other one', () => {
+test('the couple’s names stand above an invitation to help and the mail of the morning after, and above no other mail', () => {
   const { html, text } = coHostMail(TO, LINK, MAREK);
   expect(text.startsWith('Clink\nŁucja & Søren\n\n')).toBe(true);
   expect(html).toContain('<bdi>Łucja &amp; Søren</bdi></p>');

@@ -59,7 +59,10 @@ function greetingOf(hostname: string): string {
   return ipv6 ?? (isIPv4(hostname) ? `[${hostname}]` : hostname);
 }
 
-/** In its parts, because in one text some signs have a meaning: `Clink: weddings <…>` would be a group of mailboxes. */
+/**
+ * The name and the address of a mailbox apart, because some signs have a meaning in a single text: `Clink: weddings <…>` would
+ * be a group of mailboxes.
+ */
 function mailboxIn(text: string): { name: string; address: string } {
   const [, name = '', address = text.trim()] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? [];
   const unquoted = name

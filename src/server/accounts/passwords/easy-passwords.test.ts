@@ -23,7 +23,7 @@ test.each([
   expect(isEasyToGuess(password, ABOUT)).toBe(false);
 });
 
-test('wherever a password is chosen, one that is easy to guess is refused, and a link is not used up by it [ASVS-6.2.4]', async () => {
+test('a password that is easy to guess is refused wherever it is chosen, and the attempt uses up no link [ASVS-6.2.4]', async () => {
   const { browser, mail, newHost } = await startAccounts();
   const somebody = { name: 'Lena', email: 'lena@example.org' };
   const refused = await browser().post('signup', { ...somebody, password: 'password123' });

@@ -76,7 +76,7 @@ function isKnown(text: string, about: readonly string[]): boolean {
   });
 }
 
-/** 'p4ssw0rd' is 'password'. The digits at its end stay. */
+/** Spells a word out: 'p4ssw0rd' is 'password'. The digits at its end stay. */
 function spelledOut(text: string): string {
   const [, start = '', end = ''] = /^(.*?)([\d!?.,*#-]*)$/u.exec(text) ?? [];
   return [...start].map((sign) => SIGNS[sign] ?? sign).join('') + end;

@@ -84,7 +84,7 @@ async function readAnswer(response: Response, { href }: URL): Promise<HouseAnswe
   return { status: response.status, type: type.trim().toLowerCase(), text };
 }
 
-/** Such as ENOTFOUND or CERT_HAS_EXPIRED. */
+/** The code of an error, such as ENOTFOUND or CERT_HAS_EXPIRED. */
 function reasonOf(error: unknown): string {
   const { cause, name } = error as { readonly cause?: { readonly code?: unknown }; readonly name?: string };
   if (name === 'TimeoutError') return ` within ${PATIENCE_MS / 1_000} s`;

@@ -49,7 +49,7 @@ interface Visit {
   isNew: boolean;
 }
 
-/** Hosts sign in with the accounts that a house has already. It is loaded only where one is configured. */
+/** Hosts sign in with the accounts that a house has already. This code is loaded only if a house is configured. */
 export function createHouse({ house, signup, list, invitations, isInvited, removeAccount, log }: HouseDeps) {
   const visits = new AsyncLocalStorage<Visit>();
   let checked: { readonly document: IssuerDocument; readonly untilMs: number } | null = null;

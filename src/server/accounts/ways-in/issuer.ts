@@ -16,7 +16,7 @@ export function houseAccountId(issuer: string, subject: string): string {
 /** The browser is sent to one of these, so none may be a script. */
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 
-/** What is needed of OpenID Connect Discovery, 3. */
+/** The fields of OpenID Connect Discovery, 3, that Clink needs. */
 const documentSchema = v.object({
   issuer: v.string(),
   authorization_endpoint: address,

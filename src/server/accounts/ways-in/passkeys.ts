@@ -14,7 +14,7 @@ import type { StoredPasskey } from './passkey-table.ts';
 
 /** The transports that a browser may name. The options for signing in name them again. */
 const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
-/** Of ECDSA, EdDSA and RSA. */
+/** The identifiers of ECDSA, EdDSA and RSA. */
 const ALGORITHMS = [-7, -8, -257];
 
 /** What WebAuthn needs to know of this server. */

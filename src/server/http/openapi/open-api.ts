@@ -41,5 +41,5 @@ export interface Answer {
   readonly content?: Content;
 }
 
-/** By media type. `itemSchema` is one event of a stream. */
+/** The contents of a body, by media type. `itemSchema` is one event of a stream. */
 export type Content = Readonly<Record<string, { readonly schema?: JsonSchema; readonly itemSchema?: JsonSchema }>>;
