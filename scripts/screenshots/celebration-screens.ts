@@ -28,7 +28,7 @@ const withAnswers = (calls: RegExp, answer: (route: Route) => Promise<unknown>) 
 };
 
 /** Three of each celebration are enough for a desk. */
-const MANY = withAnswers(/\/host\/celebrations$/, async (route) => {
+const MANY = withAnswers(/\/api\/host\/celebrations$/, async (route) => {
   const listed: { id: string }[] = await (await route.fetch()).json();
   await route.fulfill({ json: listed.flatMap((one) => ['', '2', '3'].map((end) => ({ ...one, id: one.id + end }))) });
 });
@@ -126,7 +126,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   {
     name: 'host-recap',
     ...OVER_RECAP,
-    open: withAnswers(/\/recap$/, (route) => route.fulfill({ json: RECAP })),
+    open: withAnswers(/\/api\/host\/.*\/recap$/, (route) => route.fulfill({ json: RECAP })),
     leadsTo: 'The shape of the evening',
   },
   { name: 'host-hosts', ...HOSTS },
