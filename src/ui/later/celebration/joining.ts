@@ -90,8 +90,7 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   /**
-   * Starts the evening before a slow answer: drinks that a new guest logs meanwhile belong to the celebration of the
-   * link, and to no other leaderboard.
+   * Before a slow answer, a new guest already logs drinks at the celebration of the link, and on no other leaderboard.
    */
   function beginMeanwhile(code: string): void {
     if (state.getState().isLooking && isUntouched(store.getState())) waitFor(code);
@@ -109,8 +108,8 @@ export function startJoining(deps: JoiningDeps) {
     // A celebration without names was never looked up, so the server may not know its code.
     else if (own && celebration.names === '' && step === null && !isLooking) return void join(own, false);
     const over = endToldBy(step);
-    // A refused code is not looked up again, because the server counts unknown codes. The next save tells whether the
-    // code is known again.
+    // The server counts unknown codes, so a refused code waits for the next save, which tells whether it is known
+    // again.
     if (own && refusedBy !== 'unknown-celebration' && !saysUnknown(step, own)) void lookForNews(own);
     if (over && over !== own) void lookForNews(over);
   }
@@ -131,10 +130,7 @@ export function startJoining(deps: JoiningDeps) {
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
   }
 
-  /**
-   * Whether the guest waits for the names of a celebration or for the hosts to open it again, or reads a word of
-   * theirs.
-   */
+  /** Whether the guest waits for the names of a celebration or for its reopening, or reads a word of the hosts. */
   function isWaiting(): boolean {
     const { celebration } = store.getState();
     // While a word is shown, the hosts may take it back.
