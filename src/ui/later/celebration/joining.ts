@@ -89,16 +89,13 @@ export function startJoining(deps: JoiningDeps) {
     else waitFor(code);
   }
 
-  /**
-   * Before a slow answer, a new guest already logs drinks at the celebration of the link, and on no other leaderboard.
-   */
+  /** Before a slow answer, a new guest already logs drinks at the celebration of the link. */
   function beginMeanwhile(code: string): void {
     if (state.getState().isLooking && isUntouched(store.getState())) waitFor(code);
   }
 
   /**
-   * Looks up the phone's celebration again, even while a sheet is open, and a link that got no answer. Only news is
-   * shown, because the guest has not asked.
+   * Looks up the phone's celebration again, and a link without an answer. It shows only news: the guest has not asked.
    */
   function lookAgain(): void {
     const { step, isLooking } = state.getState();
