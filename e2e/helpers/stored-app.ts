@@ -9,7 +9,7 @@ import { expect } from './clink.ts';
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
-/** Files of other languages, because the phone of these tests has the page in English. */
+/** Files of other languages are not on the phone, because its page is in English. */
 const OTHER_LANGUAGE = new RegExp(`^(?:assets/)?(?:${LANGUAGES.join('|')})/`);
 const NOT_STORED =
   /^(?:404\.html|demo\.(?:js|css)|screen\.html|sw\.js)$|\/(?:(?:words-)?screen-|ask-browser-|fraunces-(?!clink)|messiri-)/;

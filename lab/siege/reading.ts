@@ -18,7 +18,7 @@ export function quantileMs(saves: readonly { readonly tookMs: number }[], share:
 
 /**
  * The harm to guests. A broken connection is not harm, because the phone sends again. Waiting in a queue behind a flood of
- * connections is not harm either: docs/limits.md describes it.
+ * connections is a known limit (docs/limits.md) and is not counted.
  */
 export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);

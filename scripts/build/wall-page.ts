@@ -124,7 +124,7 @@ function row(): string {
   return '<li><span class="w-rank"></span><span class="w-who"><bdi></bdi></span><b><span></span></b><i class="w-sweep"></i></li>';
 }
 
-/** Pairs of sentences, of which the wall shows one. */
+/** The wall shows one sentence of each pair. */
 function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?: string]>>): string {
   const pairs = Object.entries(sentences).map(([name, [lead, hint]]) => {
     const more = hint ? `<p class="w-sub">${escaped(hint)}</p>` : '';

@@ -78,7 +78,7 @@ describe('an order', () => {
   });
 });
 
-/** An edit of the drink with that index, in a menu of at least that many. */
+/** A random edit of the drink at `index`, which the menu must have, or an addition there. `tag` is in its texts. */
 const editOf = (menu: readonly MenuItem[], index: number, tag: string) =>
   fc.constantFrom<MenuEdit>(
     { kind: 'change', item: { ...at(menu, index), name: `New ${tag}` }, seen: at(menu, index) },

@@ -4,7 +4,7 @@ import { type SaveAnswer, saveAnswerSchema } from '../protocol/session-wire.ts';
 import { ROOM_MOMENTS } from '../wall/moment.ts';
 import { timeMs } from '../whole-numbers.ts';
 
-/** An answer to a guest's save tells of a moment of this last span, because the phone may have had no stream. */
+/** The answer to a guest's save has a moment that is at most this old, because the phone may have had no stream. */
 export const TOLD_MS = MINUTE_MS;
 
 /** A moment as a phone hears of it (docs/protocol.md#moments): who clinked with the guest, or what everybody hears. */

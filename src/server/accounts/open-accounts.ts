@@ -95,7 +95,7 @@ export interface OpenAccounts {
    * @throws {ApiProblem} too-many, unavailable.
    */
   mailInvitation(hostId: string, to: string, link: string, asking: Asking): Promise<void>;
-  /** Mails the link to a recap, once. */
+  /** Makes one attempt to mail the link to a recap. */
   mailRecap(to: string, link: string, celebration: Pick<Asking, 'names' | 'language'>): Promise<Delivery>;
   answer(c: Context): Promise<Response>;
   /** False if the database file was replaced or removed since it was opened, or the server has another address. */

@@ -21,7 +21,7 @@ test('a host who forgot the password chooses a new one by a link, and is signed 
   expect([again.status, again.body.code]).toEqual([410, 'link-expired']);
 });
 
-test('a host can recover while the password rests after ten wrong ones of a stranger', async () => {
+test('a host can recover the account while the password is locked because a stranger typed ten wrong ones', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(EMAIL);
   const stranger = browser('198.51.100.7');

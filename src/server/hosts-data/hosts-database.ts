@@ -7,7 +7,7 @@ export interface HostsDatabase {
    * @throws {StoreUnavailable} if the data cannot be read or written. If `work` throws, nothing changes.
    */
   transact<Answer>(work: () => Work<Answer>): Promise<Answer>;
-  /** Creates what is missing, unless it must already exist. @throws {StoreUnavailable} */
+  /** Creates the database if it is missing. @throws {StoreUnavailable} if it is missing although it was there before. */
   prepare(): Promise<void>;
   /** Whether nothing was ever stored, so that there is nothing to read or to purge. */
   isEmpty(): boolean;

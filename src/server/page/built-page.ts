@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 export interface BuiltPage {
   readonly language: Language;
   readonly html: string;
-  /** Changes with the sentences of the page, and with its scripts and styles, because the page has their names. */
+  /** A hash of the HTML. It changes with scripts and styles too, because the HTML has the hashes in their names. */
   readonly version: string;
   /** The Content-Security-Policy of the page, which allows its inline parts. */
   readonly policy: string;

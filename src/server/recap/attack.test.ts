@@ -80,7 +80,7 @@ function startParty() {
       else if (what === 'purge') while ((await store.purge(now + 12 * HOUR_MS, 8)).length > 0);
       else await change(what, who);
     },
-    /** Whether hosts could see the numbers of a guest when the guest came into the recap. */
+    /** Whether hosts see the drinks of a guest on the leaderboard now. */
     isSeen: (guest: number) => !guests[guest]?.isQuiet && !guests[guest]?.hidden,
   };
 }

@@ -119,7 +119,7 @@ export interface Env {
   readonly dataDir: string;
   /** How long a round of the demo lasts. Null: this is no demo. */
   readonly demoMs: number | null;
-  /** The folder of the guests' file. It is another one than `dataDir` if backups of `dataDir` must not contain guests. */
+  /** The folder of the guests' file. It differs from `dataDir` if backups of `dataDir` must not contain guests. */
   readonly guestsDir: string;
   /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files are used. */
   readonly databaseUrl: string | null;

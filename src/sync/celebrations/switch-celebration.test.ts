@@ -60,7 +60,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.drinksAt(ANA_AND_BEN.code)).toEqual(['beer']);
   });
 
-  it('and back, after choosing a name elsewhere: the evening begins there, with the same name and pace', () => {
+  it('and back, after choosing a name in between: the evening at the first celebration begins with that name and pace', () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.switchTo(null);

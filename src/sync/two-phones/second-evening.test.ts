@@ -59,7 +59,7 @@ describe('the second phone has an evening of its own', () => {
     expect(reloaded.takeOver.others().map(({ state }) => state.userName)).toEqual(['Ana']);
   });
 
-  test('and stays at the own evening if the phone cannot store', async () => {
+  test('and stays at its own evening if the phone cannot store', async () => {
     const { openPhone } = await startParty();
     const [first, second] = [await arriveAs('Ana', openPhone()), await arriveAs('Bea', openPhone())];
     second.takeOver.begin(await ticketLinkOf(first));

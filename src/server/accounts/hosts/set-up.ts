@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../../store/store.ts';
 import type { SetUpCode } from './set-up-code.ts';
 import { type SetupLinks, setupLinks } from './set-up-links.ts';
 
-/** The way to the first host. It works without the library of accounts. */
+/** How the first host gets an account: by a link, or with `SETUP_CODE`. It works without the library of accounts. */
 export interface SetUp {
   readonly links: SetupLinks;
   /** Null if this server has no `SETUP_CODE`. Only the link then makes the first host. */

@@ -44,7 +44,7 @@ export type House = ReturnType<typeof createHouse>;
 /** What is learned while a host comes back from the provider. */
 interface Visit {
   fault: HouseFault | null;
-  /** The existing account here to which the account of the house was connected. */
+  /** The account here to which an account of the house was connected in this visit. `isNew`: it was created then. */
   connected: string | null;
   isNew: boolean;
 }

@@ -16,8 +16,9 @@ export interface BaseAddresses {
    */
   of(c: Context): string;
   /**
-   * The best address known for somebody at another place. Every link, QR code, card and mail has it. It is the one of `of`,
-   * unless that leads to this computer only and the computer has an address in a network. @throws {ApiProblem} no-hosts.
+   * The best address known for somebody at another place. Every link, QR code, card and mail has it. Usually `of`
+   * returns the same one. If that one leads to this computer only, the computer's address in its network is taken, if it has one.
+   * @throws {ApiProblem} no-hosts.
    */
   forOthers(c: Context): string;
   /** The best address for others on the page of a guest. Null: the address at which the page was opened is the best one. */

@@ -19,7 +19,7 @@ interface OverSheetProps {
 }
 
 /**
- * Says that the celebration is over. A guest who was there is led to the own evening, any other guest to another code.
+ * Says that the celebration is over. A guest who was there sees their evening. Any other guest is asked for another code.
  */
 export function OverSheet({ isOpen, facts, count, isPast, onEvening, onOtherCode, onDismiss }: OverSheetProps) {
   const wasThere = count !== null;

@@ -159,7 +159,7 @@ interface RenamedSheetProps {
 /** Tells a guest once that the hosts have changed the name on the leaderboard. */
 function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
   const [first = ownName] = ownName.split(' ');
-  // Whether the hosts have only made the own name longer, such as 'Ana Berger' for 'Ana'. Any other name that they have
+  // Whether the hosts have only made the guest's name longer, such as 'Ana Berger' for 'Ana'. Any other name that they have
   // taken away is not shown again.
   const isLonger = foldedName(name.split(' ')[0] ?? '') === foldedName(first);
   return (

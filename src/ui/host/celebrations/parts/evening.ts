@@ -16,7 +16,7 @@ export function eveningIn(timeZone: string, nowMs: number): string {
   return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');
 }
 
-/** The date that it is now at a celebration, by its calendar. */
+/** Today's date in the time zone of a celebration. Unlike `eveningIn` it changes at midnight. */
 export function dateIn(timeZone: string, nowMs: number): string {
   return eveningIn(timeZone, nowMs + NIGHT_MS);
 }

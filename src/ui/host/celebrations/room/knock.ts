@@ -51,7 +51,7 @@ export function createKnock(storage: KeyValueStorage) {
       if (audio?.state === 'running') strike(audio);
     },
 
-    /** Listens for what lets the page sound, until the returned function is called. */
+    /** Listens for taps and keys until the returned function is called. Only after one of them may the page play a sound. */
     start(): () => void {
       const touched = () => audio !== null && audio.state !== 'running' && wake();
       if (state.getState().isOn && 'AudioContext' in globalThis) {
