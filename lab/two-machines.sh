@@ -37,15 +37,7 @@ done
 printf '{\n\tadmin off\n\tdefault_sni %s\n}\nhttps://%s {\n\ttls internal\n\treverse_proxy 127.0.0.1:3000\n}\n' $address $address >"$folder/Caddyfile"
 export DATA_DIR=$folder/data PORT=3000 TRUST_PROXY=loopback LOG_LEVEL=error
 export HOME=$folder XDG_DATA_HOME=$folder XDG_CONFIG_HOME=$folder
-late="import { ServerResponse } from 'node:http';
-const { writeHead } = ServerResponse.prototype;
-ServerResponse.prototype.writeHead = function (status, headers, ...rest) {
-  const { socket } = this.req;
-  const write = socket.write.bind(socket);
-  if (String(Object(headers)['content-type']).startsWith('text/event-stream')) socket.write = (...words) => (setTimeout(write, ${LATE:-0}, ...words), true);
-  return writeHead.call(this, status, headers, ...rest);
-};"
-ip netns exec "$there" node ${LATE:+--import "data:text/javascript,$late"} build/server/main.js >/dev/null &
+ip netns exec "$there" node ${LATE:+--import ./lab/late-events.mjs} build/server/main.js >/dev/null &
 ip netns exec "$there" caddy run --config "$folder/Caddyfile" --adapter caddyfile >"$folder/caddy.log" 2>&1 &
 export NODE_EXTRA_CA_CERTS=$folder/caddy/pki/authorities/local/root.crt
 until ip netns exec "$here" curl -fs --cacert "$NODE_EXTRA_CA_CERTS" "https://$address/readyz" >/dev/null 2>&1; do sleep 0.2; done

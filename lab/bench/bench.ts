@@ -17,7 +17,7 @@ Without a part, runs all of these.
   --minutes  how long the part long takes: 60
   --smoke    as small as possible, to prove that the harness runs; nothing is judged
   --judge    ends with 1 if a target is missed
-  --defect   the parts back, long and phone plant a defect; ends with 1 if no target is missed`;
+  --defect   the parts tap, back, long and phone plant a defect; ends with 1 if no target is missed`;
 
 const { rounds, minutes, smoke, judge, defect, words } = readOptions(
   HELP,

@@ -4,7 +4,7 @@ import { quantile } from '../../../tools/quantile.ts';
 import { type Figure, roundsOf } from '../harness/measure.ts';
 import { interleave, type Part } from '../harness/part.ts';
 import { collectGarbage, startProduct } from '../harness/product.ts';
-import { type LiveServer, onStage, type Stage } from './stage.ts';
+import { type LiveServer, onStage, type Scene, type Stage } from './stage.ts';
 
 const USUAL = { changes: 60, perSecond: 5, warmSaves: 1_000 };
 const SCENES = [
@@ -24,23 +24,16 @@ export const live: Part = async ({ isSmoke, rounds = 5 }) => {
   const figures: Figure[] = [];
   for (const { title, lastWithinMs, ...scene } of isSmoke ? [TINY] : SCENES) {
     console.error(`live: ${title}`);
-    const results = await interleave([{ name: 'Clink' }], isSmoke ? 1 : rounds, () => liveRound(oneServer, scene));
+    const results = await interleave([{ name: 'Clink' }], isSmoke ? 1 : rounds, () =>
+      liveRound(() => oneServer(), scene),
+    );
     figures.push(...liveFigures(scene, title, results, lastWithinMs));
   }
   return figures;
 };
 
-export interface Scene {
-  /** Each phone belongs to a different guest. */
-  readonly phones: number;
-  readonly changes: number;
-  readonly perSecond: number;
-  /** A new server runs cold code. This many saves warm it, however few guests there are. */
-  readonly warmSaves: number;
-}
-
-export const oneServer = async (): Promise<LiveServer> => {
-  const { url, pid, stop } = await startProduct();
+export const oneServer = async (...how: Parameters<typeof startProduct>): Promise<LiveServer> => {
+  const { url, pid, stop } = await startProduct(...how);
   return { url, pids: [pid], stop };
 };
 
@@ -75,9 +68,10 @@ export function liveRound(start: () => Promise<LiveServer>, scene: Scene) {
     await stage.connect(1);
     const ofOneKib = await restingKib(stage, phones);
     await stage.connect(phones);
+    const beside = await stage.server.beside?.(scene);
     await warm(stage, scene);
     const [bytesBefore, cpuBefore] = [stage.receivedBytes(), cpuMs(pids)];
-    const drunk = await stage.drink(scene);
+    const [drunk] = await Promise.all([stage.drink(scene), beside?.()]);
     const [lags, saves] = [drunk.map(({ lagMs }) => lagMs), drunk.map(({ saveMs }) => saveMs)];
     const taps = drunk.map(({ tapMs }) => tapMs);
     const [bytes, cpu] = [stage.receivedBytes() - bytesBefore, cpuMs(pids) - cpuBefore];

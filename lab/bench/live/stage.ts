@@ -7,12 +7,23 @@ import { type CrowdGuest, crowdOf, ON_BOARD, saveOf } from './crowd.ts';
 import { Holdings } from './holdings.ts';
 import { openStream, totalsReader } from './stream.ts';
 
+export interface Scene {
+  /** Each phone belongs to a different guest. */
+  readonly phones: number;
+  readonly changes: number;
+  readonly perSecond: number;
+  /** A new server runs cold code. This many saves warm it, however few guests there are. */
+  readonly warmSaves: number;
+}
+
 /** A running server with a live leaderboard. */
 export interface LiveServer {
   readonly url: string;
   /** The processes of the server. Their processor time and memory are its cost. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
+  /** Prepares what else happens on the server while the phones are measured. It begins when the answer is called. */
+  beside?(scene: Scene): Promise<() => Promise<void>>;
 }
 
 const PATH = '/api/leaderboard/live?scope=everyone&view=top&sessionId=';

@@ -1,0 +1,11 @@
+// Runs within the server before it starts. A planted defect: each event of a stream leaves the server LATE ms late.
+import { ServerResponse } from 'node:http';
+
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function (status, headers, ...rest) {
+  const { socket } = this.req;
+  const write = socket.write.bind(socket);
+  if (String(Object(headers)['content-type']).startsWith('text/event-stream'))
+    socket.write = (...words) => Boolean(setTimeout(write, Number(process.env.LATE), ...words));
+  return writeHead.call(this, status, headers, ...rest);
+};
