@@ -11,7 +11,7 @@ import { lazyLiveFeed } from './loading/lazy-live-feed.ts';
 import { loadOnce } from './loading/missing-code.ts';
 import { App } from './root.tsx';
 
-/** A browser whose question about the position the guest never answers. */
+/** A browser that asks for the position and never gets the guest's answer. */
 const UNDECIDED: Geolocation = { position: () => new Promise(() => undefined), permission: async () => 'prompt' };
 
 /** Opens the whole app on a phone with storage in memory and no network. */

@@ -13,17 +13,17 @@ afterEach(() => {
   delete document.documentElement.dataset.theme;
 });
 
-/** The page has the tokens and these stylesheets, read from their files. */
+/** Adds the tokens and these stylesheets to the page, read from their files. */
 function loadStylesheets(...files: readonly string[]) {
   const style = document.createElement('style');
   style.textContent = ['look/tokens.css', ...files].map((file) => readFileSync(`src/ui/${file}`, 'utf8')).join('\n');
   document.head.append(style);
 }
 
-/** The animation of an element. Its tokens have been replaced by their values. */
+/** The `animation` of an element, with its tokens replaced by their values. */
 const animationOf = (element: Element) => getComputedStyle(element).animation;
 
-/** The properties that the keyframes of an element's animation change. */
+/** The CSS properties that the keyframes of an element's animation change. */
 function movesOf(element: Element): string[] {
   const [name] = animationOf(element).split(' ');
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -42,7 +42,7 @@ function addDrink() {
   rerender(<Counter count={4} isToasts={false} hasZero clinks={1} onOpen={noop} />);
 }
 
-it('the glasses of the counter move for 600 ms at a confirmed drink [SPEC-4.8, 9.8]', () => {
+it('the glasses of the counter move for 600 ms when a drink is confirmed [SPEC-4.8, 9.8]', () => {
   loadStylesheets('components/drawings/rings.module.css');
   addDrink();
   const glasses = [...document.querySelectorAll('.rose, .champagne')];
@@ -50,7 +50,7 @@ it('the glasses of the counter move for 600 ms at a confirmed drink [SPEC-4.8, 9
   for (const glass of glasses) expect(movesOf(glass)).toEqual(['transform']);
 });
 
-it('the number of the counter rolls within these 600 ms [SPEC-9.8]', () => {
+it('the number of the counter rolls within the 600 ms of the animation [SPEC-9.8]', () => {
   loadStylesheets('screens/tracker/counter.module.css');
   addDrink();
   const number = screen.getByText('4');
@@ -84,12 +84,12 @@ it('the seal of a confirmed drink stays for 1 s and then fades for 300 ms [SPEC-
   act(() => screen.getByRole('button', { name: 'Cheers' }).click());
   const seal = document.querySelector('.seal') ?? document.body;
   const [comes, fades] = animationOf(seal).split(/,\s+seal-/);
-  // The seal comes as soon as the sheet is gone, which takes 140 ms.
+  // The seal appears as soon as the sheet is closed, which takes 140 ms.
   expect(comes).toMatch(/^seal-is-pressed 180ms 140ms /);
   expect(fades).toBe('fades 300ms calc(140ms + 180ms + 1000ms) forwards');
 });
 
-test.each(['day', 'night'])('ten lines of the timeline have ten colours by %s [SPEC-9.28]', (theme) => {
+test.each(['day', 'night'])('the timeline has ten different line colours by %s [SPEC-9.28]', (theme) => {
   loadStylesheets('screens/stats/timeline/lane.module.css', 'screens/stats/timeline/series.module.css');
   document.documentElement.dataset.theme = theme;
   const colours = Array.from({ length: 10 }, (_, index) => {

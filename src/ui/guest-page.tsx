@@ -12,11 +12,11 @@ import type { LoadOffline } from './offline/prepare-offline.ts';
 import { Root as Page } from './root.tsx';
 import { ignoreStrayTaps } from './taps-and-focus/stray-taps.ts';
 
-/** The app of the guests: takes over the prerendered tracker in `page`. */
+/** Starts the guests' app, which takes over the prerendered tracker in `page`. */
 export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: LoadOffline): void {
   const store = createSessionStore(ports);
   joinFromPage(store, ports);
-  /** Functions that end what this page has started. */
+  /** Functions that stop everything that this page has started. */
   const stops: (() => void)[] = [store.close];
   let react: Root | undefined;
   let isOver = false;
@@ -32,7 +32,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: Load
     stops.push(settings.close);
     return settings;
   });
-  /** Nothing is stored from here on, so nothing may be tapped. On a slow network the new page may take long. */
+  /** Nothing is stored any more, so the page must not react to taps. On a slow network the new page may take long. */
   function endEvening(): void {
     for (const stop of stops) stop();
     isOver = true;
@@ -40,7 +40,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: Load
     react?.unmount();
     document.documentElement.dataset.trouble ??= 'slow';
   }
-  /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
+  /** React has emptied the page. A sentence of src/ui/index.html is shown instead. */
   function onUncaughtError(error: unknown): void {
     ports.log('Error showing the page', error);
     document.documentElement.dataset.trouble ??= 'broken';
@@ -53,7 +53,7 @@ export function openGuestPage(page: HTMLElement, ports: Ports, loadOffline: Load
 
   const root = <Page clink={{ ...ports, store, live }} loadSettings={loadSettings} />;
   const repeatTap = takeEarly(page, store);
-  // In a transition React works in short tasks. Between them the browser draws, and a tap is answered at once.
+  // In a transition React works in short tasks. Between the tasks the browser paints and handles taps.
   if (page.hasChildNodes()) {
     startTransition(() => {
       react = hydrateRoot(page, root, { onUncaughtError, onRecoverableError });

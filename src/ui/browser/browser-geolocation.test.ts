@@ -4,7 +4,7 @@ import { browserGeolocation } from './browser-geolocation.ts';
 
 const VENUE = { latitude: 48.2082, longitude: 16.3738 };
 
-/** The answer of a browser that knows the position with this error in metres. */
+/** The browser's answer for a position with this error in metres. */
 function positionWith(accuracy: number) {
   const getCurrentPosition: Geolocation['getCurrentPosition'] = (found) =>
     found({ coords: { ...VENUE, accuracy } } as GeolocationPosition);
@@ -12,14 +12,14 @@ function positionWith(accuracy: number) {
   return browserGeolocation.position({ enableHighAccuracy: true, timeout: 1, maximumAge: 1 });
 }
 
-it.each([0, 5, 65, 91.44, MAX_ERROR_METRES])('a position with an error of %d m counts', async (accuracy) => {
+it.each([0, 5, 65, 91.44, MAX_ERROR_METRES])('a position with an error of %d m is used', async (accuracy) => {
   expect(await positionWith(accuracy)).toEqual(VENUE);
 });
 
-it.each([93, 200, 2_000, 10_000])('a position with an error of %d m counts as not found', async (accuracy) => {
+it.each([93, 200, 2_000, 10_000])('a position with an error of %d m is treated as not found', async (accuracy) => {
   await expect(positionWith(accuracy)).rejects.toThrow('too inexact');
 });
 
-it('the largest error is the distance of guests who see each other', () => {
+it('the largest accepted error is the distance within which guests see each other', () => {
   expect(MAX_ERROR_METRES).toBe(Math.ceil(NEARBY_RADIUS_FEET * 0.3048));
 });

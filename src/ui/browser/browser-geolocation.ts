@@ -1,7 +1,7 @@
 import { MAX_ERROR_METRES, type Position } from '../../domain/location/nearby.ts';
 import type { Geolocation } from '../../sync/ports.ts';
 
-/** The browser's geolocation. It refuses on plain http. Some browsers have no geolocation, or no permissions API. */
+/** The browser's geolocation. It refuses on plain http. Some browsers lack geolocation or the permissions API. */
 export const browserGeolocation: Geolocation = { position, permission };
 
 function position(options: PositionOptions): Promise<Position> {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { newIdentity } from '../../sync/phone/new-session.ts';
 import { browserPorts } from './browser-ports.ts';
 
-test('a phone’s secret is 32 bytes of the browser’s cryptographic randomness, all of them [ASVS-7.2.2, 11.2.3]', () => {
+test('a phone’s secret is 32 bytes, all from the browser’s cryptographic random numbers [ASVS-7.2.2, 11.2.3]', () => {
   const drawn = vi.spyOn(crypto, 'getRandomValues');
   const weak = vi.spyOn(Math, 'random');
   const { writeKey } = newIdentity(browserPorts(() => localStorage).random);

@@ -1,7 +1,7 @@
 import type { Clock, Fetch, KeyValueStorage, Lifecycle, Locks, Log, Random } from '../../sync/ports.ts';
 import { giveUpAfter } from './give-up-after.ts';
 
-/** Sends the calls of the page. Code that loads later replaces `send` (src/ui/browser/fetch-through.ts). */
+/** Sends the page's calls to the server. Code that loads later replaces `send` (src/ui/browser/fetch-through.ts). */
 export const calls: { send: Fetch } = { send: (path, init) => fetch(path, init) };
 
 /** The browser's implementation of src/sync/ports.ts. */
@@ -65,7 +65,7 @@ function onHide(listener: () => void): () => void {
   };
 }
 
-/** Plain http has no locks (docs/readings.md#plain-http). A tab that froze with a lock must not block the others. */
+/** Plain http has no locks (docs/readings.md#plain-http). A frozen tab that holds a lock must not block other tabs. */
 async function exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
   const begin = () => {

@@ -11,7 +11,7 @@ const blocked = (status: number) => () => new Response('<html>', { status, heade
 
 type Answer = (method: string, means: string | null) => Response;
 
-/** A page that has just loaded, whose network gives these answers. */
+/** A page that has just loaded and gets these answers from its network. */
 async function openPage(answer: Answer) {
   vi.resetModules();
   const sent: string[] = [];
@@ -36,7 +36,7 @@ const firewall =
     ['GET', 'POST'].includes(method) ? OURS() : blocked(status)();
 
 it.each([403, 405, 501])(
-  'behind a firewall that answers %i to a method, changes go through at once, as POST',
+  'when a firewall answers a method with %i, the change is sent again at once as POST',
   async (status) => {
     const { sent, call } = await openPage(firewall(status));
     expect((await call('PUT')).status).toBe(200);
@@ -95,7 +95,7 @@ it("Clink's own answers to saves and deletions change nothing, whichever way the
   }
 });
 
-it('a change passes a firewall at the next try, if that cuts the connection or answers with a page and 200', async () => {
+it('if a firewall breaks the connection or answers with a page and 200, the next attempt passes it', async () => {
   for (const block of [
     () => {
       throw new TypeError('Failed to fetch');
@@ -115,7 +115,7 @@ it("Clink's own refusals change nothing", async () => {
   expect(sent).toEqual(['PUT', 'PUT', 'DELETE']);
 });
 
-it('an older server, which does not know changes by POST, gets the method itself', async () => {
+it('an older server that does not know changes by POST gets the original method', async () => {
   let isDown = true;
   const { sent, call } = await openPage((method) => {
     if (isDown) throw new TypeError('Failed to fetch');
@@ -127,13 +127,13 @@ it('an older server, which does not know changes by POST, gets the method itself
   expect(sent).toEqual(['PUT', 'POST for PUT', 'PUT']);
 });
 
-it('reading and posting are left as they are', async () => {
+it('GET and POST calls are sent unchanged', async () => {
   const { sent, call } = await openPage(blocked(405));
   for (const method of ['GET', 'POST', 'HEAD']) await call(method);
   expect(sent).toEqual(['GET', 'POST', 'HEAD']);
 });
 
-/** A redirect that is not followed: the browser gives it no status, no header and no body. */
+/** A redirect that is not followed. The browser hides its status, headers and body. */
 const redirect = () => Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
 
 it.each([
@@ -152,7 +152,7 @@ it.each([
   expect(isBehindGate.getState()).toBe(isGate);
 });
 
-it('a proxy whose server is down is no gate, and does not change what is known of a gate', async () => {
+it('an answer of a proxy whose server is down does not change whether the page thinks it is behind a gate', async () => {
   const { call } = await openPage(blocked(502));
   const { isBehindGate } = await import('./gate.ts');
   for (const before of [true, false]) {
@@ -162,7 +162,7 @@ it('a proxy whose server is down is no gate, and does not change what is known o
   }
 });
 
-it('no call follows a redirect, which may lead to another origin', async () => {
+it('no call follows a redirect, because the target may be another origin', async () => {
   vi.resetModules();
   const asked: (string | undefined)[] = [];
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {

@@ -3,20 +3,20 @@ import type { Fetch } from '../../sync/ports.ts';
 import { calls } from './browser-ports.ts';
 import { noteGate } from './gate.ts';
 
-/** Whether changes go as POST. Some firewalls let nothing but GET, HEAD and POST through (docs/protocol.md#methods). */
+/** Whether changes are sent as POST. Some firewalls let only GET, HEAD and POST through (docs/protocol.md#methods). */
 let isByPost = false;
 
-/** The codes of Clink's problems, each with its status. */
+/** The codes of Clink's problem answers, each with its HTTP status. */
 type Codes = Readonly<Record<string, number>>;
 
 /**
- * The browser's fetch. After a change that Clink did not answer, the next change uses the other method: POST, or its
- * own. A refused change is repeated at once with the other method.
+ * The browser's fetch. A change is sent either with its own method or as POST. If Clink does not answer it, the next
+ * change is sent in the other way. A refused change is repeated at once in the other way.
  */
 function fetchThrough(codes: Codes): Fetch {
   return async (path, asked) => {
-    // Clink redirects no call, so no redirect is followed: it comes from something in front of Clink, and may lead to
-    // another origin.
+    // Clink never redirects a call. A redirect comes from something in front of Clink and may lead to another origin,
+    // so it is not followed.
     const init: RequestInit = { ...asked, redirect: 'manual' };
     const { method = '', headers } = init;
     if (!/^(PU|PA|D)/.test(method)) return fetch(path, init);
@@ -35,8 +35,8 @@ function fetchThrough(codes: Codes): Fetch {
 }
 
 /**
- * Sends all further calls of the page with `fetchThrough`. `onAnswer` gets each answer, and must clone it to read its
- * body.
+ * From now on, sends all calls of the page with `fetchThrough`. `onAnswer` gets each answer and must clone it to read
+ * the body.
  */
 export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Response) => void): void {
   const send = fetchThrough(codes);
@@ -49,8 +49,8 @@ export function sendThrough(codes: Codes, onAnswer?: (path: string, answer: Resp
 }
 
 /**
- * Whether Clink has given this answer. Firewalls also answer with JSON, so the answer needs something that only Clink
- * sends.
+ * Whether Clink has given this answer. Firewalls also answer with JSON, so the answer must contain something that only
+ * Clink sends.
  */
 async function isOurs(response: Response, path: string, method: string, codes: Codes): Promise<boolean> {
   const { ok, status, headers } = response;
@@ -70,8 +70,8 @@ async function isOurs(response: Response, path: string, method: string, codes: C
 }
 
 /**
- * Whether a status may refuse the method. 408, 413 and 429 do not: they ask for a pause or a smaller body, and would do
- * the same for a POST.
+ * Whether a status may mean that the method is refused. 408, 413 and 429 do not mean that: they ask for a pause or a
+ * smaller body, also for a POST.
  */
 function isRefusal(status: number): boolean {
   return (status >= 400 && status < 500 && ![408, 413, 429].includes(status)) || status === 501;

@@ -1,4 +1,4 @@
-/** Calls back when the phone finds or loses its network. Returns a function that stops it. */
+/** Calls `listener` when the phone goes online or offline, until the returned function is called. */
 export function followNetwork(listener: () => void): () => void {
   for (const type of ['online', 'offline']) addEventListener(type, listener);
   return () => {

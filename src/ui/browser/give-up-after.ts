@@ -1,6 +1,6 @@
 /**
- * Runs `work` with a signal that is aborted if the work takes longer than `ms`. Safari 15 lacks `AbortSignal.timeout`
- * (docs/browsers.md).
+ * Runs `work` with a signal that is aborted if the work takes longer than `ms`. Not `AbortSignal.timeout`, because
+ * Safari 15 lacks it (docs/browsers.md).
  */
 export function giveUpAfter<Result>(ms: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const controller = new AbortController();

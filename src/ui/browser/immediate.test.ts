@@ -30,7 +30,7 @@ async function pageThatLosesMessages() {
   return { scheduler, show };
 }
 
-test('when the page is shown again, work goes on that waits for a message which was lost while the page was hidden', async () => {
+test('work that waits for a message lost while the page was hidden continues when the page is shown again', async () => {
   const { scheduler, show } = await pageThatLosesMessages();
   const done: string[] = [];
   scheduler.unstable_scheduleCallback(scheduler.unstable_NormalPriority, () => void done.push('before'));

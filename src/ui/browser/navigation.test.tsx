@@ -11,7 +11,7 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'prerendering');
 });
 
-test('a page that the browser loads ahead adds its history entry only when it is opened', async () => {
+test('a page that the browser prerenders adds its history entry only when it is opened', async () => {
   vi.useFakeTimers();
   const push = vi.spyOn(history, 'pushState');
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true });

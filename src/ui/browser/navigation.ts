@@ -2,23 +2,24 @@ import { useEffect, useRef } from 'react';
 
 declare global {
   interface Document {
-    /** Chromium can load a page before it is opened. Other browsers do not have this property. */
+    /** Chromium can prerender a page before it is opened. Other browsers do not have this property. */
     readonly prerendering?: boolean;
   }
 }
 
 /**
- * A screen or a dialog over the tracker. Each has a history entry with the same address, so that the phone's Back button
- * leads back to the tracker (docs/readings.md#screens). The history follows the layers, never the other way round.
+ * A screen or a dialog over the tracker. Each layer has a history entry with the same address, so that the phone's Back
+ * button returns to the tracker (docs/readings.md#screens). The history is adapted to the layers, never the layers to
+ * the history.
  */
 interface Layer {
-  /** Closes the layer. Undefined if Back must not close it. */
+  /** Closes the layer. Undefined if the Back button must not close it. */
   readonly leave: (() => void) | undefined;
 }
 
 /**
  * If the page is reloaded within this time after an entry was added, the entry may be in the wrong place. The time is
- * long, because a busy phone takes long to reload.
+ * long because a busy phone needs long to reload.
  */
 const UNSAFE_MS = 10_000;
 
@@ -34,8 +35,8 @@ function depth(): number {
 }
 
 /**
- * Adapts the history once per turn, so that a dialog that opens another one does not change it. A page that is loaded ahead
- * cannot add entries: `pushState` would replace its only one.
+ * Adapts the history once per turn of the event loop, so that replacing one dialog with another leaves the history
+ * unchanged. A prerendered page cannot add entries: `pushState` would replace its only entry.
  */
 function follow(): void {
   if (isFollowing || document.prerendering) return;
@@ -53,7 +54,7 @@ function follow(): void {
 }
 
 function onPopState(): void {
-  // A step through the history has cancelled the reload, so the reload begins again.
+  // A history step has cancelled the reload, so reload again.
   if (isLeaving) location.reload();
   else if (isTravelling) isTravelling = false;
   else for (const layer of layers.slice(depth()).reverse()) layer.leave?.();
@@ -61,8 +62,8 @@ function onPopState(): void {
 }
 
 /**
- * Reloads the page, and then opens the screen `name` if it is given. From here on the history does not change, because a
- * step in it would cancel the reload.
+ * Reloads the page, and then opens the screen `name` if it is given. From then on the history does not change, because
+ * a history step would cancel the reload.
  */
 export function reloadPage(name?: string): void {
   isLeaving = true;
@@ -84,9 +85,9 @@ export function isAnythingOpen(): boolean {
 
 /**
  * Listens to the Back button until the returned function is called. A reload closes all layers, and the page then steps
- * back from their entries. If the page was reloaded while it added an entry, Chromium may give the entry's state to the
- * one below, and a step back would leave Clink. So the page keeps a new entry and treats it as the one below. One Back
- * then changes nothing.
+ * back over their entries. If the page was reloaded while it added an entry, Chromium may store that entry's state in
+ * the entry below, and a step back would leave Clink. So the page keeps a new entry and treats it as the entry below.
+ * The next press of Back then changes nothing.
  */
 export function listenForBack(): () => void {
   if (depth() > 0 && Date.now() - history.state.atMs < UNSAFE_MS) history.replaceState(null, '');
@@ -96,10 +97,10 @@ export function listenForBack(): () => void {
   return () => removeEventListener('popstate', onPopState);
 }
 
-/** A layer over the tracker while `isOpen`. Back calls `leave`. If that is undefined, Back does nothing. */
+/** Adds a layer over the tracker while `isOpen`. The Back button calls `leave`, or does nothing without it. */
 export function useLayer(isOpen: boolean, leave: (() => void) | undefined): void {
   const latest = useRef(leave);
-  // The layer calls the newest callback and does not have to be replaced on every render.
+  // The layer always calls the newest callback, so it need not be replaced on every render.
   useEffect(() => {
     latest.current = leave;
   });

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. False if the browser refuses. Plain http has no `navigator.clipboard`, and browsers
- * inside other apps refuse it. There `execCommand` copies the selected text.
+ * Copies a text to the clipboard. Returns false if the browser refuses. On plain http `navigator.clipboard` is missing,
+ * and browsers inside other apps refuse it. In both cases `execCommand` copies the selected text.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   const place = document.createElement('span');
   place.className = 'visually-hidden';
   place.textContent = text;
-  // The text is put into the open dialog, because nothing outside an open dialog can be selected.
+  // The text is put into the open dialog because text outside an open dialog cannot be selected.
   const [page = document.body] = [...document.querySelectorAll('dialog[open]')].reverse();
   page.append(place);
   try {
@@ -29,8 +29,8 @@ function copySelected(text: string): boolean {
 }
 
 /**
- * Opens the system's share sheet. Null if the link was shared, or if the guest closed that sheet. Browsers inside other
- * apps have the function but refuse to share: then the link is copied.
+ * Opens the system's share sheet. Returns null if the guest shared the link or closed the sheet. Browsers inside other
+ * apps have `navigator.share` but refuse to share. Then the link is copied instead.
  */
 export async function shareLink(url: string): Promise<'copied' | 'failed' | null> {
   try {

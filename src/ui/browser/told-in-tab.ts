@@ -1,6 +1,6 @@
 /**
- * Remembers what a tab has told its guest, so that the tab does not tell it again after a reload. It stores only ids
- * and times, nothing personal. If the storage is missing or full, only the page remembers.
+ * Remembers which messages a tab has shown to its guest, so that the tab does not show them again after a reload.
+ * Stores only ids and times, nothing personal. If the storage is missing or full, the list is lost at a reload.
  */
 export function createToldInTab(key: string, most: number) {
   let told = readTold(key);
@@ -12,7 +12,7 @@ export function createToldInTab(key: string, most: number) {
       try {
         sessionStorage.setItem(key, JSON.stringify(told));
       } catch {
-        // Without a storage the guest may be told again after a reload.
+        // Without storage the guest may see a message again after a reload.
       }
     },
   };

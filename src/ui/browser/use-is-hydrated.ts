@@ -3,8 +3,8 @@ import { useDeferredValue, useSyncExternalStore } from 'react';
 const neverAgain = () => () => undefined;
 
 /**
- * False while React takes over the prerendered markup, which is the same for everybody. True afterwards. The change is
- * deferred, so that the render that follows is a task of its own.
+ * False while React takes over the prerendered markup, which is the same for everybody, and true afterwards. The change
+ * is deferred, so that the following render is a separate task.
  */
 export function useIsHydrated(): boolean {
   return useDeferredValue(

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the screen on while `isOn`. Plain http and older browsers cannot do this, and a phone that saves its battery
- * may refuse. The browser ends the lock by itself when the page is hidden.
+ * Keeps the screen on while `isOn`. Browsers cannot do this on plain http, older browsers cannot do it at all, and a
+ * phone in battery-saving mode may refuse. The browser releases the lock by itself when the page is hidden.
  */
 export function useScreenStaysOn(isOn: boolean): void {
   // The screen is outside React.

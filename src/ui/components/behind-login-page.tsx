@@ -6,7 +6,7 @@ import { useHeldFor } from '../time/use-held-for.ts';
 import { Button } from './button.tsx';
 import styles from './note.module.css';
 
-/** The page speaks of a login page only after this time, because a single bad answer may be chance. */
+/** The page mentions a login page only after this time, because a single bad answer may be accidental. */
 const CLOSED_FOR_MS = 2_000;
 
 /** Whether a login page answers in Clink's place. */
@@ -22,8 +22,8 @@ interface BehindLoginPageProps {
 }
 
 /**
- * Leads to the login page. The service worker opens the stored page of Clink without a network, so nothing else leads
- * the guest to the login page.
+ * A link to the login page. The guest cannot reach that page in another way, because the service worker opens the
+ * stored page of Clink without the network.
  */
 export function BehindLoginPage({ children, signIn }: BehindLoginPageProps) {
   if (!useIsBehindLoginPage()) return null;
@@ -38,11 +38,12 @@ export function BehindLoginPage({ children, signIn }: BehindLoginPageProps) {
 }
 
 /**
- * The address that the service worker passes on to the network. It answers every other address of the page by itself.
+ * The address that the service worker passes on to the network. The worker answers all other addresses of the page
+ * itself.
  */
 function freshAddress(): URL {
   const url = new URL(location.href);
-  // The address is different each time, because the login page may have been cached.
+  // The address is different each time because the login page may be cached.
   url.searchParams.set(FRESH_PARAMETER, `${Date.now()}`);
   return url;
 }

@@ -33,7 +33,7 @@ export function ButtonLink({ kind = 'plain', href, children }: { kind?: Kind; hr
   );
 }
 
-/** A small action at the end of a line: only its text. */
+/** A small text-only button at the end of a line. */
 export function InlineButton({ isLow, ...rest }: ComponentProps<'button'> & { isLow?: boolean }) {
   return <button type="button" className={styles.inlineButton} data-low={isLow || undefined} {...rest} />;
 }

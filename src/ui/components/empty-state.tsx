@@ -6,16 +6,14 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   /** Sets the sizes (empty-state.module.css). */
   className?: string | undefined;
-  /** The picture in the lens of the two rings. */
+  /** The picture where the two rings overlap. */
   inLens?: ReactNode;
   hasSpark?: boolean;
   title: string;
   children: ReactNode;
 }
 
-/**
- * Shown where there is nothing to show yet, or where nothing could be loaded: two dotted rings, a title and a sentence.
- */
+/** Shown when a list is empty or could not be loaded: two dotted rings, a title and a sentence. */
 export function EmptyState({ className, inLens, hasSpark = false, title, children }: EmptyStateProps) {
   return (
     <section className={classNames(styles.empty, className)}>

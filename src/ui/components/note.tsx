@@ -3,12 +3,12 @@ import styles from './note.module.css';
 
 interface NoteProps {
   icon: ReactNode;
-  /** The note says that something does not work. It is then announced. */
+  /** The note reports a problem. Screen readers then announce it. */
   isBad?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A sentence that somebody should read before going on, beside an icon. */
+/** An icon and a sentence that somebody should read before they continue. */
 export function Note({ icon, isBad, children }: NoteProps) {
   return (
     <p className={styles.note} data-bad={isBad || undefined} role={isBad ? 'alert' : undefined}>

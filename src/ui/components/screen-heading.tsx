@@ -6,7 +6,7 @@ import { classNames } from '../look/class-names.ts';
 interface ScreenHeadingProps {
   children: ReactNode;
   className?: string | undefined;
-  /** False on the first screen, because the page has just been opened. */
+  /** False on the first screen: a page that has just been opened must not move the focus. */
   takesFocus?: boolean;
 }
 
@@ -24,12 +24,14 @@ export function ScreenHeading({ children, className, takesFocus = true }: Screen
   );
 }
 
-/** Moves the focus to the heading, for use when the focused element is gone. */
+/** Moves the focus to the heading when the focused element no longer exists. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }
 
-/** While a screen is open, the title of the page names it. Otherwise it is the product's name. */
+/**
+ * Sets the title of the page to the name of the open screen. Without an open screen the title is the product's name.
+ */
 export function usePageTitle(name: string): void {
   useEffect(() => {
     document.title = pageTitle(name);

@@ -11,7 +11,7 @@ interface SegmentsProps<Id extends string> {
   onChoose(id: Id): void;
 }
 
-/** Buttons side by side. Exactly one of them is chosen. */
+/** A row of buttons, of which exactly one is chosen. */
 export function Segments<Id extends string>({ label, segments, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <fieldset
@@ -32,7 +32,7 @@ export function Segments<Id extends string>({ label, segments, chosen, onChoose 
 interface RadioSegmentsProps<Id extends string> {
   ids: readonly Id[];
   chosen: Id | null;
-  /** The class lays the segments out, and sets how a chosen one is marked. */
+  /** The class sets the layout of the segments and the style of the chosen segment. */
   className: string | undefined;
   onChoose(id: Id): void;
   /** What is in a segment. */
@@ -40,7 +40,8 @@ interface RadioSegmentsProps<Id extends string> {
 }
 
 /**
- * Radio buttons that look like one control, or like the things that they stand for. A group around them gives the name.
+ * Radio buttons that look like one control, or like the things that can be chosen. The caller puts them into a group
+ * with a name.
  */
 export function RadioSegments<Id extends string>(props: RadioSegmentsProps<Id>) {
   const { ids, chosen, className, onChoose, children } = props;

@@ -52,7 +52,7 @@ interface SettingRowProps extends ComponentProps<'button'> {
   isDanger?: boolean;
 }
 
-/** One row of the settings. With `role="switch"` it shows its state. A chevron says that a tap opens something. */
+/** One row of the settings. A row with `role="switch"` shows its state. A chevron means that a tap opens something. */
 export function SettingRow({ icon, isDanger, children, ...rest }: SettingRowProps) {
   return (
     <button type="button" className={styles.row} data-danger={isDanger || undefined} {...rest}>

@@ -7,7 +7,7 @@ interface StrongProps {
   children: ReactNode;
 }
 
-/** A sentence in which one part stands out. */
+/** A sentence with one emphasised part. */
 export function Strong({ sentence, children }: StrongProps) {
   const [before, after] = around(sentence);
   return (

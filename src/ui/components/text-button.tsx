@@ -4,11 +4,11 @@ import styles from './text-button.module.css';
 interface TextButtonLook {
   /** Beside a more important action. */
   isSoft?: boolean;
-  /** The button has a line of its own, under the filled button of a sheet. */
+  /** The button takes the full width below the filled button of a sheet. */
   isWide?: boolean;
 }
 
-/** A quiet action: only its underlined text, with the height of a button. */
+/** An unobtrusive button: only underlined text, as tall as other buttons. */
 export function TextButton({ isSoft, isWide, ...rest }: ComponentProps<'button'> & TextButtonLook) {
   return (
     <button

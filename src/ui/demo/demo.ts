@@ -1,28 +1,30 @@
 /**
- * The script of a demo (docs/decisions/0025-a-demo-in-rounds.md). The server names it on every page, before the scripts of the page
- * itself. It shows until when the demo lasts on the visitor's clock, and makes this browser forget an earlier round.
+ * The script of a demo (docs/decisions/0025-a-demo-in-rounds.md). The server puts it into every page, before the page's
+ * own scripts. It shows when the demo ends, by the visitor's clock, and deletes what this browser has stored of an
+ * earlier round.
  */
 
-/** The storage key of the round that this browser knows. */
+/** The storage key of the last round of which this browser knows. */
 const ROUND_KEY = 'demoRound';
-/** The key of the guest's name. Other tabs end when it is removed (src/sync/phone/tabs.ts). */
+/** The key of the guest's name. Other tabs end their evening when the key is removed (src/sync/phone/tabs.ts). */
 const NAME_KEY = 'userName';
 const AGAIN_PARAMETER = 'again';
 const LOOK_EVERY_MS = 20_000;
-/** The next round begins within this time after the end. */
+/** The next round begins within this time after the end of a round. */
 const BEGINS_WITHIN_MS = 2_000;
-/** Visitors load the page at random moments within this time, not all at once. */
+/** Each visitor's page reloads at a random moment within this time, so that not all pages reload at once. */
 const SPREAD_MS = 2_000;
 
 const line = document.getElementById('demo');
 if (line) begin(line, line.dataset);
 
 function begin(line: HTMLElement, { round = '', endsIn = '0', locale }: DOMStringMap): void {
-  // No page of a demo installs a service worker, because a stored page would open without asking which round it is.
+  // Pages of a demo never install a service worker, because a stored page would open without asking the server for the
+  // round.
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   void forgetFiles();
   if (!isKnown(round)) {
-    // The page is loaded again, because scripts that already run may still write data of the earlier round.
+    // The page is loaded again because scripts that are already running may still write data of the earlier round.
     location.reload();
     return;
   }
@@ -33,7 +35,9 @@ function begin(line: HTMLElement, { round = '', endsIn = '0', locale }: DOMStrin
   follow(round, Number(endsIn));
 }
 
-/** Forgets everything of another round. False if a script of the page may have read it already. */
+/**
+ * Deletes everything that is stored of another round. Returns false if a script of the page may already have read it.
+ */
 function isKnown(round: string): boolean {
   try {
     if (localStorage.getItem(ROUND_KEY) === round) return true;
@@ -54,8 +58,8 @@ function forget(): void {
 }
 
 /**
- * Deletes the files that a service worker of another installation has stored in this browser. No page of a demo stores
- * a file.
+ * Deletes the files that a service worker of another installation has stored in this browser. Pages of a demo never
+ * store files.
  */
 async function forgetFiles(): Promise<void> {
   try {
@@ -71,7 +75,7 @@ function showTime(line: HTMLElement, endsAt: number, locale: string | undefined)
   if (time) time.textContent = format.format(endsAt);
 }
 
-/** Sets the height of the line, so that dialogs that cover the whole page begin below it. */
+/** Publishes the height of the notice as a style, so that dialogs that fill the screen begin below it. */
 function sayHeight({ offsetHeight }: HTMLElement): void {
   document.documentElement.style.setProperty('--demo-line', `${offsetHeight}px`);
 }
@@ -85,8 +89,8 @@ function showWhetherAgain(line: HTMLElement): void {
 }
 
 /**
- * Asks the server for the present round: when this round should be over, from time to time, and whenever the page is
- * shown again.
+ * Asks the server for the current round when this round should have ended, at intervals, and whenever the page is shown
+ * again.
  */
 function follow(round: string, endsInMs: number): void {
   let isLeaving = false;
@@ -100,7 +104,7 @@ function follow(round: string, endsInMs: number): void {
         isLeaving = true;
         beginAgain(round);
       })
-      // Without network the page stays as it is. Nothing that it sends would count in another round.
+      // Without a network the page stays as it is. Nothing that it sends would count in the next round.
       .catch(() => undefined);
   }
 
@@ -111,10 +115,7 @@ function follow(round: string, endsInMs: number): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
 }
 
-/**
- * Opens the same page of the demo again, in the same language, from its beginning. Another tab may have begun the new
- * round already.
- */
+/** Opens the same page of the demo again in the same language. Another tab may already have begun the new round. */
 function beginAgain(round: string): void {
   const now = new URL(location.href).searchParams;
   const next = new URLSearchParams();

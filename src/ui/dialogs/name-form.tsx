@@ -21,11 +21,11 @@ interface NameFormProps {
   onSubmit(name: string): GuestNameFault | null;
   /** The button beside the field. */
   isInline?: boolean;
-  /** A note about the name in the field. The guest may take the name all the same. */
+  /** Returns a note about the name in the field. The guest may still choose that name. */
   noteOn?: ((name: string) => ReactNode) | undefined;
 }
 
-/** The name field. A fault is announced, stays in sight and leaves the focus in the field. */
+/** A form with the name field. An error is announced and stays visible, and the focus stays in the field. */
 export function NameForm({
   label = dialogs.yourName,
   currentName,
@@ -42,7 +42,7 @@ export function NameForm({
 
   function judge(found: GuestNameFault | null) {
     setFault(found);
-    // Scrolls after the sentence is drawn, because the keyboard may leave little room for the sheet.
+    // Scrolls after the error is rendered, because an open keyboard may leave little room for the sheet.
     if (found) setTimeout(() => form.current?.scrollIntoView({ block: 'nearest' }));
   }
 
@@ -57,8 +57,8 @@ export function NameForm({
   }
 
   /**
-   * With `maxLength` the browser would count the surrounding blanks and cut the text without a message. A line break, which
-   * the field would not show, becomes a blank.
+   * With `maxLength` the browser would count surrounding spaces and truncate the text without a message. A line break,
+   * which the field cannot show, becomes a space.
    */
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();

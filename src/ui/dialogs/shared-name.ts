@@ -6,9 +6,9 @@ import { readingsOf } from '../../domain/names/folded-name.ts';
 import { useClink, useLive, usePhone } from '../guest/clink-context.tsx';
 
 /**
- * Returns the note about a name that somebody else on the leaderboard, or one of the couple, has too. Guests who hide
- * or are not in are not on the leaderboard, so no note reveals them. While a guest chooses a name, the phone follows
- * the list of all guests.
+ * Returns the note about a name that somebody else on the leaderboard or one of the couple also has. Guests who hide or
+ * have not been let in are not on the leaderboard, so no note reveals them. While the guest chooses a name, the phone
+ * follows the list of all guests.
  */
 export function useSharedName(isChoosing: boolean): (name: string) => string | null {
   const { live } = useClink();
@@ -29,7 +29,7 @@ export function useSharedName(isChoosing: boolean): (name: string) => string | n
   };
 }
 
-/** The note of `useSharedName` for a new guest. While it is shown, the phone follows the list of all guests. */
+/** The note of `useSharedName` for a new guest. */
 export function NameNote({ name }: { name: string }) {
   return useSharedName(true)(name) ?? everyoneSeesIt;
 }

@@ -16,7 +16,7 @@ import { named, useNamedDrinks } from './use-named-drinks.ts';
 
 interface DrinkRowsProps {
   id?: string;
-  /** In the order in which they are shown. */
+  /** The drinks in the order in which they are shown. */
   drinks: readonly DrinkEntry[];
   nowMs: number;
   /** Returns the button at the end of a row. */
@@ -54,7 +54,8 @@ interface RowProps {
 }
 
 /**
- * Guests ask about recent drinks 'was that my last one?', so the rows of recent drinks also say how long ago they were.
+ * Guests wonder about a recent drink 'was that my last one?', so the rows of recent drinks also say how long ago each
+ * drink was.
  */
 function Row({ entry, sign, ago, action }: RowProps) {
   const time = eveningTime(entry.timestamp);
@@ -75,7 +76,7 @@ function Row({ entry, sign, ago, action }: RowProps) {
 interface RemoveButtonProps {
   entry: DrinkEntry;
   onClick(): void;
-  /** Called when the button had the focus and has disappeared. */
+  /** Called when the button disappeared while it had the focus. */
   onFocusLost(): void;
 }
 
@@ -90,8 +91,8 @@ export function RemoveButton({ entry, onClick, onFocusLost }: RemoveButtonProps)
 }
 
 /**
- * Removes a drink while it may be removed. `moveFocus` is called first, because the button disappears together with its
- * drink. `announcement` is what a screen reader says.
+ * Removes a drink if that is still allowed. `moveFocus` is called first, because the button disappears together with
+ * its drink. Screen readers read `announcement`.
  */
 export function useRemoveDrink(moveFocus: () => void) {
   const { store } = useClink();
@@ -102,6 +103,6 @@ export function useRemoveDrink(moveFocus: () => void) {
     moveFocus();
     setSaid({ count: said.count + 1, text: store.undoDrink(entry.id) ? messages.removed(entry) : noneRemovable });
   }
-  // A new element each time, so that the same words are said again.
+  // The key makes a new element each time, so that screen readers repeat identical words.
   return { announcement: <span key={said.count}>{said.text}</span>, remove };
 }

@@ -17,15 +17,15 @@ interface MenuRowProps {
   onChoose(item: ServedItem): void;
 }
 
-/** Above this number the row can be swiped, and the last card in sight is cut. */
+/** With more drinks the row can be swiped, and the last visible card is cut off at the edge. */
 const MOST_IN_SIGHT = 4;
-/** A row of three drinks can be swiped too if one of their words is longer than this. */
+/** A row of three drinks can also be swiped if one of their words is longer than this. */
 const LONG_WORD = 12;
-/** In the smallest cards, a word of this length has smaller letters. So has a name that would need three lines. */
+/** In the smallest cards, a word of this length or a name that would need three lines has smaller letters. */
 const WIDE_WORD = 11;
 const WIDE_NAME = 20;
 
-/** The drinks that the hosts have named, as small menu cards in their order. A thumb learns their places. */
+/** The drinks of the hosts' menu as small cards. They keep the hosts' order, so that thumbs learn their places. */
 export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps) {
   const [before, after] = around(texts.menuOf);
   const isWide = menu.length === 3 && menu.some(({ name }) => longestWord(name) >= LONG_WORD);
@@ -51,7 +51,7 @@ export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps
 
 const isMore = (count: number, isWide: boolean) => isWide || count > MOST_IN_SIGHT;
 
-/** The length of the longest word, roughly in characters as people see them. */
+/** The approximate length of the longest word, in characters as people see them. */
 function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => Array.from(word).length));
 }

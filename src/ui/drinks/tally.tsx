@@ -3,13 +3,13 @@ import styles from './tally.module.css';
 
 interface TallyProps {
   count: number;
-  /** Whether this is the drink that was confirmed last. Its tally pulses, and is marked while its toast is up. */
+  /** Whether this drink was confirmed last. Its tally pulses, and is marked while its toast is shown. */
   isChanged: boolean;
-  /** The class places the tally and sets its size. */
+  /** The class sets the position and size of the tally. */
   className: string | undefined;
 }
 
-/** How many of a drink the guest has had. A new `key` lets the tally pulse again. */
+/** The number of times that the guest has had a drink. A new `key` makes the tally pulse again. */
 export function Tally({ count, isChanged, className }: TallyProps) {
   return (
     <span className={classNames(styles.tally, className)} data-changed={isChanged || undefined}>

@@ -21,13 +21,13 @@ describe('the name of a drink in a sentence', () => {
   });
 
   test.each(['Ana’s Spritz', 'Żubrówka', '42', '🍹', 'Ἀθηνᾶ'])(
-    '%s stays as it is, also for who compares it',
+    '%s is not changed, so that code can still compare it',
     (name) => {
       expect(nameInSentence(name)).toBe(name);
     },
   );
 
-  test.each(LANGUAGES)('draws in %s no number and no sign to its other side', (language) => {
+  test.each(LANGUAGES)('%s does not move the numbers and symbols next to it to its other side', (language) => {
     const name = nameInSentence(CHAMPAGNE);
     const drink = { drinkType: 'wine' as const, menuItem: 'x', name };
     const menu = of<typeof EveningMenu>(language, 'celebration/evening-menu');

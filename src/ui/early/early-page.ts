@@ -7,10 +7,10 @@ import { followTheme } from './follow-theme.ts';
 import { isHostPage } from './is-host-page.ts';
 
 /**
- * An inline script that runs before the first paint, long before the app has loaded. It shows day or night and the look
- * of the celebration. It hides the zero from returning guests, the drinks with alcohol where the hosts offer none, and
- * the tracker from hosts. It shows the welcome to new guests. It remembers a tap until the app can handle it
- * (src/ui/early/early-tap.ts).
+ * An inline script that runs before the first paint, long before the app has loaded. It applies the theme and the look
+ * of the celebration. It hides the count of zero from returning guests, the drinks with alcohol at a celebration
+ * without alcohol, and the tracker from hosts. It shows the welcome to new guests. It remembers a tap until the app can
+ * handle it (src/ui/early/early-tap.ts).
  */
 declare global {
   /** Matches the stored text of a drink with alcohol (scripts/build/prerendered-page.ts). */
@@ -39,8 +39,8 @@ const mark = (name: string) => page.setAttribute(name, '');
 followLanguage(read(KEYS.language));
 followTheme(read(KEYS.theme));
 const session = read(KEYS.session);
-// The stored text has the guest's drinks first, then the celebration. It is split there, because the menu of the
-// celebration has drinks too.
+// In the stored text, the guest's drinks come before the celebration. The text is split between them because the menu
+// of the celebration also contains drinks.
 const [own = '', celebration] = session.split('"celebration"');
 const hasDrinks = own.includes('"drinkType"');
 if (hasDrinks) mark('data-returning');
@@ -51,8 +51,8 @@ if (isDry) mark('data-dry');
 // As in src/domain/celebration/without-alcohol.ts.
 const hasToasts = hasDrinks && celebration && !WITH_ALCOHOL.test(own);
 if (isDry || hasToasts) mark('data-toasts');
-// The hosts' menu gets its place before its code is loaded. `isSoldOut` occurs once for each drink, so it counts the
-// drinks.
+// Room for the hosts' menu is reserved before its code is loaded. `isSoldOut` occurs once per drink, so its occurrences
+// give the number of drinks.
 const drinks = facts.split('"isSoldOut":').length - 1;
 if (drinks) page.setAttribute('data-menu', `${drinks}`);
 if (isHostPage()) mark('data-host');
@@ -63,9 +63,9 @@ else {
   try {
     document.styleSheets[0]?.insertRule(isOwn ? written.slice(CODE_LENGTH) : read(KEYS.look));
   } catch {
-    // There is no style to add: `insertRule` throws for an empty rule.
+    // `insertRule` throws for an empty rule if there is no style to add.
   }
-  // The welcome covers everything that could be tapped. A celebration has a welcome of its own, and an evening that comes
+  // The welcome covers everything that could be tapped. A celebration has its own welcome, and an evening that is moved
   // from another phone needs none.
   if (!session && !/[?&#;6f]c(arry)?[=%]/i.test(location.href)) mark('data-new');
   else addEventListener('click', keep, true);
@@ -74,18 +74,18 @@ window.takeEarlyTap = () => {
   removeEventListener('click', keep, true);
   return tapped;
 };
-// The bundler fires this event when code could not be loaded.
+// The bundler's code fires this event if some code cannot be loaded.
 addEventListener('vite:preloadError', () => {
   refetchCode();
-  // A page of the hosts whose code could not be loaded shows nothing, so it says so. Guests still have the tracker.
+  // A hosts' page without its code would be empty, so it shows an error. Guests still see the tracker.
   if (page.getAttribute('data-host') === '') page.setAttribute('data-trouble', 'failed');
 });
 
 const CODE = /\/assets\/.+\.(?:js|css)$/;
 
 /**
- * Loads the code again past the HTTP cache. A bad answer may stay in that cache for a year, and a reload does not
- * replace it.
+ * Loads the code again without the HTTP cache. A bad answer may stay in that cache for a year, and reloading the page
+ * does not replace it.
  */
 function refetchCode(): void {
   const observer = new PerformanceObserver((list) => {

@@ -3,9 +3,9 @@ import type { SessionStore } from '../../sync/evening/session-store.ts';
 import { holdTaps } from '../taps-and-focus/stray-taps.ts';
 
 /**
- * Collects what the guest did on the prerendered page. Call it before React takes the page over, and call the returned
- * function afterwards. The returned function repeats the tap once the guest has a name, because until then the welcome
- * dialog covers the page.
+ * Collects what the guest did on the prerendered page. Call it before React takes over the page, and call the returned
+ * function afterwards. That function repeats the tap once the guest has a name, because until then the welcome dialog
+ * covers the page.
  */
 export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   const tapped = window.takeEarlyTap?.() ?? null;
@@ -25,7 +25,7 @@ export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   };
 }
 
-/** The repeated tap opens something with a delay. By then the guest may be tapping something else. */
+/** What the repeated tap opens appears with a delay. By then the guest may be tapping something else. */
 function repeat(tapped: HTMLElement): void {
   tapped.click();
   holdTaps();

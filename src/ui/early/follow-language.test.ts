@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens a page in English at an address, on a phone whose guest has chosen a language. Returns where it goes. */
+/** Opens an English page on a phone whose guest has chosen a language. Returns where the page is redirected. */
 function open(address: string, chosen: string): string | null {
   const replace = vi.fn<(url: URL) => void>();
   document.documentElement.lang = 'en';
@@ -22,7 +22,7 @@ test.each([
   ['/?c=K7MP4XRT#carry=1', 'https://clink.example/?c=K7MP4XRT&lang=pl#carry=1'],
   ['/?icon&lang=de', 'https://clink.example/?icon=&lang=pl'],
   ['/?c=K7MP4XRT&icon', 'https://clink.example/?c=K7MP4XRT&icon=&lang=pl'],
-])('a guest who has chosen Polish gets %s in Polish, and sees nothing before', (address, target) => {
+])('a guest who has chosen Polish gets %s in Polish, and sees nothing before that', (address, target) => {
   expect(open(address, 'pl')).toBe(target);
   expect(document.documentElement.hidden).toBe(true);
 });

@@ -4,8 +4,8 @@ import { LANGUAGE_PARAMETER } from '../../domain/languages.ts';
 /**
  * Loads the page again in the language that the guest has chosen on this phone, which the server cannot know. Nothing
  * is shown until then. If the address names a language, the server has already answered in that language, or does not
- * have it, so the page stays. Only the address of an icon on the home screen does not count: the guest may have chosen
- * another language since the icon was made.
+ * have it, so the page stays. The language in the address of an icon on the home screen is ignored, because the guest
+ * may have chosen another language since the icon was added.
  */
 export function followLanguage(chosen: string): void {
   const page = document.documentElement;

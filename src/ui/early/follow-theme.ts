@@ -1,7 +1,7 @@
 /**
- * Sets `data-theme` to the theme that is shown, day or night. `data-chosen-theme` has the guest's choice, at first the
- * stored one. Without a choice, the page follows the phone, also while it is open. The browser's own bars take the
- * colour of the paper.
+ * Sets `data-theme` to the theme that is shown, day or night. `data-chosen-theme` contains the guest's choice, at first
+ * the stored one. Without a choice, the page follows the theme of the phone, even if that changes while the page is
+ * open. The browser's bars get the background colour of the page.
  */
 export function followTheme(stored: string | null): void {
   const page = document.documentElement;

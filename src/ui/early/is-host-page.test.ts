@@ -8,19 +8,22 @@ function isHostPageAt(search: string): boolean {
 }
 
 it.each(['?host', '?host=account', '?host&confirm=x', '?utm_source=x&host', '?utm_source=x&host=account&fbclid=y'])(
-  '%s asks for the page of the hosts, wherever the word stands',
+  '%s opens the hosts’ page wherever `host` is in the address',
   (search) => {
     expect(isHostPageAt(search)).toBe(true);
   },
 );
 
-it.each(MISTREATED)('the page of the hosts is found by its link %s', (_, mistreat) => {
+it.each(MISTREATED)('the link %s opens the hosts’ page', (_, mistreat) => {
   expect(isHostPageAt(mistreat('?host&confirm=x'))).toBe(true);
 });
 
-it.each(['?host.', '?host%20'])('%s is a link that was copied from a sentence', (search) => {
-  expect(isHostPageAt(search)).toBe(true);
-});
+it.each(['?host.', '?host%20'])(
+  'the hosts’ page opens with %s, a link that was copied together with punctuation',
+  (search) => {
+    expect(isHostPageAt(search)).toBe(true);
+  },
+);
 
 it.each(['', '?c=K7MP4XRT', '?hosts', '?hostess=1', '?ghost', '?c=host', '?utm_source=host'])(
   '%s does not',

@@ -1,11 +1,11 @@
 /**
- * An inline script that says what to do when the app cannot start or takes long (src/ui/index.html has the sentences).
- * Browsers that know no modules have to understand it: only ES5 syntax and no imports. It stands before all other
- * scripts, so that it works whatever happens to them.
+ * An inline script that tells people what to do when the app cannot start or takes long. The sentences are in
+ * src/ui/index.html. Browsers without modules must be able to run this script, so it has only ES5 syntax and no
+ * imports. It precedes all other scripts, so that it works even if they fail.
  */
 declare global {
   interface Window {
-    /** Call it when the app has started. */
+    /** Must be called when the app has started. */
     endWatch?: () => void;
   }
 }
@@ -14,7 +14,7 @@ declare global {
 // would find them.
 Object.keys(Object.prototype).forEach(hideFromLoops);
 
-/** A slow network needs a few seconds for the app. */
+/** On a slow network, loading the app takes a few seconds. */
 setTimeout(sayThatItIsSlow, 10_000);
 addEventListener('error', sayThatItFailed, true);
 window.endWatch = endWatch;
@@ -24,7 +24,7 @@ function hideFromLoops(name: string) {
   Object.defineProperty(Object.prototype, name, { enumerable: false });
 }
 
-/** Tests for the features that the app needs and that browsers got last (docs/browsers.md). */
+/** Tests for the newest browser features that the app needs (docs/browsers.md). */
 function isTooOld() {
   return !(
     'noModule' in document.createElement('script') &&
@@ -35,8 +35,8 @@ function isTooOld() {
 }
 
 /**
- * Shows the sentence for a reason, by an attribute and a style (src/ui/look/base.css). The first reason stays, unless
- * the app was only slow.
+ * Shows the sentence for a problem, with an attribute and a style (src/ui/look/base.css). A later problem replaces the
+ * sentence only if that says that the app is slow.
  */
 function say(trouble: 'old' | 'failed' | 'slow') {
   if ((document.documentElement.getAttribute('data-trouble') || 'slow') === 'slow')

@@ -15,17 +15,17 @@ interface Shown {
   readonly toast: { readonly content: ToastContent; readonly key: number } | null;
   readonly flash: { readonly message: string | undefined; readonly key: number } | null;
   endToast(): void;
-  /** A held toast does not disappear. */
+  /** Keeps the toast on the screen while `isHeld`. */
   hold(isHeld: boolean): void;
 }
 
-/** Long enough to read and to reach 'Undo'. */
+/** Long enough to read the toast and to reach 'Undo'. */
 export const TOAST_MS = 6_000;
 
 /** Shown for 1 s, then faded out over 300 ms (docs/readings.md#success-flash). */
 const FLASH_MS = 1_300;
 /**
- * The seal of a confirmed drink appears once the sheet is gone, and is then pressed
+ * The seal of a confirmed drink appears and is pressed on once the sheet is closed
  * (src/ui/screens/tracker/festive-line.module.css).
  */
 const SEAL_AFTER_MS = 320;
@@ -44,13 +44,16 @@ export function useToast(): ToastContent | null {
   return use(ShownContext)?.toast?.content ?? null;
 }
 
-/** A key for the success flash of a confirmed drink while it is up, or null. The counter shows it. */
+/** A key for the flash in the counter while the flash of a confirmed drink is shown, or null. */
 export function useSeal(): number | null {
   const flash = use(ShownContext)?.flash;
   return flash && !flash.message ? flash.key : null;
 }
 
-/** The toast and the success flash outlast the screen in which they began (docs/spec-coverage.md §2.28, §2.29). */
+/**
+ * Provides the toast and the success flash. Both outlast the screen that showed them first (docs/spec-coverage.md
+ * §2.28, §2.29).
+ */
 export function FeedbackProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Shown['toast']>(null);
   const [flash, setFlash] = useState<Shown['flash']>(null);
@@ -86,7 +89,7 @@ export function FeedbackProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The status region of a screen, in its bar. */
+/** The status region in the bar of a screen. */
 export function FeedbackRegion({ className }: { className: string | undefined }) {
   const shown = use(ShownContext);
   return (

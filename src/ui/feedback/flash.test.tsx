@@ -33,7 +33,7 @@ function flashOnce(message?: string) {
 const check = () => screen.getByRole('status').querySelector('[data-icon="check"]');
 const pass = (spanMs: number) => act(() => vi.advanceTimersByTime(spanMs));
 
-it('a flash stays for 1 s and its fade of 300 ms, then it is gone [SPEC-2.29, 9.6]', () => {
+it('a flash is shown for 1 s, then fades for 300 ms and disappears [SPEC-2.29, 9.6]', () => {
   flashOnce('Location Enabled!');
   expect(screen.getByRole('status').textContent).toBe('Location Enabled!');
   pass(1_299);

@@ -82,7 +82,7 @@ it('a toast does not disappear under a dialog', () => {
   expect(isUp()).toBe(false);
 });
 
-it('a toast stays through a change of screen, and disappears there in time', () => {
+it('a toast stays when the screen changes, and disappears at its usual time', () => {
   const { changeScreen } = showToast();
   pass(TOAST_MS - 1);
   changeScreen();
@@ -91,7 +91,7 @@ it('a toast stays through a change of screen, and disappears there in time', () 
   expect(isUp()).toBe(false);
 });
 
-it('the notice of an undo replaces the notice of the drink', () => {
+it('the toast about an undo replaces the toast about the drink', () => {
   showToast();
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
   expect(screen.getByRole('status').textContent).toBe('Beer taken back');

@@ -8,14 +8,14 @@ export interface ToastContent {
   readonly message: string;
   /** Screen readers read this text after the message. It is not shown. */
   readonly spoken?: string;
-  /** The glasses clink in the toast, because those of the counter are out of sight. */
+  /** Shows the clinking glasses in the toast, because the glasses of the counter are out of sight. */
   readonly clinks?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 interface ToastProps {
   content: ToastContent;
-  /** Called with whether the guest touches the toast or has the focus in it. */
+  /** Gets true while the guest touches the toast or has the focus in it. */
   onHold(isHeld: boolean): void;
   onOver(): void;
 }
@@ -25,7 +25,7 @@ export function Toast({ content: { message, spoken, clinks, action }, onHold, on
   const [hasFocus, setHasFocus] = useState(false);
   const isHeld = isTouched || hasFocus;
 
-  // The timer is in the provider: it outlasts this screen.
+  // The timer is in the provider because it outlasts this screen.
   useEffect(() => {
     onHold(isHeld);
     return () => onHold(false);
@@ -38,7 +38,7 @@ export function Toast({ content: { message, spoken, clinks, action }, onHold, on
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody holds the toast
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only notice whether somebody holds the toast
     <div
       className={styles.toast}
       onPointerEnter={() => setIsTouched(true)}
@@ -62,7 +62,7 @@ export function Toast({ content: { message, spoken, clinks, action }, onHold, on
   );
 }
 
-/** The green check with a message, at the upper edge. It covers no drink and ignores taps. */
+/** The green check with a message, at the upper edge of the screen. It covers no drink and ignores taps. */
 export function Flash({ message }: { message: string }) {
   return (
     <p className={styles.flash}>

@@ -5,7 +5,7 @@ import type { LiveFeed, LiveState } from '../../sync/live/live-state.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Fetch, KeyValueStorage, Lifecycle, Log } from '../../sync/ports.ts';
 
-/** What src/ui/guest-page.tsx creates, for the screens. */
+/** The objects that src/ui/guest-page.tsx creates for the screens. */
 export interface Clink {
   readonly store: SessionStore;
   readonly live: LiveFeed;
@@ -27,12 +27,12 @@ export function useClink(): Clink {
   return clink;
 }
 
-/** A part of this phone's state. The component renders again when that part changes. */
+/** Returns a part of this phone's state. The component renders again when that part changes. */
 export function usePhone<T>(selector: (phone: Phone) => T): T {
   return useStore(useClink().store, selector);
 }
 
-/** A part of the live leaderboard. The screen itself opens the stream with `useClink().live.watch(view)`. */
+/** A part of the live leaderboard. The screen must open the stream itself with `useClink().live.watch(view)`. */
 export function useLive<T>(selector: (live: LiveState) => T): T {
   return useStore(useClink().live, selector);
 }

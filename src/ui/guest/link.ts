@@ -6,12 +6,12 @@ import { elsewhere } from '../../sync/phone/new-session.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Clock, Random } from '../../sync/ports.ts';
 
-/** Whether the guest has done nothing yet that could be left behind. */
+/** Whether the guest has neither a name nor drinks, and so can change the celebration without a loss. */
 export function isUntouched({ userName, session }: Phone): boolean {
   return userName === null && session.drinks.length === 0;
 }
 
-/** A new guest who opens the link of a celebration is there at once. Everybody else is asked first (joining.ts). */
+/** A new guest who opens the link of a celebration joins it at once. Everybody else is asked first (joining.ts). */
 export function joinFromPage(store: SessionStore, { clock, random }: { clock: Clock; random: Random }): void {
   const facts = factsOfPage();
   const phone = store.getState();
@@ -20,7 +20,7 @@ export function joinFromPage(store: SessionStore, { clock, random }: { clock: Cl
   store.moveTo(elsewhere(phone, { ...facts, learnedAt: clock.now() }, random), true);
 }
 
-/** The facts that the server has written into the page. Null for a stored page that is older than the address. */
+/** The facts that the server has written into the page. Null if the stored page is older than the address. */
 export function factsOfPage(): KnownFacts | null {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${CELEBRATION_META}"]`);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), knownFactsSchema), meta?.content);

@@ -1,6 +1,6 @@
 import styles from './emoji.module.css';
 
-/** Decoration, hidden from screen readers: the text beside it says what it means. */
+/** A decorative emoji, hidden from screen readers because the text beside it has the same meaning. */
 export function Emoji({ children }: { children: string }) {
   return (
     <span className={styles.emoji} aria-hidden="true">

@@ -24,12 +24,12 @@ const ALERT = ['M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z', 'M12 7.5V13M12 16.3v.2']
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing in the colour of the text. Always beside a label or inside a named button. */
+/** A line drawing in the colour of the text. It is always beside a label or inside a named button. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing name={name} paths={PATHS[name]} />;
 }
 
-/** An icon from given paths, for code that loads later and brings its own. */
+/** An icon drawn from given paths, for code that loads later and contains its own icons. */
 export function Drawing({ name, paths }: { name?: string; paths: readonly string[] }) {
   return (
     <svg className={styles.icon} data-icon={name} viewBox="0 0 24 24" aria-hidden="true">

@@ -4,13 +4,13 @@ import styles from './lens-picture.module.css';
 import { Rings } from './rings.tsx';
 
 interface LensPictureProps extends Pick<ComponentProps<typeof Rings>, 'isDim' | 'hasSpark' | 'distance'> {
-  /** The class sets how wide the rings are. */
+  /** The class sets the width of the rings. */
   className?: string | undefined;
-  /** Drawn in the lens of the two rings. */
+  /** Shown in the lens, where the two rings overlap. */
   children: ReactNode;
 }
 
-/** The two rings, with a line drawing or an emoji where they overlap. The picture repeats the text beside it. */
+/** The two rings, with a line drawing or an emoji where they overlap. It only repeats the text beside it. */
 export function LensPicture({ className, children, ...rings }: LensPictureProps) {
   return (
     <div className={classNames(styles.picture, className)} aria-hidden="true">

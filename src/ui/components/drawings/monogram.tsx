@@ -5,7 +5,7 @@ import { sparkPath } from './spark.ts';
 
 const SPARK = sparkPath(38, 6, 5.5);
 
-/** The mark with an initial in each ring. It stays plain for names without initials. */
+/** The two rings with an initial in each. They stay empty if the names have no initials. */
 export function Monogram({ names }: { names: string }) {
   const initials = initialsOf(names);
   if (!initials) return <Mark />;

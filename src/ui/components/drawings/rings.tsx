@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import styles from './rings.module.css';
 import { sparkPath } from './spark.ts';
 
-/** In units of the drawing. `distance` is from centre to centre. */
+/** All lengths are in units of the drawing. `distance` is measured between the centres of the glasses. */
 const WIDTH = 364;
 const HEIGHT = 240;
 const RADIUS = 118;
@@ -16,8 +16,8 @@ const BUBBLES = [
 ] as const;
 
 /**
- * The paths of the sparks when the glasses touch: five to each side, between 0.4 rad up and 0.7 rad down, 40 to 60
- * units long.
+ * The paths of the sparks when the glasses touch: five on each side, at angles from 0.4 rad above to 0.7 rad below the
+ * horizontal, 40 to 60 units long.
  */
 const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
   [1, -1].map((side) => {
@@ -27,14 +27,14 @@ const BURST = [-0.4, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
   }),
 );
 
-/** The distance between the glasses: the smaller it is, the wider the lens between them. */
+/** Distances between the glasses. A smaller distance makes the lens between them wider. */
 export const APART = { lens: 122, wideLens: 92, widestLens: 64, couple: 184, notMet: 252 } as const;
 
 interface RingsProps {
   distance?: number;
   hasSpark?: boolean;
   hasBubbles?: boolean;
-  /** Dotted outlines, for an empty state. */
+  /** Draws dotted outlines, for an empty state. */
   isDim?: boolean;
   /** The glasses move apart and touch once. A new `key` plays the animation again. */
   clinks?: boolean;
@@ -43,7 +43,7 @@ interface RingsProps {
 /** Two glasses seen from above, which look like two rings. Used behind the counter, in dialogs and in empty states. */
 export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clinks }: RingsProps) {
   const lensId = useId();
-  /** Half the height of the lens. 0 for glasses that do not overlap, whose spark is between them. */
+  /** Half the height of the lens. It is 0 if the glasses do not overlap, and the spark is then between them. */
   const half = Math.round(Math.sqrt(RADIUS ** 2 - (distance / 2) ** 2)) || 0;
   const crossing = CENTRE_Y - half;
   return (
@@ -93,7 +93,7 @@ export function Rings({ distance = APART.lens, hasSpark, hasBubbles, isDim, clin
 
 const SPARK = sparkPath(20, 4.5, 5);
 
-/** The two rings as a small logo. Also shown above the welcome dialog's title. */
+/** The two rings as a small logo, also shown above the title of the welcome dialog. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 40 28" aria-hidden="true">

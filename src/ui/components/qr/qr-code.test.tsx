@@ -11,7 +11,7 @@ function drawn(text: string) {
   return { x, y, width: Number(width), height, path: svg.querySelector('path')?.getAttribute('d') ?? '' };
 }
 
-describe('a camera reads the link from what is drawn', () => {
+describe('a camera reads the link from the drawn QR code', () => {
   it.each([
     'https://clink.party/?c=K7MP4XRT',
     'http://192.168.1.20:3000/',
@@ -33,7 +33,7 @@ it('four modules around the code stay light', () => {
   expect(Math.max(...coordinates)).toBe(width - 8);
 });
 
-it('it is dark on light, whatever the theme', () => {
+it('the QR code is dark on light in every theme', () => {
   const css = readFileSync('src/ui/components/qr/qr-code.module.css', 'utf8');
   expect(css).toMatch(/rect \{\s*fill: var\(--qr-ground, #fffdf9\);/);
   expect(css).toMatch(/fill: #35122f;/);

@@ -7,7 +7,7 @@ import styles from './qr-code.module.css';
 /** The width of the quiet zone around the code, in modules (ISO/IEC 18004, 9.1). */
 export const QUIET_MODULES = 4;
 
-/** A QR code: dark on light by day and by night, because many scanners cannot read the inverse. */
+/** A QR code. It is dark on light in both themes because many scanners cannot read inverted codes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const bitmap = generate(text, { minCorrectionLevel: correction.M });
@@ -37,7 +37,7 @@ interface SquareAndWordsProps {
   children: ReactNode;
 }
 
-/** A QR code for the camera of another phone, and words under it. On a phone on its side they are beside it. */
+/** A QR code for the camera of another phone, with words below it. On a phone in landscape the words are beside it. */
 export function SquareAndWords({ className, square, children }: SquareAndWordsProps) {
   return (
     <div className={classNames(styles.layout, className)}>

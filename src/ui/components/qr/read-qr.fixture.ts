@@ -1,4 +1,4 @@
-/** Data codewords and blocks of versions 1 to 6, for the levels L, M, Q and H (ISO/IEC 18004, table 9). */
+/** The data codewords and blocks of versions 1 to 6, for the levels L, M, Q and H (ISO/IEC 18004, table 9). */
 const CAPACITY = [
   [19, 1, 16, 1, 13, 1, 9, 1],
   [34, 1, 28, 1, 22, 1, 16, 1],
@@ -7,7 +7,7 @@ const CAPACITY = [
   [108, 1, 86, 2, 62, 4, 46, 4],
   [136, 2, 108, 4, 76, 4, 60, 4],
 ];
-/** The two bits of the format information that name the level. */
+/** The level in the two bits of the format information. */
 const LEVELS = [2, 0, 6, 4];
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
@@ -23,7 +23,7 @@ const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 type IsDark = (x: number, y: number) => boolean;
 
-/** The modules that an SVG path fills. Its corners have whole coordinates. */
+/** The modules that an SVG path fills. The coordinates of the path must be integers. */
 export function modulesOf(path: string): IsDark {
   const edges = path
     .split('Z')
@@ -56,9 +56,9 @@ export function readQr(size: number, isDark: IsDark): string {
   return textIn(deinterleaved(codewords.slice(0, count), blocks), version);
 }
 
-/** The data modules in their order: two columns at a time from the right, up and down in turn. */
+/** The data modules in reading order: two columns at a time from the right, alternately upwards and downwards. */
 function walk(size: number, version: number): [number, number][] {
-  // The column of the vertical timing pattern has no data.
+  // The column with the vertical timing pattern contains no data.
   const columns = Array.from({ length: size - 1 }, (_, index) => size - 1 - index - (index >= size - 7 ? 1 : 0));
   const pairs = columns.filter((_, index) => index % 2 === 0);
   return pairs.flatMap((right, index) => {

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * How many sheets are open. The number is in a file of its own, so that simulated phones can use it without the styles
- * of a sheet.
+ * The number of open sheets. It is in a separate file, so that simulated phones can use it without the stylesheet of
+ * sheets.
  */
 export const openSheets = createStore(() => 0);

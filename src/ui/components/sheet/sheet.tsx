@@ -28,19 +28,21 @@ interface SheetProps extends SheetContent {
    */
   onDismiss?: (() => void) | undefined;
   /**
-   * Names the content of the sheet. When it changes while the sheet is open, the new content comes in from the side,
-   * and the sheet grows or shrinks to it.
+   * The name of the current content. When it changes while the sheet is open, the new content slides in from the side,
+   * and the sheet takes the height of the new content.
    */
   step?: string;
-  /** The sheet opens without a tap of the guest. A tap at that moment was meant for something else, and is ignored. */
+  /**
+   * The sheet opens without a tap of the guest. A tap just after it opens was meant for something else and is ignored.
+   */
   isUnasked?: boolean;
-  /** Takes the whole screen, without a scrim. Its content is in the prerendered page. */
+  /** The sheet fills the screen and has no scrim. Its content is in the prerendered page. */
   isFull?: boolean;
 }
 
 /**
  * A modal dialog: a bottom sheet on a phone, a centred card on a wide screen. It stays mounted, so that its closing is
- * animated. The element with `data-autofocus` gets the focus when it opens.
+ * animated. When it opens, the element with `data-autofocus` gets the focus.
  */
 export function Sheet({
   isOpen,
@@ -57,8 +59,8 @@ export function Sheet({
 }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   /**
-   * Where the press began. A text selection may begin inside the sheet and end on the backdrop. This must not dismiss
-   * the sheet.
+   * The element where the press began. A text selection that begins inside the sheet and ends on the backdrop must not
+   * dismiss the sheet.
    */
   const pressed = useRef<EventTarget>(null);
   const titleId = useId();
@@ -68,7 +70,7 @@ export function Sheet({
   if (isOpen && !hasBeenOpen) setHasBeenOpen(true);
   useLayer(isOpen, onDismiss);
 
-  // The platform's dialog is opened by a call, not by an attribute.
+  // A modal dialog can be opened only by a call, not by an attribute.
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
@@ -90,7 +92,7 @@ export function Sheet({
   }, [isOpen, isUnasked]);
 
   /**
-   * Some ways of closing skip `onCancel`, such as a second Escape. A dialog that cannot be dismissed then opens again.
+   * Some ways of closing, such as a second Escape, skip `onCancel`. A dialog that cannot be dismissed then opens again.
    */
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target !== event.currentTarget || !isOpen || event.currentTarget.open) return;
@@ -169,20 +171,20 @@ function close(dialog: HTMLDialogElement): void {
   if (active === document.body || dialog.contains(active)) focusHeading();
 }
 
-/** Two buttons side by side, the less prominent one first. */
+/** Two buttons side by side. The first is the less prominent one. */
 export function SheetPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }
 
-/** Two buttons, one above the other. */
+/** A column of two buttons. */
 export function SheetStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** After a shorter drag the sheet returns to its place. */
+/** A shorter drag does not close the sheet. */
 const CLOSES_AFTER_PX = 80;
 
-/** Follows a finger that pulls a sheet down by its handle, and closes the sheet if the finger lifts far enough down. */
+/** Moves a sheet with the finger that pulls it down by its handle, and closes the sheet if it was pulled far enough. */
 function dragToClose(sheet: HTMLElement, { clientY: startY, pointerId, target }: PointerEvent, close: () => void) {
   const handle = target as HTMLElement;
   handle.setPointerCapture(pointerId);

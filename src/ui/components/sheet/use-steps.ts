@@ -4,17 +4,17 @@ import { prefersStillness } from '../../look/prefers-stillness.ts';
 const EASING = 'cubic-bezier(0.22, 0.9, 0.3, 1)';
 
 /**
- * Animates an open dialog from one content to the next, and moves the focus into it. The old content disappears
- * immediately, so that there are never two texts.
+ * Animates an open dialog from one step to the next, and moves the focus into the new content. The old content
+ * disappears immediately, so that two texts never overlap.
  */
 export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: string | undefined): void {
   const before = useRef({ step, topPx: 0 });
 
-  // Runs when the new content is in the page, before it is painted.
+  // Runs after the new content is in the page and before it is painted.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    // Without steps nothing is measured, because measuring lays out the page, which costs a slow phone time at the
-    // start.
+    // A dialog without steps is not measured, because measuring forces a layout, which delays the start on a slow
+    // phone.
     if (!dialog || step === undefined) return;
     const { step: stepBefore, topPx } = before.current;
     if (dialog.open && step !== stepBefore) {
@@ -36,8 +36,8 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
 }
 
 /**
- * Focuses the element with `data-autofocus`. If that is a button to which the sheet has scrolled, the title gets the
- * focus instead.
+ * Focuses the element with `data-autofocus`. If that is a button and focusing it has scrolled the sheet, the title gets
+ * the focus instead.
  */
 export function focusFirst(dialog: HTMLDialogElement): void {
   const first = dialog.querySelector<HTMLElement>('[data-autofocus]');

@@ -13,7 +13,6 @@ import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
-/** The account of the signed-in host, as groups of settings. */
 export function AccountScreen() {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const version = useHostState((state) => state.settings?.version);

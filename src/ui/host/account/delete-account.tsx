@@ -6,7 +6,7 @@ import { Setting } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
-/** Deletes the account and what only it can see. It asks for the password, because this cannot be undone. */
+/** Deletes the account and what only it can see. Asks for the password, because a deletion cannot be undone. */
 export function DeleteAccount() {
   const { account, leave } = useHost();
   const { toast } = useFeedback();

@@ -15,7 +15,7 @@ const openDevices = (sessions: readonly object[]) =>
     '?host=account',
   );
 
-it('signs out everywhere else, and stays signed in here [SPEC-7.15]', async () => {
+it('a host signs out all other devices and stays signed in on this one [SPEC-7.15]', async () => {
   const { server, somebody } = await openDevices([SESSION, { ...SESSION, id: 'b', isCurrent: false }]);
   await somebody.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
   await waitFor(() => expect(screen.getByText('You are signed out everywhere else.')).toBeTruthy());
@@ -37,7 +37,7 @@ it('two devices that are signed out at the same time both leave the list', async
   await waitFor(() => expect(signOut()).toHaveLength(0));
 });
 
-it('a device that is signed out already leaves the list too', async () => {
+it('a device that has already been signed out also leaves the list', async () => {
   const { server, somebody } = await openDevices([SESSION, { ...SESSION, id: 'b', isCurrent: false }]);
   server.table['DELETE /api/auth/user/sessions/b'] = [404, { code: 'not-found' }];
   await somebody.click(await screen.findByRole('button', { name: /^Sign out: A phone/ }));

@@ -10,7 +10,7 @@ import { Trouble } from '../parts/notice.tsx';
 import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 
-/** Where this account is signed in. Only the kind of device is known. */
+/** The list of devices on which this account is signed in. Only the kind of each device is known. */
 export function Devices() {
   const { account } = useHost();
   const act = useAct();

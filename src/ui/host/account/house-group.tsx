@@ -6,7 +6,7 @@ import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** Connects the account with the one at the house, if there is a house, or disconnects both. */
+/** Connects this account with an account at the provider of the house, if the house has one, or disconnects them. */
 export function HouseGroup() {
   const { account, learn } = useHost();
   const { toast } = useFeedback();
@@ -14,7 +14,7 @@ export function HouseGroup() {
   const outcome = useHostState((state) => state.house);
   const isConnected = useHostState((state) => state.user?.isConnected ?? false);
   const [isOpen, setIsOpen] = useState(false);
-  // The outcome of the visit is shown only while it is still true: the account may have been disconnected since.
+  // The outcome of the sign-in at the provider is hidden if the account has been disconnected since then.
   const saysOutcome = outcome !== null && (outcome !== 'connected' || isConnected);
   if (house === null) return null;
 

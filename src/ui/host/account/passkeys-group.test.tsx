@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a passkey that opens nothing at this address says for which address it is', async () => {
+it('a passkey that does not work at this address names the address for which it was made', async () => {
   vi.stubGlobal('PublicKeyCredential', class {});
   const passkey = { createdAt: 0, lastUsedAt: null };
   const passkeys = [

@@ -19,7 +19,7 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 
 type Open = 'add' | 'menu' | 'rename' | 'remove';
 
-/** The passkeys of a host: a fingerprint, a face or a key instead of the password. */
+/** The passkeys of a host, who then signs in with a fingerprint, a face or a security key instead of the password. */
 export function PasskeysGroup() {
   const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);
   return canHaveThem && 'PublicKeyCredential' in window ? <Passkeys /> : null;

@@ -19,8 +19,8 @@ interface ProofSheetProps {
 }
 
 /**
- * Asks for the password before a change that a stranger at an open page must not make. A host without one confirms by a tap,
- * and the server wants a new session.
+ * Asks for the password before a change that a stranger at an unattended page must not make. A host without a password
+ * confirms with a tap, and the server requires a recent sign-in.
  */
 export function ProofSheet({ onConfirm, ...rest }: ProofSheetProps) {
   const hasPassword = useHasPassword();
@@ -36,7 +36,7 @@ export function ProofSheet({ onConfirm, ...rest }: ProofSheetProps) {
   );
 }
 
-/** What is wrong with the proof that confirms a change of the account. */
+/** The error for a wrong password or a sign-in that is too old. Null for any other fault. */
 export function explainProof({ code }: CallFault): Faults | null {
   if (code === 'sign-in-again') return { form: signInAgain };
   return code === 'wrong-password' ? { password: shared.passwordWrong } : null;

@@ -5,7 +5,7 @@ import { lateAnswer, openHost, signedIn } from '../host.fixture.tsx';
 const KEY = { uri: 'otpauth://totp/Clink', secret: 'JBSWY3DP', recoveryCodes: ['abcde-fghij'] };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** A host has typed the password that turns on the second step. */
+/** A host has typed the password in order to turn on the second step. */
 async function turnOn() {
   const key = lateAnswer();
   const { somebody } = await openHost(
@@ -23,13 +23,13 @@ async function turnOn() {
   return { somebody, sheet, come: () => act(async () => key.come([200, KEY])) };
 }
 
-it('the password leads to the key for the authenticator app', async () => {
+it('after the password, the key for the authenticator app is shown', async () => {
   const { come } = await turnOn();
   await come();
   await waitFor(() => expect(title()).toBe('A second key'));
 });
 
-it('a host who cancels before the answer stays at the account', async () => {
+it('a host who cancels before the answer arrives stays on the account screen', async () => {
   const { somebody, sheet, come } = await turnOn();
   await somebody.click(sheet.getByRole('button', { name: 'Cancel' }));
   await come();

@@ -10,7 +10,7 @@ import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
-/** The authenticator app and its recovery codes. Each change needs the password of a host who has one. */
+/** Settings of the authenticator app and its recovery codes. A change needs the password, if the host has one. */
 export function SecondStepGroup() {
   const { account, show, learn } = useHost();
   const { toast } = useFeedback();

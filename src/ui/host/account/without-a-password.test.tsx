@@ -4,7 +4,7 @@ import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 
 const KEY = { uri: 'otpauth://totp/Clink', secret: 'JBSWY3DP', recoveryCodes: ['abcde-fghij'] };
 
-/** The account of a host who came with an account of the house, and has no password here. */
+/** The account screen of a host who signed up with an account of the house and has no password here. */
 async function openAccount(answers: Answers) {
   const opened = await openHost(
     {
@@ -25,7 +25,7 @@ async function openAccount(answers: Answers) {
   return { ...opened, sheetOf };
 }
 
-it('deletes the account by one tap, and after a while by signing in again', async () => {
+it('a host without a password deletes the account with one tap, or signs in again if the sign-in is old', async () => {
   const { server, somebody, sheetOf } = await openAccount({
     'DELETE /api/auth/user': [403, { code: 'sign-in-again' }],
   });
@@ -53,7 +53,7 @@ it('turns the second step on', async () => {
   expect(await screen.findByRole('heading', { name: 'A second key' })).toBeTruthy();
 });
 
-it('chooses a password by the link of a mail', async () => {
+it('a host without a password chooses one through a link in a mail', async () => {
   const { server, somebody, sheetOf } = await openAccount({ 'POST /api/auth/recover': [202] });
   const sheet = await sheetOf(/^Choose a password/, 'Choose a password');
   await somebody.click(sheet.getByRole('button', { name: 'Send the link' }));

@@ -22,7 +22,7 @@ import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHasPassword, useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { explainProof } from './proof-sheet.tsx';
 
-/** Name, e-mail and password, each with its own sheet. */
+/** The rows for name, e-mail address and password. Each row opens its own sheet. */
 export function YouGroup() {
   const name = useHostState((state) => state.user?.name ?? '');
   const email = useHostState((state) => state.user?.email ?? '');
@@ -83,7 +83,7 @@ function NameSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   );
 }
 
-/** The new address counts once its link is tapped. */
+/** The new e-mail address is used once the host has tapped the link that was sent to it. */
 function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account } = useHost();
   const { toast } = useFeedback();
@@ -119,8 +119,8 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
 }
 
 /**
- * A host who came from the house chooses a first password by a link in a mail, like a host who has forgotten the
- * password.
+ * A host who signed up through the house chooses a first password through a link in a mail, like a host who has
+ * forgotten the password.
  */
 function FirstPasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { account } = useHost();

@@ -7,14 +7,15 @@ import { type CallFault, faultOf } from '../calls/call.ts';
 interface Act {
   /** Makes the call. */
   run(): Promise<unknown>;
-  /** The message when the act is done. Absent: the screen itself shows the change. */
+  /** The message when the act is done. Absent if the screen itself shows the change. */
   done?: string;
-  /** Without it there is no 'Undo'. */
+  /** Undoes the act. If it is absent, the toast has no 'Undo' button. */
   undo?: () => Promise<unknown>;
 }
 
 /**
- * Does an act at once and says so in a toast, with 'Undo' if it can be undone. If the act fails, the toast says why.
+ * Does an act at once and confirms it in a toast, with an 'Undo' button if it can be undone. If the act fails, the
+ * toast says why.
  */
 export function useAct(): (act: Act) => Promise<boolean> {
   const { toast } = useFeedback();
@@ -46,13 +47,13 @@ const OF_CODES: Readonly<Record<string, string>> = {
 };
 const OF_FIELDS: Readonly<Record<string, string>> = { boards: texts.lastBoardStays };
 
-/** A fault that any call can have, in one sentence. */
+/** The sentence for a fault that any call can have. */
 export function sentenceOf({ code, field, retryAfterMs, problem }: CallFault): string {
   if (code === 'no-answer') return navigator.onLine ? texts.notJustNow : texts.noAnswer;
   if (code === 'too-many') return waitIn(texts.tooManyTries, retryAfterMs ?? MINUTE_MS);
   if (code === 'unavailable') return field === 'email' ? texts.mailDoesNotWork : texts.notJustNow;
   if (code === 'too-late') return naming(problem.by, texts.wasQuicker, texts.tooLate);
-  // The address has changed since the page was loaded.
+  // The server's address has changed since the page was loaded.
   if (code === 'foreign-origin') return naming(problem.address, texts.hostsAreAt, texts.somethingFailed);
   return OF_CODES[code] ?? OF_FIELDS[field ?? ''] ?? texts.somethingFailed;
 }
@@ -61,7 +62,7 @@ function naming(who: unknown, sentence: (who: string) => string, otherwise: stri
   return typeof who === 'string' ? sentence(who) : otherwise;
 }
 
-/** The sentence in seconds, or from a minute on in minutes. */
+/** The sentence about a wait of `ms`: in seconds below one minute, otherwise in minutes. */
 export function waitIn({ seconds, minutes }: texts.Wait, ms: number): string {
   return ms < MINUTE_MS ? seconds(Math.ceil(ms / SECOND_MS)) : minutes(Math.ceil(ms / MINUTE_MS));
 }

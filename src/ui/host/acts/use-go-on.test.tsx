@@ -30,7 +30,7 @@ async function remove() {
   return { ...page, come: () => act(async () => come([204])) };
 }
 
-it('a host who waits for the new celebration is led to its invitation', async () => {
+it('a host who waits for the new celebration is taken to its Invite place', async () => {
   const { host, come } = await create();
   await come();
   expect(host.getState().route).toEqual(INVITE);
@@ -45,7 +45,7 @@ it('a host who has gone to another screen stays there, and is told that the cele
   expect(host.getState().route).toEqual(INVITE);
 });
 
-it('after a deletion the host is led away from all places of the celebration, and from no other screen', async () => {
+it('after a deletion the host is taken away from every place of that celebration, but not from other screens', async () => {
   const first = await remove();
   await act(async () => first.host.go({ screen: 'celebration', id: CELEBRATION.id, place: 'hosts' }));
   await first.come();

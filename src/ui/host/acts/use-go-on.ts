@@ -2,8 +2,8 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 
 /**
- * Shows another screen after an answer. False if the host has meanwhile gone to another screen or celebration, and so
- * stays there.
+ * Returns a function that shows another screen after an answer. It returns false and does nothing if the host has
+ * meanwhile gone to another screen or celebration.
  */
 export function useGoOn(): (to: HostRoute) => boolean {
   const { go, getState } = useHost();
@@ -15,7 +15,7 @@ export function useGoOn(): (to: HostRoute) => boolean {
   };
 }
 
-/** The places of a celebration belong together. */
+/** All places of one celebration count as the same work. */
 function isSameWork(asked: HostRoute, now: HostRoute): boolean {
   const isSameCelebration = asked.screen === 'celebration' && now.screen === 'celebration' && asked.id === now.id;
   return isSameCelebration || asked === now;

@@ -8,13 +8,13 @@ export interface Loaded<T> {
   readonly fault: CallFault | null;
   /** Loads again. */
   reload(): Promise<void>;
-  /** Replaces the value, for a caller who knows that the answer would be different now. */
+  /** Replaces the value, for callers that know what the answer would be now. */
   set(value: SetStateAction<T | null>): void;
 }
 
 /**
- * Loads when it is first shown, and whenever `key` changes. Only the answer to the last call counts. `before` is what was
- * loaded last.
+ * Calls `load` when the component is first shown and whenever `key` changes. Only the answer to the last call is used.
+ * `before` is the previous value.
  */
 export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>, key = ''): Loaded<T> {
   const [value, set] = useState<T | null>(null);
@@ -41,7 +41,7 @@ export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>
     void begin(key);
   }, [key]);
 
-  // The network is outside React too, and may come back while the host waits.
+  // The network is outside React and may come back while the host waits.
   const isWaiting = fault?.code === 'no-answer';
   useEffect(() => (isWaiting ? lifecycle.onWake(() => void begin(key)) : undefined), [isWaiting, lifecycle, key]);
 

@@ -10,7 +10,7 @@ const EMAIL = 'marek@example.org';
 const PASSWORD = 'three words like these';
 const TOKEN = 'abc';
 
-/** The route of a call, and the body that it sends. */
+/** Returns the route of a call and the body that it sends. */
 async function sentBy(make: (calls: AccountCalls) => Promise<unknown>): Promise<[AccountRoute, object]> {
   const sent: [AccountRoute, object][] = [];
   const call = async (route: AccountRoute, { body }: { body: object }) => {

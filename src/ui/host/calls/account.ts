@@ -1,35 +1,38 @@
 import type { Call } from './call.ts';
 
-/** Proves that the host is calling. A host without a password, and for some calls every host, signs in again instead. */
+/** Proves who makes the call. Hosts without a password sign in again instead, and for some calls every host does. */
 export type Proof = { readonly password?: string };
 
 /** The calls of a host's account (docs/protocol.md#accounts). */
 export function accountCalls(call: Call) {
   return {
     settings: () => call('GET /api/auth/settings'),
-    /** The answer has `user` if the host is signed in, because the invitation says enough. Otherwise a mail has a link. */
+    /** The answer contains `user` if an invitation signs the host in at once. Otherwise a mail contains a link. */
     signUp: (body: { name: string; email: string; password: string; invitation?: string }) =>
       call('POST /api/auth/signup', { body }),
-    /** Whether a link that makes the first host is still good. */
+    /** Whether a setup link for the first host is still valid. */
     setUpLink: (token: string) => call('GET /api/auth/setup/:token', { token }),
     /** Exchanges the code that the operator of the server has chosen for a token. */
     setUpCode: (code: string) => call('POST /api/auth/setup/code', { body: { code } }),
     setUp: (body: { token: string; name: string; email: string; password: string }) =>
       call('POST /api/auth/setup', { body }),
     verify: (token: string) => call('POST /api/auth/verify', { body: { token } }),
-    /** `invitation`: the token of an invitation to help, which is then in the link of the mail. */
+    /** `invitation`: the token of an invitation to be a co-host, which the link in the mail then contains. */
     resend: (email: string, invitation: string | null = null) =>
       call('POST /api/auth/resend', { body: withInvitation(email, invitation) }),
     signIn: (body: { email: string; password: string } | { email: string; code: string }) =>
       call('POST /api/auth/token', { body }),
-    /** Answers with the page on which the provider of the house signs the host in. `password`: for a host who has signed in too long ago, to connect both accounts. */
+    /**
+     * Answers with the address of the page on which the provider of the house signs the host in. `password` is needed
+     * to connect both accounts if the host's last sign-in is too old.
+     */
     goToHouse: (body: { invitation?: string; password?: string }) => call('POST /api/auth/house', { body }),
-    /** The account at the house's provider no longer signs in to this account. */
+    /** After this call, the account at the house's provider no longer signs in to this account. */
     leaveHouse: (body: Proof) => call('DELETE /api/auth/house', { body }),
     sendCode: (email: string) => call('POST /api/auth/otp', { body: { email } }),
     secondStep: (body: { code: string; trust?: boolean } | { recoveryCode: string }) =>
       call('POST /api/auth/factors/verify', { body }),
-    /** Like `resend`, for a link to a new password. */
+    /** Sends a mail with a link for a new password. `invitation` is as in `resend`. */
     recover: (email: string, invitation: string | null = null) =>
       call('POST /api/auth/recover', { body: withInvitation(email, invitation) }),
     setPassword: (body: { token: string; password: string }) => call('POST /api/auth/password', { body }),

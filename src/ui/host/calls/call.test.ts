@@ -13,7 +13,7 @@ function answering(response: () => Response) {
 
 const problem = (status: number, body: object, headers = {}) => Response.json(body, { status, headers });
 
-it('a body is sent as JSON, and a call without one has no content type', async () => {
+it('a body is sent as JSON, and a call without a body has no content type', async () => {
   const { call, fetch } = answering(() => Response.json({ done: true }));
   expect(await call('POST /api/auth/otp', { body: { email: 'a@b.example' } })).toEqual({ done: true });
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
@@ -25,7 +25,7 @@ it('a body is sent as JSON, and a call without one has no content type', async (
   expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ 'accept-language': 'en' });
 });
 
-it('a call says the language of the page, whatever the browser prefers', async () => {
+it('a call sends the language of the page, not the language that the browser prefers', async () => {
   vi.stubGlobal('navigator', { language: 'pl-PL', languages: ['pl-PL', 'pl'] });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { call, fetch } = answering(() => Response.json({}));
@@ -35,14 +35,14 @@ it('a call says the language of the page, whatever the browser prefers', async (
   }
 });
 
-it('a refusal has its code, its field and when to try again', async () => {
+it('a refused call throws a fault with the code, the field and the time until the next attempt', async () => {
   const body = { code: 'too-many', field: 'email' };
   const { failed, onSignedOut } = answering(() => problem(429, body, { 'retry-after': '40' }));
   expect(await failed()).toMatchObject({ code: 'too-many', field: 'email', retryAfterMs: 40_000, problem: body });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-it('an answer without content is a success', async () => {
+it('an answer without content counts as success', async () => {
   const { call } = answering(() => new Response(null, { status: 204 }));
   expect(await call('DELETE /api/auth/user/sessions/:id', { id: 'a' })).toEqual({});
 });
@@ -70,7 +70,7 @@ it.each([
   expect(fault).toMatchObject({ code, retryAfterMs: null });
 });
 
-it('steps of a path are encoded, and a query follows them', async () => {
+it('the segments of a path are encoded, and a query follows them', async () => {
   const { call, fetch } = answering(() => Response.json({}));
   await call('DELETE /api/auth/user/sessions/:id', { id: 'a/b?c' });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/auth/user/sessions/a%2Fb%3Fc');

@@ -15,9 +15,9 @@ export class CallFault extends Error {
   readonly code: string;
   /** The field of the body that is wrong, if the server names one. */
   readonly field: string | null;
-  /** When the server will listen again, in ms from now. Null if it does not say. */
+  /** The time until the next attempt is allowed, in ms. Null if the server does not say. */
   readonly retryAfterMs: number | null;
-  /** The whole problem: some have more fields, such as what another host has done meanwhile. */
+  /** The whole problem answer. Some problems have more fields, such as the name of the host who was quicker. */
   readonly problem: Readonly<Record<string, unknown>>;
 
   constructor(code: string, problem: Record<string, unknown> = {}, retryAfterMs: number | null = null) {
@@ -29,10 +29,10 @@ export class CallFault extends Error {
   }
 }
 
-/** Makes a call of src/domain/api/calls.ts. Answers come from our own server, so nothing parses them. */
+/** Makes a call of src/domain/api/calls.ts. Answers come from our own server, so they are not validated. */
 export type Call = <To extends Route>(route: To, ...sent: SentWith<To>) => Promise<AnswerTo<To>>;
 
-/** @throws CallFault for everything but a success. `onSignedOut` is called for every 401 `not-signed-in`. */
+/** @throws `CallFault` for everything but a success. `onSignedOut` is called for every 401 `not-signed-in`. */
 export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut(): void }): Call {
   return async <To extends Route>(route: To, ...[sent]: SentWith<To>): Promise<AnswerTo<To>> => {
     const { body, query, ...steps } = (sent ?? {}) as AnySent;
@@ -48,7 +48,7 @@ export function createCall({ fetch, onSignedOut }: { fetch: Fetch; onSignedOut()
 
 async function ask(fetch: Fetch, method: string, path: string, body: object | undefined, signal: AbortSignal) {
   const init: RequestInit = { method, cache: 'no-store', signal, headers: IN_THIS_LANGUAGE };
-  // The request outlives the page, because a field is also saved when the host leaves the page.
+  // `keepalive` lets the request outlive the page, because a field is also saved when the host leaves the page.
   if (body) {
     const headers = { ...IN_THIS_LANGUAGE, ...JSON_TYPE };
     Object.assign(init, { headers, body: JSON.stringify(body), keepalive: true });
@@ -73,7 +73,7 @@ function retryAfterMs(response: Response): number | null {
   return seconds > 0 ? seconds * 1_000 : null;
 }
 
-/** The fault of a failed call. Any other error is a defect of the page, and is thrown again. */
+/** Returns the fault of a failed call. Throws any other error again, because it is a defect of the page. */
 export function faultOf(error: unknown): CallFault {
   if (error instanceof CallFault) return error;
   throw error;

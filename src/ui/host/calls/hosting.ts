@@ -4,7 +4,7 @@ import type { NewInvitation } from '../../../domain/hosting/invitation.ts';
 import type { MenuEdit } from '../../../domain/menu/menu-edit.ts';
 import type { Call } from './call.ts';
 
-/** The calls that belong to no single celebration. */
+/** The calls that do not belong to one celebration. */
 export function hostingCalls(call: Call) {
   return {
     list: () => call('GET /api/host/celebrations'),
@@ -36,7 +36,7 @@ export function celebrationCalls(call: Call, celebrationId: string) {
       call('DELETE /api/host/celebrations/:celebrationId/guests/:guestId/ticket', { ...of, guestId }),
     letAllIn: () =>
       call('POST /api/host/celebrations/:celebrationId/guests', { ...of, body: { action: 'let-in-all' } }),
-    /** The newest entries, or those that come before an entry. */
+    /** Loads the newest entries of the log, or the entries before the entry with the id `before`. */
     log: (before?: number) =>
       call('GET /api/host/celebrations/:celebrationId/actions', {
         ...of,
