@@ -16,6 +16,9 @@ import { Rail } from './rail.tsx';
 /** Longer names take two lines on a phone. */
 const ONE_LINE = 16;
 
+/** The layouts that may end early and have no picture of their own. */
+const WITH_GLASSES: ReadonlySet<DeskProps['layout']> = new Set(['free', 'half', 'first', 'split']);
+
 interface DeskProps {
   /** Names the screen, in its heading and in the title of the page. */
   title: string;
@@ -31,7 +34,7 @@ interface DeskProps {
   /**
    * `one`: a column that is easy to read. `half`: two equal columns on a laptop, and what comes third is under the first.
    * `split`: a wide one and an aside. `first`: a narrow one and a wide one. `shown`: first a picture, which a laptop keeps in sight beside what changes it.
-   * `fill`: one thing in the middle of the page. `free`: the whole width.
+   * What comes third there is under the picture. `fill`: one thing in the middle of the page. `free`: the whole width.
    */
   layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'fill' | 'free';
   children: ReactNode;
@@ -74,12 +77,12 @@ export function Desk({
         </header>
         <NetworkNotice />
         <main className={styles.main}>{children}</main>
+        {WITH_GLASSES.has(layout) && <GlassesBelow />}
         <div className={styles.thumb}>
           <FeedbackRegion className={styles.feedback} />
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {party && <Tabs party={party} />}
-        {(layout === 'free' || layout === 'half' || layout === 'first') && <GlassesBelow />}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { dayAndMonth } from '#messages/forms.ts';
-import { language, locale } from '#messages/page.ts';
+import { locale } from '#messages/page.ts';
 import { notAvailable } from '#messages/views.ts';
 import { zoneTimeAt } from '../../../domain/celebration/zone-clock.ts';
-import { localeOfTimes, shortTimeFormat } from '../../time/short-time.ts';
+import { shortTimeFormat } from '../../time/short-time.ts';
 
 /** How the pages of one celebration write times: on its clocks, wherever its host is (docs/readings.md#clocks-of-hosts). */
 export interface Times {
@@ -35,18 +35,26 @@ export function isElsewhere(timeZone: string, nowMs: number): boolean {
 const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
 
 function newTimes(timeZone: string): Times {
-  const shown = localeOfTimes(language, locale, new Intl.DateTimeFormat().resolvedOptions().locale);
-  const moment = new Intl.DateTimeFormat(shown, { ...MOMENT, timeZone });
+  const day = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone });
+  const time = shortTimeFormat(undefined, timeZone);
   return {
-    time: shortTimeFormat(undefined, timeZone),
+    time,
     hour: shortTimeFormat(undefined, timeZone, 'h23'),
     // A server of the previous version does not say when a celebration ends.
-    moment: (ms) => (Number.isNaN(ms) ? notAvailable : moment.format(ms)),
+    moment: (ms) => (Number.isNaN(ms) ? notAvailable : withTime(day.formatToParts(ms), time(ms))),
     dayUnlessToday(ms, nowMs) {
       const [date, today] = [zoneTimeAt(ms, timeZone).date, zoneTimeAt(nowMs, timeZone).date];
       return date === today ? null : dayAndMonth(noonOf(date), noonOf(today));
     },
   };
+}
+
+/** The day as the page writes days, and the time as the device writes times. */
+function withTime(parts: readonly Intl.DateTimeFormatPart[], time: string): string {
+  const isOfTime = ({ type }: Intl.DateTimeFormatPart) => ['hour', 'minute', 'dayPeriod'].includes(type);
+  const [first, last] = [parts.findIndex(isOfTime), parts.findLastIndex(isOfTime)];
+  const text = (some: readonly Intl.DateTimeFormatPart[]) => some.map(({ value }) => value).join('');
+  return `${text(parts.slice(0, first))}${time}${text(parts.slice(last + 1))}`;
 }
 
 /** On this device's clock, because `dayAndMonth` writes its days. */

@@ -18,8 +18,8 @@ export function WallPlace() {
       <WallStage />
       <Column>
         <WallSettingsGroup />
-        <WallWays />
       </Column>
+      <WallWays />
     </Desk>
   );
 }

@@ -80,7 +80,9 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
       <span>
         <span>{sentence}</span>
         {details.length > 0 && (
-          <small>{details.map((detail, index) => [index > 0 && ' · ', <bdi key={detail}>{detail}</bdi>])}</small>
+          <small>
+            {details.map((detail, index) => [separatorAfter(details[index - 1]), <bdi key={detail}>{detail}</bdi>])}
+          </small>
         )}
       </span>
       {entry.canUndo && (
@@ -88,6 +90,12 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
       )}
     </li>
   );
+}
+
+/** A sentence needs no sign after it. */
+function separatorAfter(detail: string | undefined): string {
+  if (detail === undefined) return '';
+  return detail.endsWith('.') ? ' ' : ' · ';
 }
 
 function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, { time }: Times): string {
