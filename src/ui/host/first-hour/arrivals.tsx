@@ -8,15 +8,21 @@ import styles from './arrivals.module.css';
 /** More of them would push the rest of the page away. */
 const MAX_SHOWN = 3;
 
+/** The guests who are in. */
+export const arrivedIn = (room: HostRoom | null) =>
+  (room?.guests ?? []).filter(({ state }) => state === 'in' || state === 'hidden');
+
 interface ArrivalsProps {
-  celebration: Pick<HostedCelebration, 'names' | 'look'>;
   room: HostRoom | null;
+  /** Whose guests' phone is drawn on a phone until somebody is in. */
+  picture?: Pick<HostedCelebration, 'names' | 'look'>;
 }
 
-/** Who has come in, the last one first. Before the first guest the page says that it waits, with a picture of a guest's phone where none stands beside it. */
-export function Arrivals({ celebration, room }: ArrivalsProps) {
-  const guests = (room?.guests ?? []).filter(({ state }) => state === 'in' || state === 'hidden');
-  const newest = guests.sort((a, b) => b.since - a.since).slice(0, MAX_SHOWN);
+/** Who has come in, the last one first. Before the first guest the page says that it waits. */
+export function Arrivals({ room, picture }: ArrivalsProps) {
+  const newest = arrivedIn(room)
+    .sort((a, b) => b.since - a.since)
+    .slice(0, MAX_SHOWN);
   return (
     <ul className={styles.arrivals} role="list" aria-live="polite">
       {newest.map(({ id, name }) => (
@@ -35,9 +41,11 @@ export function Arrivals({ celebration, room }: ArrivalsProps) {
       ))}
       {newest.length === 0 ? (
         <li className={styles.first}>
-          <div className={`only-phone ${styles.picture}`} aria-hidden="true">
-            <PhonePreview {...celebration} />
-          </div>
+          {picture && (
+            <div className={`only-phone ${styles.picture}`} aria-hidden="true">
+              <PhonePreview {...picture} />
+            </div>
+          )}
           <p>
             <span className={styles.ring} aria-hidden="true" />
             <b className="display">{texts.whoIsFirst}</b> <small>{texts.appearsHere}</small>

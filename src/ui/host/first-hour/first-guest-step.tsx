@@ -1,25 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { copiedInstead } from '#messages/celebration/celebration.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
+import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
-import { shareLink } from '../../browser/share-link.ts';
 import { Button } from '../../components/button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
 import { createRoomFeed } from '../celebrations/room/room-feed.ts';
-import { Icon } from '../parts/icon.tsx';
+import { ShareLink } from '../parts/copy-link.tsx';
 import { Trouble } from '../parts/notice.tsx';
 import { useHost } from '../state/host-context.tsx';
-import { Arrivals } from './arrivals.tsx';
+import { Arrivals, arrivedIn } from './arrivals.tsx';
 import { BeforeTheEvening } from './before-the-evening.tsx';
 import styles from './first-guest-step.module.css';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 import { GuestPhone, guestAddress } from './guest-phone.tsx';
-import { LinkLine, OnThisComputer, Square } from './reach-box.tsx';
+import { OnThisComputer, WayIn } from './reach-box.tsx';
 
 /** The celebration is made: its square, and the first guest as soon as there is one. */
 export function FirstGuestStep({ id }: { id: string }) {
@@ -56,8 +55,15 @@ interface FirstGuestProps {
   readonly celebration: HostedCelebration;
   /** The best one that is known. */
   readonly link: string;
-  readonly room: Parameters<typeof Arrivals>[0]['room'];
+  readonly room: HostRoom | null;
 }
+
+const READY = (
+  <>
+    {texts.isReady} <br />
+    {texts.beTheFirstGuest}
+  </>
+);
 
 /** A guest's phone stands beside the words. Other phones come in by the server's address in its network. */
 function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
@@ -66,7 +72,7 @@ function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
     <FirstHourFrame
       step={3}
       pageTitle={texts.beTheFirstGuest}
-      title={texts.beTheFirstGuest}
+      title={READY}
       lead={
         <>
           <span className="only-laptop">{texts.typeNameBeside}</span>
@@ -76,20 +82,20 @@ function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
       stage={<GuestPhone code={code} />}
       note={texts.guestsPhoneLive}
     >
-      <Arrivals celebration={celebration} room={room} />
-      <div className={`only-phone ${styles.openPhone}`}>
-        <OpenPhone code={code} label={texts.openGuestsPhone} />
+      <Arrivals room={room} picture={celebration} />
+      <div className={`only-phone ${styles.ways}`}>
+        <OpenPhone code={code} label={texts.openGuestsPhone} room={room} />
       </div>
       <OnThisComputer link={link} code={code} />
       <BeforeTheEvening id={id} code={code} />
-      <GoToCelebration id={id} />
+      <GoToCelebration id={id} room={room} />
     </FirstHourFrame>
   );
 }
 
 /**
- * The finished card stands beside the words. A host who holds a phone cannot scan its square: there the link is sent to
- * somebody, the host is the first guest, or somebody else scans.
+ * The finished card stands beside the words. A host who holds a phone cannot scan its square: there the host is the first
+ * guest, the link is sent to somebody, or somebody else scans.
  */
 function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { isPublic: boolean }) {
   const { id, names, date, code } = celebration;
@@ -101,68 +107,47 @@ function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { is
       title={
         <>
           <span className="only-laptop">{texts.scanIt}</span>
-          <span className="only-phone">{texts.beTheFirstGuest}</span>
+          <span className="only-phone">{READY}</span>
         </>
       }
-      lead={
-        <>
-          <span className="only-laptop">{texts.scanItLead}</span>
-          <span className="only-phone">{texts.sendItLead}</span>
-        </>
-      }
+      lead={<span className="only-laptop">{texts.scanItLead}</span>}
       mark={<p className={styles.open}>{canComeIn}</p>}
       stage={<GrowingCard names={names} date={date} made={{ code, link }} />}
       note={texts.cardsLikeThis}
     >
-      <Arrivals celebration={celebration} room={room} />
-      <div className={`only-phone ${styles.openPhone}`}>
-        <SendIt link={link} />
-        <OpenPhone code={code} label={texts.beTheFirstHere} />
-        <p className={styles.orScan}>{texts.orScanHere}</p>
-        <Square link={link} code={code} />
+      <div className={`only-phone ${styles.ways}`}>
+        <WayIn link={link} code={code} />
+        <OpenPhone code={code} label={texts.beTheFirstHere} room={room} />
+        {'share' in navigator && (
+          <ShareLink link={link} kind="plain">
+            {texts.sendIt}
+          </ShareLink>
+        )}
       </div>
+      <Arrivals room={room} />
       <BeforeTheEvening id={id} code={code} isPublic={isPublic} />
-      <GoToCelebration id={id} isPrimary />
+      <GoToCelebration id={id} room={room} />
     </FirstHourFrame>
   );
 }
 
-/** On a phone there is no room for the phone beside the words. */
-function OpenPhone({ code, label }: { code: string; label: string }) {
+/** On a phone there is no room for the phone beside the words. It is what to do first, until somebody is in. */
+function OpenPhone({ code, label, room }: { code: string; label: string; room: HostRoom | null }) {
   const open = () => window.open(guestAddress(code), '_blank', 'noopener');
   return (
-    <Button kind="primary" isWide onClick={open}>
+    <Button kind={arrivedIn(room).length === 0 ? 'primary' : 'plain'} isWide onClick={open}>
       {label}
     </Button>
   );
 }
 
-/** The system's sheet where there is one. Plain http has none, and some browsers refuse: then the link can be read. */
-function SendIt({ link }: { link: string }) {
-  const [refused, setRefused] = useState<'copied' | 'failed' | null>(null);
-  const canShare = 'share' in navigator;
-  return (
-    <>
-      {canShare && (
-        <Button isWide onClick={async () => setRefused(await shareLink(link))}>
-          <Icon name="share" />
-          {texts.sendIt}
-        </Button>
-      )}
-      <p className={styles.orScan} role="alert">
-        {refused === 'copied' && copiedInstead}
-      </p>
-      {(refused !== null || !canShare) && <LinkLine link={link} />}
-    </>
-  );
-}
-
-function GoToCelebration({ id, isPrimary }: { id: string; isPrimary?: boolean }) {
+/** What to do next, once somebody is in. */
+function GoToCelebration({ id, room }: { id: string; room: HostRoom | null }) {
   const { go } = useHost();
   return (
     <div className={styles.goOn}>
       <Button
-        kind={isPrimary ? 'primary' : 'plain'}
+        kind={arrivedIn(room).length === 0 ? 'plain' : 'primary'}
         isWide
         onClick={() => go({ screen: 'celebration', id, place: 'tonight' })}
       >

@@ -1,26 +1,31 @@
-import { qrCode } from '#messages/celebration/celebration.ts';
+import { orTypeAt, qrCode, spelled } from '#messages/celebration/celebration.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
+import { copyLink, linkCopied } from '#messages/hosts/hosts.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../domain/celebration/written-code.ts';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { useCopy } from '../parts/copy-link.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import styles from './reach-box.module.css';
 
-/** How other phones come in, while this page is open at an address of its own computer. `link`: the best one known. */
-export function OnThisComputer({ link, code }: { link: string; code: string }) {
+interface WayInProps {
+  /** The best one known. */
+  link: string;
+  code: string;
+}
+
+/** How other phones come in, while this page is open at an address of its own computer. */
+export function OnThisComputer({ link, code }: WayInProps) {
   const start = useHostState((state) => state.settings?.commands?.start ?? '');
   const from = useHostState((state) => state.settings?.addressFrom);
   if (reachOf(new URL(link)) !== 'computer') {
     return (
-      <section className={styles.box}>
-        <p>
-          <b>{texts.phonesToo}</b> {texts.phonesTooHow}
-        </p>
-        <Square link={link} code={code} isInside />
-        <LinkLine link={link} />
+      <section>
+        <h2 className={`display ${styles.title}`}>{texts.phonesToo}</h2>
+        <WayIn link={link} code={code} />
       </section>
     );
   }
@@ -31,7 +36,7 @@ export function OnThisComputer({ link, code }: { link: string; code: string }) {
       <p>
         <b>{texts.onThisComputerOnly}</b> <Strong sentence={texts.cannotReach}>{new URL(link).hostname}</Strong>
       </p>
-      <Line text={onAllAddresses(start)} shown={onAllAddresses(start)} />
+      <Command>{onAllAddresses(start)}</Command>
     </section>
   );
 }
@@ -39,29 +44,36 @@ export function OnThisComputer({ link, code }: { link: string; code: string }) {
 /** The command does not use `::`, which fails if IPv6 is off. */
 const onAllAddresses = (start: string) => `HOST=0.0.0.0 ${start}`;
 
-/** The square of the celebration with its code. */
-export function Square({ link, code, isInside }: { link: string; code: string; isInside?: boolean }) {
+/** The square of the celebration, and its code for whoever types. */
+export function WayIn({ link, code }: WayInProps) {
+  const copy = useCopy(linkCopied);
   const formatted = formatCelebrationCode(code);
   return (
-    <div className={styles.square} data-inside={isInside || undefined}>
+    <div className={styles.way}>
       <QrCode text={link} label={qrCode(formatted)} />
-      <p className={`display ${styles.letters}`}>{formatted}</p>
+      <div>
+        <p>
+          <Strong sentence={orTypeAt}>{new URL(link).host}</Strong>
+        </p>
+        <p className={`display ${styles.letters}`} role="img" aria-label={spelled(formatted)}>
+          {formatted}
+        </p>
+        <TextButton onClick={() => copy(link)}>
+          <Icon name="copy" />
+          {copyLink}
+        </TextButton>
+      </div>
     </div>
   );
 }
 
-/** A link that can be read and copied. */
-export function LinkLine({ link }: { link: string }) {
-  return <Line text={link} shown={link.replace(/^https?:\/\//, '')} />;
-}
-
-/** One line that can be copied. */
-function Line({ text, shown }: { text: string; shown: string }) {
+/** A line to type elsewhere. */
+function Command({ children }: { children: string }) {
   const copy = useCopy(texts.copied);
   return (
     <div className={styles.line}>
-      <code dir="ltr">{shown}</code>
-      <TextButton onClick={() => copy(text)}>{texts.copy}</TextButton>
+      <code dir="ltr">{children}</code>
+      <TextButton onClick={() => copy(children)}>{texts.copy}</TextButton>
     </div>
   );
 }

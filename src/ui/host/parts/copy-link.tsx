@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { copiedInstead } from '#messages/celebration/celebration.ts';
 import { copyFailed } from '#messages/hosts/gate.ts';
 import { copyLink, linkCopied } from '#messages/hosts/hosts.ts';
@@ -18,15 +18,19 @@ export function CopyLink({ link, isSecond = false }: { link: string; isSecond?: 
   );
 }
 
+interface ShareLinkProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'children'> {
+  link: string;
+}
+
 /** Opens the system's share sheet, or copies the link where the browser refuses. */
-export function ShareLink({ link, children }: { link: string; children: ReactNode }) {
+export function ShareLink({ link, kind = 'primary', children }: ShareLinkProps) {
   const { toast } = useFeedback();
   async function share() {
     const refused = await shareLink(link);
     if (refused) toast({ message: refused === 'copied' ? copiedInstead : copyFailed });
   }
   return (
-    <Button kind="primary" isWide onClick={share}>
+    <Button kind={kind} isWide onClick={share}>
       <Icon name="share" />
       {children}
     </Button>

@@ -40,7 +40,8 @@ export const fillsInAsYouType = 'بطاقة طاولتك. تكتمل مع كل �
 export const squareComesNext = 'يأتي رمز QR في الخطوة التالية.';
 export const cardsLikeThis = 'بطاقات كهذه يمكن أن تزيّن الطاولات.';
 
-export const beTheFirstGuest = 'كل شيء جاهز. أول الضيوف أنت.';
+export const isReady = 'كل شيء جاهز.';
+export const beTheFirstGuest = 'أول الضيوف أنت.';
 export const typeNameBeside = 'اسم ومشروب على الهاتف المجاور، وتتحرك اللوحة أمامك.';
 export const typeName = 'اسم ومشروب، وتتحرك اللوحة أمامك.';
 export const openGuestsPhone = 'فتح هاتف ضيف';
@@ -50,12 +51,9 @@ export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك ي
 export const guestsCanComeIn = 'يمكن للضيوف الدخول';
 export const scanIt = 'الآن بهاتفك.';
 export const scanItLead = 'يكفي توجيه الكاميرا إلى رمز QR.';
-export const sendItLead = 'يمكنك إرسال الرابط إلى شخص آخر، أو الدخول بصفتك أول ضيف على هذا الهاتف.';
 export const sendIt = 'إرساله إلى شخص آخر';
 export const beTheFirstHere = 'الدخول بصفتي أول ضيف هنا';
-export const orScanHere = 'أو ليمسح شخص آخر هذا الرمز:';
 export const phonesToo = 'والهواتف على شبكة Wi-Fi عندك أيضًا.';
-export const phonesTooHow = 'يكفي مسح هذا، أو فتح';
 export const onThisComputerOnly = 'على هذا الحاسوب فقط.';
 export const cannotReach = (host: string) =>
   `لا تصل الهواتف إلى ${isolated(host)}. كي تدخل الهواتف المتصلة بشبكة Wi-Fi عندك، يلزم وصل هذا الحاسوب بها وتشغيل ${PRODUCT_NAME} هكذا:`;

@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'Dein Kärtchen. Es füllt sich beim Tippen.';
 export const squareComesNext = 'Der QR-Code kommt im nächsten Schritt.';
 export const cardsLikeThis = 'Solche Kärtchen können auf den Tischen stehen.';
 
-export const beTheFirstGuest = 'Alles bereit. Sei der erste Gast.';
+export const isReady = 'Alles bereit.';
+export const beTheFirstGuest = 'Sei der erste Gast.';
 export const typeNameBeside =
   'Gib auf dem Handy daneben einen Namen ein, tipp auf ein Getränk und schau auf die Rangliste.';
 export const typeName = 'Gib einen Namen ein, tipp auf ein Getränk und schau auf die Rangliste.';
@@ -50,12 +51,9 @@ export const phonesCanComeIn = 'Handys in deinem WLAN können rein';
 export const guestsCanComeIn = 'Gäste können rein';
 export const scanIt = 'Scanne den Code mit deinem Handy.';
 export const scanItLead = 'Halt die Kamera auf den QR-Code.';
-export const sendItLead = 'Sende den Link an jemanden, oder sei auf diesem Handy der erste Gast.';
 export const sendIt = 'An jemanden senden';
 export const beTheFirstHere = 'Auf diesem Handy der erste Gast sein';
-export const orScanHere = 'Oder lass jemanden scannen:';
 export const phonesToo = 'Auch Handys in deinem WLAN.';
-export const phonesTooHow = 'Sie scannen das hier oder öffnen';
 export const onThisComputerOnly = 'Nur auf diesem Computer.';
 export const cannotReach = (host: string) =>
   `Handys erreichen ${host} nicht. Verbinde diesen Computer mit demselben WLAN wie die Handys und starte ${PRODUCT_NAME} so:`;

@@ -42,7 +42,8 @@ export const fillsInAsYouType = 'Your table card. It fills in as you type.';
 export const squareComesNext = 'The square comes with the next step.';
 export const cardsLikeThis = 'Cards like this can stand on the tables.';
 
-export const beTheFirstGuest = 'It is ready. Be the first guest.';
+export const isReady = 'It is ready.';
+export const beTheFirstGuest = 'Be the first guest.';
 export const typeNameBeside = 'Type a name on the phone beside this, tap a drink, and watch the board.';
 export const typeName = 'Type a name, tap a drink, and watch the board.';
 export const openGuestsPhone = "Open a guest's phone";
@@ -52,13 +53,9 @@ export const phonesCanComeIn = 'Phones on your Wi-Fi can come in';
 export const guestsCanComeIn = 'Guests can come in';
 export const scanIt = 'Scan it with your phone.';
 export const scanItLead = 'Point the camera at the square.';
-/** To a host who holds the phone. */
-export const sendItLead = 'Send the link to somebody, or be the first guest on this phone.';
 export const sendIt = 'Send it to somebody';
 export const beTheFirstHere = 'Be the first guest on this phone';
-export const orScanHere = 'Or let somebody scan this:';
 export const phonesToo = 'Phones on your Wi-Fi too.';
-export const phonesTooHow = 'They scan this, or open';
 export const onThisComputerOnly = 'On this computer only.';
 export const cannotReach = (host: string) =>
   `Phones cannot reach ${host}. For phones on the same Wi-Fi, connect this computer to it and start ${PRODUCT_NAME} like this:`;

@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'Tu tarjeta de mesa. Se rellena mientras escribe
 export const squareComesNext = 'El QR llega en el siguiente paso.';
 export const cardsLikeThis = 'Tarjetas como esta pueden ir en las mesas.';
 
-export const beTheFirstGuest = 'Tu fiesta está lista. Estrénala tú.';
+export const isReady = 'Tu fiesta está lista.';
+export const beTheFirstGuest = 'Estrénala tú.';
 export const typeNameBeside = 'Escribe un nombre en el móvil de al lado, toca una bebida y mira el ranking.';
 export const typeName = 'Escribe un nombre, toca una bebida y mira el ranking.';
 export const openGuestsPhone = 'Abrir el móvil de un invitado';
@@ -49,12 +50,9 @@ export const phonesCanComeIn = 'Pueden entrar los móviles de tu wifi';
 export const guestsCanComeIn = 'Los invitados pueden entrar';
 export const scanIt = 'Escanea el código con tu móvil.';
 export const scanItLead = 'Apunta al QR con la cámara.';
-export const sendItLead = 'Envía el enlace a alguien o estrena tú la fiesta en este móvil.';
 export const sendIt = 'Enviárselo a alguien';
 export const beTheFirstHere = 'Estrenar la fiesta en este móvil';
-export const orScanHere = 'O que alguien escanee esto:';
 export const phonesToo = 'También los móviles de tu wifi.';
-export const phonesTooHow = 'Escanean esto o abren';
 export const onThisComputerOnly = 'Solo en este ordenador.';
 export const cannotReach = (host: string) =>
   `Los móviles no pueden acceder a ${host}. Para que entren los de tu wifi, conecta este ordenador a ella y arranca ${PRODUCT_NAME} así:`;

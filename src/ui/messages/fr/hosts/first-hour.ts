@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'Ton carton de table. Il se remplit pendant que 
 export const squareComesNext = 'Le QR code arrive à l’étape suivante.';
 export const cardsLikeThis = 'Des cartons comme celui-ci peuvent décorer les tables.';
 
-export const beTheFirstGuest = 'C’est prêt. À toi le premier verre.';
+export const isReady = 'C’est prêt.';
+export const beTheFirstGuest = 'À toi le premier verre.';
 export const typeNameBeside = 'Écris un nom sur le téléphone à côté, choisis une boisson et regarde le classement.';
 export const typeName = 'Écris un nom, choisis une boisson et regarde le classement.';
 export const openGuestsPhone = 'Ouvrir un téléphone d’invité';
@@ -49,12 +50,9 @@ export const phonesCanComeIn = 'Les téléphones sur ton Wi-Fi peuvent entrer';
 export const guestsCanComeIn = 'Les invités peuvent entrer';
 export const scanIt = 'Scanne le code avec ton téléphone.';
 export const scanItLead = 'Vise le QR code avec l’appareil photo.';
-export const sendItLead = 'Envoie le lien à quelqu’un, ou entre en premier sur ce téléphone.';
 export const sendIt = 'L’envoyer à quelqu’un';
 export const beTheFirstHere = 'Entrer en premier sur ce téléphone';
-export const orScanHere = 'Ou fais scanner ceci :';
 export const phonesToo = 'Aussi sur les téléphones de ton Wi-Fi.';
-export const phonesTooHow = 'Il suffit de scanner ceci ou d’ouvrir';
 export const onThisComputerOnly = 'Sur cet ordinateur seulement.';
 export const cannotReach = (host: string) =>
   `Les téléphones ne peuvent pas atteindre ${host}. Pour ceux du même Wi-Fi, connecte cet ordinateur à ce réseau et démarre ${PRODUCT_NAME} ainsi :`;

@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'Il tuo cartoncino. Si completa mentre scrivi.';
 export const squareComesNext = 'Il QR arriva al prossimo passo.';
 export const cardsLikeThis = 'Cartoncini così possono stare sui tavoli.';
 
-export const beTheFirstGuest = 'La tua festa è pronta. Il primo ospite sei tu.';
+export const isReady = 'La tua festa è pronta.';
+export const beTheFirstGuest = 'Il primo ospite sei tu.';
 export const typeNameBeside = 'Scrivi un nome sul telefono qui accanto, tocca un drink e guarda la classifica.';
 export const typeName = 'Scrivi un nome, tocca un drink e guarda la classifica.';
 export const openGuestsPhone = 'Apri il telefono di un ospite';
@@ -49,12 +50,9 @@ export const phonesCanComeIn = 'I telefoni sul tuo Wi-Fi possono entrare';
 export const guestsCanComeIn = 'Gli ospiti possono entrare';
 export const scanIt = 'Inquadra il codice con il telefono.';
 export const scanItLead = 'Punta la fotocamera sul QR.';
-export const sendItLead = 'Manda il link a qualcuno, oppure sii tu il primo ospite, su questo telefono.';
 export const sendIt = 'Mandalo a qualcuno';
 export const beTheFirstHere = 'Entra come primo ospite su questo telefono';
-export const orScanHere = 'Oppure fai inquadrare questo:';
 export const phonesToo = 'Anche i telefoni sul tuo Wi-Fi.';
-export const phonesTooHow = 'Inquadrano questo QR o aprono';
 export const onThisComputerOnly = 'Solo su questo computer.';
 export const cannotReach = (host: string) =>
   `I telefoni non raggiungono ${host}. Per far entrare i telefoni sul tuo Wi-Fi, collega alla stessa rete anche questo computer e avvia ${PRODUCT_NAME} così:`;

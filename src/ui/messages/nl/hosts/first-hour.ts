@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'Je tafelkaartje. Het vult zich terwijl je typt.
 export const squareComesNext = 'De QR-code komt in de volgende stap.';
 export const cardsLikeThis = 'Zulke kaartjes kunnen op de tafels staan.';
 
-export const beTheFirstGuest = 'Alles staat klaar. Wees de eerste gast.';
+export const isReady = 'Alles staat klaar.';
+export const beTheFirstGuest = 'Wees de eerste gast.';
 export const typeNameBeside = 'Typ een naam op de telefoon hiernaast, tik op een drankje en kijk naar de ranglijst.';
 export const typeName = 'Typ een naam, tik op een drankje en kijk naar de ranglijst.';
 export const openGuestsPhone = 'Telefoon van een gast openen';
@@ -49,12 +50,9 @@ export const phonesCanComeIn = 'Telefoons op jouw wifi kunnen binnenkomen';
 export const guestsCanComeIn = 'Gasten kunnen binnenkomen';
 export const scanIt = 'Scan de code met je telefoon.';
 export const scanItLead = 'Richt de camera op de QR-code.';
-export const sendItLead = 'Stuur de link naar iemand, of wees op deze telefoon de eerste gast.';
 export const sendIt = 'Naar iemand sturen';
 export const beTheFirstHere = 'Op deze telefoon de eerste gast zijn';
-export const orScanHere = 'Of laat iemand dit scannen:';
 export const phonesToo = 'Ook telefoons op jouw wifi.';
-export const phonesTooHow = 'Ze scannen dit of openen';
 export const onThisComputerOnly = 'Alleen op deze computer.';
 export const cannotReach = (host: string) =>
   `Telefoons kunnen ${host} niet bereiken. Verbind deze computer met dezelfde wifi als de telefoons en start ${PRODUCT_NAME} zo:`;

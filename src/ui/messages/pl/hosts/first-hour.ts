@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'Twoja kartka na stół. Wypełnia się, gdy pis
 export const squareComesNext = 'Kod QR pojawi się w następnym kroku.';
 export const cardsLikeThis = 'Takie kartki mogą stać na stołach.';
 
-export const beTheFirstGuest = 'Gotowe. Wejdź jako pierwszy gość.';
+export const isReady = 'Gotowe.';
+export const beTheFirstGuest = 'Wejdź jako pierwszy gość.';
 export const typeNameBeside = 'Wpisz imię na telefonie obok, stuknij napój i patrz na ranking.';
 export const typeName = 'Wpisz imię, stuknij napój i patrz na ranking.';
 export const openGuestsPhone = 'Otwórz telefon gościa';
@@ -49,12 +50,9 @@ export const phonesCanComeIn = 'Telefony w twojej sieci Wi-Fi mogą wejść';
 export const guestsCanComeIn = 'Goście mogą wejść';
 export const scanIt = 'Zeskanuj kod telefonem.';
 export const scanItLead = 'Skieruj aparat na kod QR.';
-export const sendItLead = 'Wyślij komuś link albo wejdź jako pierwszy gość na tym telefonie.';
 export const sendIt = 'Wyślij komuś';
 export const beTheFirstHere = 'Wejdź jako pierwszy gość na tym telefonie';
-export const orScanHere = 'Albo daj to komuś zeskanować:';
 export const phonesToo = 'Telefony w twojej sieci Wi-Fi też.';
-export const phonesTooHow = 'Zeskanuj nimi ten kod albo otwórz';
 export const onThisComputerOnly = 'Tylko na tym komputerze.';
 export const cannotReach = (host: string) =>
   `Telefony nie widzą adresu ${host}. Żeby mogły wejść telefony z twojej sieci Wi-Fi, połącz z nią ten komputer i uruchom ${PRODUCT_NAME} tak:`;

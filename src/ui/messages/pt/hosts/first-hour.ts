@@ -39,7 +39,8 @@ export const fillsInAsYouType = 'O teu cartão de mesa. Preenche-se enquanto esc
 export const squareComesNext = 'O QR chega no próximo passo.';
 export const cardsLikeThis = 'Cartões como este podem ir para as mesas.';
 
-export const beTheFirstGuest = 'A tua festa está pronta. Estreia-a tu.';
+export const isReady = 'A tua festa está pronta.';
+export const beTheFirstGuest = 'Estreia-a tu.';
 export const typeNameBeside = 'Escreve um nome no telemóvel ao lado, toca numa bebida e vê o ranking.';
 export const typeName = 'Escreve um nome, toca numa bebida e vê o ranking.';
 export const openGuestsPhone = 'Abrir o telemóvel de um convidado';
@@ -49,12 +50,9 @@ export const phonesCanComeIn = 'Os telemóveis no teu Wi-Fi podem entrar';
 export const guestsCanComeIn = 'Os convidados podem entrar';
 export const scanIt = 'Lê o código com o teu telemóvel.';
 export const scanItLead = 'Aponta a câmara para o QR.';
-export const sendItLead = 'Envia o link a alguém ou estreia a festa neste telemóvel.';
 export const sendIt = 'Enviar a alguém';
 export const beTheFirstHere = 'Estrear a festa neste telemóvel';
-export const orScanHere = 'Ou pede a alguém que leia isto:';
 export const phonesToo = 'Também os telemóveis no teu Wi-Fi.';
-export const phonesTooHow = 'Leem isto ou abrem';
 export const onThisComputerOnly = 'Só neste computador.';
 export const cannotReach = (host: string) =>
   `Os telemóveis não conseguem aceder a ${host}. Para os que estão no mesmo Wi-Fi, liga este computador a essa rede e inicia o ${PRODUCT_NAME} assim:`;
