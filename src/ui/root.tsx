@@ -17,7 +17,7 @@ export function Root({ clink, loadSettings }: { clink: Clink; loadSettings: Load
 }
 
 export function App({ loadSettings }: { loadSettings: LoadSettings }) {
-  // The Back button belongs to the browser, outside React.
+  // This is an effect because the Back button belongs to the browser, outside React.
   useEffect(listenForBack, []);
   return (
     <FeedbackProvider>

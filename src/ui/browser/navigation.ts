@@ -104,7 +104,7 @@ export function useLayer(isOpen: boolean, leave: (() => void) | undefined): void
   useEffect(() => {
     latest.current = leave;
   });
-  // The history is outside React. An entry exists while its layer is open.
+  // This is an effect because the history is outside React. An entry exists while its layer is open.
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = {

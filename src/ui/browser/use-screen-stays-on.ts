@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * phone in battery-saving mode may refuse. The browser releases the lock by itself when the page is hidden.
  */
 export function useScreenStaysOn(isOn: boolean): void {
-  // The screen is outside React.
+  // This is an effect because the screen is outside React.
   useEffect(() => {
     if (!isOn || !('wakeLock' in navigator)) return;
     let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);

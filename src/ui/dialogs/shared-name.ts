@@ -15,7 +15,7 @@ export function useSharedName(isChoosing: boolean): (name: string) => string | n
   const sessionId = usePhone((phone) => phone.identity.sessionId);
   const couple = usePhone((phone) => phone.celebration?.names ?? '');
   const leaderboard = useLive((state) => state.leaderboard);
-  // The stream is outside React.
+  // This is an effect because the stream is outside React.
   useEffect(() => (isChoosing ? live.watch('all') : undefined), [isChoosing, live]);
   const others = useMemo(() => {
     const guests = Array.from(leaderboard?.shown.values() ?? []);

@@ -68,7 +68,7 @@ function useAddress(
   route: HostRoute,
   { invitation, setup }: Pick<LinkTokens, 'invitation' | 'setup'>,
 ): void {
-  // The address is outside React. A step back in the history brings an older one along.
+  // This is an effect because the address is outside React. A step back in the history brings an older one along.
   useEffect(() => {
     if (!isReady) return;
     const withToken = (name: string, token: string | null) => (token ? `&${name}=${encodeURIComponent(token)}` : '');

@@ -25,7 +25,7 @@ export function PrivacyNotice({ deletions, notice: { load, ports } }: PrivacyNot
   const [Notice, setNotice] = useState<Awaited<ReturnType<LoadNotice>> | null>(null);
   const isMissing = isOpen && Notice === null;
 
-  // The network is outside React.
+  // This is an effect because the network is outside React.
   useEffect(() => {
     if (!isMissing) return;
     load().then(

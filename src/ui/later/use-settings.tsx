@@ -12,7 +12,7 @@ const SettingsContext = createContext<Settings | null>(null);
 export function SettingsProvider({ load, children }: { load: LoadSettings; children: ReactNode }) {
   const clink = useClink();
   const [settings, setSettings] = useState<Settings | null>(null);
-  // The network is outside React.
+  // This is an effect because the network is outside React.
   useEffect(() => {
     const show = (loaded: Settings) => startTransition(() => setSettings(loaded));
     load().then(show, (error: unknown) => clink.log('Error fetching a view', error));

@@ -47,7 +47,7 @@ const SECOND_MS = 1_000;
 /** Seconds left until `untilMs` on the phone's clock, rounded up. 0 without a time, and when it has passed. */
 export function useSecondsUntil(untilMs: number | null): number {
   const [left, setLeft] = useState(0);
-  // The clock is outside React.
+  // This is an effect because the clock is outside React.
   useEffect(() => {
     const count = () => setLeft(untilMs === null ? 0 : Math.max(0, Math.ceil((untilMs - Date.now()) / SECOND_MS)));
     count();

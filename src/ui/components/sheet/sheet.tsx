@@ -80,7 +80,7 @@ export function Sheet({
 
   useSteps(ref, step);
 
-  // Taps and toasts are outside React.
+  // This is an effect because taps and toasts are outside React.
   useEffect(() => {
     if (!isOpen) return;
     const release = isUnasked ? holdTaps() : undefined;

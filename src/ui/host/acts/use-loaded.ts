@@ -36,12 +36,12 @@ export function useLoaded<T>(load: (key: string, before: T | null) => Promise<T>
   }
 
   const begin = useEffectEvent(loadFor);
-  // The server is outside React.
+  // This is an effect because the server is outside React.
   useEffect(() => {
     void begin(key);
   }, [key]);
 
-  // The network is outside React and may come back while the host waits.
+  // This is an effect because the network is outside React and may come back while the host waits.
   const isWaiting = fault?.code === 'no-answer';
   useEffect(() => (isWaiting ? lifecycle.onWake(() => void begin(key)) : undefined), [isWaiting, lifecycle, key]);
 

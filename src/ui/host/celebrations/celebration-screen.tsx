@@ -28,7 +28,6 @@ import { useKnock } from './room/use-knock.ts';
 import { TonightPlace } from './tonight/tonight-place.tsx';
 import { WallPlace } from './wall/wall-place.tsx';
 
-/** One of the places of a celebration. */
 export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   const { call } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
@@ -68,11 +67,11 @@ interface PlacesProps {
   celebration: HostedCelebration;
   calls: CelebrationCalls;
   onChanged(celebration: HostedCelebration): void;
-  /** Another host may have changed the celebration, or removed this host. */
+  /** Called when another host may have changed the celebration or removed this host. */
   onStale(): void;
 }
 
-/** The guests are followed in all places, because the tabs show who waits. */
+/** Follows the room in every place of the celebration, because the tabs show how many guests wait. */
 function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) {
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
@@ -80,13 +79,13 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const knock = useKnock(view.room);
   const details = useDetails({ celebration, isLive: view.status === 'live', change, reload: onStale });
 
-  // The stream is outside React. It lives as long as this celebration is shown.
+  // This is an effect because the stream is outside React. It is open while this celebration is shown.
   useEffect(() => feed.start(), [feed]);
 
-  // The storage is outside React.
+  // This is an effect because the storage is outside React.
   useEffect(() => keepCouple(host.storage, celebration.names), [host.storage, celebration.names]);
 
-  // The room has no names and no date. When its log changes, the celebration is loaded again.
+  // The room does not contain the names and the date. So the celebration is loaded again when the room's log changes.
   const log = view.room?.log;
   const known = useRef(log);
   const loadAgain = useEffectEvent(onStale);

@@ -28,7 +28,7 @@ export const CELEBRATION: HostedCelebration = {
 };
 
 export const PARTY = '/api/host/celebrations/party';
-/** The hosts' stream, with the code by which a proxy chooses the server. */
+/** The address of the hosts' stream, with the code by which a proxy chooses the server. */
 export const ROOM = `${PARTY}/guests/live?c=${CELEBRATION.code}`;
 
 /** A guest who is in. */
@@ -41,7 +41,7 @@ export const guestNamed = (name: string): GuestRow => ({
   state: 'in',
 });
 
-/** A stream that begins with the room, and stays open. */
+/** A stream that sends the room and then stays open. */
 export function streamOf(guests: readonly GuestRow[], changes: Partial<HostRoom> = {}): Response {
   const { state, door, pausedAt, boards, deletesAt, endedAt } = CELEBRATION;
   const settings = { state, door, pausedAt, boards, deletesAt, endedAt };

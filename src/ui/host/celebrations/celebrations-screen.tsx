@@ -29,10 +29,10 @@ export function CelebrationsScreen() {
     drafts.keepOnly(listed.map(({ id }) => id));
     return listed;
   });
-  // Whose celebrations they are. Without an answer the page says nothing.
+  // The name of the house above the list. Nothing is shown if the call fails.
   const house = useLoaded(() => call('GET /api/house')).value?.house.name;
   const isEmpty = celebrations?.length === 0;
-  // The list stays while it is loaded again.
+  // An old list stays if loading it again fails.
   const hasFailed = fault !== null && !celebrations;
   const nowMs = clock.now();
   useLooks(reload, celebrations?.some((one) => isTonight(one, nowMs)) ?? false);
@@ -72,10 +72,10 @@ export function CelebrationsScreen() {
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Somebody with several celebrations on one evening sees here who is in. */
+/** Loads the list again at intervals, because hosts with several celebrations on one evening watch them here. */
 function useLooks(look: () => void, isOn: boolean): void {
   const lookNow = useEffectEvent(look);
-  // The clock and the server are outside React.
+  // This is an effect because the clock and the server are outside React.
   useEffect(() => {
     if (!isOn) return undefined;
     const timer = setInterval(() => document.visibilityState === 'visible' && lookNow(), LOOK_AGAIN_MS);
@@ -105,7 +105,7 @@ function NoneYet() {
 
 type Dated = Pick<ListedCelebration, 'date' | 'timeZone' | 'state'>;
 
-/** Tonight's celebration first, then the next ones, then those that are over, the latest first. */
+/** Sorts by date: tonight's celebration, then the next ones, then those that are over, the latest first. */
 export function inOrder<T extends Dated>(celebrations: readonly T[], nowMs: number): readonly T[] {
   const days = (celebration: Dated) => daysTo(celebration, nowMs);
   const past = (celebration: Dated) => isPast(celebration, nowMs);
@@ -114,7 +114,7 @@ export function inOrder<T extends Dated>(celebrations: readonly T[], nowMs: numb
   );
 }
 
-/** The way to the account on a phone. A laptop has it in the rail. */
+/** The link to the account on a phone. On a laptop it is in the rail. */
 function AccountChip() {
   const name = useHostState((state) => state.user?.name ?? '');
   return (

@@ -15,7 +15,7 @@ async function openCopy() {
   return page;
 }
 
-it('a copy asks only for the names and the day, and leads to its invitation', async () => {
+it('a host types only the names and the day of a copy, and is then taken to its Invite place', async () => {
   const { server, somebody, host } = await openCopy();
   await somebody.click(screen.getByRole('button', { name: 'Make the copy' }));
   expect(screen.getByText('Please type at least one name.')).toBeTruthy();
@@ -27,7 +27,7 @@ it('a copy asks only for the names and the day, and leads to its invitation', as
   expect(host.getState().route).toEqual({ screen: 'celebration', id: 'copy', place: 'invite' });
 });
 
-it('the day of a copy is still to come', async () => {
+it('a copy cannot be made for a day that is over', async () => {
   const { server, somebody } = await openCopy();
   await somebody.type(screen.getByLabelText('First name'), 'Mia');
   fireEvent.change(screen.getByLabelText('When?'), { target: { value: '2001-09-05' } });
@@ -36,7 +36,7 @@ it('the day of a copy is still to come', async () => {
   expect(server.of(MAKE)).toEqual([]);
 });
 
-it('a host cannot copy a celebration of others', async () => {
+it('a host cannot copy a celebration of other hosts', async () => {
   const answers = { [`GET ${PARTY}`]: [404, { code: 'unknown-celebration' }] } as const;
   await openHost({ ...signedIn(), ...answers }, '?host=copy/party');
   await screen.findByRole('heading', { level: 1, name: 'No such celebration' });

@@ -19,7 +19,7 @@ it.each([
   ['a year of two digits', '0026-06-20', 'Please write the year with four digits.'],
   ['a day that is decades away', '2062-06-20', 'This day is more than 10 years away. Please check the year.'],
   ['no day', '', 'Please choose the day.'],
-])('a new celebration is not on %s', async (_, date, sentence) => {
+])('a new celebration cannot be on %s', async (_, date, sentence) => {
   const { server, somebody } = await openForm(date);
   await somebody.click(make());
   expect(screen.getByText(sentence)).toBeTruthy();
@@ -27,21 +27,21 @@ it.each([
   expect(server.of(MAKE)).toEqual([]);
 });
 
-it('the card fills in beside the form, and the day is written as people write it', async () => {
+it('the names and the day that a host types appear on the card beside the form', async () => {
   await openForm('2031-09-05');
   expect(screen.getByText('Friday, 5 September 2031')).toBeTruthy();
   expect(document.querySelector('aside')?.textContent).toContain('Ana');
   expect(document.querySelector('aside')?.textContent).toContain('5 September 2031');
 });
 
-it('a date that only the server refuses is not called missing', async () => {
+it('the message for a date that only the server refuses does not say that the date is missing', async () => {
   const { server, somebody } = await openForm('2031-09-05');
   server.table[MAKE] = [422, { code: 'invalid', field: 'date' }];
   await somebody.click(make());
   expect(await screen.findByText(/^This day is more than 10 years away\./)).toBeTruthy();
 });
 
-it('a server that does not know the time zone gets one that it knows, and the host reads why', async () => {
+it('if the server does not know the time zone, the form proposes one that it knows and says why', async () => {
   const { server, somebody } = await openForm('2031-09-05');
   const asked = zone();
   server.table[MAKE] = [422, { code: 'invalid', field: 'timeZone' }];

@@ -7,7 +7,7 @@ import { BackLink } from '../parts/back-link.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { HOME, type HostRoute } from '../state/host-route.ts';
 
-/** One more celebration. The invitation comes next: its code is there at once. */
+/** The form for a further celebration. Afterwards its Invite place is shown, with the code. */
 export function CreateScreen() {
   const { go } = useHost();
   const { toast } = useFeedback();

@@ -39,7 +39,7 @@ function FirstGuest({ celebration }: { celebration: HostedCelebration }) {
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: () => undefined }));
   const { room } = useStore(feed);
-  // The stream is outside React. It lives as long as this step is shown.
+  // This is an effect because the stream is outside React. It lives as long as this step is shown.
   useEffect(() => feed.start(), [feed]);
 
   const common = { celebration, link: celebration.link ?? location.href, room };

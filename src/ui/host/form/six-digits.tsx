@@ -33,7 +33,7 @@ export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy
     if (takesFocus) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  // A refused code is gone, and the focus is where the next one is typed. The focus is outside React.
+  // Empties the cells after a refusal and focuses the first one. This is an effect because the focus is outside React.
   useEffect(() => {
     if (!refusal) return;
     setDigits('');

@@ -34,7 +34,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   const rests = useSecondsUntil(restsUntil) > 0;
   const codeButton = useRef<HTMLButtonElement>(null);
 
-  // The field or the button that had the focus is gone. The focus is outside React.
+  // Moves the focus, because the element that had it is gone. This is an effect because the focus is outside React.
   useEffect(() => {
     if (rests) codeButton.current?.focus();
   }, [rests]);

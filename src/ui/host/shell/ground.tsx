@@ -3,7 +3,8 @@ import styles from './ground.module.css';
 
 /** What lies behind the page: the two large glasses behind the gate, plain paper behind the desk (host.css). */
 export function useGround(ground: 'gate' | 'desk'): void {
-  // The attribute is on <html>, outside React, and has to be right when the page is painted.
+  // This is a layout effect because the attribute on <html> is outside React and must be set before the page is
+  // painted.
   useLayoutEffect(() => {
     document.documentElement.dataset.host = ground;
   }, [ground]);

@@ -41,7 +41,7 @@ export function useKeepsake(
   const [code, setCode] = useState<Awaited<ReturnType<LoadKeepsake>> | null>(null);
   const [isLate, setIsLate] = useState(false);
   const isMissing = opening.isWanted && code === null;
-  // The network is outside React.
+  // This is an effect because the network is outside React.
   useEffect(() => {
     if (!isMissing) return;
     let isAwaited = true;

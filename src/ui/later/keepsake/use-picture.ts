@@ -21,7 +21,7 @@ export function usePicture(isWanted: boolean, motif: Motif, card: Card): () => P
     return picture;
   }, [motif, card]);
 
-  // The canvas is outside React.
+  // This is an effect because the canvas is outside React.
   useEffect(() => {
     if (!isWanted) return;
     const timer = setTimeout(() => void take(), LATER_MS);

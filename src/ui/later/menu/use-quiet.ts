@@ -60,7 +60,7 @@ interface Quietly<T> {
  */
 export function useQuietly<T>(next: T, { first, isUnseen, change }: Quietly<T>): T {
   const [shown, setShown] = useState(first);
-  // Touches are outside React.
+  // This is an effect because touches are outside React.
   useEffect(() => {
     if (next === shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

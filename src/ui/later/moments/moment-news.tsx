@@ -21,7 +21,7 @@ export function MomentNews({ moments }: { moments: Moments }) {
   const shown = useStore(moments, (state) => state.shown);
   const [counter, setCounter] = useState<HTMLElement | null>(null);
 
-  // The stream is outside React.
+  // This is an effect because the stream is outside React.
   useEffect(() => moments.follow(live), [moments, live]);
 
   // The counter is outside this code.

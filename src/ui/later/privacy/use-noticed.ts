@@ -19,7 +19,7 @@ export function useNoticed(isOpen: boolean, ports: NoticeDeps): readonly NoticeS
   const [heard, setHeard] = useState(() => ({ code, ...keptForNotice(code, ports) }));
   if (heard.code !== code) setHeard({ code, ...keptForNotice(code, ports) });
 
-  // The network is outside React.
+  // This is an effect because the network is outside React.
   useEffect(() => {
     if (!isOpen) return;
     let isAwaited = true;

@@ -13,7 +13,7 @@ export function RefusalNews() {
   const { store, lifecycle } = useClink();
   const { toast } = useFeedback();
 
-  // The server and the page's visibility are outside React.
+  // This is an effect because the server and the page's visibility are outside React.
   useEffect(() => {
     let waiting: string | null = null;
     const say = () => {

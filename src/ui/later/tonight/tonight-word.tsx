@@ -18,7 +18,7 @@ export function TonightWord() {
   const [longGap, setLongGap] = useState<number | null>(null);
   const isLong = last !== null && longGap === last;
 
-  // The clock and the memory of what this tab has asked are outside React.
+  // This is an effect because the clock and the memory of what this tab has asked are outside React.
   useEffect(() => {
     if (last === null || asked.has(evening)) return;
     const timer = setTimeout(() => setLongGap(last), Math.max(0, last + GAP_MS - Date.now()));

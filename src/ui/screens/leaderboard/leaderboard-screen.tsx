@@ -38,7 +38,7 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   // In the list of all guests, the guest's own row stays in sight.
   const hasOwnRow = view === 'top' && choice.isChoice;
 
-  // The stream is outside React. It is open while this screen is, for the chosen view.
+  // This is an effect because the stream is outside React. It is open while this screen is, for the chosen view.
   useEffect(() => live.watch(view), [live, view]);
 
   return (

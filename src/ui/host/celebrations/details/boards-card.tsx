@@ -8,8 +8,8 @@ import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
 /**
- * Which boards the guests see. At a celebration without alcohol, boards that count alcohol are not listed. A tap
- * switches a board at once, and the last board stays on.
+ * Switches for the boards that guests see. At a celebration without alcohol, boards that count alcohol are not listed.
+ * A tap is saved at once, and the last board cannot be switched off.
  */
 export function BoardsCard() {
   const { celebration, settings, change } = useHosted();

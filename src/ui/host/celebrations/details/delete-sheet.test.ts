@@ -8,7 +8,7 @@ test.each([
   ['Zoe & Jurgen', 'Zoë & Jürgen'],
   ['lucja soren', 'Łucja & Søren'],
   ['Ελενη', 'Ελένη'],
-])('%s is enough for %s', (typed, names) => {
+])('the text “%s” is accepted as the names “%s”', (typed, names) => {
   expect(isSameNames(typed, names)).toBe(true);
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['Ana', 'Ana & Ben'],
   ['Ben & Ana', 'Ana & Ben'],
   ['Ana & Bent', 'Ana & Ben'],
-])('%s is not enough for %s', (typed, names) => {
+])('the text “%s” is not accepted as the names “%s”', (typed, names) => {
   expect(isSameNames(typed, names)).toBe(typed === '&');
 });

@@ -8,11 +8,11 @@ import { GettingHomeField } from './getting-home-field.tsx';
 
 interface EditedField {
   readonly Field: ComponentType<FieldProps>;
-  /** The sentence at the field if the server refuses its text. Absent if `explainDraft` has the sentence. */
+  /** The sentence below the field if the server refuses its text. Absent if `explainDraft` returns one. */
   readonly wrong?: string;
 }
 
-/** Everything that hosts edit in Details and save as they leave it. */
+/** The fields in Details that are saved when the host leaves them. */
 export const DETAILS_FIELDS: Readonly<Record<DetailsField, EditedField>> = {
   names: { Field: CoupleFields },
   date: { Field: DayField },

@@ -22,7 +22,7 @@ async function openDetails() {
   };
 }
 
-it('a field is saved as it is left, alone, and can be taken back', async () => {
+it('only the field that a host leaves is saved, and the change can be undone', async () => {
   const { server, somebody, answer, type, leave } = await openDetails();
   answer([200, BUS]);
   await type('Bus 12.');
@@ -38,7 +38,7 @@ it('a field is saved as it is left, alone, and can be taken back', async () => {
   ]);
 });
 
-it('nothing is sent for a field that is left as it was', async () => {
+it('nothing is sent for a field that the host has not changed', async () => {
   const { server, somebody, leave } = await openDetails();
   await somebody.click(screen.getByLabelText('When?'));
   await leave();
@@ -62,7 +62,7 @@ it('the two names are one field, so nothing is sent when the focus moves between
   expect(server.of(CHANGE)).toEqual([{ names: 'Mia & Leo', from: { names: 'Ana & Ben' } }]);
 });
 
-it('text that is typed while a save runs is sent after it, and is not called too late', async () => {
+it('text that is typed during a save is sent after that save, and does not count as too late', async () => {
   const { server, answer, type, leave } = await openDetails();
   const { answer: first, come } = lateAnswer();
   answer(first);
@@ -92,7 +92,7 @@ it.each<[how: string, goAway: (page: Awaited<ReturnType<typeof openDetails>>) =>
   await waitFor(() => expect(page.server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]));
 });
 
-it('after a look at another app, only what was typed since is sent', async () => {
+it('after the host has looked at another app, only later changes are sent', async () => {
   const { server, lifecycle, answer, type, leave } = await openDetails();
   answer([200, BUS]);
   await type('Bus 12.');
@@ -109,7 +109,7 @@ it('after a look at another app, only what was typed since is sent', async () =>
   );
 });
 
-it('without network what was typed stays, says so, and is sent when the room is live again', async () => {
+it('without a network the typed text stays with a message, and is sent when the room is live again', async () => {
   const { server, lifecycle, answer, type, leave } = await openDetails();
   answer(null);
   act(() => lifecycle.hide());
@@ -126,7 +126,7 @@ it('without network what was typed stays, says so, and is sent when the room is 
   expect(gettingHome().value).toBe('Bus 12.');
 });
 
-it('a change by another host is in the fields at once', async () => {
+it('a change by another host appears in the fields with the next answer', async () => {
   const { server, somebody } = await openDetails();
   server.table[CHANGE] = [200, { ...CELEBRATION, names: 'Ana & Tom' }];
   await somebody.click(screen.getByRole('switch', { name: /^Best hydrated/ }));
@@ -134,7 +134,7 @@ it('a change by another host is in the fields at once', async () => {
   expect(names()).toEqual(['Ana', 'Tom']);
 });
 
-/** Sofie stores other details. The room says so, and the page loads them. */
+/** Another host, Sofie, changes details. The room reports a new log, and the page loads the details. */
 async function sofieChanges({ server, lifecycle }: Awaited<ReturnType<typeof openDetails>>, changes: object) {
   const entry = { id: 7, at: Date.now(), by: { id: 'sofie', name: 'Sofie' }, action: 'details', canUndo: true };
   server.table[`GET ${PARTY}/actions`] = [200, { entries: [{ ...entry, fields: Object.keys(changes) }], more: false }];
@@ -143,7 +143,7 @@ async function sofieChanges({ server, lifecycle }: Awaited<ReturnType<typeof ope
   act(() => lifecycle.wake('visible'));
 }
 
-it('beside a field that another host has just changed stands who it was, and nobody’s typing is disturbed', async () => {
+it('a field that another host has just changed shows who did it, and text that is being typed stays', async () => {
   const page = await openDetails();
   const { server, answer, type, leave } = page;
   act(() => page.lifecycle.hide());
@@ -159,7 +159,7 @@ it('beside a field that another host has just changed stands who it was, and nob
   expect(gettingHome().value).toBe('Bus 12.');
 });
 
-it('a host who was too late can save all the same, or take the text of the other host', async () => {
+it('a host who was too late can still save the own text, or take the text of the other host', async () => {
   const page = await openDetails();
   const { server, somebody, answer, type, leave } = page;
   answer([409, { code: 'too-late', by: 'Sofie' }]);
@@ -182,7 +182,7 @@ it('a host who was too late can save all the same, or take the text of the other
 it.each([
   ['2026-06-19', /^This day is over\./],
   ['0026-06-20', /^Please write the year with four digits\./],
-])('a date that is left as %s is not saved, and the other fields are', async (date, sentence) => {
+])('the date %s is not saved, but other fields are', async (date, sentence) => {
   const { server, somebody, clock, answer, type, leave } = await openDetails();
   clock.set(Date.parse('2026-08-01T12:00:00Z'));
   const when = () => screen.getByLabelText<HTMLInputElement>('When?');
@@ -200,7 +200,7 @@ it.each([
   expect(screen.queryByText(sentence)).toBeNull();
 });
 
-it('a server that does not know the time zone gets one that it knows, and the host reads why', async () => {
+it('if the server does not know the time zone, the field proposes one that it knows and says why', async () => {
   const { server, somebody, answer, leave } = await openDetails();
   answer([422, { code: 'invalid', field: 'timeZone' }]);
   const zone = () => screen.getByLabelText<HTMLSelectElement>('Time zone');
@@ -214,7 +214,7 @@ it('a server that does not know the time zone gets one that it knows, and the ho
   );
 });
 
-it('a text that the server refuses stays in its field, and the host reads why', async () => {
+it('a text that the server refuses stays in its field with the reason', async () => {
   const { answer, type, leave } = await openDetails();
   answer([422, { code: 'invalid', field: 'gettingHome' }]);
   await type('Bus 12.');
@@ -223,7 +223,7 @@ it('a text that the server refuses stays in its field, and the host reads why', 
   expect(gettingHome().value).toBe('Bus 12.');
 });
 
-it('an operator makes the celebration the template of the house, and nobody else sees that', async () => {
+it('an operator can make the celebration the template of the house', async () => {
   const { server, somebody } = await openCelebration('details', [], {
     ...signedIn({ isOperator: true }),
     [CHANGE]: [200, { ...CELEBRATION, isTemplate: true }],
@@ -235,7 +235,7 @@ it('an operator makes the celebration the template of the house, and nobody else
   expect(server.of(CHANGE)).toEqual([{ template: true }]);
 });
 
-it('a host who is no operator has no template', async () => {
+it('a host who is not an operator does not see the switch for the template', async () => {
   await openDetails();
   expect(screen.queryByRole('switch', { name: /^New celebrations/ })).toBeNull();
 });
@@ -245,7 +245,7 @@ it.each([
   [['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'], false, /^The house shows no leaderboard here/],
   [['hydration', 'balanced', 'variety'], true, /^The house shows no leaderboard here/],
 ] as const)(
-  'with %j forbidden and none left, the boards say what a host can do',
+  'if no board is on and the house forbids %j, the card tells the host what to do',
   async (never, withoutAlcohol, lead) => {
     const celebration = { ...CELEBRATION, boards: [], withoutAlcohol, house: { never: [...never] } };
     await openCelebration('details', [], {

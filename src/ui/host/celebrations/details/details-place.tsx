@@ -16,7 +16,7 @@ import { TemplateCard } from './template-card.tsx';
 import { TheEnd } from './the-end.tsx';
 import type { DetailsFields } from './use-details.ts';
 
-/** Names, date, the way home, boards, door, and the end. Boards and door act at once; a field is saved as it is left. */
+/** The details of a celebration. Choices are saved at once, and fields when the host leaves them. */
 export function DetailsPlace({ details }: { details: DetailsFields }) {
   const { celebration } = useHosted();
   const { door, choose } = useDoor();
@@ -57,7 +57,7 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   );
 }
 
-/** The rules of the house for which hosts have no switch. */
+/** The rules of the house that hosts cannot change with a switch. */
 function HouseCard() {
   const { location, keepDays } = useHosted().celebration.house ?? {};
   if (location !== false && keepDays === undefined) return null;
@@ -69,7 +69,7 @@ function HouseCard() {
   );
 }
 
-/** Changes that are older than this are only in the log. */
+/** Older changes of other hosts are shown only in the log. */
 const NEWS_MINUTES = 10;
 
 /** 'Carla changed this a minute ago.', for a field that another host has just changed. */

@@ -7,7 +7,7 @@ import { Fault } from '../../form/text-field.tsx';
 import type { FieldProps } from '../parts/celebration-fields.tsx';
 import styles from './getting-home-field.module.css';
 
-/** How guests get home, in lines. */
+/** A field of several lines that tells guests how to get home. */
 export function GettingHomeField({ given, fault }: FieldProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function GettingHomeField({ given, fault }: FieldProps) {
         defaultValue={given}
         aria-invalid={fault ? true : undefined}
         aria-describedby={`${id}-fault ${id}-hint`}
-        // The browser scrolls to the line of the caret only. The bar below may lie over the others.
+        // The browser scrolls only to the line of the caret. The bar at the bottom might cover the other lines.
         onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
       />
       <Fault id={`${id}-fault`}>{fault}</Fault>

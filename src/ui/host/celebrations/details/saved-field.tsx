@@ -16,11 +16,11 @@ import type { DetailsFields } from './use-details.ts';
 interface SavedFieldProps {
   field: DetailsField;
   details: DetailsFields;
-  /** Says that another host has changed it. */
+  /** The sentence that another host has just changed the field. */
   theirs: string | null;
 }
 
-/** A field that is saved when the host leaves it: for another field, place or app, or by closing the page. */
+/** A field that is saved when the host moves to another field, place or app, or closes the page. */
 export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const { celebration } = useHosted();
   const { lifecycle } = useHost();
@@ -30,10 +30,10 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const isWrong = unsaved?.refused === 'invalid';
   const box = useRef<HTMLDivElement>(null);
   const [isIn, setIsIn] = useState(false);
-  /** The stored text of the field, without the text that is being typed. */
+  /** The text with which the field was last drawn, not the text that is being typed. */
   const [shown, setShown] = useState(value);
   const [drawn, setDrawn] = useState(0);
-  // Another host has changed it. Nobody's typing is disturbed.
+  // Shows a change by another host, unless this host is typing in the field.
   if (!isIn && shown !== value) {
     setShown(value);
     setDrawn(drawn + 1);
@@ -48,7 +48,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
     const typed = typedIn(from, field);
     if (isIn && typed !== shown) save(typed);
   });
-  // The page and its address are outside React.
+  // This is an effect because the page and its address are outside React.
   useEffect(() => {
     const own = box.current;
     const stop = lifecycle.onHide(() => leave(own));
@@ -61,7 +61,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const { Field } = DETAILS_FIELDS[field];
   return (
     <SettingField>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it is interactive */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its children are interactive */}
       <div
         ref={box}
         onFocus={() => setIsIn(true)}
@@ -90,7 +90,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   );
 }
 
-/** The text in the field now. A field that is not part of the draft is a text of several lines. */
+/** The current text of the field. Fields that are not part of the draft have several lines. */
 function typedIn(box: HTMLElement | null, field: DetailsField): string {
   const values = new FormData(box?.closest('form') ?? undefined);
   const draft: Readonly<Partial<Record<DetailsField, string>>> = draftOf(values);

@@ -4,7 +4,7 @@ import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** For operators, who prepare what every new celebration of their house begins with. */
+/** Lets operators make this celebration the template for new celebrations of their house. */
 export function TemplateCard() {
   const { celebration, change } = useHosted();
   const act = useAct();
@@ -13,7 +13,7 @@ export function TemplateCard() {
     void act({
       run: () => change({ template }),
       done: template ? texts.isTemplateNow : texts.isNoTemplateNow,
-      // Another celebration may have been the template before.
+      // Switching the template on has no undo, because another celebration may have been the template before.
       ...(!template && { undo: () => change({ template: true }) }),
     });
   }

@@ -26,14 +26,14 @@ async function remove({ somebody }: Awaited<ReturnType<typeof openEnd>>, names: 
   await somebody.click(sheet.getByRole('button', { name: 'Delete' }));
 }
 
-it('a celebration is deleted only by a host who types its names', async () => {
+it('a celebration is deleted only after the host has typed its names', async () => {
   const page = await openEnd();
   await remove(page, 'Ana');
   expect(screen.getByText('Please type the names as they are: Ana & Ben.')).toBeTruthy();
   expect(page.server.of(DELETE)).toHaveLength(0);
 });
 
-it('a deleted celebration can be taken back at once, and is shown again then', async () => {
+it('a deletion can be undone at once, and the celebration is shown again', async () => {
   const page = await openEnd();
   await remove(page, 'ana & ben');
   expect(await screen.findByText('Ana & Ben will be deleted in 10 minutes.')).toBeTruthy();
@@ -46,7 +46,7 @@ it('a deleted celebration can be taken back at once, and is shown again then', a
   expect(page.host.getState().route).toMatchObject({ screen: 'celebration', id: CELEBRATION.id });
 });
 
-it('until it is deleted, each host reads when that is, and can keep it', async () => {
+it('before the celebration is deleted, each host reads the time and can keep the celebration', async () => {
   const { server, somebody } = await openEnd({ ...DELETED, role: 'co-host' });
   expect(await screen.findByRole('heading', { name: 'It will be deleted at 10:14\u00a0PM' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open it again' })).toBeNull();
@@ -57,7 +57,7 @@ it('until it is deleted, each host reads when that is, and can keep it', async (
   expect(server.of(CHANGE)).toEqual([{ deleted: false }]);
 });
 
-it('a server that does not say when it ends does not break the page', async () => {
+it('the page works if the server does not say when the celebration ends', async () => {
   const { ends: _, ...before } = CELEBRATION;
   await openEnd(before as HostedCelebration);
   expect(await screen.findByText('It ends by itself')).toBeTruthy();

@@ -15,7 +15,7 @@ import { EndSheet } from '../parts/end-sheet.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
 
-/** Says when the celebration ends by itself, ends it, opens it again, or deletes it. Only the owner deletes. */
+/** Shows when the celebration ends by itself, and lets hosts end or reopen it. Only the owner can delete it. */
 export function TheEnd() {
   const { celebration, settings, change } = useHosted();
   const act = useAct();
@@ -85,7 +85,7 @@ export function TheEnd() {
   );
 }
 
-/** Asks for the names before the celebration is deleted. Afterwards it can be taken back for ten minutes. */
+/** Asks for the names before the celebration is deleted. The deletion can be undone for ten minutes. */
 function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { celebration, calls } = useHosted();
   const { go } = useHost();
@@ -122,10 +122,10 @@ function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) 
   );
 }
 
-/** Case, accents, spaces and the '&' do not matter: a host may have a keyboard without the letters of the couple. */
+/** Ignores case, accents, spaces and '&', because a host's keyboard may lack letters of the names. */
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
-/** Whether a host has typed the names of the couple. */
+/** Whether the typed text is the names of the couple. */
 export function isSameNames(typed: string, names: string): boolean {
   return typed.trim() !== '' && LETTERS.compare(typed, names) === 0;
 }

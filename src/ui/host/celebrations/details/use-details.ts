@@ -12,19 +12,19 @@ import { explainDraft, faultsOfDraft } from '../parts/celebration-draft.ts';
 import type { Hosted } from '../room/hosted.tsx';
 import { DETAILS_FIELDS } from './details-fields.ts';
 
-/** `isLive`: the server answers just now. */
+/** `isLive`: whether the server can currently be reached. */
 type DetailsDeps = Pick<Hosted, 'change' | 'reload'> & { celebration: HostedCelebration; isLive: boolean };
 
 export type DetailsFields = ReturnType<typeof useDetails>;
 
 const NOTHING: Draft = {};
 
-/** The fields of Details. Each is saved as it is left, and what could not be sent is sent when the server answers again. */
+/** Saves the fields of Details. A field that could not be sent is sent when the server can be reached again. */
 export function useDetails({ celebration, isLive, change, reload }: DetailsDeps) {
   const { drafts, clock } = useHost();
   const { toast } = useFeedback();
   const act = useAct();
-  /** One save after the other, because each begins with what the one before has stored. */
+  /** Saves run one after the other, because each save begins with the text that the previous one has stored. */
   const saves = useRef(Promise.resolve());
   const { id } = celebration;
   const unsaved = useStore(drafts, (all) => all[id] ?? NOTHING);
@@ -32,11 +32,11 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
   const keep = (field: DetailsField, next: Unsaved | null) => drafts.keep(id, field, next);
   const now = (field: DetailsField) => drafts.getState()[id]?.[field];
 
-  /** `seen`: the text of the field before the host typed. */
+  /** `seen`: the text that the host saw in the field before typing. */
   function save(field: DetailsField, value: string, seen: string): void {
     const before = now(field);
     const wrong = faultsOfDraft({ ...celebration, [field]: value }, clock.now(), celebration.date)?.[field];
-    // After a refusal the host has read the text that is stored now, so the save begins with that.
+    // After a refusal the host has read the currently stored text, so the save begins with that text.
     const from = before?.refused ? celebration[field] : (before?.from ?? seen);
     keep(field, { value, from, fault: wrong ?? null, refused: wrong === undefined ? null : 'invalid' });
     send(field);
@@ -60,7 +60,7 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
   function refuse(field: DetailsField, fault: CallFault): void {
     const refused = fault.code === 'invalid' || fault.code === 'too-late' ? fault.code : null;
     if (refused === 'too-late') reload();
-    // A host who has signed out meanwhile leaves no draft behind.
+    // If the host has signed out meanwhile, the draft must not come back.
     const later = now(field);
     const isOfField = refused === 'invalid' && fault.field === field;
     const wrong = (isOfField ? DETAILS_FIELDS[field].wrong : undefined) ?? explainDraft(fault)?.[field];
@@ -69,13 +69,13 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
 
   const settle = useEffectEvent(() => {
     for (const field of Object.keys(unsaved) as DetailsField[]) {
-      // A save without an answer may have been stored, or another host has stored the same.
+      // The text may be stored although the answer was lost, or another host may have stored the same text.
       if (unsaved[field]?.fault && unsaved[field].value === celebration[field]) keep(field, null);
       else if (unsaved[field]?.fault) send(field);
     }
   });
-  // The server is outside React.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: also when something else is stored
+  // This is an effect because the server is outside React.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must also run when the celebration changes
   useEffect(() => {
     if (isLive) settle();
   }, [isLive, celebration]);

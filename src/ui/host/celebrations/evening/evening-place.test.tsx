@@ -16,7 +16,7 @@ async function openEvening(changes: Partial<typeof CELEBRATION> = {}) {
   return page;
 }
 
-it('the tabs are Tonight, Invite, Evening and Hosts, and Evening stays marked in the places to which it leads', async () => {
+it('the tabs are Tonight, Invite, Evening and Hosts, and Evening stays marked in the places that it links to', async () => {
   const { somebody } = await openEvening();
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tonight', 'Invite', 'Evening', 'Hosts']);
   expect(tabs()[2]?.getAttribute('aria-current')).toBe('page');
@@ -26,7 +26,7 @@ it('the tabs are Tonight, Invite, Evening and Hosts, and Evening stays marked in
   await somebody.click(screen.getByRole('link', { name: 'Evening', current: false }));
 });
 
-it('says at a glance what is set', async () => {
+it('the Evening tab shows the current settings', async () => {
   await openEvening({ menu: [SPRITZ, LEMONADE], wall: 'totals', look: { palette: 'lagoon', ornament: 'deco' } });
   expect(screen.getByRole('link', { name: /^Menu of the evening/ }).textContent).toBe(
     `Menu of the evening ${SPRITZ.sign}${LEMONADE.sign}\u2068Ana’s Spritz\u2069, \u2068Elderflower fizz\u2069 2 drinks`,
@@ -36,18 +36,18 @@ it('says at a glance what is set', async () => {
   expect(screen.getByRole('button', { name: /^A word to the room/ }).textContent).toContain('none now');
 });
 
-it('a celebration becomes one without alcohol by one tap, and an undo brings its boards back', async () => {
+it('one tap makes a celebration alcohol-free, and an undo switches its boards on again', async () => {
   const { server, somebody } = await openEvening({ boards: ['mostDrinks', 'hydration'] });
   server.table[CHANGE] = [200, { ...CELEBRATION, withoutAlcohol: true, boards: ['hydration'] }];
   await somebody.click(screen.getByRole('switch', { name: /^Without alcohol/ }));
   await screen.findByText('The celebration is without alcohol.');
   expect(screen.getByRole('switch', { name: /^Without alcohol/ }).getAttribute('aria-checked')).toBe('true');
   await somebody.click(screen.getByRole('button', { name: 'Undo' }));
-  // The server knows which boards come back.
+  // The page does not send the boards: the server knows which boards to switch on again.
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ withoutAlcohol: true }, { withoutAlcohol: false }]));
 });
 
-it('a celebration without alcohol offers no board that counts it', async () => {
+it('a celebration without alcohol does not list boards that count alcohol', async () => {
   const set = { withoutAlcohol: true, boards: ['hydration' as const] };
   await openCelebration('details', [], { [`GET ${PARTY}`]: [200, { ...CELEBRATION, ...set }] });
   await screen.findByRole('switch', { name: /^Best hydrated/ });

@@ -15,7 +15,7 @@ import styles from './evening-place.module.css';
 import { WithoutAlcohol } from './without-alcohol.tsx';
 import { WordRow } from './word-row.tsx';
 
-/** Everything that hosts prepare for the evening: what guests drink and see, the room, and the celebration itself. */
+/** Links to everything that hosts prepare for the evening. */
 export function EveningPlace() {
   const { celebration, view } = useHosted();
   const { id, menu, look, wall } = celebration;
@@ -72,7 +72,7 @@ export function EveningPlace() {
   );
 }
 
-/** One line, however many drinks there are. Their names are read out. */
+/** The emojis of the drinks on one line. Screen readers read the names instead. */
 function MenuBySigns({ menu }: { menu: HostedCelebration['menu'] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Whether guests are offered drinks with alcohol. The boards that count them go and come back with them. */
+/** The switch for a celebration without alcohol. It also switches the boards that count alcohol. */
 export function WithoutAlcohol() {
   const { celebration, change } = useHosted();
   const act = useAct();

@@ -6,7 +6,7 @@ import { Setting } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import { WordSheets } from '../wall/word-sheets.tsx';
 
-/** Leads to saying one line to everybody, or to the one that they read now. */
+/** Opens the sheet for a message to everybody, or the sheet of the message that is shown now. */
 export function WordRow({ nowMs }: { nowMs: number }) {
   const { celebration } = useHosted();
   const [isOpen, setIsOpen] = useState(false);

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const from = () => animate.mock.calls.map(([{ transform }]) => transform[0]);
 
-it('the list glides from where it was when what is above it grows or shrinks', () => {
+it('the list glides from its old place when the part above it grows or shrinks', () => {
   expect(from()).toEqual([]);
   resize(300, 138);
   resize(300, 190);
@@ -37,7 +37,7 @@ it('the list glides from where it was when what is above it grows or shrinks', (
   expect(animate.mock.contexts.map((list) => (list as Element).textContent)).toEqual(['the list', 'the list']);
 });
 
-it('a list that appears together with what is above it does not glide in', () => {
+it('a list that appears together with the part above it does not glide', () => {
   cleanup();
   const { rerender } = render(<Glide above={null}>{null}</Glide>);
   resize(300, 0);
@@ -46,7 +46,7 @@ it('a list that appears together with what is above it does not glide in', () =>
   expect(from()).toEqual([]);
 });
 
-it('nothing glides in a window of another width, or for those who want no motion', () => {
+it('nothing glides when the width of the window changes, or for people who prefer no motion', () => {
   resize(500, 100);
   expect(from()).toEqual([]);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));

@@ -9,17 +9,17 @@ export function Glide({ above, children }: { above: ReactNode; children: ReactNo
   const upper = useRef<HTMLDivElement>(null);
   const lower = useRef<HTMLDivElement>(null);
 
-  // Sizes are outside React.
+  // This is an effect because sizes are outside React.
   useEffect(() => {
     if (!upper.current) return;
     let before: DOMRectReadOnly | undefined;
     const observer = new ResizeObserver(([entry]) => {
       const now = entry?.contentRect;
-      // A window of another width is another page.
+      // A change of the window's width moves everything, so nothing glides then.
       if (now && before?.width === now.width && !prefersStillness()) {
         lower.current?.animate({ transform: [`translateY(${before.height - now.height}px)`, 'none'] }, MOVE);
       }
-      // What appears together with the upper part has no old place.
+      // A lower part that has just appeared has no old place from which it could glide.
       before = lower.current?.hasChildNodes() ? now : undefined;
     });
     observer.observe(upper.current);

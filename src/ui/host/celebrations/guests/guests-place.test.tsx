@@ -4,7 +4,7 @@ import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from 
 
 const row = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) }) as HTMLButtonElement;
 
-it('a host reads who has knocked at the closed door, and lets one of them in', async () => {
+it('a host sees who has knocked at the closed door and lets one of these guests in', async () => {
   const knocked = { ...guestNamed('Łucja'), id: 'lucja', drinks: 0, state: 'knocked' } as const;
   const { server, somebody } = await openCelebration('guests', [guestNamed('Tom'), knocked]);
   expect(await screen.findAllByRole('heading', { name: '1 knocked at the closed door' })).not.toHaveLength(0);
@@ -15,11 +15,11 @@ it('a host reads who has knocked at the closed door, and lets one of them in', a
   expect(server.of(call)).toEqual([{ action: 'let-in' }]);
 });
 
-it('for one guest at the door there is one button, and from two on a button that lets all in at once', async () => {
+it('only if two or more guests wait at the door, a button lets all of them in', async () => {
   const waiting = (name: string) => ({ ...guestNamed(name), state: 'waiting' }) as const;
   const { server, lifecycle } = await openCelebration('guests', [waiting('Tom')]);
   await screen.findAllByRole('button', { name: 'Let in “Tom”' });
-  // A laptop has the queue beside the list, and a phone above it.
+  // The queue exists twice: beside the list for a laptop, and above the list for a phone.
   const labels = screen.getAllByRole('button', { name: /^Let / }).map((button) => button.getAttribute('aria-label'));
   expect(new Set(labels)).toEqual(new Set(['Let in “Tom”']));
   server.table[`GET ${ROOM}`] = () => streamOf([waiting('Tom'), waiting('Uwe')]);
@@ -28,7 +28,7 @@ it('for one guest at the door there is one button, and from two on a button that
   expect(await screen.findAllByRole('button', { name: 'Let all 2 in' })).not.toHaveLength(0);
 });
 
-it('the number beside a guest is said to be of drinks with alcohol, in the table and in the sheet', async () => {
+it('the table and the sheet say that the number beside a guest counts drinks with alcohol', async () => {
   const { somebody } = await openCelebration('guests', [guestNamed('Tom')]);
   expect(await screen.findByText('Drinks with alcohol')).toBeTruthy();
   expect((await screen.findByRole('button', { name: /^Tom/ })).textContent).toContain('2 drinks with alcohol');
@@ -38,7 +38,7 @@ it('the number beside a guest is said to be of drinks with alcohol, in the table
 });
 
 it.each(['tonight', 'details'] as const)(
-  'hosts who choose the door read at %s who can read the board',
+  'where hosts choose the door (%s), the page says who can read the board',
   async (place) => {
     const { somebody } = await openCelebration(place);
     if (place === 'tonight') await somebody.click(await screen.findByRole('button', { name: /^The door/ }));
@@ -51,7 +51,7 @@ it.each(['tonight', 'details'] as const)(
 const YESTERDAY = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
 const TOMORROW = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
-it('after the evening somebody at the door does not hide what has happened to the guests', async () => {
+it('after the evening a guest at the door does not hide the notice that the evening is over', async () => {
   const past = { ...CELEBRATION, date: YESTERDAY };
   const late = { ...guestNamed('Tom'), state: 'waiting' } as const;
   await openCelebration('guests', [late], { [`GET ${PARTY}`]: [200, past] });
@@ -59,7 +59,7 @@ it('after the evening somebody at the door does not hide what has happened to th
 });
 
 it.each(['open', 'over'] as const)(
-  'after a celebration that is %s the host reads what has happened to the guests',
+  'after a celebration that is %s, the page tells the host that the data of guests is deleted',
   async (state) => {
     const past = { ...CELEBRATION, date: YESTERDAY, state };
     await openCelebration('guests', [], { [`GET ${PARTY}`]: [200, past] });
@@ -79,7 +79,7 @@ it.each([[], [guestNamed('Tom')]])(
   },
 );
 
-it('after a wake the room is live, and its guests can be tapped, only once the stream has come', async () => {
+it('after the page wakes, guests can be tapped only once the stream has sent the room', async () => {
   const { server, lifecycle } = await openCelebration('guests', [guestNamed('Tom')]);
   await screen.findByText('live');
   expect(row('Tom').disabled).toBe(false);

@@ -18,7 +18,7 @@ import { guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
 import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
 
-/** Everybody who is in, live, with the queue at the door and the log. */
+/** The live list of all guests, with the queue at the door and the log. */
 export function GuestsPlace() {
   const { celebration, settings, view } = useHosted();
   const party = useParty('guests');
@@ -70,8 +70,8 @@ export function GuestsPlace() {
 }
 
 /**
- * The part above the list of guests. On a laptop, guests at the door are beside the list. On a phone they are at
- * 'Tonight'.
+ * The notices above the list of guests. Guests at the door are listed here on a phone only. On a laptop they are beside
+ * the list.
  */
 function Above({ isSearching }: { isSearching: boolean }) {
   const { settings, view } = useHosted();

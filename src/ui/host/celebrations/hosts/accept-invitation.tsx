@@ -11,7 +11,7 @@ import { Trouble } from '../../parts/notice.tsx';
 import { Gate } from '../../shell/gate.tsx';
 import { useHost, useHostState } from '../../state/host-context.tsx';
 
-/** A signed-in host has opened the link of an invitation to be a co-host. */
+/** Shown to a signed-in host who has opened the link of an invitation to be a co-host. */
 export function AcceptInvitation({ token }: { token: string }) {
   const { call, endInvitation, go } = useHost();
   const calls = hostingCalls(call);
@@ -66,8 +66,8 @@ export function AcceptInvitation({ token }: { token: string }) {
 }
 
 /**
- * Shown if the link is no valid invitation to help. An operator's invitation is to create an account, which this host
- * already has. Any other invitation is no longer valid.
+ * Shown if the link is not a valid invitation to be a co-host. It is either an operator's invitation to create an
+ * account, which this host already has, or it is no longer valid.
  */
 function NotForYou({ token }: { token: string }) {
   const { account, endInvitation } = useHost();
@@ -87,7 +87,7 @@ function NotForYou({ token }: { token: string }) {
   );
 }
 
-/** Signs out. The invitation stays, and opens the form of a new account. */
+/** Signs out and keeps the invitation, which then opens the form for a new account. */
 function UseOther() {
   const { load } = useHost();
   const signOut = useSignOut();

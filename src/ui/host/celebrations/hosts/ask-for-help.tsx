@@ -29,12 +29,12 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
 }
 
 interface AskOneProps {
-  /** Present if the owner hands the celebration over: whether the owner stays a host. */
+  /** Whether the owner stays a host. Present only if the owner hands the celebration over. */
   handsOver?: HandingOver;
   onAsked(invitation: SentInvitation): void;
 }
 
-/** By a mail, or by a link that the host sends in another way. The link, once it is made, stands in place of the form. */
+/** Invites one person by mail, or with a link that the host sends in another way. A new link replaces the form. */
 export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [link, setLink] = useState<string | null>(null);
@@ -94,17 +94,17 @@ function ByMail({ more, onAsked }: AskingProps) {
 }
 
 interface ByLinkProps extends AskingProps {
-  /** Beside a mail, which is more usual. */
+  /** The form is below the form for a mail, so its button is less prominent. */
   isSecond: boolean;
-  /** The button that opened it is gone, and the focus with it. */
+  /** The button that opened this form had the focus and is gone. */
   takesFocus: boolean;
 }
 
-/** Links look alike, so a host may note for whom each one is. */
+/** Makes a link. Links look alike, so the host can note for whom each link is. */
 function ByLink({ isSecond, takesFocus, more, onAsked }: ByLinkProps) {
   const { calls } = useHosted();
   const field = useRef<HTMLInputElement>(null);
-  // The focus is outside React.
+  // This is an effect because the focus is outside React.
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);

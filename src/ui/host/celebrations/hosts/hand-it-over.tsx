@@ -13,14 +13,14 @@ import { useHosted } from '../room/hosted.tsx';
 import styles from './ask-for-help.module.css';
 import { AskOne } from './ask-for-help.tsx';
 
-/** For a planner, who gives the celebration to the couple. The owner alone can do that. */
+/** Lets the owner, such as a planner, hand the celebration over to somebody else, such as the couple. */
 export function HandItOver({ onAsked }: { onAsked(): void }) {
   const { celebration, settings } = useHosted();
   const { clock } = useHost();
   const [isOpen, setIsOpen] = useState(false);
   const [handsOver, setHandsOver] = useState<HandingOver>('stay');
   const choice = useRef<HTMLDivElement>(null);
-  // The focus is outside React. It begins at the choice.
+  // This is an effect because the focus is outside React. It starts at the choice.
   useEffect(() => {
     if (isOpen) choice.current?.querySelector('button')?.focus();
   }, [isOpen]);
@@ -48,7 +48,7 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
             handsOver={handsOver}
             onAsked={({ link }) => {
               onAsked();
-              // A link is there to be copied.
+              // If a link was made, the sheet stays open so that the host can copy it.
               if (!link) shut();
             }}
           />

@@ -9,7 +9,7 @@ const hostNamed = (name: string, isYou: boolean) => ({
 const MAREK = hostNamed('Marek', true);
 const SOFIE = hostNamed('Sofie', false);
 
-it('a host who joins or leaves is in the list at once, and so is one who is invited', async () => {
+it('the list shows at once that a host joins, leaves or is invited', async () => {
   const hosts = (list: object[], invitations: object[] = []) => [200, { hosts: list, invitations }] as const;
   const { server, lifecycle } = await openCelebration('hosts', [], { [`GET ${PARTY}/hosts`]: hosts([MAREK]) });
   await screen.findByText('Marek');
@@ -39,7 +39,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('two links differ by the note for whom each one is', async () => {
+it('each link shows the note for whom it is', async () => {
   const link = { invitedBy: 'Marek', invitedAt: Date.UTC(2026, 5, 20, 12), expiresAt: Date.UTC(2026, 5, 27, 12) };
   const { server, somebody } = await openCelebration('hosts', [], {
     [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],
@@ -69,7 +69,7 @@ it('two links differ by the note for whom each one is', async () => {
   expect(screen.queryByText('https://c.example/?host')).toBeNull();
 });
 
-it('two links without a note differ by who made them, and when', async () => {
+it('a link without a note shows who made it and when', async () => {
   const link = (id: string, invitedBy: string, day: number) => ({
     ...{ id, invitedBy, invitedAt: Date.UTC(2026, 5, day, 12), expiresAt: Date.UTC(2026, 5, day + 7, 12) },
   });
@@ -83,7 +83,7 @@ it('two links without a note differ by who made them, and when', async () => {
   await expect.poll(() => server.of(`DELETE ${PARTY}/invitations/b`)).toHaveLength(1);
 });
 
-it('the owner hands the celebration over, and reads who is asked to take it', async () => {
+it('the owner hands the celebration over, and the list shows who is asked to take it over', async () => {
   const { server, somebody } = await openCelebration('hosts', [], {
     [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],
     [`POST ${PARTY}/invitations`]: [
@@ -106,7 +106,7 @@ it('the owner hands the celebration over, and reads who is asked to take it', as
   expect(server.of(`POST ${PARTY}/invitations`)).toEqual([{ email: 'lena@example.org', handsOver: 'leave' }]);
 });
 
-it('a co-host, also one who was the owner a moment ago, cannot hand it over', async () => {
+it('a co-host cannot hand the celebration over, even directly after being its owner', async () => {
   await openCelebration('hosts', [], {
     [`GET ${PARTY}/hosts`]: [
       200,

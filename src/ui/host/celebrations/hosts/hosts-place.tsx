@@ -19,15 +19,15 @@ import { useHosted, useParty } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
 import { HandItOver } from './hand-it-over.tsx';
 
-/** Who else is a host here, who is invited, and how to ask somebody. */
+/** The hosts of the celebration, the open invitations, and the form to invite somebody. */
 export function HostsPlace() {
   const { calls, view } = useHosted();
   const goOn = useGoOn();
   const party = useParty('hosts');
   const act = useAct();
-  // The room says whenever the hosts, or those whom they have invited, may be different.
+  // The key changes whenever the hosts or their invitations may have changed.
   const list = useLoaded(calls.hosts, roomKeyOf(view.room));
-  // Whoever has just taken the celebration over is in the list before the celebration is loaded again.
+  // Read from the list, because it shows a new owner before the celebration is loaded again.
   const isOwner = list.value?.hosts.some(({ isYou, role }) => isYou && role === 'owner') ?? false;
   const [leaving, setLeaving] = useState<CoHost | null>(null);
   const shown = useLast(leaving);
@@ -130,7 +130,7 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
   );
 }
 
-/** An address that is too long for its line breaks before its sign. */
+/** Lets an e-mail address that is too long for its line break before the '@'. */
 function breakable(text: string) {
   const [before, ...after] = text.split(/(?=@)/);
   return after.length === 0 ? text : [before, <wbr key="@" />, ...after];
@@ -142,7 +142,7 @@ function inviteeOf({ email, forWhom }: Invitation): string | undefined {
 
 /** For an invitation without an e-mail address, the hint says for whom it is, who made it, and when. */
 function hintOf({ email, handsOver, invitedBy, invitedAt, expiresAt }: Invitation): string {
-  // A date stays on one line.
+  // Non-breaking spaces keep the date on one line.
   const until = texts.dayOf(expiresAt).replaceAll(' ', '\u00a0');
   if (handsOver) return texts.askedToTakeOver(until);
   return email === undefined ? texts.linkMade(invitedBy, invitedAt, until) : texts.invitedUntil(until);

@@ -11,7 +11,7 @@ import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { keepCouple } from '../../state/kept-couple.ts';
 
-/** The celebration is gone, or another host has removed this one. Null: this host has never seen it. */
+/** Shown if the celebration is deleted or this host was removed. `celebration` is null if this page never loaded it. */
 export function NoLongerHost({ celebration }: { celebration: HostedCelebration | null }) {
   if (!celebration) return <Gone title={texts.notYours} lead={texts.notYoursLead} />;
   return <NotAnyMore celebration={celebration} />;
@@ -19,7 +19,7 @@ export function NoLongerHost({ celebration }: { celebration: HostedCelebration |
 
 function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCelebration }) {
   const { call, storage } = useHost();
-  // The storage is outside React.
+  // This is an effect because the storage is outside React.
   useEffect(() => keepCouple(storage, null), [storage]);
   const known = useLoaded(() => askForGuests(call, code));
   if (!known.value && !known.fault) return null;
@@ -28,7 +28,7 @@ function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCeleb
   return <Gone title={texts.thankYou} lead={texts.noLongerHost(names)} couple={names} guestHref={`/?c=${code}`} />;
 }
 
-/** Asks for the facts that every guest may know. A 404 says that the celebration is deleted. */
+/** Makes a call that is open to every guest. A 404 means that the celebration is deleted. */
 function askForGuests(call: Call, code: string): Promise<unknown> {
   return call('GET /api/celebrations/:code', { code });
 }

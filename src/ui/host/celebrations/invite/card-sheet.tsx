@@ -6,9 +6,10 @@ import { TableCard, type TableCardProps } from './table-card.tsx';
 
 const PLACES = [1, 2, 3, 4];
 
-/** Four cards on a sheet of A4. They are seen on paper only: the print style sheet shows nothing else. */
+/** Four cards on a sheet of A4, visible only on paper. The print styles hide everything else. */
 export function CardSheet(card: TableCardProps) {
-  // The page around React's root is outside React. A host may print as soon as the cards are there.
+  // The page around React's root is outside React. This is a layout effect because a host may print as soon as the
+  // cards exist.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     dataset.printsCards = '';

@@ -5,13 +5,13 @@ import { CELEBRATION, openCelebration, PARTY } from '../celebration.fixture.tsx'
 const openAt = (origin: string) =>
   openCelebration('invite', [], { [`GET ${PARTY}`]: [200, { ...CELEBRATION, link: `${origin}/?c=ABCDEF` }] });
 
-it('a host reads beside the link, and before anything is printed, that it works on this computer only', async () => {
+it('the page says beside the link and beside the cards if the link works on this computer only', async () => {
   await openAt('http://localhost:3000');
   expect(await screen.findByText(/^Nobody else can open this link/)).toBeTruthy();
   expect(document.body.textContent).toContain('PUBLIC_URL');
 });
 
-it('the languages of the cards are stored, one choice after the other, and are there at the next visit', async () => {
+it('the chosen languages of the cards are stored one after the other, and are shown at the next visit', async () => {
   const link = 'https://clink.example/?c=ABCDEF';
   const celebration = { ...CELEBRATION, link, cardLanguages: ['de' as const] };
   const { somebody, server } = await openCelebration('invite', [], {
@@ -28,7 +28,7 @@ it('the languages of the cards are stored, one choice after the other, and are t
   );
 });
 
-it('without network the cards are in the chosen languages all the same', async () => {
+it('without a network the cards are still in the chosen languages', async () => {
   const link = 'https://clink.example/?c=ABCDEF';
   const { somebody } = await openCelebration('invite', [], {
     [`GET ${PARTY}`]: [200, { ...CELEBRATION, link }],
@@ -38,7 +38,7 @@ it('without network the cards are in the chosen languages all the same', async (
   expect(screen.getByRole('button', { name: 'Deutsch' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it('a link in the home network says so, and a public one says nothing', async () => {
+it('the page says if a link works in the home network only, and says nothing about a public link', async () => {
   await openAt('http://192.168.1.7:3000');
   expect(await screen.findByText(/^This link works only in the same network/)).toBeTruthy();
   cleanup();

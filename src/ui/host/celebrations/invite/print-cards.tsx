@@ -18,19 +18,20 @@ import { type CardDesign, TableCard } from './table-card.tsx';
 
 const DESIGNS: readonly CardDesign[] = ['glasses', 'letterpress'];
 
-/** Chooses design and languages of the cards, shows one, and prints four on a sheet. Without network it prints all the same. */
+/** Lets the host choose the design and the languages of the cards, see one, and print four on a sheet, even offline. */
 export function PrintCards({ celebration, link }: { celebration: ShownCelebration; link: string }) {
   const { names, code, language, look, cardLanguages = [] } = celebration;
   const { change } = useHosted();
   const act = useAct();
   const [design, setDesign] = useState<CardDesign>('glasses');
   const [others, setOthers] = useState(cardLanguages);
-  /** One save after the other, because each has all languages. */
+  /** Saves run one after the other, because each sends the whole list of languages. */
   const saves = useRef(Promise.resolve<unknown>(null));
   const [isWaiting, setIsWaiting] = useState(false);
   const card = { names, code, link, look, design, languages: [language, ...others.filter((tag) => tag !== language)] };
 
-  // Fonts and printers are outside React. A host who goes to another place meanwhile no longer wants these cards.
+  // This is an effect because fonts and printers are outside React. Nothing is printed if the host has meanwhile gone
+  // to another place.
   useEffect(() => {
     if (!isWaiting) return;
     let isHere = true;

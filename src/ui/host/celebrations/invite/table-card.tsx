@@ -19,14 +19,14 @@ export interface TableCardProps {
   link: string;
   look: Look;
   design: CardDesign;
-  /** The first in full, the others in one line each. */
+  /** The text is in full in the first language, and in one line in each of the others. */
   languages: readonly string[];
 }
 
 /** Longer names take two lines. */
 const ONE_LINE = 16;
 
-/** A card of A6 for a table. Its measures are in mm: `--mm` shrinks it for the preview. */
+/** An A6 card for a table. All its lengths are in units of `--mm`, which is smaller in the preview. */
 export function TableCard({ names, code, link, look, design, languages }: TableCardProps) {
   const [first = 'en', ...others] = languages;
   const words = wordsOf(first);
@@ -71,7 +71,7 @@ export function TableCard({ names, code, link, look, design, languages }: TableC
   );
 }
 
-/** The words of a card in a language, or in English if there are none. */
+/** The texts of a card in a language, or in English if that language is unknown. */
 function wordsOf(tag: string) {
   return cardWordsIn(languageOf(tag) ?? 'en');
 }

@@ -20,15 +20,15 @@ import styles from './celebrations.module.css';
 interface CelebrationCardProps {
   celebration: ListedCelebration;
   nowMs: number;
-  /** For somebody with many celebrations, who may know only the code. */
+  /** Shows the code, for hosts with many celebrations, who may search by it. */
   hasCode: boolean;
-  /** The card is low: what there is to know has one line. */
+  /** The card is a low row, with all facts on one line. */
   isRow: boolean;
-  /** The level of the card's heading. At 3 and 4 another heading says 'Tonight' already. */
+  /** The level of the card's heading. At levels 3 and 4 the group has a heading, so the card does not say 'Tonight'. */
   level: 2 | 3 | 4;
 }
 
-/** One celebration in the list: its day, its names, and what there is to know before it is opened. */
+/** A celebration in the list, with its day, names and most important facts. */
 export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: CelebrationCardProps) {
   const { id, code, names, date, timeZone, role, guests, waiting, setAside = 0, isTemplate } = celebration;
   const evening = eveningIn(timeZone, nowMs);
@@ -70,7 +70,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   );
 }
 
-/** Over the card, because a link has no button in it. */
+/** The button is beside the card in the markup, because a link must not contain a button. */
 export function CopyButton({ id, names }: Pick<ListedCelebration, 'id' | 'names'>) {
   const { go } = useHost();
   if (!useMayCreate()) return null;
@@ -88,7 +88,7 @@ function whenOf({ state, deletesAt }: ListedCelebration, days: number): string {
   return state === 'over' ? texts.over : texts.inDays(days);
 }
 
-/** What stands in for the cards until they come. */
+/** Placeholders for the cards until the list is loaded. */
 export function LoadingCards() {
   return (
     <>

@@ -16,7 +16,7 @@ async function openList(couples: readonly string[], guests = 12) {
 }
 const COUPLES = ['Zoë & Łukasz', 'Sofia & Luca', 'Maria & Josef', 'Lena & Tom', 'Ana & Ben', 'Mia & Leo'];
 
-it('somebody with many celebrations finds one by a name or by its code', async () => {
+it('a host with many celebrations finds one by a name or by its code', async () => {
   const { somebody } = await openList(COUPLES);
   expect(names()).toHaveLength(6);
   const field = screen.getByRole('searchbox', { name: 'Find a celebration or a code' });
@@ -35,7 +35,7 @@ it('somebody with many celebrations finds one by a name or by its code', async (
   expect(screen.getByText(/K7MP 4XR0/)).toBeTruthy();
 });
 
-it('with five or fewer there is nothing to search, and no code', async () => {
+it('with five or fewer celebrations there is no search field, and the cards show no codes', async () => {
   await openList(COUPLES.slice(0, 5));
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByText(/K7MP 4XR0/)).toBeNull();
@@ -71,7 +71,7 @@ describe('more than eight celebrations', () => {
     return page;
   }
 
-  it('are tonight, to come by months, and over, which is folded', async () => {
+  it('are grouped into tonight, to come by month, and over, which is folded', async () => {
     await openDesk();
     const heard = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
     expect(heard.slice(heard.indexOf('H2 Tonight'), heard.indexOf('H2 Over'))).toEqual([
@@ -82,13 +82,13 @@ describe('more than eight celebrations', () => {
     expect([over?.open, over?.querySelector('summary')?.textContent]).toEqual([false, 'Over6']);
   });
 
-  it('say of tonight who is in, who waits and who was set aside', async () => {
+  it('show for tonight how many guests are in, wait or are set aside', async () => {
     await openDesk();
     const card = screen.getByRole('heading', { name: 'Ana & Ben' }).closest('a')?.textContent;
     for (const said of ['7 guests', '1 set aside', '2 at the door']) expect(card).toContain(said);
   });
 
-  it('stay where they are while the network is away for a look', async () => {
+  it('stay on the page if loading the list again fails', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { server } = await openDesk();
@@ -101,7 +101,7 @@ describe('more than eight celebrations', () => {
     }
   });
 
-  it('are one list while somebody looks for one', async () => {
+  it('are one ungrouped list during a search', async () => {
     const { somebody } = await openDesk();
     await somebody.type(screen.getByRole('searchbox'), 'once');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(COUPLES.length);
@@ -111,10 +111,13 @@ describe('more than eight celebrations', () => {
 it.each([
   [false, 'Celebrations are made by whoever runs this server.', false],
   [true, 'Who is getting married?', true],
-])('where only operators make celebrations, an operator (%s) reads “%s”', async (isOperator, title, hasButton) => {
-  const settings = [200, { signup: 'open', mail: true, isNew: false, onlyOperatorsCreate: true }] as const;
-  const answers = { 'GET /api/auth/settings': settings, 'GET /api/host/celebrations': [200, []] as const };
-  await openHost({ ...signedIn({ isOperator }), ...answers }, '?host');
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Create a celebration' }) !== null).toBe(hasButton);
-});
+])(
+  'where only operators make celebrations, a host who is an operator (%s) reads “%s”',
+  async (isOperator, title, hasButton) => {
+    const settings = [200, { signup: 'open', mail: true, isNew: false, onlyOperatorsCreate: true }] as const;
+    const answers = { 'GET /api/auth/settings': settings, 'GET /api/host/celebrations': [200, []] as const };
+    await openHost({ ...signedIn({ isOperator }), ...answers }, '?host');
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create a celebration' }) !== null).toBe(hasButton);
+  },
+);

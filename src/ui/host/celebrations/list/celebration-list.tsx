@@ -9,7 +9,7 @@ import { CelebrationCard, CopyButton } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
 
-/** How many celebrations have a card. If there are more, the others are rows, and there is a search field. */
+/** With more celebrations than this, the others are rows, and there is a search field. */
 const MOST_CARDS = 5;
 
 interface CelebrationsProps {
@@ -17,7 +17,6 @@ interface CelebrationsProps {
   nowMs: number;
 }
 
-/** The celebrations of a host, in their order. */
 export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
   const [text, setText] = useState('');
   const isMany = celebrations.length > MOST_CARDS;
@@ -40,7 +39,7 @@ export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
   );
 }
 
-/** What is over is folded, because it is most of what a planner has. */
+/** Celebrations that are over are folded, because planners have many of them. */
 function Groups({ groups: { tonight, toCome, over }, nowMs }: { groups: DeskGroups; nowMs: number }) {
   return (
     <>
@@ -79,10 +78,10 @@ function Months({ months, nowMs }: { months: readonly Month[]; nowMs: number }) 
 }
 
 interface ListProps extends CelebrationsProps {
-  /** How many have a card. */
+  /** The number of celebrations that have a card. */
   cards: number;
   hasCodes: boolean;
-  /** Of the headings. */
+  /** The level of the headings. */
   level: 2 | 3 | 4;
 }
 

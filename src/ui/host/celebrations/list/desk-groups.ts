@@ -1,11 +1,11 @@
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { isPast, isTonight } from '../parts/evening.ts';
 
-/** A host with more of them has a desk: tonight, those to come, and those that are over, by months. */
+/** With more celebrations the list is grouped: tonight, then those to come and those that are over, by month. */
 const MOST_WITHOUT_GROUPS = 8;
 
 export interface Month {
-  /** A date in it, as YYYY-MM-DD. */
+  /** A date of the month, as YYYY-MM-DD. */
   readonly date: string;
   readonly celebrations: readonly ListedCelebration[];
 }
@@ -16,7 +16,7 @@ export interface DeskGroups {
   readonly over: readonly Month[];
 }
 
-/** Null for so few that a list is enough. `celebrations` in the order in which they are shown. */
+/** Groups `celebrations`, which must be in the order in which they are shown. Null if there are too few for groups. */
 export function deskGroups(celebrations: readonly ListedCelebration[], nowMs: number): DeskGroups | null {
   if (celebrations.length <= MOST_WITHOUT_GROUPS) return null;
   const tonight = celebrations.filter((one) => isTonight(one, nowMs));

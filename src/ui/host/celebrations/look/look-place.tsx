@@ -12,7 +12,7 @@ import styles from './look-place.module.css';
 import { LookPreview } from './look-preview.tsx';
 import { useLook } from './use-look.ts';
 
-/** The couple's look: a preview, which stays in sight, and below it the colours and the ornaments. Each choice acts at once. */
+/** The place to choose colours and ornaments, below a preview that stays visible. Each choice is applied at once. */
 export function LookPlace() {
   const { celebration } = useHosted();
   const { look, isSaved, choose } = useLook();
@@ -30,7 +30,7 @@ export function LookPlace() {
             >
               {(palette) => (
                 <span className={styles.glasses} title={texts.palettes[palette]}>
-                  {/* Guests see it by day and by night, whatever the host's page shows now. */}
+                  {/* The preview shows both themes, because guests see the look by day and by night. */}
                   <i data-palette={palette} data-paper="">
                     <span data-theme="night">
                       <span className={styles.night} data-palette={palette} />

@@ -7,7 +7,7 @@ import type { ShownCelebration } from '../room/hosted.tsx';
 import { WallPreview } from '../wall/wall-preview.tsx';
 import styles from './look-preview.module.css';
 
-/** A phone, a card, and where there is room the wall, in a look. */
+/** Previews of a phone, a card and, where there is room, the wall in a look. */
 export function LookPreview({ celebration, look }: { celebration: ShownCelebration; look: Look }) {
   const { names, code, language } = celebration;
   const link = celebration.link ?? location.href;

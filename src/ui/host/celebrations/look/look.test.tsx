@@ -20,7 +20,7 @@ it('twelve colours and three ornaments can be chosen, by name', async () => {
   expect(look.getByRole('radio', { name: 'Two rings' })).toHaveProperty('checked', true);
 });
 
-it('the preview changes at once, the choice saves by itself, and for two seconds it says so', async () => {
+it('the preview changes at once, and the choice is saved by itself, which is shown for two seconds', async () => {
   const { look, somebody, server } = await openLook({ look: { palette: 'olive', ornament: 'rings' } });
   await somebody.click(look.getByRole('radio', { name: 'Olive' }));
   expect(look.getByRole('img', { name: 'How it looks' }).dataset.palette).toBe('olive');
@@ -33,13 +33,13 @@ it('the preview changes at once, the choice saves by itself, and for two seconds
 it('a host who tries several colours saves only the last one', async () => {
   const { look, server } = await openLook({ look: { palette: 'fir', ornament: 'deco' } });
   const looked = ['Olive', 'Lagoon', 'Fir', 'Fan'].map((name) => look.getByRole('radio', { name }));
-  // All in one task: a slow machine saved between two real clicks.
+  // All clicks run in one task. With real clicks, a slow machine would save between two of them.
   for (const radio of looked) fireEvent.click(radio);
   await look.findByText('Saved');
   expect(server.of(CHANGE)).toEqual([{ look: { palette: 'fir', ornament: 'deco' } }]);
 });
 
-it('a choice that cannot be saved is taken back, and the host hears of it', async () => {
+it('a choice that cannot be saved is undone, and the host is told', async () => {
   const { look, somebody, server } = await openLook();
   server.table[CHANGE] = [503, { code: 'unavailable' }];
   await somebody.click(look.getByRole('radio', { name: 'Olive' }));
@@ -51,7 +51,7 @@ it('a choice that cannot be saved is taken back, and the host hears of it', asyn
   expect(look.queryByText('Saved')).toBe(null);
 });
 
-it('a choice is saved even if the host leaves right after it', async () => {
+it('a choice is saved even if the host leaves directly afterwards', async () => {
   const { look, somebody, server } = await openLook();
   await somebody.click(look.getByRole('radio', { name: 'Olive' }));
   await somebody.click(screen.getAllByRole('link', { name: 'Invite' })[0] as HTMLElement);

@@ -3,13 +3,13 @@ import type { Look } from '../../../../domain/look/look.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Arrow keys pass over several colours on the way to one. */
+/** Waits before saving, because arrow keys select several colours on the way to the wanted one. */
 const SETTLED_MS = 400;
 const SAVED_MS = 2_000;
 
 /**
- * The look that is shown: what the host has just chosen, until it is saved. It saves by itself, and at once if the host
- * leaves. Otherwise it is the look of the celebration, also when another host changes it.
+ * The look to show: the host's choice until it is saved, otherwise the look of the celebration, even if another host
+ * changes it. A choice is saved after a short wait, or at once if the host leaves.
  */
 export function useLook() {
   const { celebration, change } = useHosted();
@@ -24,18 +24,18 @@ export function useLook() {
     if (!isDue.current) return;
     isDue.current = false;
     if (await act({ run: () => change({ look: chosen }) })) setIsSaved(true);
-    // Unless the host has chosen again meanwhile. After a fault, the celebration's look is shown again.
+    // Keeps a choice that was made meanwhile. After a fault, the celebration's look is shown again.
     setChosen((now) => (now === chosen ? {} : now));
   });
 
-  // The timer is outside React.
+  // This is an effect because the timer is outside React.
   useEffect(() => {
     if (Object.keys(chosen).length === 0) return;
     const timer = setTimeout(() => void save(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [chosen]);
 
-  // The host may leave before.
+  // The host may leave before the timer ends.
   useEffect(() => () => void save(), []);
 
   useEffect(() => {

@@ -68,7 +68,7 @@ const TICK_MS = 20_000;
 export function useServerNow(serverAheadMs: number): number {
   const { clock } = useHost();
   const [, setTicks] = useState(0);
-  // The clock is outside React.
+  // This is an effect because the clock is outside React.
   useEffect(() => {
     const timer = setInterval(() => setTicks((ticks) => ticks + 1), TICK_MS);
     return () => clearInterval(timer);

@@ -12,7 +12,7 @@ const KEYBOARD_CLOSES_MS = 500;
  */
 export function useIsLow(): boolean {
   const [isLow, setIsLow] = useState(() => matchMedia(LOW).matches);
-  // The window is outside React.
+  // This is an effect because the window is outside React.
   useEffect(() => {
     const query = matchMedia(LOW);
     function follow() {

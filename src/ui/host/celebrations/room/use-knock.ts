@@ -9,7 +9,7 @@ export function useKnock(room: HostRoom | null): Knock {
   const [knock] = useState(() => createKnock(storage));
   const known = useRef<ReadonlySet<string> | null>(null);
 
-  // Sound is outside React.
+  // This is an effect because sound is outside React.
   useEffect(() => knock.start(), [knock]);
 
   useEffect(() => {

@@ -14,8 +14,8 @@ import { nameOfLanguage } from '../../parts/languages.ts';
 type Values = NonNullable<LogEntry['values']>;
 
 /**
- * What an action changed in particular: each setting as it was afterwards, each board, and each drink of the menu. A newer
- * server may know settings that this page does not.
+ * The changes of an entry in detail: the new value of each setting, and each board and drink. Settings that only a
+ * newer server knows are left out.
  */
 export function logDetails(
   { action, fields = [], boards = {}, drinks, values = {}, rules: ruled }: LogEntry,
@@ -34,7 +34,7 @@ export function logDetails(
   );
 }
 
-/** All rules of the house that count from this entry on. */
+/** All rules of the house that apply after this entry. */
 function ruledIn(ruled: LogEntry['rules']): readonly string[] {
   if (!ruled) return [];
   const { never = [], wall, location, keepDays } = ruled;
@@ -57,7 +57,7 @@ const DRINKS = {
   changed: evening.isChanged,
 } as const;
 
-/** An empty text for what was not changed, and for what has no value now. */
+/** The text is empty for a setting that was not changed or that has no value any more. */
 function valuesIn(values: Values, times: Times): string[] {
   return [...factsIn(values, times), ...choicesIn(values)];
 }

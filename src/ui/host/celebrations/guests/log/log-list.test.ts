@@ -45,7 +45,7 @@ const VALUES: Readonly<Record<string, string>> = {
   'wall-code': 'shown',
 };
 
-test.each(HOST_ACTIONS)('%s has a sentence of its own', (action) => {
+test.each(HOST_ACTIONS)('the action %s has its own sentence', (action) => {
   const to = VALUES[action] ?? 'Ben';
   const sentence = logSentence(entryOf({ action, guest: ines, to }), false);
   expect(sentence).toMatch(action === 'house-rules' ? /^The house set its rules$/ : /^Marek (?!changed something)/);

@@ -17,18 +17,19 @@ import { minutesOf } from './log-minutes.ts';
 
 interface LogListProps {
   entries: readonly LogEntry[];
-  /** The list is beside something more important, so each entry has one line and leaves out what does not fit. */
+  /** For a list beside more important content. Each entry has one line, and text that does not fit is cut off. */
   isBrief?: boolean;
   onUndo(entry: LogEntry): void;
 }
 
-/** What hosts did, the newest first, by the minute. An action that can be undone has 'Undo'. */
+/** The actions of hosts, the newest first, grouped by minute. An action that can be undone has an 'Undo' button. */
 export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   const { clock } = useHost();
   const own = useHostState((state) => state.user);
   const { view } = useHosted();
   const times = useTimes();
-  // The log has only the name of whoever has undone something.
+  // For an undo, the log contains only the name of the host. The name does not identify this host if another has the
+  // same.
   const isOnlyName = (view.room?.hosts ?? []).filter(({ name }) => name === own?.name).length <= 1;
   if (entries.length === 0) return <p className={styles.none}>{texts.nothingYet}</p>;
   return (
@@ -106,11 +107,11 @@ interface UndoLinkProps {
   sentence: string;
   isBrief: boolean;
   onUndo(): void;
-  /** Moves the focus on when the link disappears with it. */
+  /** Called when the link had the focus and has disappeared. */
   onGone(): void;
 }
 
-/** The link that undoes an entry. In a short line it is an icon. */
+/** The button that undoes an entry. In a brief list it is an icon. */
 function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
   const label = texts.undoThis(sentence);
@@ -123,7 +124,7 @@ function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
   );
 }
 
-/** What a host has done, without a full stop. A newer server may know actions that this page does not. */
+/** A sentence about the action, without a full stop. Actions that only a newer server knows get a general sentence. */
 export function logSentence({ action, by, guest, to = '', guests = 0 }: LogEntry, isOwn: boolean): string {
   const deeds = isOwn ? youDid : hostDid;
   // Some actions have a sentence for each value.

@@ -11,7 +11,7 @@ const entryAt = (at: Date, id: number): LogEntry => ({
   canUndo: false,
 });
 
-test('entries of one minute have one heading, and those of another day say which', () => {
+test('entries of the same minute have one heading, and the heading names the day if it is not today', () => {
   const entries = [
     entryAt(new Date(Date.UTC(2026, 5, 20, 14, 11, 50)), 4),
     entryAt(new Date(Date.UTC(2026, 5, 20, 14, 11, 2)), 3),
@@ -26,7 +26,7 @@ test('entries of one minute have one heading, and those of another day say which
   ]);
 });
 
-test('the day and the time are those of the celebration, wherever its host is', () => {
+test('days and times are in the time zone of the celebration, not of the host', () => {
   const entries = [
     entryAt(new Date(Date.UTC(2026, 5, 20, 16, 30)), 2),
     entryAt(new Date(Date.UTC(2026, 5, 20, 14, 30)), 1),

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { Times } from '../../../time/times.ts';
 
-/** Entries of the same minute. Of another day than today they have it: '3 June'. */
+/** Entries of the same minute. `day` is such as '3 June', or null for today. */
 export interface LogMinute {
   readonly at: number;
   readonly day: string | null;
@@ -9,7 +9,7 @@ export interface LogMinute {
   readonly entries: readonly LogEntry[];
 }
 
-/** The entries by the minute, in their order. `nowMs`: on this device's clock. */
+/** Groups the entries by minute and keeps their order. `nowMs` is on this device's clock. */
 export function minutesOf(entries: readonly LogEntry[], times: Times, nowMs: number): LogMinute[] {
   const minutes: (LogMinute & { entries: LogEntry[] })[] = [];
   for (const entry of entries) {

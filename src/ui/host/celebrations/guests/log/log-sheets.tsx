@@ -9,10 +9,10 @@ import type { useLog } from './use-log.ts';
 
 type Log = ReturnType<typeof useLog>;
 
-/** How many entries stand beside the guests on a laptop. */
+/** The number of entries beside the guests on a laptop. */
 const RECENT = 5;
 
-/** The last of what hosts did, on a laptop. A phone opens the whole log. */
+/** The latest actions of hosts, on a laptop only. A phone has a button for the whole log instead. */
 export function RecentLog({ log, onAll }: { log: Log; onAll(): void }) {
   if (!log.value) return null;
   const { entries } = log.value;
@@ -32,7 +32,7 @@ interface HistorySheetProps {
   onClose(): void;
 }
 
-/** The whole log, page by page. The title takes the focus, because the first button is an Undo. 'Close' stays in sight. */
+/** The whole log, page by page. The title takes the focus, because the first button may be 'Undo'. */
 export function HistorySheet({ isOpen, log, onClose }: HistorySheetProps) {
   const title = (
     <span className={styles.title} tabIndex={-1} data-autofocus>

@@ -6,15 +6,15 @@ import { useAct } from '../../../acts/use-act.ts';
 import { useLoaded } from '../../../acts/use-loaded.ts';
 import { useHosted } from '../../room/hosted.tsx';
 
-/** The log, loaded again whenever the room says that it is different. */
+/** The log. It is loaded again whenever the room reports that it has changed. */
 export function useLog(room: HostRoom | null) {
   const { calls } = useHosted();
   const act = useAct();
-  /** How many entries the host has asked for. */
+  /** The number of entries that the host has requested with 'Earlier'. */
   const wanted = useRef(0);
   const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), room?.log);
 
-  /** At least `count` entries, if there are as many: what 'Earlier' has loaded stays, and is up to date too. */
+  /** Loads at least `count` entries, if the log has as many, so that earlier pages stay and are also up to date. */
   async function loadAgain(count: number): Promise<LogPage> {
     let page = await calls.log();
     const entries = [...page.entries];
@@ -30,7 +30,7 @@ export function useLog(room: HostRoom | null) {
     await log.reload();
   }
 
-  /** Loads all again, because an answer that is under way may replace what is shown at any moment. */
+  /** Loads all pages again, because the answer to an earlier call may still replace the shown entries. */
   async function loadEarlier(): Promise<void> {
     wanted.current = (log.value?.entries.length ?? 0) + 1;
     await log.reload();

@@ -19,15 +19,15 @@ const SHOWN = 4;
 interface DoorQueueProps {
   waiting: readonly GuestRow[];
   isClosed?: boolean;
-  /** As on a low phone. */
+  /** Folds the queue as in a low window. */
   isShort: boolean;
   moderate: Moderate;
 }
 
 /**
- * Guests who wait at the door. Newcomers come last, so that no row moves under the thumb. If there are many, a tap on the
- * heading shows the others. On a low phone two are many, and one line has their names. `isClosed`: they have knocked at the
- * closed door. Hosts let them in one by one.
+ * Guests who wait at the door. Newcomers are added at the end, so that no row moves under the thumb. A long queue is
+ * folded, and a tap on the heading unfolds it. In a low window, a queue of two is long, and one line shows the names.
+ * `isClosed`: the guests have knocked at the closed door, and hosts let them in one by one.
  */
 export function DoorQueue({ waiting, isClosed = false, isShort, moderate }: DoorQueueProps) {
   const { calls } = useHosted();
@@ -81,7 +81,7 @@ export function DoorQueue({ waiting, isClosed = false, isShort, moderate }: Door
 interface ToggleProps {
   isOn: boolean;
   onTurn(): void;
-  /** Moves the focus on when all guests fit. */
+  /** Called when the button had the focus and has disappeared, because all guests fit. */
   onGone(): void;
   children: string;
 }
@@ -98,10 +98,10 @@ function Toggle({ isOn, onTurn, onGone, children }: ToggleProps) {
 
 interface WaitingGuestProps {
   guest: GuestRow;
-  /** Only one guest waits: then letting in is the main button. */
+  /** Whether 'Let in' is the main button, because only one guest waits. */
   isFilled: boolean;
   moderate: Moderate;
-  /** Moves the focus on when the row disappears with it. */
+  /** Called when the row had the focus and has disappeared. */
   onGone(): void;
 }
 

@@ -5,11 +5,11 @@ import { DoorQueue } from './door-queue.tsx';
 
 interface DoorQueuesProps {
   room: HostRoom | null;
-  /** Where something else comes first, two guests are many. */
+  /** Folds queues of two guests or more, where the page is mainly about something else. */
   isShort?: boolean;
 }
 
-/** Who waits at the door, and who has knocked at the closed one. */
+/** The guests who wait at the door, and those who have knocked at the closed door. */
 export function DoorQueues({ room, isShort = false }: DoorQueuesProps) {
   const moderate = useModerate();
   const inState = (wanted: 'waiting' | 'knocked') => room?.guests.filter(({ state }) => state === wanted) ?? [];

@@ -21,13 +21,13 @@ function markOf(status: RoomView['status'], pausedAt: number | null, state: Room
   return screen.getByRole('status').textContent;
 }
 
-it('the mark says live, or paused while the leaderboard stands still', () => {
+it('the label says that the room is live, or that the leaderboard is paused', () => {
   expect(markOf('live', null)).toBe('live');
   cleanup();
   expect(markOf('live', 1)).toBe('paused');
 });
 
-it('without a connection nobody knows whether the leaderboard is still paused', () => {
+it('without a connection the label does not say that the leaderboard is paused', () => {
   expect(markOf('offline', 1)).toBe('last seen live at 9:00\u00a0AM');
 });
 

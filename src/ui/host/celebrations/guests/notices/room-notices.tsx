@@ -15,7 +15,7 @@ import styles from '../../parts/guests.module.css';
 import { useHosted, useTimes } from '../../room/hosted.tsx';
 import type { RoomView } from '../../room/room-feed.ts';
 
-/** The leaderboard stands still, and for how long. `since` is on the server's clock, in ms. */
+/** Says that the leaderboard is paused, and for how long. `since` is in ms on the server's clock. */
 export function PausedNotice({ since }: { since: number }) {
   const { change } = useHosted();
   const { time } = useTimes();
@@ -37,11 +37,11 @@ export function PausedNotice({ since }: { since: number }) {
   );
 }
 
-/** The celebration is over, and the way to open it again. */
+/** Says that the celebration is over, and lets the host open it again. */
 export function OverNotice() {
   const { settings, change } = useHosted();
   const { moment } = useTimes();
-  // 0: an earlier version of the server has not noted the end.
+  // 0 if an earlier version of the server has not stored the end.
   const endedAt = settings.endedAt || null;
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
@@ -61,7 +61,7 @@ export function OverNotice() {
   );
 }
 
-/** Whether what is shown is live, whether the leaderboard is paused, and whether the celebration is over. */
+/** Says whether the page is live, the leaderboard paused, or the celebration over. */
 export function RoomStatus({ view: { room, status, lastLiveAt }, times }: { view: RoomView; times: Times }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
   const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(times.time(lastLiveAt));
@@ -79,7 +79,7 @@ export function RoomStatus({ view: { room, status, lastLiveAt }, times }: { view
   );
 }
 
-/** There is no network. The list that was there stays below the notice. */
+/** Says that there is no network. The last known list stays below the notice. */
 export function OfflineNotice({ room }: { room: RoomView['room'] }) {
   if (room) return <Notice icon="cloud">{texts.offlineNotice}</Notice>;
   return (
@@ -91,7 +91,7 @@ export function OfflineNotice({ room }: { room: RoomView['room'] }) {
   );
 }
 
-/** Before the first guest has come, or after the data of the last one is deleted. */
+/** Shown before the first guest has come in, or after the data of all guests has been deleted. */
 export function EmptyRoom({ isPast }: { isPast: boolean }) {
   const { celebration } = useHosted();
   const { go } = useHost();
@@ -117,7 +117,7 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
   );
 }
 
-/** Beside the title: whether the room is live, and on a phone the way to the log, which has no place there. */
+/** The corner beside the title: whether the room is live, and on a phone the button for the log. */
 export function RoomCorner({ view, onHistory }: { view: RoomView; onHistory(): void }) {
   return (
     <>

@@ -11,7 +11,7 @@ export const SEGMENTS: readonly Segment[] = ['all', 'new', 'aside'];
 /** The states of guests at the door. After the evening, a room with only such guests counts as empty. */
 const AT_THE_DOOR: readonly GuestRow['state'][] = ['waiting', 'knocked'];
 
-/** Who is in, also guests whom hosts hide. */
+/** The guests who are in, including those whom hosts have hidden. */
 export function guestsIn(room: HostRoom | null): readonly GuestRow[] {
   return room?.guests.filter(({ state }) => state === 'in' || state === 'hidden') ?? [];
 }
@@ -24,10 +24,10 @@ export function isRoomEmpty({ guests }: HostRoom, isPast: boolean): boolean {
 /** How long a guest counts as just arrived. */
 const NEW_MS = 15 * MINUTE_MS;
 
-/** A guest who has just closed the page is not yet away. Otherwise 'here now' would stand beside 'seen now'. */
+/** A guest who has just closed the page still counts as here. Otherwise some guests would be 'seen now'. */
 const HERE_MS = MINUTE_MS;
 
-/** If more guests of a list are new, a word beside each of them says nothing. */
+/** If more guests are new, marking each of them would not help anybody. */
 const FEW_NEW = 5;
 
 /** `nowMs` is on the server's clock. */
@@ -39,12 +39,12 @@ export function isNew({ since, state }: GuestRow, nowMs: number): boolean {
   return state === 'in' && nowMs - since < NEW_MS;
 }
 
-/** Whether the list says of each new guest that they have just arrived. */
+/** Whether the list marks new guests. */
 export function tellsNew(guests: readonly GuestRow[], nowMs: number): boolean {
   return guests.filter((guest) => isNew(guest, nowMs)).length <= FEW_NEW;
 }
 
-/** The guests of one segment. Those at the door, open or closed, have a list of their own. `nowMs` is on the server's clock. */
+/** The guests of one segment. Guests at the door are listed elsewhere. `nowMs` is on the server's clock. */
 export function inSegment(guests: readonly GuestRow[], segment: Segment, nowMs: number): readonly GuestRow[] {
   if (segment === 'new') return guests.filter((guest) => isNew(guest, nowMs));
   const isIn = ({ state }: GuestRow) => state === 'in' || state === 'hidden';
@@ -52,7 +52,7 @@ export function inSegment(guests: readonly GuestRow[], segment: Segment, nowMs: 
   return guests.filter(segment === 'all' ? isIn : isAside);
 }
 
-/** The searchable names by row. A row never changes, because a change brings a new one. So each name is prepared only once. */
+/** The searchable names by row. A row is never mutated, so each name has to be prepared only once. */
 const read = new WeakMap<GuestRow, string>();
 
 function namesOf(guest: GuestRow): string {
@@ -61,13 +61,15 @@ function namesOf(guest: GuestRow): string {
   return known;
 }
 
-/** Guests with the text at the start of a word of their name. */
+/** The guests whose name has a word that begins with the text. */
 export function named(guests: readonly GuestRow[], text: string): readonly GuestRow[] {
   const finds = finder(text);
   return finds ? guests.filter((guest) => finds(namesOf(guest))) : guests;
 }
 
-/** Guests who are here come first, then the last seen. `order`: ids that keep their places while somebody is about to tap. */
+/**
+ * Guests who are here come first, then those seen last. `order`: ids whose order stays while somebody is about to tap.
+ */
 export function sorted(
   guests: readonly GuestRow[],
   order: readonly string[] | null,
@@ -80,7 +82,7 @@ export function sorted(
   return [...guests].sort((a, b) => (place.get(a.id) ?? last) - (place.get(b.id) ?? last));
 }
 
-/** The ids of guests whom hosts cannot tell apart by the name: another guest's looks the same, or one of the couple's. */
+/** The ids of guests whose name looks the same as that of another guest or of one of the couple. */
 export function sharedNames(guests: readonly GuestRow[], couple: string): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const note = (reading: string) => counts.set(reading, (counts.get(reading) ?? 0) + 1);

@@ -3,7 +3,7 @@ import type { GuestAction } from '../../../../../domain/hosting/guest-action.ts'
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { MenuRow } from '../../../parts/menu.tsx';
 
-/** What a host has chosen to do with one guest. `menu`: nothing yet. */
+/** What a host has chosen to do with a guest. `menu`: the host has not chosen yet. */
 export type Task = 'menu' | 'rename' | 'remove' | 'hand-over';
 
 interface GuestMenuRowsProps {
@@ -12,7 +12,7 @@ interface GuestMenuRowsProps {
   onAct(action: GuestAction): void;
 }
 
-/** What can be done with a guest in this state. */
+/** The actions that are possible for a guest in this state. */
 export function GuestMenuRows({ guest: { state }, onTask, onAct }: GuestMenuRowsProps) {
   const isOut = state === 'removed' || state === 'barred';
   const isAtDoor = state === 'waiting' || state === 'turned-away';

@@ -22,19 +22,19 @@ interface GuestRowsProps {
   moderate: Moderate;
 }
 
-/** When a guest was last seen: '12 min ago'. */
+/** When a guest was last seen, such as '12 min ago' or 'here now'. */
 export function lastSeenOf(guest: GuestRow, nowMs: number): string {
   return isHere(guest, nowMs) ? texts.hereNow : agoOf(nowMs - guest.lastSeen);
 }
 
-/** Why hosts read no number of a guest. */
+/** The reason why hosts do not see the number of a guest's drinks. */
 export function withoutDrinks({ isQuiet }: GuestRow): string {
   return isQuiet ? texts.isQuiet : texts.hidesThemselves;
 }
 
 /**
- * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row under
- * the pointer or with the focus has its actions too.
+ * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row
+ * under the pointer or with the focus also shows some actions.
  */
 export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }: GuestRowsProps) {
   const saysNew = tellsNew(guests, nowMs);
@@ -71,7 +71,7 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
   );
 }
 
-/** Whoever is here has a dot beside the name. */
+/** The dot beside the name of a guest who is here. */
 function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const now = lastSeenOf(guest, nowMs);
   return (
@@ -81,7 +81,7 @@ function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   );
 }
 
-/** A column of its own has only the time. Otherwise every line in it would begin with 'seen'. */
+/** Where the times have their own column, the word 'seen' is left out, because it would begin every line. */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const ago = lastSeenOf(guest, nowMs);
   return (
@@ -130,7 +130,7 @@ function RowActions({
   );
 }
 
-/** Only its drawing: whoever does not know it points at it and reads what it does. */
+/** An icon without a label. Its tooltip says what it does. */
 function Action(props: ComponentProps<typeof IconButton>) {
   return <IconButton title={props.label} {...props} />;
 }

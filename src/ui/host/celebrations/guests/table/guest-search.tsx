@@ -17,7 +17,7 @@ export function ToolbarSearch({ count, search }: { count: number; search: GuestS
   );
 }
 
-/** The search as a button, on a phone. The field opens in the place of the segments, so that nothing moves. */
+/** The search button on a phone. The field replaces the segments, so that nothing moves. */
 function SearchButton({ label, search }: { label: string; search: GuestSearch }) {
   if (!search.isOpen) {
     return (
@@ -40,11 +40,11 @@ function SearchButton({ label, search }: { label: string; search: GuestSearch })
   );
 }
 
-/** What is searched for, and whether a phone has its field open. */
+/** The searched text, and whether the field on a phone is open. */
 export function useGuestSearch() {
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  /** What the focus goes to when it appears. */
+  /** The element that takes the focus when it appears. */
   const wish = useRef<'field' | 'button' | null>(null);
   const takeFocusAs = (kind: 'field' | 'button') => (element: HTMLElement | null) => {
     if (!element || wish.current !== kind) return;

@@ -5,7 +5,7 @@ import { guestNamed, openCelebration, PARTY } from '../../celebration.fixture.ts
 
 const TOM_AND_LEA = [guestNamed('Tom'), guestNamed('Lea')];
 
-it('each removal begins with a guest who may ask to return', async () => {
+it('in every removal, the guest may at first ask to return', async () => {
   const { somebody } = await openCelebration('guests', TOM_AND_LEA);
   await somebody.click(await screen.findByRole('button', { name: 'Remove “Tom”' }));
   const tom = screen.getByRole('dialog', { name: 'Remove “Tom”?' });
@@ -34,7 +34,7 @@ async function closedTooEarly() {
 
 const removal = () => screen.queryByRole('dialog', { name: 'Remove “Lea”?' });
 
-it('a rename whose sheet is closed leaves the next sheet open', async () => {
+it('the answer to a rename does not close a sheet that was opened after it', async () => {
   const { server, come } = await closedTooEarly();
   expect(server.of(`POST ${PARTY}/guests/tom`)).toEqual([{ action: 'rename', name: 'Tommy', from: 'Tom' }]);
   await act(async () => come([200, { entry: { id: 1 } }]));
@@ -42,14 +42,14 @@ it('a rename whose sheet is closed leaves the next sheet open', async () => {
   expect(removal()).toBeTruthy();
 });
 
-it('a rename that fails after its sheet is closed says so', async () => {
+it('a toast reports a rename that fails after its sheet was closed', async () => {
   const { come } = await closedTooEarly();
   await act(async () => come(null));
   expect(await screen.findByText('Nothing has changed for “Tom” yet: there was no answer.')).toBeTruthy();
   expect(removal()).toBeTruthy();
 });
 
-it('the evening of a guest whose phone is dead goes to another one by a square that the host asks for', async () => {
+it('a guest whose phone is dead continues on another phone with a QR code that the host requests', async () => {
   const { server, somebody } = await openCelebration('guests', TOM_AND_LEA);
   const ticket = `${PARTY}/guests/tom/ticket`;
   server.table[`POST ${ticket}`] = [200, { ticket: 'A'.repeat(22), validMs: 300_000 }];
@@ -67,7 +67,7 @@ it('the evening of a guest whose phone is dead goes to another one by a square t
   await expect.poll(() => server.of(`DELETE ${ticket}`)).toHaveLength(1);
 });
 
-it('an evening that cannot be handed over again says so', async () => {
+it('the sheet says so if an evening has already been handed over too often', async () => {
   const { server, somebody } = await openCelebration('guests', TOM_AND_LEA);
   server.table[`POST ${PARTY}/guests/tom/ticket`] = [409, { code: 'too-much' }];
   await somebody.click(await screen.findByRole('button', { name: /^Tom/ }));

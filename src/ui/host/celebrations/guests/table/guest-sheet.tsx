@@ -29,7 +29,7 @@ interface GuestSheetProps {
   moderate: Moderate;
 }
 
-/** Everything about one guest: never a position, never a single drink. */
+/** Everything that hosts may see about one guest, which never includes positions or single drinks. */
 export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderate }: GuestSheetProps) {
   const guest = useLast(chosen);
   const attempt = useAttempt();
@@ -118,11 +118,11 @@ interface RemoveSheetProps {
   onRemove(mayReturn: boolean): void;
 }
 
-/** Asks once, with the focus on the harmless answer. */
+/** Asks before a removal, with the focus on the harmless answer. */
 function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
   const [mayReturn, setMayReturn] = useState(true);
   const [wasOpen, setWasOpen] = useState(isOpen);
-  // The choice is reset when the sheet opens, and still visible while it closes.
+  // The choice is reset when the sheet opens, so that it stays visible while the sheet closes.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setMayReturn(true);

@@ -23,7 +23,7 @@ interface GuestTableProps {
   moderate: Moderate;
 }
 
-/** The guests of one segment that the search finds. Rows stand still while somebody is about to tap one. */
+/** The guests of one segment that match the search. Rows do not move while somebody is about to tap one. */
 export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: GuestTableProps) {
   const nowMs = useServerNow(serverAheadMs);
   const { celebration } = useHosted();

@@ -26,7 +26,7 @@ interface HandOverSheetProps {
   onClose(): void;
 }
 
-/** For a guest whose phone is dead: a square with which another phone goes on with the evening. */
+/** For a guest whose phone is dead: a QR code with which another phone continues the evening. */
 export function HandOverSheet({ isOpen, guest, onClose }: HandOverSheetProps) {
   const { calls, celebration } = useHosted();
   const times = useTimes();
@@ -45,7 +45,7 @@ export function HandOverSheet({ isOpen, guest, onClose }: HandOverSheetProps) {
   useScreenStaysOn(isOpen && made !== null);
   const isFollowed = isOpen && made !== null && (state === 'open' || state === 'redeemed');
 
-  // The server is outside React.
+  // This is an effect because the server is outside React.
   useEffect(() => {
     if (!isFollowed) return;
     const asking = setInterval(() => {
