@@ -4,7 +4,7 @@ import { tap, test } from './helpers/hosts/host.ts';
 
 // Styles from the service worker would not go through the route that this test changes.
 test.use({ serviceWorkers: 'block' });
-// When the server stops, the page may still be loading code that it shows later.
+// When the test ends, the page may still be loading code for later screens.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 /** Firefox 115 does not know `:has()`, and drops every rule that contains it. */
@@ -15,7 +15,7 @@ async function dropHas(page: Page): Promise<void> {
   });
 }
 
-test('on a low phone without :has(), a host can see every guest at the door', async ({ page, marek }) => {
+test('on a short phone screen without :has(), a host can see every guest at the door', async ({ page, marek }) => {
   await marek.set({ door: 'ask' });
   for (const name of ['Ines', 'Tom', 'Uwe']) await marek.comeIn(name);
   await dropHas(page);
@@ -27,7 +27,7 @@ test('on a low phone without :has(), a host can see every guest at the door', as
   await expect(waiting).toHaveCount(3);
 });
 
-test('without :has(), a host prints the cards and nothing else', async ({ page, marek }) => {
+test('without :has(), the browser prints only the cards of the invitation page', async ({ page, marek }) => {
   await dropHas(page);
   await page.goto(marek.pageOf('invite'));
   await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();

@@ -8,7 +8,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an unknown code is explained, and a typed code leads in', async ({ page, clink }) => {
+test('an unknown code is explained, and a typed code opens its celebration', async ({ page, clink }) => {
   const code = await create(clink, 'Ana & Ben');
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto('/?c=00000000');
@@ -21,7 +21,7 @@ test('an unknown code is explained, and a typed code leads in', async ({ page, c
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
 });
 
-test('a letter in the middle of a code is corrected, and the cursor stays there', async ({ page }) => {
+test('a guest corrects a letter in the middle of a code, and the cursor stays in its place', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
   const field = page.getByRole('textbox', { name: 'Code' });
@@ -35,7 +35,10 @@ test('a letter in the middle of a code is corrected, and the cursor stays there'
   await expect(field).toHaveValue('K7MP 4XRT');
 });
 
-test('a typed code is in the address and on the home screen, and a switch changes both', async ({ page, clink }) => {
+test('a typed code is in the address and in the home-screen icon, and a switch to another celebration changes both', async ({
+  page,
+  clink,
+}) => {
   const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto('/');
@@ -53,7 +56,7 @@ test('a typed code is in the address and on the home screen, and a switch change
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-/** The address that an icon opens if it is put on the home screen now. */
+/** The address that a home-screen icon would open if the guest added it now. */
 async function iconOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const errors = async () => (await session.send('Page.getInstallabilityErrors')).installabilityErrors;
@@ -63,7 +66,10 @@ async function iconOf(page: Page): Promise<string> {
   return (await (await page.request.get(`${href}`)).json()).start_url;
 }
 
-test('after too many tries the sheet counts down, and then lets the guest in', async ({ page, clink }) => {
+test('after too many wrong codes the sheet counts down, and then the right code lets the guest in', async ({
+  page,
+  clink,
+}) => {
   const code = await create(clink, 'Ana & Ben');
   await page.goto('/');
   await page.getByRole('button', { name: 'Do you have a code? Type it here' }).press('Enter');
@@ -73,7 +79,7 @@ test('after too many tries the sheet counts down, and then lets the guest in', a
   });
   const field = sheet.getByRole('textbox', { name: 'Code' });
   await field.fill('ZZZZ ZZZZ');
-  // A guess comes back every second, and the first try may use it up.
+  // The server allows one more guess every second, and the first try may use it up.
   await expect(async () => {
     await field.press('Enter');
     await expect(sheet.getByRole('alert')).toContainText('That was a lot of tries. Soon you can try again.', {
@@ -87,10 +93,13 @@ test('after too many tries the sheet counts down, and then lets the guest in', a
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
 });
 
-test.describe('a server without the open leaderboard', () => {
+test.describe('a server without the open celebration', () => {
   test.use({ variables: { OPEN_CELEBRATION: 'off' } });
 
-  test('asks a phone without a code to type one, and takes its logged drinks along', async ({ page, clink }) => {
+  test('asks a guest without a code to type one, and keeps the drinks that the phone has logged', async ({
+    page,
+    clink,
+  }) => {
     const code = await create(clink, 'Ana & Ben');
     await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
     await page.goto('/');

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { besiege } from '../lab/siege/besiege.ts';
 import { countOf, harmTo } from '../lab/siege/reading.ts';
 
-// The siege of the nightly run at a small size, in the browser tests of that run. It takes half a minute of real time.
-test('a flooder behind the guests’ address is cut; no guest is refused, and nothing is lost', {
+// A small siege (lab/siege). It takes half a minute of real time.
+test('a flooder behind the guests’ address is limited; no guest is refused, and no drink is lost', {
   tag: '@nightly',
 }, async () => {
   test.setTimeout(120_000);

@@ -22,7 +22,7 @@ const join = (page: Page, { party }: Marek, name: string) => joinByLink(page, pa
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const IS_IN = "You're in. Here's to Ana & Ben!";
 
-/** The paths that a page asks for, without those that its service worker stores for later. */
+/** The paths that a page requests, without those that its service worker requests. */
 function pathsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
@@ -31,7 +31,7 @@ function pathsOf(page: Page): string[] {
 
 const isOfHosts = (path: string) => /^\/(assets\/host-|api\/(auth|host)\/)/.test(path);
 
-test('renamed, hidden, removed and let in again: the phone says each once, and no drink is lost', async ({
+test('a guest is renamed, hidden, removed and let in again: the phone reports each change once, and no drink is lost', async ({
   page: host,
   marek,
   newPhone,
@@ -101,7 +101,7 @@ test('renamed, hidden, removed and let in again: the phone says each once, and n
   expect(askedByBen.filter(isOfHosts)).toEqual([]);
 });
 
-test('a closed door, then a door at which the hosts are asked: drinks logged outside come in with the guest', async ({
+test('drinks that a guest logs before a closed door, and while waiting for the hosts, are saved when the guest is let in', async ({
   marek,
   newPhone,
 }) => {
@@ -140,7 +140,7 @@ test('a closed door, then a door at which the hosts are asked: drinks logged out
   await tap(tom, 'Start Tracking! 🎉');
   await drink(tom, 'Beer');
   await moderate(marek, tom, { action: 'let-in' });
-  // The phone asks by itself, without a wake.
+  // The phone asks the server by itself, without a wake.
   await tom.clock.fastForward(25_000);
   await expect(said(tom, IS_IN)).toBeVisible();
   await expect.poll(() => leaderboardOf(marek)).toEqual(['Ines 2', 'Tom Berger 2']);

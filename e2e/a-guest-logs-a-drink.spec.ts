@@ -2,7 +2,7 @@ import { arrive, counter, drink, expect, guests, MOVING, test } from './helpers/
 
 test.use({ turns: 1, contextOptions: MOVING });
 
-test('the tracker has every text of the specification, to the letter, and stores what is documented [SPEC-2.1, 2.5, 2.8, 2.10, 2.12, 2.14, 3.8, 3.10, 6.3] [WCAG-2.4.6]', async ({
+test('the tracker shows every text of the specification exactly, and stores only what is documented [SPEC-2.1, 2.5, 2.8, 2.10, 2.12, 2.14, 3.8, 3.10, 6.3] [WCAG-2.4.6]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -61,7 +61,7 @@ test('the welcome dialog stays until a name is given [SPEC-2.15-17, 3.9, 5.3] [W
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe('Ana');
 });
 
-test('a beer is confirmed, counted, stored and can be taken back [SPEC-2.21, 2.22, 2.28, 3.1, 4.2]', async ({
+test('a beer is confirmed, counted and stored, and can be undone [SPEC-2.21, 2.22, 2.28, 3.1, 4.2]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -87,7 +87,9 @@ test('a beer is confirmed, counted, stored and can be taken back [SPEC-2.21, 2.2
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 0 }]);
 });
 
-test('a cocktail asks for its spirit, and water does not count [SPEC-2.6, 2.18-21, 4.8, 4.10]', async ({ page }) => {
+test('a cocktail asks for its spirit, and water is not counted as a drink [SPEC-2.6, 2.18-21, 4.8, 4.10]', async ({
+  page,
+}) => {
   await arrive(page, 'Ana');
   await page.getByRole('button', { name: 'Cocktail', exact: true }).click();
   const chooser = page.getByRole('dialog', { name: 'Choose your cocktail', exact: true });
@@ -144,7 +146,7 @@ test('reset asks first, then empties the list and restarts the clock [SPEC-2.23,
   await expect.poll(() => guests(page)).toMatchObject([{ total_drinks: 0, last_drink_at: null }]);
 });
 
-test('the pace is a slider with four steps, works by keys too, and outlives a reload [SPEC-2.13, 3.11, 4.14] [WCAG-2.5.7, 3.2.2]', async ({
+test('the pace is a slider with four steps, works with the keyboard too, and survives a reload [SPEC-2.13, 3.11, 4.14] [WCAG-2.5.7, 3.2.2]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -162,7 +164,7 @@ test('the pace is a slider with four steps, works by keys too, and outlives a re
   await expect.poll(() => guests(page)).toMatchObject([{ drinking_pace: 'catchup' }]);
 });
 
-test('after its storage was corrupted, a phone starts with the readable part and gets the rest from the server', async ({
+test('a phone whose storage is corrupted starts with the readable part, and gets the rest from the server', async ({
   page,
 }) => {
   await page.addInitScript(() => {

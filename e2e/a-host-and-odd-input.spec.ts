@@ -4,13 +4,13 @@ import { expect } from './helpers/clink.ts';
 import { fault, heading, tap, test } from './helpers/hosts/host.ts';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
-/** A character for which no phone has a picture. */
+/** A private-use character, for which no typeface has a glyph. */
 const PRIVATE_CHARACTER = '\ue000';
 
 const first = (page: Page) => page.getByRole('textbox', { name: 'First name' });
 const second = (page: Page) => page.getByRole('textbox', { name: 'Second name' });
 
-test('names that are too long or cannot be shown are told at the field, and markup is only text [WCAG-3.3.1]', async ({
+test('the field says when a name is too long or cannot be shown, and markup in a name is only text [WCAG-3.3.1]', async ({
   page,
   clink,
 }) => {
@@ -35,7 +35,7 @@ test('names that are too long or cannot be shown are told at the field, and mark
   await expect(shown.first()).toBeVisible();
 });
 
-test('a mailed code works once, and a host renames a guest only to a name that can be shown', async ({
+test('a mailed code works only once, and a host can give a guest only a name that can be shown', async ({
   page,
   clink,
   mail,

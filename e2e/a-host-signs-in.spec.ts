@@ -10,7 +10,7 @@ const EMAIL = 'marek@example.org';
 // Each sign-in hashes a password.
 test.slow();
 
-test('the second step is asked for after the password, and after a code in a mail [WCAG-3.3.8]', async ({
+test('the page asks for the second step after the password, and after a mailed code [WCAG-3.3.8]', async ({
   page,
   mail,
 }) => {
@@ -26,7 +26,7 @@ test('the second step is asked for after the password, and after a code in a mai
   await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Six digits' })).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Six digits' })).toHaveValue('');
-  // The same digits open nothing twice, so these are the digits of the next half minute.
+  // The server accepts each six digits only once, so these are the digits of the next half minute.
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
   await expect(heading(page, 'My celebrations')).toBeFocused();
 
@@ -40,7 +40,7 @@ test('the second step is asked for after the password, and after a code in a mai
   await expect(heading(page, 'Now the second step')).toBeVisible();
 });
 
-test('in another browser than that of the sign-up, the link of the mail asks for a new password, and the old password ends', async ({
+test('in a browser other than the one of the sign-up, the mailed link asks for a new password, and the old password stops working', async ({
   page,
   newPhone,
   mail,
@@ -76,7 +76,10 @@ test("'Sign out everywhere else' ends the sessions of other devices only", async
   await expect(heading(laptop, 'Welcome back')).toBeVisible();
 });
 
-test('Back leads from the account to My celebrations, and a reload stays [WCAG-2.4.5]', async ({ page, mail }) => {
+test('Back leads from the account to My celebrations, and a reload keeps the open page [WCAG-2.4.5]', async ({
+  page,
+  mail,
+}) => {
   await newHost(page, mail, 'Marek', EMAIL);
   await page.getByRole('link', { name: /^Marek/ }).press('Enter');
   await expect(heading(page, 'My account')).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 
-test('without an answer the page claims no success, keeps what was typed, and shows the room again by itself [WCAG-4.1.3]', async ({
+test('without an answer the hosts’ page claims no success, keeps the typed text, and shows the guests again by itself [WCAG-4.1.3]', async ({
   page,
   clink,
   marek,
@@ -10,7 +10,7 @@ test('without an answer the page claims no success, keeps what was typed, and sh
   await page.goto(marek.pageOf('guests'));
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   await tap(page, /^Ines/);
-  // Every connection ends, and no new one is answered.
+  // This ends every connection, and no new connection is answered.
   await clink.kill();
   await tap(page, /^Hide from the leaderboard/);
   await expect(said(page, 'Nothing has changed for “Ines” yet: there was no answer.')).toBeVisible();
@@ -40,7 +40,7 @@ test('without an answer the page claims no success, keeps what was typed, and sh
   await expect(said(page, '“Ines” is hidden.')).toBeVisible();
 });
 
-test('a switch that was set on another device keeps its state when the connection drops', async ({
+test('a switch that a host set on another device keeps its state when the connection drops', async ({
   page,
   clink,
   marek,
@@ -62,7 +62,7 @@ test('a switch that was set on another device keeps its state when the connectio
   await expectSwitched();
 });
 
-test('a page that could never read the guests does not say that nobody is in', async ({ page, marek }) => {
+test('a page that has never received the list of guests does not say that nobody is in', async ({ page, marek }) => {
   await marek.comeIn('Ines');
   await page.route(/\/guests\/live\?/, (route) => route.abort());
   await page.goto(marek.pageOf('guests'));

@@ -5,7 +5,7 @@ const EMAIL = 'marek@example.org';
 
 test.use({ locale: 'de-DE' });
 
-test('on a page in Polish the mail is in Polish, also in a German browser', async ({ page, mail }) => {
+test('a page in Polish sends its mail in Polish, even from a German browser', async ({ page, mail }) => {
   await page.goto('/?host&lang=pl');
   await page.getByRole('button', { name: 'Załóż konto' }).press('Enter');
   await expect(heading(page, 'Zostań gospodarzem')).toBeFocused();

@@ -5,7 +5,7 @@ import { expect, test } from './helpers/clink.ts';
 
 const PAUSE_MS = 1_500;
 
-/** A network that delivers the page in two parts, and nothing else. */
+/** A server that sends the page in two parts, and answers no other request. */
 async function slowNetwork(url: string) {
   const page = await (await fetch(url)).text();
   const middle = page.indexOf('</section>');
@@ -20,7 +20,10 @@ async function slowNetwork(url: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-test('a page that comes in two parts is shown when it is whole, and nothing moves', async ({ page, clink }) => {
+test('a page that arrives in two parts is shown only when it is complete, and nothing moves', async ({
+  page,
+  clink,
+}) => {
   const network = await slowNetwork(clink.url);
   await page.addInitScript(() => {
     const shifts: number[] = [];

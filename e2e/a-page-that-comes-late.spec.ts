@@ -2,10 +2,12 @@ import { arrive, drink, expect, test, tile } from './helpers/clink.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-test('after a deletion nothing can be logged until the new page has come, however late it comes', async ({ page }) => {
+test('after a deletion nothing can be logged until the new page has loaded, however late it loads', async ({
+  page,
+}) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
-  // With this answer the browser keeps the old page, as some do when the network is dead.
+  // With this answer the browser keeps the old page, as some browsers do without a network.
   await page.route('/', (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Ana, your settings' }).press('Enter');
   await page.getByRole('button', { name: 'Delete my data' }).press('Enter');
@@ -19,11 +21,10 @@ test('after a deletion nothing can be logged until the new page has come, howeve
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
 });
 
-test('a tab that has just loaded when another tab deletes the data reloads without an error', async ({ page }) => {
+test('when one tab deletes the data, another tab that has just loaded reloads without an error', async ({ page }) => {
   await arrive(page, 'Ana');
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // The app ends this watch after it has started, and before React takes over the page.
   await page.addInitScript(() => {
     if (localStorage.getItem('userName') === null) return;
     const endWatch = () => {

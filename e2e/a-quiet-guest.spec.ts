@@ -4,7 +4,7 @@ import { expectAccessible } from './helpers/looking/accessible.ts';
 
 test.use({ contextOptions: { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' } });
 
-test('others see a quiet guest without a number, the guest sees all numbers, and can switch it off again', async ({
+test('others see a quiet guest without numbers, and the guest sees all numbers and can stop being quiet', async ({
   clink,
   newPhone,
   marek,

@@ -2,7 +2,7 @@ import { expect, said } from './helpers/clink.ts';
 import { tap, test } from './helpers/hosts/host.ts';
 import { box } from './helpers/looking/boxes.ts';
 
-test('a row on a laptop shows its actions under the pointer and with the focus, and takes no tap on them before', async ({
+test('a row on a laptop shows its actions when it has the pointer or the focus, and hidden actions take no tap', async ({
   page,
   marek,
 }) => {

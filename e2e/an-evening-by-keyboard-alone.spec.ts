@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { counter, expect, guests, test } from './helpers/clink.ts';
 import { expectVisibleFocus, focused } from './helpers/looking/focus.ts';
 
-/** More stops than any screen has controls. */
+/** More presses of Tab than any screen has controls. */
 const MOST_STOPS = 30;
 
 test.setTimeout(120_000);
 
-/** Presses Tab until `control` has the focus. Every stop on the way is visible. Returns the stops. */
+/** Presses Tab until `control` has the focus, and expects a visible focus each time. Returns what was focused. */
 async function tabTo(page: Page, control: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const stops: string[] = [];
   while (stops.at(-1) !== control) {
@@ -47,7 +47,7 @@ async function logBeerAndCocktail(page: Page): Promise<void> {
   await expect(counter(page)).toContainText('2');
 }
 
-test('the welcome, the location, drinks, undo and the pace need no pointer [WCAG-2.1.1, 2.4.3, 2.4.7, 2.4.11, 3.2.1]', async ({
+test('the welcome, the location dialog, drinks, undo and the pace need no pointer [WCAG-2.1.1, 2.4.3, 2.4.7, 2.4.11, 3.2.1]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -80,7 +80,7 @@ test('the welcome, the location, drinks, undo and the pace need no pointer [WCAG
   await expect.poll(() => guests(page)).toMatchObject([{ drinking_pace: 'fast', total_drinks: 1 }]);
 });
 
-test('stats, the leaderboard, the settings, removal and reset need no pointer [WCAG-2.1.1, 2.1.2, 2.4.3]', async ({
+test('the stats, the leaderboard, the settings, removing a drink and the reset need no pointer [WCAG-2.1.1, 2.1.2, 2.4.3]', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));

@@ -7,7 +7,7 @@ const afterHours = (hours: number, ms = 0) => new Date(START.getTime() + hours *
 
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 
-/** A guest who has used everything that the phone stores. */
+/** Creates a guest for whom the phone stores every kind of value. */
 async function celebrate(page: Page): Promise<Record<string, string>> {
   await visit(page);
   await chooseNight(page, 'Ana');
@@ -18,7 +18,7 @@ async function celebrate(page: Page): Promise<Record<string, string>> {
   return before;
 }
 
-/** Expects everything as on a first visit: a new session, no name, and the dialogs. */
+/** Expects the state of a first visit: a new session, no name, and the dialogs. */
 async function expectNewBeginning(page: Page, before: Record<string, string>): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Welcome to Clink' })).toBeVisible();
   await expect(counter(page)).toContainText('0');
@@ -33,7 +33,7 @@ async function expectNewBeginning(page: Page, before: Record<string, string>): P
   await expect(page.getByRole('dialog', { name: 'Enable Location Sharing' })).toBeVisible();
 }
 
-test('on load: at 24 hours the evening goes on, a moment later everything is gone [SPEC-2.15, 4.3, 4.4] [ASVS-14.3.1]', async ({
+test('a page that loads at 24 hours continues the evening, and a page that loads a moment later has deleted it [SPEC-2.15, 4.3, 4.4] [ASVS-14.3.1]', async ({
   page,
 }) => {
   await page.clock.setFixedTime(START);
@@ -48,7 +48,7 @@ test('on load: at 24 hours the evening goes on, a moment later everything is gon
   await expectNewBeginning(page, before);
 });
 
-test('on coming back to the foreground [SPEC-4.4]', async ({ page }) => {
+test('an evening ends when its page comes back to the foreground [SPEC-4.4]', async ({ page }) => {
   await page.clock.setFixedTime(START);
   const before = await celebrate(page);
   await page.clock.setFixedTime(afterHours(25));
@@ -57,7 +57,7 @@ test('on coming back to the foreground [SPEC-4.4]', async ({ page }) => {
   await expectNewBeginning(page, before);
 });
 
-test('every hour, while the page stays open [SPEC-4.4, 9.2]', async ({ page }) => {
+test('an open page checks every hour whether its evening has ended [SPEC-4.4, 9.2]', async ({ page }) => {
   await page.clock.install({ time: START });
   const before = await celebrate(page);
   await page.clock.fastForward('23:30:00');

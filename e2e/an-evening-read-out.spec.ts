@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const sheet = (page: Page) => expect(page.getByRole('dialog'));
 const main = (page: Page) => expect(page.getByRole('main'));
 
-test('by names alone: the welcome, the location, drinks and undo, as a screen reader reads them [WCAG-1.3.1, 1.3.2, 2.4.6, 3.3.1, 4.1.2, 4.1.3]', async ({
+test('a screen reader’s names are enough for the welcome, the location dialog, drinks and undo [WCAG-1.3.1, 1.3.2, 2.4.6, 3.3.1, 4.1.2, 4.1.3]', async ({
   page,
 }) => {
   const expectHeard = await listen(page);
@@ -108,7 +108,7 @@ test('by names alone: the welcome, the location, drinks and undo, as a screen re
   await expectHeard('Rum Cocktail taken back');
 });
 
-test('by names alone: the settings, removal, stats, the leaderboard and reset, as a screen reader reads them [WCAG-1.3.1, 1.3.2, 2.4.6, 4.1.2, 4.1.3]', async ({
+test('a screen reader’s names are enough for the settings, removing a drink, the stats, the leaderboard and the reset [WCAG-1.3.1, 1.3.2, 2.4.6, 4.1.2, 4.1.3]', async ({
   page,
   addGuest,
 }) => {

@@ -33,7 +33,7 @@ async function expectViewsToOpen(page: Page): Promise<void> {
   await backToTracker(page);
 }
 
-/** Ana has had one drink, on a phone that is ready for offline use. */
+/** Opens Clink as Ana, with one drink, on a phone that is ready for offline use. */
 async function readyAna(page: Page): Promise<void> {
   await page.clock.install();
   await arrive(page, 'Ana');
@@ -65,14 +65,14 @@ test('a tab opens the stats and the leaderboard although their code is no longer
   expect(await version(page)).toBe(old);
 });
 
-test('a guest who loads the page again has the new version, and no drink is lost', async ({ page, product }) => {
-  // This runs in real time, because a clock of the test hides how the page was loaded.
+test('a guest who reloads the page gets the new version, and no drink is lost', async ({ page, product }) => {
+  // This runs in real time, because Playwright's clock hides how the page was loaded.
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await readyForOffline(page);
   const old = await version(page);
   product.update();
-  // On a slow network the second reload brings the new version.
+  // On a slow network only the second reload shows the new version.
   await expect(async () => {
     await page.reload();
     await expect.poll(() => version(page), { timeout: 10_000 }).not.toBe(old);
@@ -81,7 +81,7 @@ test('a guest who loads the page again has the new version, and no drink is lost
   await expectViewsToOpen(page);
 });
 
-test('a guest in the confirm dialog is not interrupted; the tab updates itself when it is hidden', async ({
+test('a tab does not interrupt a guest in the confirm dialog, and updates itself when it is hidden', async ({
   page,
   product,
 }) => {
@@ -114,7 +114,7 @@ test('a guest in the confirm dialog is not interrupted; the tab updates itself w
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 2 }]);
 });
 
-test('one tab updates itself, while a guest goes on in a dialog of another tab', async ({ page, context, product }) => {
+test('one tab updates itself while a guest uses a dialog of another tab', async ({ page, context, product }) => {
   await readyAna(page);
   const old = await version(page);
   const other = await context.newPage();
@@ -143,7 +143,7 @@ test('one tab updates itself, while a guest goes on in a dialog of another tab',
   await expect(counter(page)).toContainText('2');
 });
 
-test('a phone that cannot store is never reloaded: its drinks would be gone', async ({ page, product }) => {
+test('a page that cannot store is never reloaded, because its drinks would be lost', async ({ page, product }) => {
   await readyAna(page);
   const old = await version(page);
   await fillStorage(page);
@@ -157,7 +157,7 @@ test('a phone that cannot store is never reloaded: its drinks would be gone', as
   expect(await version(page)).toBe(old);
 });
 
-test('on plain http, a tab whose code is gone from the server reloads at the tap that needs it', async ({
+test('on plain http, a tab whose code the server no longer has reloads when a tap needs that code', async ({
   page,
   clink,
   product,

@@ -7,11 +7,11 @@ test.use({
   launchOptions: { ...wholeBrowser.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a page that comes back from the back-forward cache follows the leaderboard again', async ({ page, bea }) => {
+test('a page that returns from the back-forward cache receives the leaderboard again', async ({ page, bea }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(page);
-  // A service worker that takes control evicts the pages in the back-forward cache.
+  // When a service worker takes control, the browser drops pages from the back-forward cache.
   await readyForOffline(page);
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-restored', String(persisted)));
@@ -27,13 +27,13 @@ test('a page that comes back from the back-forward cache follows the leaderboard
   await expect(mostDrinks(page).getByRole('listitem').filter({ hasText: 'Bea' })).toContainText('2 drinks');
 });
 
-test('a page that was reloaded while the welcome opened stays, and Back leads from the stats to the tracker', async ({
+test('Back leads from the stats to the tracker, even if the page was reloaded while the welcome opened', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
-  // Goes back to the first entry with the state of the second one, as Chromium does after such a reload.
+  // Goes back to the first history entry with the state of the second entry, as Chromium does after such a reload.
   await page.evaluate(() => {
     const { state } = history;
     history.back();

@@ -4,9 +4,9 @@ import { ALL_CODE, holdFiles } from './helpers/hold-files.ts';
 import { mostDrinks } from './helpers/leaderboard.ts';
 
 interface Fixtures {
-  /** Lets the code through, which is held back until then. */
+  /** Delivers the code, which the network holds back until this call. */
   release: () => void;
-  /** Errors, and messages in the console. */
+  /** Uncaught errors, and messages in the console. */
   found: string[];
 }
 
@@ -15,7 +15,7 @@ const test = base.extend<Fixtures>({
   found: async ({ page }, use) => use(faults(page)),
 });
 
-/** Opens the page, and does not wait for its code. */
+/** Opens the page without waiting for its code. */
 const open = (page: Page, path = '/') => page.goto(path, { waitUntil: 'commit' });
 
 function faults(page: Page): string[] {
@@ -25,7 +25,7 @@ function faults(page: Page): string[] {
   return found;
 }
 
-/** Ana opens the page again. The phone stores three drinks of hers, and `more`. */
+/** Ana opens the page again. The phone stores three of her drinks, and `more`. */
 async function openAgain(page: Page, more: Record<string, string> = {}): Promise<void> {
   await page.addInitScript((kept) => {
     const now = Date.now();
@@ -43,7 +43,7 @@ const number = (page: Page) => counter(page).getByText(/^\d+$/);
 const welcome = (page: Page) => page.getByText('Welcome to Clink', { exact: true });
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the first screen is there before any code, in its colours and without a zero, and the code hydrates it unchanged', async ({
+test('the first screen appears before any code, in its colours and without a zero, and the code hydrates it unchanged', async ({
   page,
   release,
   found,
@@ -57,16 +57,16 @@ test('the first screen is there before any code, in its colours and without a ze
   release();
   await expect(number(page)).toHaveText('3');
   await expect(number(page)).toBeVisible();
-  // The number does not roll in.
+  // The number appears without an animation.
   await expect(number(page)).not.toHaveAttribute('data-before');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await tile?.evaluate((element) => element.isConnected)).toBe(true);
-  // A font that nothing has asked for yet is not waited for by `fonts.ready`.
+  // `fonts.ready` does not wait for a font that nothing has requested yet.
   await expect.poll(() => page.evaluate(() => document.fonts.check('450 36px "Fraunces Clink"'))).toBe(true);
   expect(found).toEqual([]);
 });
 
-test('a new guest reads the welcome before the code has come, and the code opens that same welcome', async ({
+test('a new guest reads the welcome before the code has loaded, and the code keeps the same welcome open', async ({
   page,
   release,
   found,
@@ -99,7 +99,7 @@ async function holdFrames(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => Reflect.get(window, 'draw')());
 }
 
-test('code that is there at once starts the app only when the page is painted', async ({ page }) => {
+test('code that arrives at once starts the app only after the first paint', async ({ page }) => {
   const draw = await holdFrames(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(welcome(page)).toBeVisible();
@@ -108,14 +108,17 @@ test('code that is there at once starts the app only when the page is painted', 
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('in the background, where nothing is painted, the app starts at once', async ({ page }) => {
+test('in the background, where the browser paints nothing, the app starts at once', async ({ page }) => {
   await holdFrames(page);
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
 });
 
-test('a tap on a drink before the code has come opens its dialog when it comes', async ({ page, release }) => {
+test('a tap on a drink before the code has loaded opens the dialog of that drink afterwards', async ({
+  page,
+  release,
+}) => {
   await openAgain(page);
   await button(page, 'Wine').tap();
   release();
@@ -124,7 +127,7 @@ test('a tap on a drink before the code has come opens its dialog when it comes',
   await expect(number(page)).toHaveText('4');
 });
 
-test('a tap on a screen’s button before the code has come opens the screen when it comes', async ({
+test('a tap on the button of a screen before the code has loaded opens that screen afterwards', async ({
   page,
   release,
 }) => {
@@ -134,7 +137,7 @@ test('a tap on a screen’s button before the code has come opens the screen whe
   await expect(mostDrinks(page)).toContainText('Ana');
 });
 
-test('taps of a new guest before the code has come reach nothing below the welcome', async ({ page, release }) => {
+test('taps of a new guest before the code has loaded reach nothing below the welcome', async ({ page, release }) => {
   await open(page);
   await expect(welcome(page)).toBeVisible();
   const tile = await button(page, 'Shot').boundingBox();
@@ -146,14 +149,14 @@ test('taps of a new guest before the code has come reach nothing below the welco
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a new guest of a celebration sees no welcome of another one before the code has come', async ({ page }) => {
+test('before the code has loaded, a new guest with a celebration’s link sees no welcome', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
   await open(page, '/?c=K7MP4XRT');
   await expect(button(page, 'Beer')).toBeVisible();
   await expect(welcome(page)).toBeHidden();
 });
 
-test('a pace chosen before the code has come is stored', async ({ page, release, found }) => {
+test('a pace chosen before the code has loaded is stored', async ({ page, release, found }) => {
   await openAgain(page);
   await page.getByRole('slider').press('ArrowRight');
   release();
@@ -162,14 +165,14 @@ test('a pace chosen before the code has come is stored', async ({ page, release,
   expect(found).toEqual([]);
 });
 
-test('a guest who chose the night theme sees no light page before the code has come', async ({ page }) => {
+test('a guest who chose the night theme sees no light page before the code has loaded', async ({ page }) => {
   await holdFiles(page, ALL_CODE);
   await openAgain(page, { theme: 'night' });
   await expect(button(page, 'Beer')).toBeVisible();
   expect(await paper(page)).toBe('rgb(27, 10, 25)');
 });
 
-test('an unknown path says so before the code has come, and shows no tracker', async ({ page, release, found }) => {
+test('an unknown path says so before the code has loaded, and shows no tracker', async ({ page, release, found }) => {
   await open(page, '/speeches');
   await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
   await expect(button(page, 'Beer')).toHaveCount(0);

@@ -18,7 +18,7 @@ const test = base.extend<{ portal: Portal; storesNothing: boolean }>({
   },
 });
 
-/** Longer than a page waits to try an installation again, and longer than a hidden page waits to renew itself. */
+/** Longer than a page waits before it retries an installation, or updates itself while hidden. */
 const A_WHILE_MS = 60_000;
 
 const everything = () => true;
@@ -39,19 +39,19 @@ const INSTALLED = [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK, THE_FONT];
 const UPDATED = [THE_PAGE, THE_FIRST_SCRIPT, A_CHUNK];
 const ANSWERS: readonly PortalAnswer[] = ['its page', 'a redirect'];
 
-/** Ana, one drink into her evening. */
+/** Opens Clink as Ana, who logs one drink. */
 async function arriveAna(page: Page, portal: Portal): Promise<void> {
   await page.clock.install();
   await arrive(page, 'Ana', portal.url);
   await drink(page, 'Beer');
 }
 
-/** The sentence has a ground of its own, which must not touch the button. */
+/** The background of the sentence must not touch the button. */
 async function expectRoomBetween(said: Locator, button: Locator): Promise<void> {
   expect((await box(button)).y - (await box(said)).bottom).toBeGreaterThanOrEqual(8);
 }
 
-/** Behind the closed portal the app opens, shows Ana's drinks and logs another one, which arrives when the portal opens. */
+/** Expects that the app opens behind the closed portal, logs a drink, and saves it when the portal opens. */
 async function expectToLastBehind(page: Page, portal: Portal, drinks: number): Promise<void> {
   portal.close(everything);
   await page.reload();
@@ -66,12 +66,12 @@ async function expectToLastBehind(page: Page, portal: Portal, drinks: number): P
   await expect.poll(() => guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: drinks + 1 }]);
 }
 
-/** A redirect is tested with one file. The login page itself has another file in each run, and all files in the nightly run. */
+/** Each run tests the redirect with one file, and the login page with another file. The nightly run tests all files. */
 const laneOf = (answer: PortalAnswer, index: number, files: number) =>
   index === 0 || (answer === 'its page' && isDue(index - 1, files - 1)) ? [] : ['@nightly'];
 
 test.describe('a first installation', () => {
-  // With an HTTP cache the worker would find the page's files there.
+  // With an HTTP cache the worker would read the page's files from that cache.
   test.use({ storesNothing: true });
   for (const answer of ANSWERS) {
     for (const [index, { file, path }] of INSTALLED.entries()) {
@@ -193,7 +193,7 @@ test('bad files that an earlier version stored are deleted', async ({ page, port
   await expectToLastBehind(page, portal, 1);
 });
 
-/** Deletes files as a browser does when storage runs low. */
+/** Deletes cached files, as a browser does when storage runs low. */
 async function throwAway(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -205,7 +205,7 @@ async function throwAway(page: Page): Promise<void> {
 
 test.describe('files that the browser evicted', () => {
   test.use({ storesNothing: true });
-  test('come back with the next good network, and never from a login page', async ({ page, portal, appDir }) => {
+  test('are stored again when the network is good, and never from a login page', async ({ page, portal, appDir }) => {
     await arriveAna(page, portal);
     await expectWholeApp(page, appDir);
     await throwAway(page);
@@ -251,7 +251,7 @@ for (const answer of ANSWERS) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByText(LOGIN_TEXT)).toBeVisible();
     portal.open();
-    // The login page of a venue leads back to such an address.
+    // The login page of a venue redirects back to an address like this one.
     await page.goto(`${portal.url}/?fresh=1`);
     await expect(counter(page)).toContainText('2');
     await page.clock.runFor(40_000);

@@ -1,7 +1,7 @@
 import { arrive, expect, test, tile } from './helpers/clink.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
-// A laptop, whose scroll bar takes room. The headless shell has no such scroll bar.
+// A laptop, whose scroll bar makes the page narrower. The headless shell has no such scroll bar.
 test.use({
   hasTouch: false,
   isMobile: false,
@@ -11,7 +11,9 @@ test.use({
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the room of the scroll bar is as dark as the page beside an open sheet (${colorScheme})`, async ({ page }) => {
+  test(`while a sheet is open, the strip of the scroll bar is as dark as the page beside it (${colorScheme})`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await arrive(page, 'Ana');
     const gutter = await page.evaluate(() => innerWidth - document.body.getBoundingClientRect().width);

@@ -41,7 +41,7 @@ test("among all guests, the guest's own row lies on the bar while its place is o
   await expect(list.getByRole('listitem')).toHaveCount(15);
   const own = list.getByRole('listitem').filter({ hasText: 'You' });
   const bar = page.getByRole('button', { name: 'Back to Tracker' }).locator('../..');
-  // Until the toast has gone, the podium lies under it.
+  // The toast covers the podium until it has gone.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(own).toHaveAttribute('data-pinned');
   expect(Math.abs((await box(own)).bottom - (await box(bar)).y)).toBeLessThan(1);
@@ -50,7 +50,7 @@ test("among all guests, the guest's own row lies on the bar while its place is o
   expect((await box(own)).bottom).toBeLessThan((await box(bar)).y - 20);
 });
 
-test('on a small phone in a browser the whole podium and the first row are above the bar and its fade', async ({
+test('on a small phone, with a browser’s bars, the whole podium and the first row are above the app’s bar and its fade', async ({
   page,
   addGuest,
 }) => {
@@ -119,7 +119,7 @@ test('content that scrolls fades out above the bar, and at the end of a screen n
   }
 });
 
-test('before the first drink of all, the words about it are in sight at every size', async ({ page }) => {
+test('before anybody has logged a drink, the sentence that says so is in sight at every size', async ({ page }) => {
   await arrive(page, 'Ana');
   await openScreen(page, 'Leaderboard');
   const words = page.getByText('The leaderboard begins with the first alcoholic drink.');

@@ -17,7 +17,7 @@ async function openDetails({ pageOf }: Marek, ...hosts: Page[]): Promise<void> {
   }
 }
 
-/** The phone of a guest, of the smallest supported size. */
+/** Joins as a guest, on a phone of the smallest supported size. */
 async function comeIn(browser: Browser, link: string, name: string, now?: Date): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 320, height: 568 } });
   const phone = await context.newPage();
@@ -32,7 +32,11 @@ const choice = (phone: Page, name: string) =>
   phone.getByRole('radio', { name: new RegExp(`^${name}(?! on the wall)`) });
 const lever = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}(?! on the wall)`) });
 
-test('a host switches boards on and off, and two phones follow without a reload', async ({ page, browser, marek }) => {
+test('a host switches boards on and off, and two phones show the change without a reload', async ({
+  page,
+  browser,
+  marek,
+}) => {
   const { id, link: made } = await marek.call('POST /api/host/celebrations', { body: DRAFT });
   const link = made ?? '';
   await page.goto(marek.at({ id }).pageOf('details'));
@@ -42,7 +46,7 @@ test('a host switches boards on and off, and two phones follow without a reload'
   await drink(ben, 'Wine');
   for (const phone of [ana, ben]) {
     await openScreen(phone, 'Leaderboard');
-    // A new celebration begins with these, and without the pace.
+    // A new celebration has these boards, and not the one of the pace.
     await expect(choice(phone, 'Hydration')).toBeVisible();
     await expect(phone.getByRole('radio')).toHaveCount(3);
   }
@@ -118,11 +122,7 @@ test('two hosts switch different boards at the same moment, and both pages and t
   }
 });
 
-test('the late answer to a switch does not undo what another host has switched since', async ({
-  page,
-  marek,
-  sofie,
-}) => {
+test('the late answer to a switch does not undo a later switch of another host', async ({ page, marek, sofie }) => {
   await openDetails(marek, page, sofie);
   await page.route(
     /celebrations\/[\w-]+$/,
@@ -140,7 +140,7 @@ test('the late answer to a switch does not undo what another host has switched s
   for (const name of ['Best hydrated', 'Most variety']) await expect(lever(page, name)).toBeChecked();
 });
 
-test('the text of a host about getting home is on an open page, has a number that can be called, and is there without network', async ({
+test('a host’s text about getting home is on an open page, has a phone number that can be called, and is shown offline too', async ({
   page,
   browser,
   marek,
@@ -168,7 +168,7 @@ test('the text of a host about getting home is on an open page, has a number tha
   await expect(ana.getByRole('link', { name: '01 31300' })).toBeVisible();
 });
 
-test('late in the evening the text about getting home opens by itself, once', async ({ page, browser, marek }) => {
+test('late in the evening the text about getting home opens once by itself', async ({ page, browser, marek }) => {
   await openDetails(marek, page);
   await page.getByLabel('What should they know?').fill('Taxi: 01 31300');
   await page.getByLabel('When?').focus();

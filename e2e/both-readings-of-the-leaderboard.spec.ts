@@ -6,7 +6,7 @@ const rows = (page: Page, list: string) => page.getByRole('list', { name: list, 
 const ranking = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('..').getByRole('definition');
 
-test('Top 10 has three cards of at most ten, All guests has everybody, and both mark the guest’s row [SPEC-2.41, 2.43-47, 6.1]', async ({
+test('Top 10 has three cards of at most ten guests each, All guests lists everybody, and both mark the guest’s row [SPEC-2.41, 2.43-47, 6.1]', async ({
   page,
   addGuest,
 }) => {
@@ -45,7 +45,7 @@ test('Top 10 has three cards of at most ten, All guests has everybody, and both 
   await expect(page.getByRole('heading', { name: 'What are you drinking?' })).toBeVisible();
 });
 
-test('the guest’s row stands out on the rankings, by its session and not by its name [SPEC-2.42]', async ({
+test('the rankings highlight the row with the guest’s session, and not every row with the guest’s name [SPEC-2.42]', async ({
   page,
   addGuest,
 }) => {
@@ -59,7 +59,7 @@ test('the guest’s row stands out on the rankings, by its session and not by it
   await expect(own).toContainText('1 drink');
 });
 
-test('a guest can change her name, and the other phone shows the new one', async ({ page, bea }) => {
+test('a guest changes her name, and another phone shows the new name', async ({ page, bea }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openLeaderboard(bea);

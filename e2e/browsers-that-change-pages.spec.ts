@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { arrive, counter, drink, expect, test, tile } from './helpers/clink.ts';
 
-// Android can darken every page for a reader who prefers the dark.
+// Chrome on Android can darken every page by itself.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });
   },
 });
 
-/** The brightness of the darkest and the brightest pixel of a picture, from 0 to 255. */
+/** The brightness of the darkest and the brightest pixel of a screenshot, from 0 to 255. */
 async function brightness(page: Page, picture: Buffer): Promise<{ darkest: number; brightest: number }> {
   return page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
@@ -56,9 +56,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('properties that an extension adds to every object or list do not keep the page from loading', async ({
-  page,
-}) => {
+test('the page loads even if an extension adds properties to every object and list', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Object.prototype, { foo: () => undefined, bar: 1 });
     Object.assign(Array.prototype, { baz: () => undefined });
@@ -68,7 +66,7 @@ test('properties that an extension adds to every object or list do not keep the 
   await expect(counter(page)).toContainText('1');
 });
 
-test('the page behind an open sheet stands still', async ({ page }) => {
+test('the page behind an open sheet does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await arrive(page, 'Ana');
   await tile(page, 'Beer').press('Enter');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { newerBuiltIns } from '../scripts/build/newer-built-ins.ts';
 
-/** Names of the built page that only look like newer built-ins, or that the code asks for before it uses them. */
+/** Names in the built page that only look like newer built-ins, or whose existence the code checks before it uses them. */
 const HARMLESS = new Map([
   ['.error', 'Valibot’s, not the one of SuppressedError'],
   ['.use', 'React’s hook, not the one of DisposableStack'],

@@ -5,10 +5,10 @@ import { holdFiles } from './helpers/hold-files.ts';
 import { heading, test } from './helpers/hosts/host.ts';
 import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 
-// A service worker would fetch the font itself, where the test cannot hold it back.
+// A service worker would fetch the font itself, and the test could not delay that request.
 test.use({ serviceWorkers: 'block' });
 
-/** Opens the page of the invitation. Its font comes when the test calls `deliver`. Returns the button for printing. */
+/** Opens the invitation page, whose font arrives only when the test calls `deliver`. */
 async function openWithoutFont(page: Page, clink: Clink) {
   const marek = await marekAndHisParty(page, clink);
   const deliver = await holdFiles(page, /\.woff2$/);
@@ -20,13 +20,13 @@ async function openWithoutFont(page: Page, clink: Clink) {
   await page.goto(marek.pageOf('invite'));
   return {
     button: page.getByRole('button', { name: 'Print the cards' }),
-    /** Whether the font was there, each time that something was printed. */
+    /** For each time that the page was printed: whether the font had loaded. */
     printed: () => page.evaluate(() => (window as unknown as { printed: boolean[] }).printed),
     deliver,
   };
 }
 
-test('cards are printed with their font, also if the font comes late, and two taps print them once', async ({
+test('cards are printed in their font, even if the font loads late, and two taps print them once', async ({
   page,
   clink,
 }) => {
@@ -42,7 +42,7 @@ test('cards are printed with their font, also if the font comes late, and two ta
   expect(pdf).toMatch(/\/FontName \/[A-Z]+\+Fraunces/);
 });
 
-test('a host who leaves before the font comes prints nothing', async ({ page, clink }) => {
+test('nothing is printed if the host leaves before the font has loaded', async ({ page, clink }) => {
   const { button, printed, deliver } = await openWithoutFont(page, clink);
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -53,7 +53,7 @@ test('a host who leaves before the font comes prints nothing', async ({ page, cl
   expect(await printed()).toEqual([]);
 });
 
-test('a sheet of A4 has four cards of A6 with the code of the celebration and the languages that were chosen', async ({
+test('a sheet of A4 has four cards of A6 with the code of the celebration and the chosen languages', async ({
   page,
   marek,
 }) => {
@@ -90,13 +90,13 @@ function linksOnPages(pdf: string): string[][] {
   });
 }
 
-test('on US Letter each card is whole on its sheet, also where the browser ignores the size that the page asks for', async ({
+test('on US Letter no card is split between two sheets, even if the browser ignores the page’s paper size', async ({
   page,
   marek,
 }) => {
   await page.goto(marek.pageOf('invite'));
   await expect(page.getByRole('button', { name: 'Print the cards' })).toBeVisible();
-  // Links at the upper and the lower edge of each card tell on which sheet the edges are.
+  // A PDF says on which page a link is, so links mark the upper and the lower edge of each card.
   await page.evaluate(() => {
     for (const [index, card] of document.querySelectorAll('[data-print] > *').entries()) {
       for (const edge of ['top', 'bottom']) {
@@ -108,7 +108,8 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
       }
     }
   });
-  // Removes the rule `@page`, which some browsers do not know. With it Chromium would shrink a sheet of A4 until it fits.
+  // Removes the rule `@page`, which some browsers do not know. With this rule Chromium would shrink a sheet of A4 until it
+  // fits.
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
       const place = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);
@@ -121,15 +122,12 @@ test('on US Letter each card is whole on its sheet, also where the browser ignor
   expect(sheets).toEqual([cards(0, 1), cards(2, 3)]);
 });
 
-/** Millimetres from points of a PDF, which has 72 to an inch. */
+/** Millimetres from points of a PDF. An inch has 72 points. */
 const mm = (points: number) => Math.round((points / 72) * 25.4);
-/** Millimetres from pixels of CSS, which has 96 to an inch. */
+/** Millimetres from pixels of CSS. An inch has 96 pixels. */
 const cssMm = (pixels = 0) => Math.round((pixels / 96) * 25.4);
 
-test('the sentence about the languages of a card stands between the languages and the button', async ({
-  page,
-  marek,
-}) => {
+test('the sentence about the languages of a card is between the languages and the button', async ({ page, marek }) => {
   await page.goto(marek.pageOf('invite'));
   for (const language of ['Deutsch', 'polski', 'العربية'])
     await page.getByRole('button', { name: language }).press('Enter');
@@ -148,7 +146,7 @@ test('the sentence about the languages of a card stands between the languages an
   expect((print?.y ?? 0) - below(own)).toBeGreaterThanOrEqual(12);
 });
 
-test('the glasses of a card run through no name and no code, whatever its names and however many languages it has', async ({
+test('the drawn glasses of a card cross neither names nor codes, whatever the names and the number of languages', async ({
   page,
   marek,
 }) => {
@@ -167,7 +165,7 @@ test('the glasses of a card run through no name and no code, whatever its names 
   }
 });
 
-/** Runs in the page. Returns the texts of a card through which the line of one of its glasses runs. */
+/** Runs in the page. Returns the texts of a card that are crossed by the outline of one of its glasses. */
 function crossedTexts(card: Element): string[] {
   const code = card.querySelector('svg[role="img"]')?.parentElement;
   if (!code) return ['no code'];
@@ -186,7 +184,7 @@ function crossedTexts(card: Element): string[] {
     const range = document.createRange();
     range.selectNodeContents(text);
     return [...range.getClientRects()].some((box) => {
-      // Letters fill the middle of their line.
+      // The letters are only in the middle part of their line's height.
       const [top, bottom] = [box.top + box.height * 0.2, box.bottom - box.height * 0.2];
       return circles.some(({ x, y, radius }) => {
         const nearest = Math.hypot(

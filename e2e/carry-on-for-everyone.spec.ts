@@ -8,7 +8,7 @@ import { fillStorage } from './helpers/phone.ts';
 
 test.use({ turns: 1 });
 
-// More than a dozen sheets on four phones.
+// The test opens more than a dozen sheets on four phones.
 test.setTimeout(240_000);
 
 /** Expects that the sheet has a name, the focus is in it, axe finds nothing, and the keyboard reaches all of it. */
@@ -24,7 +24,7 @@ async function look(phone: Page, name: string): Promise<void> {
 
 const tap = (phone: Page, name: string) => phone.getByRole('button', { name, exact: true }).press('Enter');
 
-/** Answers calls in place of the server, because these answers would need another address, or a host. */
+/** Answers calls in place of the server, which gives these answers only to another network address or after a host's action. */
 async function refuse(phone: Page, url: string, status: number, code: string): Promise<void> {
   const body = JSON.stringify({ type: 'about:blank', title: code, status, code });
   const headers = { 'retry-after': '90' };
@@ -45,7 +45,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await arrive(page, 'Ana');
       await drink(page, 'Beer');
 
-      // Looks at the QR code while another phone opens it, and while both phones sign off.
+      // The QR code stays open while another phone uses it and while the first phone signs off.
       const link = await squareOf(page, 'Ana');
       await look(page, 'Continue on another phone');
       await tap(page, 'Sign this one off');
@@ -64,7 +64,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await page.unroute('**/api/sessions/*');
       await look(page, 'This phone is signed off');
 
-      // The sheets that say why an evening cannot come to this phone.
+      // The sheets that say why an evening cannot be moved to this phone.
       const third = await newPhone();
       await openSquare(third, link);
       await look(third, 'This square has been used');
@@ -94,7 +94,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await expect(third.getByText('There is no answer just now.')).toBeVisible();
       await look(third, 'Continue on another phone');
     });
-    test(`the sheets that seldom come meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, async ({
+    test(`the rare sheets meet WCAG 2.2 AA, and the keyboard reaches all of them (${colorScheme})`, async ({
       page,
       newPhone,
     }) => {
@@ -127,7 +127,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await second.unroute('**/api/sessions/*/ticket*');
       await tap(second, 'All right');
 
-      // Both phones have the evening. A third phone is about to get it while the second one deletes it.
+      // Both phones have the evening. The second phone deletes it while a third phone is about to take it over.
       await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 15_000 });
       const third = await newPhone();
       await openSquare(third, await squareOf(page, 'Ana'));
@@ -139,7 +139,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
       await isDeleted;
       await tap(third, 'Carry on here');
       await look(third, 'This evening is over');
-      // The first phone hears of the deletion when it asks about its ticket.
+      // The first phone learns of the deletion when it asks about its ticket.
       await look(page, 'Your data is deleted');
     });
   });

@@ -9,7 +9,7 @@ test.setTimeout(90_000);
 async function carryOnHere(phone: Page, drinks: number): Promise<void> {
   await phone.getByRole('button', { name: 'Carry on here' }).press('Enter');
   await expect(counter(phone)).toContainText(String(drinks));
-  // When a sheet closes, it goes a step back in the history, which would cancel a reload.
+  // A closing sheet goes one step back in the history, which would cancel a reload.
   await expect.poll(() => phone.evaluate(() => history.state?.depth ?? 0)).toBe(0);
 }
 
@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await drink(page, 'Beer');
 });
 
-test('a guest carries on on another phone, counts on both, and the first phone signs off [SPEC-6.2]', async ({
+test('a guest carries on on a second phone, logs drinks on both phones, and the first phone signs off [SPEC-6.2]', async ({
   page,
   newPhone,
 }) => {
@@ -34,7 +34,7 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await openSquare(second, link);
   const question = second.getByRole('dialog', { name: 'Carry on as Ana?' });
   await expect(question).toContainText(/2 drinks since .*, on the open leaderboard\./);
-  // Nothing happens before the tap, and the ticket is in no address.
+  // Before the tap no guest is added, and the address has lost the ticket.
   expect(await guests(page)).toHaveLength(1);
   expect(new URL(second.url()).hash).toBe('');
   expect(asked.filter((url) => url.includes(link.slice(-65)))).toEqual([]);
@@ -64,7 +64,7 @@ test('a guest carries on on another phone, counts on both, and the first phone s
   await expect.poll(async () => (await guests(page)).length).toBe(2);
 });
 
-/** Notes the title of every dialog that is ever seen. The prerendered welcome is seen without being open. */
+/** Records the title of every dialog that becomes visible. The prerendered welcome is visible without being open. */
 function noteDialogs(): void {
   const shown = new Set<string>();
   Object.assign(window, { shown });
@@ -78,11 +78,14 @@ function noteDialogs(): void {
 }
 const shownDialogs = (page: Page) => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
 
-test('the other phone first shows the question, and the welcome comes only after a no', async ({ page, newPhone }) => {
+test('the second phone first asks whether to carry on, and shows the welcome only if the guest declines', async ({
+  page,
+  newPhone,
+}) => {
   const second = await newPhone();
   await second.addInitScript(noteDialogs);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  // The code of the sheets comes late, as on a slow network, but before the welcome would open without it.
+  // The code of the sheets loads late, as on a slow network, but before the welcome would stop waiting for it.
   await second.route(/\/assets\/(start-settings|squares)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     await route.continue();
@@ -95,14 +98,14 @@ test('the other phone first shows the question, and the welcome comes only after
   await introduce(second, 'Bea');
 });
 
-test('a name that the guest types into the welcome before the question comes is still there after a no', async ({
+test('a name that the guest typed before the question about carrying on is kept if the guest declines', async ({
   page,
   newPhone,
 }) => {
   const second = await newPhone();
   const deliver = await holdFiles(second, /\/assets\/start-settings/);
   await second.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
-  // This does not wait until the page has loaded, because the page loads only when the code is there.
+  // This does not wait for the load event, which would wait for the delayed code.
   await second.goto(await squareOf(page, 'Ana'), { waitUntil: 'commit' });
   const field = second.getByRole('dialog', { name: 'Welcome to Clink' }).getByRole('textbox');
   await field.fill('Bea');
@@ -112,7 +115,10 @@ test('a name that the guest types into the welcome before the question comes is 
   await introduce(second, 'Bea');
 });
 
-test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2.2.1]', async ({ page, newPhone }) => {
+test('a phone says that a QR code was used or is too old, and nothing is lost [WCAG-2.2.1]', async ({
+  page,
+  newPhone,
+}) => {
   const link = await squareOf(page, 'Ana');
   const [second, third] = [await newPhone(), await newPhone()];
   await openSquare(second, link);
@@ -133,7 +139,7 @@ test('a QR code that was used or is too old says so, and nothing is lost [WCAG-2
   await expect(counter(third)).toContainText('1');
 });
 
-test('a guest who has an evening on the second phone is told what happens to it, and goes back', async ({
+test('a guest who already has an evening on the second phone is told what happens to it, and can go back', async ({
   page,
   newPhone,
 }) => {
@@ -157,7 +163,7 @@ test('a guest who has an evening on the second phone is told what happens to it,
     .toEqual(['Ana', 'Bea']);
 });
 
-test('without network both phones say so; the QR code opens offline, and works when the network is back', async ({
+test('without a network both phones say so, and a QR code that was opened offline works when the network is back', async ({
   page,
   network,
   newPhone,
@@ -175,7 +181,10 @@ test('without network both phones say so; the QR code opens offline, and works w
   await carryOnHere(second, 1);
 });
 
-test('a square that is scanned again in a page without an answer asks again', async ({ page, newPhone }) => {
+test('a QR code that is scanned again while the server does not answer asks the question again', async ({
+  page,
+  newPhone,
+}) => {
   const link = await squareOf(page, 'Ana');
   const second = await newPhone();
   await openSquare(second, '/');

@@ -14,7 +14,7 @@ const TO_TAKE_OVER = {
   question: "Would you take over Ana & Ben's celebration?",
 };
 
-/** Makes an account by the mail of an invitation, which confirms the address. */
+/** Creates an account from an invitation mail, which also confirms the e-mail address. */
 async function signUp(page: Page, email: string, asked: { title: string; question: string } = TO_HELP): Promise<void> {
   await expect(heading(page, asked.title)).toBeFocused();
   await expect(page.getByText(asked.question)).toBeVisible();
@@ -27,14 +27,14 @@ async function signUp(page: Page, email: string, asked: { title: string; questio
   await expect(page.getByRole('button', { name: 'Gladly' })).toBeVisible();
 }
 
-/** Lets the invitations to help expire. */
+/** Makes all invitations to co-hosts expire. */
 function expireInvitations({ dataDir }: Clink): void {
   const db = new Database(join(dataDir, 'hosts.sqlite'));
   db.prepare('UPDATE co_host_invitations SET expires_at = 1').run();
   db.close();
 }
 
-test('somebody is invited by mail, which confirms the address, helps, and is removed [SPEC-7.12]', async ({
+test('a co-host is invited by a mail that also confirms the address, helps, and is removed [SPEC-7.12]', async ({
   page,
   mail,
   newPhone,
@@ -54,7 +54,6 @@ test('somebody is invited by mail, which confirms the address, helps, and is rem
   const first = await newPhone();
   await first.goto(link);
   await signUp(first, SOFIE);
-  // Another tab knows nothing of the first one.
   const sofie = await first.context().newPage();
   await sofie.goto(link);
   await expect(heading(sofie, 'Marek asks you to help')).toBeFocused();
@@ -79,7 +78,7 @@ test('somebody is invited by mail, which confirms the address, helps, and is rem
   await expect(sofie.getByRole('heading', { name: 'Who is getting married?' })).toBeVisible();
 });
 
-test('a host who has forgotten the password comes to the invitation by the link for a new one', async ({
+test('a host who has forgotten the password reaches the invitation through the link for a new password', async ({
   clink,
   mail,
   newPhone,
@@ -96,7 +95,7 @@ test('a host who has forgotten the password comes to the invitation by the link 
   await sofie.getByRole('textbox', { name: 'E-mail' }).fill(SOFIE);
   await sofie.keyboard.press('Enter');
   await expect(heading(sofie, 'Check your mail')).toBeFocused();
-  // The mail is read on another device.
+  // The host opens the mail on another device.
   const laptop = await newPhone();
   await laptop.goto(await mail.link(SOFIE));
   await laptop.getByLabel('New password').fill('four words of another kind');
@@ -106,7 +105,7 @@ test('a host who has forgotten the password comes to the invitation by the link 
   await expect(laptop).toHaveURL(/host=celebration\/[\w-]+\/tonight$/);
 });
 
-test('an invitation that ran out or was withdrawn says so, before anybody types anything', async ({
+test('an expired or withdrawn invitation says so before anybody types anything', async ({
   page,
   clink,
   newPhone,
@@ -136,7 +135,7 @@ test('an invitation that ran out or was withdrawn says so, before anybody types 
   await expect(heading(stranger, 'This invitation is no longer good')).toBeFocused();
 });
 
-test('a celebration ends, opens again and is deleted: guests and co-hosts hear of each change', async ({
+test('guests and co-hosts see when a celebration ends, reopens and is deleted', async ({
   page,
   clink,
   newPhone,
@@ -181,7 +180,7 @@ test('a celebration ends, opens again and is deleted: guests and co-hosts hear o
   await expect(heading(sofie, 'Ana & Ben is deleted')).toBeVisible({ timeout: 20_000 });
 });
 
-test('a planner hands the celebration over to the couple and leaves as soon as they accept', async ({
+test('a planner hands a celebration over to the couple, and leaves it when they accept', async ({
   page,
   mail,
   newPhone,

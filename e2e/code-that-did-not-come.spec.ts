@@ -4,7 +4,7 @@ import { arrive, backToTracker, counter, drink, expect, test } from './helpers/c
 import { holdFiles } from './helpers/hold-files.ts';
 import { fillStorage, show } from './helpers/phone.ts';
 
-// With a service worker all code would be on the phone already.
+// With a service worker the phone would already have all code.
 test.use({ serviceWorkers: 'block' });
 
 const viewFailed = (page: Page) =>
@@ -12,7 +12,7 @@ const viewFailed = (page: Page) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Ana has had one drink, and so far the network has failed for `files`, or delivered half of them. */
+/** Opens Clink as Ana, with one drink. The network fails for `files`, or delivers only `brings`. */
 async function arriveWithout(page: Page, files: string, brings?: string): Promise<void> {
   const failed = viewFailed(page);
   await page.route(files, (route) =>
@@ -43,9 +43,7 @@ for (const { button, title, first, file } of [
   });
 }
 
-test('code that fails for good is loaded by a reload, which opens the screen that was tapped [SPEC-2.4]', async ({
-  page,
-}) => {
+test('if code fails to load repeatedly, the page reloads and opens the tapped screen [SPEC-2.4]', async ({ page }) => {
   await arriveWithout(page, '**/assets/stats-screen-*.js', 'half of it (');
   await page.unrouteAll();
   await tap(page, 'View Stats');
@@ -58,7 +56,7 @@ test('code that fails for good is loaded by a reload, which opens the screen tha
   await expect(heading(page, 'Your Stats')).toHaveCount(0);
 });
 
-test('without network the guest is told that the screen could not be loaded, and stays where she is [SPEC-8.8]', async ({
+test('without a network the page says that the screen could not be loaded, and stays where it is [SPEC-8.8]', async ({
   page,
 }) => {
   await arriveWithout(page, '**/assets/stats-screen-*.js');
@@ -71,7 +69,7 @@ test('without network the guest is told that the screen could not be loaded, and
   await expect(heading(page, 'Your Stats')).toBeFocused();
 });
 
-test('a phone that cannot store is not reloaded for a screen: its drinks would be gone', async ({ page }) => {
+test('a page that cannot store is not reloaded for a screen, because its drinks would be lost', async ({ page }) => {
   await arriveWithout(page, '**/assets/stats-screen-*.js', 'half of it (');
   await fillStorage(page);
   await drink(page, 'Wine');
@@ -81,7 +79,7 @@ test('a phone that cannot store is not reloaded for a screen: its drinks would b
   await expect(counter(page)).toContainText('2');
 });
 
-test('settings that did not load are loaded when the phone wakes', async ({ page }) => {
+test('settings whose code failed to load are loaded when the phone wakes', async ({ page }) => {
   await arriveWithout(page, '**/assets/start-settings-*.js', 'half of it (');
   await expect(page.getByRole('button', { name: 'Ana, your settings' })).toBeVisible();
   await page.unrouteAll();
@@ -105,7 +103,7 @@ test("'Continue on another phone' opens at the second tap when its code did not 
   await openSquareSheet(page, 'Ana');
 });
 
-test('a guest who taps a drink while the stats are still loading stays with the drink', async ({ page }) => {
+test('a guest who taps a drink while the stats are loading stays in the dialog of the drink', async ({ page }) => {
   const release = await holdFiles(page, '**/assets/stats-screen-*.js');
   await arrive(page, 'Ana');
   await tap(page, 'View Stats');
@@ -118,7 +116,9 @@ test('a guest who taps a drink while the stats are still loading stays with the 
   await expect(counter(page)).toContainText('1');
 });
 
-test('of two screens tapped in a row the last one opens, whichever loads first [SPEC-2.4]', async ({ page }) => {
+test('when a guest taps two screens in a row, the second one opens, whichever loads first [SPEC-2.4]', async ({
+  page,
+}) => {
   const release = await holdFiles(page, '**/assets/leaderboard-screen-*.js');
   await arrive(page, 'Ana');
   await tap(page, 'Leaderboard');

@@ -6,14 +6,14 @@ test.use({ contextOptions: MOVING });
 const DAY = { paper: 'rgb(249, 240, 225)', bars: ['#f9f0e1', '#f9f0e1'] };
 const NIGHT = { paper: 'rgb(27, 10, 25)', bars: ['#1b0a19', '#1b0a19'] };
 
-/** The colours of the page, and of the bars of the browser. */
+/** The colours of the page and of the browser's bars. */
 const colours = (page: Page) =>
   page.evaluate(() => ({
     paper: getComputedStyle(document.body).backgroundColor,
     bars: Array.from(document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'), ({ content }) => content),
   }));
 
-test('an open page follows the phone into the night, unless the guest has chosen a theme', async ({ page }) => {
+test('an open page turns dark when the phone does, unless the guest has chosen a theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await arrive(page, 'Ana');
   expect(await colours(page)).toEqual(DAY);

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, marek, sofie }) => {
   }
 });
 
-test('a page that is left with the cursor in a field has stored that field', async ({ page, marek, sofie }) => {
+test('a field is stored even if the host leaves the page with the cursor in it', async ({ page, marek, sofie }) => {
   await page.getByLabel(KNOW).fill('Bus 12, every hour.');
   await page.goto(marek.pageOf('guests'));
   await expect(sofie.getByLabel(KNOW)).toHaveValue('Bus 12, every hour.');
@@ -22,7 +22,10 @@ test('a page that is left with the cursor in a field has stored that field', asy
   await expect(sofie.getByLabel('First name', { exact: true })).toHaveValue('Anna');
 });
 
-test('two hosts in one field hear of each other, and neither loses a word', async ({ page, sofie }) => {
+test('two hosts who edit one field are told of each other’s change, and neither loses any text', async ({
+  page,
+  sofie,
+}) => {
   await page.getByLabel(KNOW).fill('Bus 12');
   await sofie.getByLabel(KNOW).fill('Tram 7');
   await sofie.getByLabel('When?').focus();

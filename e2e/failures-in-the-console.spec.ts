@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { arrive, drink, expect, guests, introduce, openScreen, rename, test } from './helpers/clink.ts';
 import { live } from './helpers/leaderboard.ts';
 
-/** The messages that Clink itself wrote, each with its error, without the browser's own lines about the network. */
+/** The console messages that Clink itself wrote, without the browser's own messages about the network. */
 function ownErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -12,7 +12,7 @@ function ownErrors(page: Page): string[] {
   return errors;
 }
 
-/** Cuts the network for some paths and counts the attempts. */
+/** Makes requests for some paths fail, and counts them. */
 async function cut(page: Page, path: string) {
   const network = { isDown: true, failed: 0 };
   await page.route(path, async (route) => {

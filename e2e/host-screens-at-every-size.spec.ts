@@ -6,7 +6,7 @@ import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { cutParts } from './helpers/looking/layout-faults.ts';
 
 test.use({ turns: 1 });
-// One worker runs the whole file, because each worker would have to make the `world`.
+// In a turn one worker runs the whole file, because each worker would have to create `world`.
 test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
 /** The smallest phone. The nightly run adds a small phone, the smallest iPhone with the browser's bars, and a tablet. */
@@ -16,12 +16,12 @@ const OTHERS = [
   [375, 553],
   [820, 1180],
 ] as const;
-/** The list with three hundred rows is left out, because its rows are the same as in a list of a dozen. */
+/** The list of 300 guests is left out, because its rows look like those of the list of 12. */
 const GROUPS = hostScreenGroups(({ name }) => name !== 'host-guests-300');
 
 test.setTimeout(120_000);
 
-/** Runs in the page, after a key. Returns controls that something covers, or that show no ring when they have the focus. */
+/** Runs in the page after a key press. Returns controls that are covered, or that show no focus ring. */
 function badControls(): string[] {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const controls = [...scope.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')].filter(
@@ -31,14 +31,14 @@ function badControls(): string[] {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && !outlineColor.endsWith(', 0)');
   };
-  /** The element that lies over the middle of a control. Null if it is the control itself. */
+  /** The element that covers the middle of a control. Null if nothing covers it. */
   const coverOf = (control: HTMLElement, shown: Element) => {
     const { left, right, top, bottom } = shown.getBoundingClientRect();
     const hit = document.elementFromPoint((left + right) / 2, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
     const own = [control, shown, control.closest('label')];
     return own.some((part) => part?.contains(hit)) ? null : (hit?.outerHTML.slice(0, 60) ?? 'the edge');
   };
-  /** Whether a part that clips its content, such as a card, cuts the ring. */
+  /** Whether a parent that clips its content, such as a card, cuts off the focus ring. */
   const isRingCut = (element: Element) => {
     const { outlineWidth, outlineOffset } = getComputedStyle(element);
     const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1;
@@ -64,7 +64,7 @@ function badControls(): string[] {
   });
 }
 
-/** Waits until the animations of a sheet that is opening have ended. */
+/** Waits until the opening animations of a sheet have ended. */
 const settled = (page: Page) =>
   page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 
@@ -83,7 +83,7 @@ for (const { screens, name, sizes, tag } of TESTS) {
 
     async function look(at: string): Promise<void> {
       await settled(page);
-      // Browsers show a ring only after a key was used.
+      // Browsers show the focus ring only after a key press.
       await page.keyboard.press('Shift');
       const found = [...(await page.evaluate(cutParts)), ...(await page.evaluate(badControls))];
       faults.push(...found.map((fault) => `${at}: ${fault}`));

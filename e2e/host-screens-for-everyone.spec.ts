@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll, TALL_PX } from './helpers/loo
 import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 test.use({ turns: 1 });
-// One worker runs the whole file, because each worker would have to make the `world`.
+// In a turn one worker runs the whole file, because each worker would have to create `world`.
 test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
 const LAPTOP = { width: 1440, height: 900 };
@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 test.setTimeout(120_000);
 
 async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void> {
-  // The page behind a sheet, the rows of a long list and the guests' page in a frame have been looked at before.
+  // The page behind a sheet, a long list's rows and the embedded guests' page are left out: other screens check them.
   const isSheet = (await page.locator('dialog[open]').count()) > 0;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -33,7 +33,7 @@ async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void
   await expectNoSidewaysScroll(page, name);
 }
 
-/** How many sheets and places lie over the first one in the browser's history (src/ui/browser/navigation.ts). */
+/** How many sheets and pages the browser's history has above the first page (src/ui/browser/navigation.ts). */
 const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.depth ?? 0);
 
 async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {
@@ -45,7 +45,7 @@ async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {
   const before = await depthOf(page);
   await page.keyboard.press('Escape');
   await expect(sheet, name).toHaveCount(0);
-  // The browser goes back a moment later, and would then leave the next page.
+  // The browser goes back a moment later. Without this wait it would leave the next page instead.
   if (before > 0) await expect.poll(() => depthOf(page), name).toBeLessThan(before);
   expect(await nameOfFocus(page), `the focus after ${name}`).not.toBe('');
 }
@@ -63,7 +63,7 @@ for (const viewport of [PHONE, LAPTOP]) {
         await visit(page, screen, world);
         await expectPerceivable(page, screen);
         await page.setViewportSize(viewport);
-        // The list with three hundred rows is left out, because its rows are the same as in a list of a dozen.
+        // The list of 300 guests is left out, because its rows look like those of the list of 12.
         if (screen.name !== 'host-guests-300') await expectOperable(page, screen);
       }
     });

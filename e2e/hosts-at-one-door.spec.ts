@@ -18,7 +18,7 @@ async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unkno
   );
 }
 
-test('newcomers wait until one of two hosts lets them in or not, and the slower host is told [WCAG-2.5.3]', async ({
+test('newcomers wait until one of two hosts admits or declines them, and the slower host is told so [WCAG-2.5.3]', async ({
   page,
   marek,
   sofie,
@@ -59,7 +59,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(page.getByText('2 guests, ')).toBeVisible();
 
   await isSlowerThan(sofie, /guests\/[\w-]+$/, () => marek.moderate(ids.get('Tom') ?? '', { action: 'let-in' }));
-  // The list of guests has the names at the door in one line.
+  // The page of guests sums up the guests at the door in one line.
   await sofie.getByRole('button', { name: '4 at the door', exact: true }).press('Enter');
   await tap(sofie, 'Decline “Tom”');
   await expect(said(sofie, 'Marek was quicker: “Tom” is in.')).toBeVisible();
@@ -82,7 +82,7 @@ test('newcomers wait until one of two hosts lets them in or not, and the slower 
   await expect(sofie.getByText('6 guests, ')).toBeVisible();
 });
 
-test('on a low phone, three at the door take one line, and the first guests of the list are in sight', async ({
+test('on a short phone screen, three guests at the door take one line, and the first guests of the list are in sight', async ({
   page,
   marek,
 }) => {
@@ -109,7 +109,7 @@ test('on a low phone, three at the door take one line, and the first guests of t
   }
 });
 
-test('on a low phone Tonight has the numbers, the buttons and the door in sight, and cuts none of them', async ({
+test('on a short phone screen, the page Tonight shows the numbers, the buttons and the door without cutting any of them off', async ({
   page,
   marek,
 }) => {
@@ -137,7 +137,7 @@ test('on a low phone Tonight has the numbers, the buttons and the door in sight,
   }
 });
 
-test('a keyboard that makes the window low takes neither the focus nor the text from the search', async ({
+test('the search keeps its focus and its text when an on-screen keyboard makes the window short', async ({
   page,
   marek,
 }) => {
@@ -155,7 +155,7 @@ test('a keyboard that makes the window low takes neither the focus nor the text 
   await expect(search).toBeInViewport({ ratio: 1 });
 });
 
-test('the search of a phone is a button, and its field opens without moving the list', async ({ page, marek }) => {
+test('on a phone the search is a button, which opens its field without moving the list', async ({ page, marek }) => {
   for (const name of ['Ana Maria', 'Ben', 'Cleo']) await marek.comeIn(name);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(marek.pageOf('guests'));
@@ -175,7 +175,7 @@ test('the search of a phone is a button, and its field opens without moving the 
   await expect(open).toBeFocused();
   await expect(field).toHaveCount(0);
   await expect(rows).toHaveCount(3);
-  // The list glides to its place.
+  // The list moves back to its position in an animation.
   await expect.poll(async () => (await box(rows.first())).y).toBe(y);
 
   await open.press('Enter');

@@ -12,11 +12,7 @@ async function namesOnTheLeaderboard(url: string, code: string): Promise<string[
   return rows.map(({ user_name: name }: { user_name: string }) => name).sort();
 }
 
-test('an action of a host is taken back at once, in the list and in the log [WCAG-3.3.4]', async ({
-  page,
-  clink,
-  marek,
-}) => {
+test('a host undoes an action right away, in the list and in the log [WCAG-3.3.4]', async ({ page, clink, marek }) => {
   await page.setViewportSize(LAPTOP);
   for (const name of ['Ben', 'Lea', 'Tom']) await marek.comeIn(name);
   const leaderboard = expect.poll(() => namesOnTheLeaderboard(clink.url, marek.party.code));
@@ -60,7 +56,7 @@ test('an action of a host is taken back at once, in the list and in the log [WCA
   await expect(log.getByText(/^undone at \d\d:\d\d by you$/).first()).toBeVisible();
 });
 
-test('the log shows an action of another device at once, and keeps the earlier entries that the host has loaded', async ({
+test('the log shows an action from another device at once, and keeps the earlier entries that the host has loaded', async ({
   page,
   marek,
 }) => {
@@ -78,12 +74,12 @@ test('the log shows an action of another device at once, and keeps the earlier e
   await expect(log.getByRole('listitem')).toHaveCount(58);
   await log.getByRole('button', { name: 'Undo: You hid “Ines”' }).press('Enter');
   await expect(log.getByText(/^undone at/)).toBeVisible();
-  // 'Undo' is gone, and the focus is on the entry that it has undone.
+  // 'Undo' has disappeared, and its entry has the focus.
   await expect(log.locator('li:focus')).toContainText('You hid “Ines”');
   await expect(log.getByText('You made the celebration')).toBeVisible();
 });
 
-test('the search finds guests by any word of a name, without accents, and says when there is nobody', async ({
+test('the search finds guests by any word of a name, ignores accents, and says when it finds nobody', async ({
   page,
   marek,
 }) => {
@@ -108,7 +104,7 @@ test('the search finds guests by any word of a name, without accents, and says w
   await expect(shown).toHaveCount(5);
 });
 
-test('a host pauses the leaderboard: a phone says so, and both go on again', async ({ page, newPhone, marek }) => {
+test('a phone says when a host pauses the leaderboard, and when it goes on', async ({ page, newPhone, marek }) => {
   const ben = await newPhone();
   await joinByLink(ben, marek.party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');

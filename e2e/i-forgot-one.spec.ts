@@ -6,7 +6,7 @@ test.use({ contextOptions: { viewport: { width: 390, height: 844 }, serviceWorke
 
 const FADE_PX = 24;
 
-test('a guest who forgot a drink adds it, sees it among the others, and corrects it', async ({
+test('a guest who forgot to log a drink adds it, sees it in the list, and corrects it', async ({
   clink,
   newPhone,
   marek,
@@ -15,7 +15,7 @@ test('a guest who forgot a drink adds it, sees it among the others, and corrects
   await joinByLink(ana, `${clink.url}/?c=${marek.party.code}`, 'Ana & Ben', 'Ana');
   await drink(ana, 'Water');
   await ana.getByRole('button', { name: 'Tonight', exact: true }).press('Enter');
-  // Rows fade at the lower edge of the list. At the end of the list the last row does not fade.
+  // Rows fade at the lower edge of the list, except the last row when the list is scrolled to its end.
   const addEarlier = ana.getByRole('button', { name: 'Add an earlier one' });
   const room = await addEarlier.evaluate((button) => {
     const [lastLine] = [...(button.closest('dialog')?.querySelectorAll('li small') ?? [])].slice(-1);
@@ -26,7 +26,7 @@ test('a guest who forgot a drink adds it, sees it among the others, and corrects
   await addEarlier.press('Enter');
   await ana.getByRole('dialog').getByRole('button', { name: 'Beer' }).press('Enter');
   await expect(ana.getByRole('dialog', { name: 'About when?' })).toBeVisible();
-  // The row is not round, because only pictures are circles.
+  // The background of the row is not round, because only icons are circles.
   await expect(ana.getByText('30 minutes ago').locator('..')).toHaveCSS('border-radius', '0px');
   await ana.getByRole('button', { name: '30 minutes ago' }).press('Enter');
   const question = ana.getByRole('dialog', { name: 'Add Beer?' });

@@ -6,7 +6,7 @@ const SOON_MS = 8_000;
 
 const DAY_LATER_MS = 24 * 3_600_000;
 
-test('an evening ends by itself on phones, on the wall, for hosts and for guests who come later', async ({
+test('a celebration ends by itself on phones, on the wall, for hosts and for guests who arrive later', async ({
   page,
   marek,
   sofie,
@@ -42,7 +42,7 @@ test('an evening ends by itself on phones, on the wall, for hosts and for guests
   await expect(phone.getByRole('dialog')).toHaveCount(0);
 });
 
-test('hosts choose when the evening ends, and take the choice back', async ({ page, marek }) => {
+test('hosts choose when the celebration ends, and undo the choice', async ({ page, marek }) => {
   await page.goto(marek.pageOf('details'));
   const when = page.getByText(/\b0?6:00\b/).first();
   const before = await when.innerText();

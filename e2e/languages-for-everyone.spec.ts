@@ -11,15 +11,15 @@ import { type Inspect, walkAsGuest, walkAsHost } from './helpers/looking/screens
 import { type Words, wordsOf } from './helpers/looking/words-of.ts';
 
 /**
- * A language with long words, one with many plural forms, and one that runs from right to left. The nightly run looks at all
- * languages.
+ * A language with long words, a language with many plural forms, and one that is written from right to left. The nightly run
+ * checks all languages.
  */
 const IN_TURN: readonly Language[] = ['de', 'pl', 'ar'];
 const DUE = IN_TURN.filter((_, index) => isDue(index, IN_TURN.length));
 /** 'de-DE' */
 const localeOf = (language: Language) => `${language}-${new Intl.Locale(language).maximize().region}`;
 const COUPLE = 'Ana & Ben';
-/** Names that may be cut off. */
+/** Names that may be truncated. */
 const NAMES = ['Maximiliane', COUPLE];
 const SMALLEST = { width: 320, height: 568 };
 const LAPTOP = { width: 1440, height: 900 };
@@ -34,7 +34,7 @@ interface Evening {
   readonly party: Party;
 }
 
-/** Twelve guests, one of them with an Arabic name, at a celebration in a language. */
+/** Creates a celebration whose language is `language`, with twelve guests. One of them has an Arabic name. */
 async function celebrateIn(language: Language, page: Page, clink: { url: string; dataDir: string }): Promise<Evening> {
   const marek = hostCalls(page.request, clink);
   await marek.signUp('Marek');

@@ -20,20 +20,20 @@ const inItsOwnWords = (page: Page, { ownName }: Words) =>
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true')));
 
-/** Waits until the service worker has the page of this language. */
+/** Waits until the service worker has stored the page at this address. */
 const expectWorker = (page: Page, address: string) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL), { timeout: 20_000 })
     .toBe(new URL(address, page.url()).href);
 
-/** The addresses that the page itself loads, one after the other. */
+/** The addresses to which the page navigates, in order. */
 function noteVisits(page: Page): string[] {
   const visits: string[] = [];
   page.on('framenavigated', (frame) => frame === page.mainFrame() && visits.push(frame.url()));
   return visits;
 }
 
-/** The plain texts of the first screens that only this language has, and not `other`. */
+/** The plain texts of the first screens that are different in `other`. */
 function sentencesOnlyIn({ dialogs, menu, settings, tracker }: Words, other: Words): string[] {
   const textsOf = (catalogue: object) => Object.values(catalogue).filter((text) => typeof text === 'string');
   const all = (words: Pick<Words, 'dialogs' | 'menu' | 'settings' | 'tracker'>) =>
@@ -70,9 +70,7 @@ async function switchPhoneToPolish(page: Page): Promise<void> {
 test.describe('a phone in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('shows a toast whose words do not touch its edge, also where its button takes a line of its own', async ({
-    page,
-  }) => {
+  test('shows a toast whose words do not touch its edge, even if its button needs a second line', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/');
     await comeIn(page, german, 'Maximilian');
@@ -84,7 +82,7 @@ test.describe('a phone in German', () => {
     expect(words.y - toast.y).toBeGreaterThanOrEqual(8);
   });
 
-  test('reads German from the first picture on, loads no other language, counts a drink and opens without network', async ({
+  test('shows German from the first paint, loads no other language, logs a drink and opens without a network', async ({
     page,
     context,
   }) => {
@@ -113,7 +111,7 @@ test.describe('a phone in German', () => {
     expect(scripts.filter((path) => !path.startsWith('/assets/de/'))).toEqual([]);
   });
 
-  test('that is switched to Polish in the middle of an evening keeps the page and the evening, and the guest chooses', async ({
+  test('keeps its language and its evening when the system is switched to Polish, until the guest chooses Polish', async ({
     page,
   }) => {
     await page.goto('/');
@@ -131,7 +129,7 @@ test.describe('a phone in German', () => {
   });
 });
 
-test('a guest who chooses Polish while typing a name keeps the name, and is told if the language cannot be loaded', async ({
+test('a guest who chooses Polish while typing a name keeps the typed name, and is told if Polish cannot be loaded', async ({
   page,
   clink,
   context,
@@ -158,7 +156,7 @@ test('a guest who chooses Polish while typing a name keeps the name, and is told
   await expect(button(page, polish.tracker.yourSettings('Zoë'))).toBeVisible();
   await context.setOffline(false);
 
-  // A link in one language opens on a phone with another language, in the middle of its evening.
+  // A link with another language is opened in the middle of an evening.
   const code = await create(clink, 'Ana & Ben');
   await page.goto(`/?c=${code}&lang=de`);
   await expectLanguage(page, 'de');
@@ -169,7 +167,7 @@ test('a guest who chooses Polish while typing a name keeps the name, and is told
   await expect(button(page, polish.tracker.yourSettings('Zoë'))).toBeVisible();
 });
 
-test('without network right after choosing Polish the page opens and knows the name, and then Polish opens too', async ({
+test('a guest who goes offline right after choosing Polish still gets the page with the name, and gets Polish later', async ({
   page,
   context,
 }) => {
@@ -181,7 +179,7 @@ test('without network right after choosing Polish the page opens and knows the n
   await expectLanguage(page, 'pl');
   await context.setOffline(true);
   await page.reload();
-  // The worker in Polish is not installed yet.
+  // The Polish service worker is not installed yet.
   await expect(nameField(page, english)).toHaveValue('Zoë');
 
   await context.setOffline(false);
@@ -196,7 +194,7 @@ test('without network right after choosing Polish the page opens and knows the n
 test.describe('in a private window', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a phone that is switched to Polish in the middle of an evening reads Polish, and keeps the evening', async ({
+  test('a phone whose system is switched to Polish in the middle of an evening shows Polish and keeps the evening', async ({
     page,
   }) => {
     await page.goto('/');
@@ -208,7 +206,7 @@ test.describe('in a private window', () => {
     await expect(counter(page, polish)).toContainText('1');
   });
 
-  test('a guest who has chosen another language than the phone’s sees only the chosen one, after one more load', async ({
+  test('a guest who has chosen a language other than the phone’s sees only the chosen one, after one extra load', async ({
     page,
     clink,
   }) => {
@@ -233,7 +231,7 @@ test.describe('in a private window', () => {
   });
 });
 
-/** A worker from before the languages: it answers with the page that it has stored, whatever the query. */
+/** A service worker of an English-only version: it answers with its stored page, whatever the query. */
 const OLD_WORKER = `
 addEventListener('install', (event) => event.waitUntil(caches.open('clink-old').then((cache) => cache.add('/'))));
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -242,7 +240,7 @@ addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(caches.match('/'));
 });`;
 
-test('an old worker answers a link in German with the English page, until the new one takes its place', async ({
+test('an old service worker answers a German link with the English page, until the new worker replaces it', async ({
   page,
   clink,
   product,

@@ -5,7 +5,7 @@ import { type Motion, recordMotions, recordProperties } from './helpers/looking/
 test.use({ contextOptions: MOVING });
 
 const LONGEST_MS = 300;
-/** The counter's glasses with their sparks, and the champagne that runs over a row that rose. */
+/** Elements that move for longer than 300 ms, by scene: the counter's glasses and sparks, and the shine on a risen row. */
 const CELEBRATES: Record<string, RegExp> = { confirmed: /^(circle|path|::after)/, ranks: /^::after/ };
 const CELEBRATION_MS = 600;
 /** The success flash of a drink. */
@@ -19,7 +19,7 @@ const isSheet = ({ target }: Motion) => /^(dialog|div|::backdrop)/.test(target);
 const isShort = (scene: string, { target, durationMs }: Motion) =>
   durationMs <= LONGEST_MS || (durationMs === CELEBRATION_MS && Boolean(CELEBRATES[scene]?.test(target)));
 
-/** Walks through all that moves, and waits after each scene until it is still. Returns what moved in each. */
+/** Plays every scene with animations, and waits until each has ended. Returns the animations of each scene. */
 async function motionsOf(page: Page, addGuest: AddGuest) {
   const benDrinks = await addGuest('Ben', 2);
   await addGuest('Cleo', 4);
@@ -39,7 +39,7 @@ async function motionsOf(page: Page, addGuest: AddGuest) {
     return [...opened, ...(await settled())];
   };
 
-  // The glasses of the welcome still touch on the way out.
+  // The glasses of the welcome are still moving while its sheet closes.
   await settled();
   await tile(page, 'Cocktail').press('Enter');
   const sheetOpens = await settled();
@@ -70,10 +70,10 @@ async function motionsOf(page: Page, addGuest: AddGuest) {
   return { sheetOpens, nextStep, confirmed, ...sheets, undone, stats, back, leaderboard, allGuests, ranks };
 }
 
-/** The properties that may move, or that are no motion. All others make a phone lay out or paint again in every frame. */
+/** The properties that may be animated. All others make a phone compute the layout or paint again in every frame. */
 const FREE = / (transform|translate|scale|rotate|opacity|overlay|display|offset|computedOffset|easing|composite)$/;
 
-test('only a clink and a risen row move for longer than 300 ms, each motion waits for the one before, and only transforms and opacity move [WCAG-2.3.1]', async ({
+test('only a clink and a risen row move for longer than 300 ms, animations do not overlap, and only transforms and opacity change [WCAG-2.3.1]', async ({
   page,
   addGuest,
 }) => {
@@ -94,7 +94,7 @@ test('only a clink and a risen row move for longer than 300 ms, each motion wait
   expect(drink.filter(({ startMs }) => startMs < sheetIsGoneMs - 1)).toEqual([]);
   const glasses = drink.filter(({ durationMs }) => durationMs === CELEBRATION_MS);
   const later = drink.filter(({ startMs }) => startMs >= Math.max(...glasses.map(endOf)));
-  // Afterwards only the seal fades. It was pressed as soon as the sheet had gone.
+  // After the glasses, only the seal still fades. The seal appeared as soon as the sheet had closed.
   expect(later.map(({ target }) => target)).toEqual(['span']);
   const presses = drink.filter(({ target, durationMs }) => target === 'span' && durationMs === SEAL_PRESS_MS);
   expect(presses).toHaveLength(1);
@@ -108,11 +108,11 @@ test('only a clink and a risen row move for longer than 300 ms, each motion wait
   const moved = await movedProperties();
   expect(moved.length).toBeGreaterThan(10);
   expect(moved.filter((one) => !FREE.test(one))).toEqual([]);
-  // These three properties move a part of a drawing, but the browser gives such a part no layer of its own.
+  // A part of an SVG must not be animated with these properties, because it gets no layer of its own.
   expect(moved.filter((one) => /^(circle|path) (translate|scale|rotate)$/.test(one))).toEqual([]);
 });
 
-test('on a first visit nothing moves before the guest comes in', async ({ page }) => {
+test('on a first visit nothing moves before the guest has entered a name', async ({ page }) => {
   const take = await recordMotions(page);
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeFocused();
@@ -120,7 +120,7 @@ test('on a first visit nothing moves before the guest comes in', async ({ page }
   expect((await take()).filter(({ durationMs }) => durationMs > 0)).toEqual([]);
 });
 
-test('with less motion nothing moves at all [WCAG-2.2.2]', async ({ page, addGuest }) => {
+test('nothing moves if the phone asks for reduced motion [WCAG-2.2.2]', async ({ page, addGuest }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const scenes = await motionsOf(page, addGuest);
   const moved = Object.values(scenes).flat();

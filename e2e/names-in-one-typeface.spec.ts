@@ -8,16 +8,16 @@ import { wake } from './helpers/phone.ts';
 const FRAUNCES = 'Fraunces';
 const COMPANION = 'El Messiri Medium';
 
-/** German, French, Dutch, Polish and so on: the display font has every letter of these. */
+/** Names in German, French, Dutch, Polish and other languages. The display font has all their letters. */
 const LATIN = `Jürgen & Käthe, Chloé & François, Zoë & Joël, Łucja & Zbigniew Wróbel, Håkon & Märta, Søren & Åse,
   Jiří & Růžena Ďuriš, Győző & Ágnes, Ștefan & Ioana Țară, Işıl & Çağrı İnanç, João & Conceição, Nguyễn & Thị Hồng,
   Þórdís & Ægir, Ģirts & Jānis Ķēniņš`.split(/,\s+/);
-/** Arabic, Persian and Urdu: the typeface beside the display font has their letters. */
+/** Names in Arabic, Persian and Urdu. A second typeface beside the display font has their letters. */
 const ARABIC = ['نور & سامي', 'پرستو & گیتی', 'ژالہ & ٹیپو'];
-/** Greek, Russian, Hebrew and Kurdish: neither typeface has every letter. */
+/** Names in Greek, Russian, Hebrew and Kurdish. Neither typeface has all their letters. */
 const OTHERS = ['Ελένη-Μαρία & Ανδρέας 2', 'Анна-Мария & Олег 2', 'נועה & דן 2', 'ئەمیر & ڤیان 2'];
 const GREEK = 'Ελένη & Ανδρέας 2';
-/** The typefaces in which the browser draws each couple of the list. */
+/** The typefaces in which the browser draws each couple's names. */
 async function typefacesOf(page: Page): Promise<Map<string, string[]>> {
   const selector = ':is(h2, h3).display bdi, :is(h2, h3).display bdi > span';
   const devtools = await page.context().newCDPSession(page);
@@ -48,7 +48,7 @@ test('each name is in one typeface, on the screen and on paper, whatever its lan
     expect(typefaces.get(names), names).not.toContain(FRAUNCES);
     expect(typefaces.get(names), names).not.toContain(COMPANION);
   }
-  // Hebrew and Kurdish are left out, because a system may have their letters in a typeface without signs.
+  // Hebrew and Kurdish are left out, because the system's typeface for their letters may lack '&' and digits.
   for (const names of OTHERS.slice(0, 2)) expect(typefaces.get(names), names).toHaveLength(1);
 
   await page.evaluate((latin) => {
@@ -63,8 +63,7 @@ test('each name is in one typeface, on the screen and on paper, whatever its lan
 });
 
 /**
- * Expects that no Greek name is partly in the display font, which would draw only its signs and digits. `count`: how many Greek
- * names are in sight at least.
+ * Expects at least `count` visible Greek names, none of them in the display font, which has only their punctuation and digits.
  */
 async function expectOneTypeface(page: Page, count = 1): Promise<void> {
   const drawn = () =>
@@ -78,7 +77,7 @@ async function expectOneTypeface(page: Page, count = 1): Promise<void> {
   expect((await drawn()).filter((font) => font.startsWith('"Fraunces'))).toEqual([]);
 }
 
-test('names in another script are in one typeface wherever hosts, guests and the room read them', async ({
+test('names in another script are in one typeface on the pages of hosts and guests and on the wall', async ({
   page,
   newPhone,
   clink,

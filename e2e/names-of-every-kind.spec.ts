@@ -80,7 +80,7 @@ for (const width of [320, 390]) {
   test.describe(`on a phone ${width} px wide`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('no name breaks a row of the leaderboard, whatever its direction and width [WCAG-1.4.10]', async ({
+    test('no name breaks the layout of a leaderboard row, whatever its direction and width [WCAG-1.4.10]', async ({
       page,
       addGuest,
     }) => {
@@ -110,14 +110,14 @@ for (const width of [320, 390]) {
         }),
       );
       const ofOneLine = heights.filter(({ isOneLine }) => isOneLine).map(({ row }) => row);
-      // Not all names fit on one line, because a typeface draws each letter that it lacks as a wide box.
+      // Some names need two lines, because a missing letter is drawn as a wide box.
       expect(ofOneLine.length).toBeGreaterThan(NAMES.length / 2);
       expect(new Set(ofOneLine).size, ofOneLine.join(' ')).toBe(1);
       expect(await stickingOut(all)).toEqual([]);
       expect(await isTooWide(page)).toBe(false);
     });
 
-    test('no name displaces anything on the tracker', async ({ page }) => {
+    test('no name moves other parts of the tracker', async ({ page }) => {
       await arrive(page, 'Ana');
       const button = page.getByRole('button', { name: /, your settings$/ });
       const height = await heightOf(button);

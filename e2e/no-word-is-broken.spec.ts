@@ -2,7 +2,7 @@ import { arrive, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { SIZES } from './helpers/looking/boxes.ts';
 import { brokenWords } from './helpers/looking/layout-faults.ts';
 
-test('no word is broken on any screen at any size', async ({ page, addGuest }) => {
+test('no word is split between two lines on any screen at any size', async ({ page, addGuest }) => {
   await addGuest('Ben', 2);
   await arrive(page, 'Ana');
   const check = async (where: string) => {

@@ -14,7 +14,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes every shift of the layout that nobody asked for. Runs in the page before anything is drawn. */
+/** Runs in the page before the first paint. Records every layout shift that does not follow a tap or a key. */
 function noteJumps(): void {
   const jumps: string[] = [];
   Object.assign(window, { jumps });
@@ -29,7 +29,7 @@ function noteJumps(): void {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The parts that have jumped since the page was opened. Waits until all changes are drawn. */
+/** The elements that have shifted since the page was opened. Waits until all changes are drawn. */
 function jumpsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
@@ -82,7 +82,7 @@ for (const [width, height, tag] of [
   });
 }
 
-test('nothing jumps when guests change places, and no place of the podium has two ranks at once', async ({
+test('nothing jumps when guests change ranks, and no step of the podium shows two ranks at once', async ({
   page,
   addGuest,
 }) => {
@@ -113,7 +113,7 @@ test('nothing jumps when guests change places, and no place of the podium has tw
     await page.waitForTimeout(700);
   }
   expect(await jumpsOf(page)).toEqual([]);
-  // The steps of the podium never showed anything but a state that the server had sent.
+  // The podium only ever showed states that the server had sent.
   const truths = [
     'Maximiliane Annabell 1 9, Ines 2 8, Bo 2 8',
     'Bo 1 11, Maximiliane Annabell 2 9, Ines 3 8',
@@ -147,7 +147,7 @@ async function watchPodium(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(Reflect.get(window, 'steps') as Set<string>)]);
 }
 
-/** When each new largest paint came, in ms since the navigation. A tap or a key ends the list. */
+/** The times of the largest contentful paints, in ms since the navigation. A tap or a key ends the list. */
 function largestPaintsOf(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>
@@ -161,7 +161,7 @@ function largestPaintsOf(page: Page): Promise<number[]> {
   );
 }
 
-test('on a first visit the first paint stays the largest, also when the font comes', async ({ page }) => {
+test('on a first visit the first paint stays the largest one, even when the font loads', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.route('**/api/**', late);
   await page.goto('/');

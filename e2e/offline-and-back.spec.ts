@@ -4,7 +4,7 @@ import { cutOff, readyForOffline, reconnect } from './helpers/phone.ts';
 
 test.use({ turns: 1 });
 
-test('three drinks logged without network survive a closed tab and arrive once', async ({
+test('three drinks logged without a network survive a closed tab, and each is saved once', async ({
   page,
   context,
   network,
@@ -58,7 +58,10 @@ test('three drinks logged without network survive a closed tab and arrive once',
   ]);
 });
 
-test('a guest who opens the app without network sees a notice, and the drinks are safe', async ({ page, network }) => {
+test('a guest who opens the app without a network sees a notice that the drinks are safe', async ({
+  page,
+  network,
+}) => {
   await arrive(page, 'Ana', network.url);
   await readyForOffline(page);
   await cutOff(page, network);
@@ -69,7 +72,7 @@ test('a guest who opens the app without network sees a notice, and the drinks ar
   await expect(live(page)).toHaveCount(0);
 });
 
-test('an unknown path is not found, even with the service worker in control', async ({ page }) => {
+test('an unknown path answers 404 even when the service worker controls the page', async ({ page }) => {
   await page.goto('/');
   await readyForOffline(page);
   for (const path of ['/nowhere', '/index.html', '/assets/gone.js', '/sw']) {

@@ -10,7 +10,7 @@ const NOT_LOADED = 'Clink could not load. Please check your network and try agai
 const BROKEN = 'Sorry, something went wrong on this page. Please load it again.';
 const STILL_LOADING = 'Clink is still on its way to you.';
 
-// With a service worker all code would be on the phone already.
+// With a service worker the phone would already have all code.
 test.use({ serviceWorkers: 'block' });
 
 const alert = (page: Page) => page.getByRole('alert').getByRole('paragraph').filter({ visible: true });
@@ -51,7 +51,7 @@ for (const { what, answer } of [
   });
 }
 
-test('the page does not say that code is missing while it is on its way, and the sentence about the wait goes when it comes', async ({
+test('the page does not report loading code as missing, and removes the sentence about the wait when the code arrives', async ({
   page,
 }) => {
   const release = await holdFiles(page, THE_CODE);
@@ -69,7 +69,9 @@ test('the page does not say that code is missing while it is on its way, and the
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('a screen that throws leaves a sentence and a way back, and no drink is lost', async ({ page }) => {
+test('when a screen throws an error, the page shows a sentence and a way back, and no drink is lost', async ({
+  page,
+}) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await page.evaluate(() => Reflect.deleteProperty(Array.prototype, 'findLastIndex'));
@@ -80,7 +82,7 @@ test('a screen that throws leaves a sentence and a way back, and no drink is los
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('an app that has started is left alone', async ({ page }) => {
+test('the script for old browsers does not interfere with an app that has started', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await introduce(page, 'Ana');
@@ -89,7 +91,7 @@ test('an app that has started is left alone', async ({ page }) => {
   await expect(counter(page)).toBeVisible();
 });
 
-test('the script that asks for an update is understood by browsers from before 2015', async ({ clink }) => {
+test('browsers from before 2015 understand the script that asks for a browser update', async ({ clink }) => {
   const page = await (await fetch(clink.url)).text();
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(page) ?? [];
   expect(script).toContain('showModal');

@@ -10,7 +10,7 @@ const GARDEN = { latitude: BARN.latitude + 0.00036, longitude: BARN.longitude };
 
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Sharing', exact: true });
 
-/** A guest with one drink who shares the position. */
+/** Opens Clink as a guest who shares a position and logs one drink. */
 async function share(page: Page, name: string, where: typeof BARN): Promise<void> {
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(where);
@@ -23,7 +23,7 @@ async function share(page: Page, name: string, where: typeof BARN): Promise<void
   await drink(page, 'Beer');
 }
 
-test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, everyone is seen [SPEC-4.16, 4.18, 7.4, 7.6]', async ({
+test('guests see each other at 40 m and not at 1.1 km, and see everyone when the filter is off [SPEC-4.16, 4.18, 7.4, 7.6]', async ({
   page: ana,
   newPhone,
 }) => {
@@ -66,7 +66,7 @@ test('guests 1.1 km apart do not see each other, at 40 m both do; switched off, 
   for (const name of ['Ana', 'Bea', 'Cleo']) await expect(mostDrinks(ana)).toContainText(name);
 });
 
-test('a denied permission is logged, and the leaderboard shows everyone [SPEC-3.12, 4.19, 6.4, 7.6]', async ({
+test('a denied permission is logged in the console, and the leaderboard shows everyone [SPEC-3.12, 4.19, 6.4, 7.6]', async ({
   page: ana,
   newPhone,
 }) => {
@@ -87,7 +87,7 @@ test('a denied permission is logged, and the leaderboard shows everyone [SPEC-3.
   expect(logged).toHaveLength(1);
 });
 
-test('Back and Escape put the offer off until the next load', async ({ page }) => {
+test('Back and Escape postpone the offer to share the location until the next load', async ({ page }) => {
   await page.goto('/');
   await introduce(page, 'Ana');
   await expect(offer(page)).toBeVisible();

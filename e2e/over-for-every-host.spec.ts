@@ -9,7 +9,7 @@ const LAPTOP = { width: 1440, height: 900 };
 const overNotice = (page: Page) => page.getByRole('heading', { name: 'It is over' });
 const mark = (page: Page, text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
 
-// Marek has the details open, and Sofie the guests.
+// Marek has the page Details open, and Sofie has the page of guests open.
 test.beforeEach(async ({ page, marek, sofie }) => {
   await page.setViewportSize(LAPTOP);
   await page.goto(marek.pageOf('details'));
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, marek, sofie }) => {
   await expect(mark(sofie, 'live')).toBeVisible();
 });
 
-test('an open log and its heading show what a co-host changes, and nothing that is typed is lost', async ({
+test('an open log and its heading show a co-host’s changes, and no typed text is lost', async ({
   page,
   marek,
   sofie,
@@ -35,7 +35,7 @@ test('an open log and its heading show what a co-host changes, and nothing that 
   await expect(sofie.getByText(/Marek invited/)).toBeVisible();
 });
 
-test('two hosts hear of each other that the celebration is over and open again, without a reload', async ({
+test('each of two hosts sees without a reload when the other one ends or reopens the celebration', async ({
   page,
   marek,
   sofie,

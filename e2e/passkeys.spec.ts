@@ -8,7 +8,10 @@ const EMAIL = 'marek@example.org';
 // Each sign-in hashes a password.
 test.slow();
 
-test('a passkey opens an account as the first and as the second step, until it is removed', async ({ page, mail }) => {
+test('a passkey works as the first and as the second step of signing in, until it is removed', async ({
+  page,
+  mail,
+}) => {
   const { devtools, authenticatorId } = await plugIn(page);
   await newHost(page, mail, 'Marek', EMAIL);
   await openAccount(page);
@@ -16,7 +19,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await expect(page.getByText('The passkey is added.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^My phone not used yet/ })).toBeVisible();
 
-  // The same device has one already.
+  // This device already has a passkey.
   await addPasskey(page, 'My phone again');
   await expect(fault(page, 'This device has a passkey for your account already.')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -30,7 +33,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await openAccount(page);
   await signOut(page);
 
-  // The passkey is the first step: no e-mail, no password, and no digits.
+  // The passkey replaces the e-mail, the password and the six digits.
   await tap(page, 'Use a passkey');
   await expect(heading(page, 'My celebrations')).toBeFocused();
   await openAccount(page);
@@ -51,7 +54,7 @@ test('a passkey opens an account as the first and as the second step, until it i
   await expect(fault(page, 'No passkey was used.')).toBeVisible();
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
 
-  // The device is lost. The host signs in with the password and the app, and removes the passkey.
+  // The device is lost. The host signs in with the password and the authenticator app, and removes the passkey.
   await signIn(page, EMAIL, PASSWORD);
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret, 1));
   await expect(heading(page, 'My celebrations')).toBeFocused();

@@ -1,7 +1,7 @@
 import { arrive, counter, drink, expect, openScreen, test } from './helpers/clink.ts';
 
-/** A phone on the venue's network opens http://192.168.…, which is no secure context (docs/readings.md#plain-http). */
-test('everything but location and offline works on plain http, and nothing throws [ASVS-12.2.1]', async ({
+/** A phone on the venue's network may open http://192.168.…, which is no secure context (docs/readings.md#plain-http). */
+test('everything except the location and offline use works on plain http, and no error is thrown [ASVS-12.2.1]', async ({
   page,
   newPhone,
   clink,

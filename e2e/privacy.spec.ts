@@ -25,7 +25,6 @@ async function openSettings(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('switch', { name: 'Hide me from the leaderboard' })).toBeVisible();
 }
 
-/** Deletes the data: one tap and a confirmation. */
 async function deleteData(page: Page, name: string): Promise<void> {
   await openSettings(page, name);
   await page.getByRole('button', { name: 'Delete my data' }).click();
@@ -39,7 +38,7 @@ async function confirmDeletion(page: Page): Promise<void> {
 
 const kept = (page: Page) => page.evaluate((): Record<string, string> => ({ ...localStorage }));
 
-/** Expects everything as on a first visit: the same keys, nothing of the guest in them, and the welcome dialog. */
+/** Expects the state of a first visit: the welcome dialog, and the same stored keys without any data of the guest. */
 async function expectFirstVisit(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
   await expect(counter(page)).toContainText('0');
@@ -53,7 +52,7 @@ async function answerOfServer(clink: Clink, { sessionId, writeKey }: Record<stri
   return (await fetch(`${clink.url}/api/leaderboard?sessionId=${sessionId}`, { headers })).status;
 }
 
-test('a guest who deletes her data is gone from the other phone, from the server and from her own [ASVS-7.4.4]', async ({
+test('a guest who deletes her data disappears from her phone, from another guest’s phone and from the server [ASVS-7.4.4]', async ({
   page,
   clink,
   bea,
@@ -80,7 +79,7 @@ test('a guest who deletes her data is gone from the other phone, from the server
   await expect.poll(async () => (await guests(page)).length).toBe(2);
 });
 
-test('a guest who cancels keeps everything', async ({ page }) => {
+test('a guest who cancels the deletion keeps everything', async ({ page }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   await openSettings(page, 'Ana');
@@ -96,7 +95,7 @@ test('a guest who cancels keeps everything', async ({ page }) => {
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('a guest who hides leaves the other phone, and keeps her own counts', async ({ page, bea }) => {
+test('a guest who hides disappears from another guest’s phone, and keeps her own counts', async ({ page, bea }) => {
   await drink(bea, 'Wine');
   await openScreen(bea, 'Leaderboard');
   await arrive(page, 'Ana');
@@ -123,7 +122,7 @@ test('a guest who hides leaves the other phone, and keeps her own counts', async
   await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
 });
 
-test('data deleted offline is gone from the server once the network is back, and the page does not say so earlier', async ({
+test('data deleted offline is deleted from the server when the network is back, and only then the page says so', async ({
   page,
   network,
   clink,
@@ -159,7 +158,7 @@ test('data deleted offline is gone from the server once the network is back, and
   expect(await answerOfServer(clink, before)).toBe(410);
 });
 
-test('a guest who deletes the data offline and goes on under another name is a second guest, and only the first one is deleted', async ({
+test('a guest who deletes the data offline and continues under another name is a second guest, and only the first guest is deleted', async ({
   page,
   network,
 }) => {
@@ -178,7 +177,7 @@ test('a guest who deletes the data offline and goes on under another name is a s
   await expect(page.getByText(/the server cannot be reached/)).toHaveCount(0);
 });
 
-test('when one of two tabs deletes the data, the other one reloads too, and brings nothing back', async ({
+test('when one of two tabs deletes the data, the second tab reloads too, and no data returns', async ({
   page,
   context,
 }) => {

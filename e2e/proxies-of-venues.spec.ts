@@ -7,13 +7,13 @@ import { live as liveWall, places } from './helpers/wall.ts';
 interface Habits {
   /** Lets nothing but GET, HEAD and POST through. */
   readonly blocksMethods?: boolean;
-  /** Passes a stream on only when it has ended. */
+  /** Holds a stream back until it has ended. */
   readonly holdsStreams?: boolean;
-  /** Asks everybody for this password (HTTP Basic). */
+  /** Requires this password (HTTP Basic). */
   readonly password?: string;
 }
 
-/** A proxy between the phones and the server, with a function that ends it. */
+/** Starts a proxy between the phones and the server. */
 async function startVenue(targetPort: number, { blocksMethods, holdsStreams, password }: Habits) {
   const expected = password && `Basic ${Buffer.from(`guests:${password}`).toString('base64')}`;
 
@@ -50,7 +50,7 @@ async function startVenue(targetPort: number, { blocksMethods, holdsStreams, pas
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, end };
 }
 
-test('behind a proxy that asks for a password, drinks are saved', async ({ browser, clink, contextOptions }) => {
+test('drinks are saved behind a proxy that asks for a password', async ({ browser, clink, contextOptions }) => {
   const venue = await startVenue(clink.port, { password: 'wedding' });
   const httpCredentials = { username: 'guests', password: 'wedding' };
   const context = await browser.newContext({ ...contextOptions, httpCredentials });
@@ -63,7 +63,7 @@ test('behind a proxy that asks for a password, drinks are saved', async ({ brows
   venue.end();
 });
 
-test('behind a firewall that lets only GET, HEAD and POST through, drinks are saved', async ({ page, clink }) => {
+test('drinks are saved behind a firewall that lets only GET, HEAD and POST through', async ({ page, clink }) => {
   const venue = await startVenue(clink.port, { blocksMethods: true });
   await arrive(page, 'Ana', venue.url);
   await drink(page, 'Beer');
@@ -71,11 +71,8 @@ test('behind a firewall that lets only GET, HEAD and POST through, drinks are sa
   venue.end();
 });
 
-test('behind a proxy that holds streams back, the leaderboard and the wall come all the same', async ({
-  page,
-  clink,
-}) => {
-  // The wall asks for single pictures only after it has waited for two streams.
+test('the leaderboard and the wall work behind a proxy that holds streams back', async ({ page, clink }) => {
+  // The wall waits for two streams in vain before it requests single pictures.
   test.setTimeout(90_000);
   const venue = await startVenue(clink.port, { holdsStreams: true });
   const wall = await page.context().newPage();

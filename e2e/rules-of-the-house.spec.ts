@@ -11,14 +11,14 @@ const BARN = { latitude: 48.2082, longitude: 16.3738 };
 const lever = (page: Page, name: RegExp) => page.getByRole('switch', { name });
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Enable Location Sharing', exact: true });
 
-/** Comes in as somebody who has not answered the location dialog. */
+/** Joins as a guest who has not answered the location dialog. */
 async function joinAsked(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox').fill(name);
   await page.keyboard.press('Enter');
 }
 
-test('a board that the house forbids is gone from a phone that looks at it, and its host reads why', async ({
+test('a board that the house forbids disappears from an open phone, and the host reads the reason', async ({
   page: hosts,
   marek,
   clink,
@@ -57,7 +57,7 @@ test('a board that the house forbids is gone from a phone that looks at it, and 
   await expect(hosts.getByText('The house set its rules').first()).toBeVisible();
 });
 
-test('where the house wants no positions, no guest is asked, and a phone that shares stops', async ({
+test('where the house forbids positions, no guest is asked for one, and phones stop sharing', async ({
   page: hosts,
   marek,
   clink,
@@ -92,7 +92,7 @@ test.describe('with a file', () => {
   writeFileSync(path, JSON.stringify({ wall: 'totals', house: { name: 'Hotel Post' } }));
   test.use({ variables: { HOUSE_RULES: path } });
 
-  test('the rules are shown, and nobody changes them on the page', async ({ page, clink }) => {
+  test('the page shows the rules of the house, and nobody can change them there', async ({ page, clink }) => {
     await hostCalls(page.request, clink).signUp('Olga', { isOperator: true });
     await page.goto('/?host=house');
     await expect(page.getByText('These rules stand in a file of the server.')).toBeVisible();

@@ -7,7 +7,7 @@ import { cutOff, readyForOffline, reconnect, wake } from './helpers/phone.ts';
 // Six phones in one test.
 test.setTimeout(120_000);
 
-/** What a guest is offered when the celebration is over. */
+/** Takes the offer to see the own evening, which a guest gets when the celebration is over. */
 async function seeMyEvening(page: Page): Promise<void> {
   const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
   await expect(over).toContainText('Your drink and your stats are still on this phone.');
@@ -52,7 +52,7 @@ test('the open celebration and two others side by side: each leaderboard shows i
   expect(await guestsOf(ines)).toEqual(['Nils 1', 'Olga 1']);
 });
 
-test('a guest switches to another celebration and back, and logs offline: each drink stays where it was logged, once', async ({
+test('a guest switches celebrations and logs offline, and each drink is stored once, at the celebration where it was logged', async ({
   page,
   clink,
   network,
@@ -100,7 +100,7 @@ test("'Go back' leads back, and another tab of the phone reloads", async ({ page
   await expect(counter(other)).toContainText('1');
 });
 
-test('two tabs without a name open two links: both end at the same celebration, and neither reloads for ever', async ({
+test('two tabs without a name open two links, end at the same celebration and stop reloading', async ({
   page,
   context,
   clink,
@@ -110,7 +110,7 @@ test('two tabs without a name open two links: both end at the same celebration, 
   await expect(page.getByRole('dialog', { name: "Here's to Ana & Ben" })).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/?c=${miaAndLeo}`);
-  // They usually end at Mia & Leo, but the tabs may also write at the same moment.
+  // Both tabs usually end at Mia & Leo, but may end at Ana & Ben if they write at the same moment.
   const areTogether = () => page.url() === other.url() && page.url().includes('?c=');
   await expect.poll(areTogether, { timeout: 20_000 }).toBe(true);
   const names = page.url().includes(anaAndBen) ? 'Ana & Ben' : 'Mia & Leo';
@@ -119,7 +119,7 @@ test('two tabs without a name open two links: both end at the same celebration, 
   }
 });
 
-test('a celebration that is over: its guests find their evening, everybody else another code', async ({
+test('a celebration that is over offers its guests their evening, and everybody else another code', async ({
   page,
   clink,
   newPhone,
@@ -165,10 +165,7 @@ for (const [view, button] of [
     await join(page, anaAndBen, 'Ana & Ben', 'Ines');
     await openScreen(page, button);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    /**
-     * Opens a link in one step, because the app also writes the address and the history. The page remembers its screen across a
-     * reload.
-     */
+    /** Opens a link without waiting in between, because the app also changes the address and the history. */
     const openLink = async (code: string) => {
       const loaded = page.waitForEvent('load');
       await page.evaluate(
@@ -197,7 +194,7 @@ for (const [view, button] of [
   });
 }
 
-test('a link that is opened for the first time without network is looked up as soon as there is network', async ({
+test('a link that is first opened without a network is looked up as soon as the network is back', async ({
   page,
   clink,
   context,
@@ -220,10 +217,7 @@ test('a link that is opened for the first time without network is looked up as s
   await expect(page.getByRole('dialog', { name: 'You' })).toContainText('Ana & Ben');
 });
 
-test('a new guest reads while typing that somebody else has the name, and takes another one', async ({
-  clink,
-  newPhone,
-}) => {
+test('a new guest is told while typing that a name is taken, and chooses another one', async ({ clink, newPhone }) => {
   const code = await create(clink, 'Ana & Ben');
   const [ines, another] = [await newPhone(), await newPhone()];
   await join(ines, code, 'Ana & Ben', 'Ines');

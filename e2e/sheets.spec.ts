@@ -15,10 +15,10 @@ async function typeFaultyName(page: Page): Promise<void> {
 
 const faultOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'cannot be shown' });
 
-/** The distance from the upper edge of the screen to the lower edge of the frame's line. */
+/** The distance from the upper edge of the screen to the lower edge of the frame's upper line. */
 const FRAME_PX = 12;
 
-test('with all animation switched off, the next drink can be logged after a sheet', async ({ page }) => {
+test('with all animations switched off, a guest can log another drink after a sheet has closed', async ({ page }) => {
   await arrive(page, 'Ana');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -30,7 +30,7 @@ test('with all animation switched off, the next drink can be logged after a shee
   await expect(counter(page)).toContainText('2');
 });
 
-test('from spirit to confirmation the sheet and its scrim stay, and the focus moves on [WCAG-2.4.3]', async ({
+test('from the spirit to the confirmation, the sheet and its scrim stay open and the focus moves on [WCAG-2.4.3]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -65,7 +65,9 @@ test('a sheet that is pulled down by its handle closes; a short pull does not cl
   }
 });
 
-test('a fault of the name is in sight and spoken while the keyboard leaves little room', async ({ page }) => {
+test('the message about a wrong name is visible and announced while the keyboard leaves little room', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 300 });
   await page.goto('/');
   await typeFaultyName(page);
@@ -98,7 +100,7 @@ test('at twice the text size no sheet scrolls sideways', async ({ page }) => {
   }
 });
 
-test('every setting is in sight at every size, and the question before deleting covers the settings', async ({
+test('every setting is in sight at every size, and the confirmation of a deletion covers the settings', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -118,9 +120,7 @@ test('every setting is in sight at every size, and the question before deleting 
   }
 });
 
-test('all of the location dialog is in sight at every size, and its footer stands below the answers', async ({
-  page,
-}) => {
+test('the whole location dialog is in sight at every size, and its footer is below the buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await introduce(page, 'Ana');
@@ -147,7 +147,7 @@ test('the welcome is not wider than a small phone', async ({ page }) => {
   expect(inside).toBe(seen);
 });
 
-test('on phones in a browser the rims of the two glasses of the welcome lie inside the frame, above the title', async ({
+test('on phones with a browser’s bars, the rims of the welcome’s two glasses are inside the frame and above the title', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -166,7 +166,7 @@ test('on phones in a browser the rims of the two glasses of the welcome lie insi
   }
 });
 
-test('a fault of the name leaves the whole welcome in sight in a browser with its bars', async ({ page }) => {
+test('the whole welcome stays in sight with a browser’s bars and a message about a wrong name', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
   await typeFaultyName(page);
@@ -208,9 +208,7 @@ for (const [width, height] of [
   });
 }
 
-test('on the smallest phone the count of letters stands behind the hint of the name, below the field', async ({
-  page,
-}) => {
+test('on the smallest phone the letter count is below the name field, after the hint', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/');
   await asOnAPhone(page);
@@ -260,7 +258,7 @@ test('a sheet that is longer than the smallest phone opens with its title in sig
   await page.waitForTimeout(500);
   expect((await box(title)).y).toBeGreaterThan((await box(sheet)).y);
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  // With a narrow typeface the whole sheet is in sight, and the last button has the focus.
+  // In a narrow typeface the whole sheet fits, and then its last button has the focus instead of the title.
   const isAtTitle = await title.evaluate((heading) => heading === document.activeElement);
   await page.keyboard.press(isAtTitle ? 'Tab' : 'Shift+Tab');
   expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);

@@ -21,7 +21,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test('when the phone’s storage fills up, one notice says so, and everything reaches the server', async ({ page }) => {
+test('when the phone’s storage is full, one notice says so, and everything reaches the server', async ({ page }) => {
   const errors = uncaught(page);
   const written: string[] = [];
   page.on('console', (message) => {
@@ -44,7 +44,7 @@ test('when the phone’s storage fills up, one notice says so, and everything re
   expect(errors).toEqual([]);
 });
 
-test('with storage blocked the evening goes on in memory, and reaches the server', async ({ page }) => {
+test('with blocked storage the evening continues in memory, and reaches the server', async ({ page }) => {
   const errors = uncaught(page);
   await blockStorage(page);
   await visit(page);

@@ -6,7 +6,7 @@ import { test } from './helpers/hosts/host.ts';
 import { box } from './helpers/looking/boxes.ts';
 import { brokenWords, cutParts } from './helpers/looking/layout-faults.ts';
 
-/** Does what a browser's setting for larger text does: a rem is 32 px, in media queries too. */
+/** Sets a rem to 32 px, in media queries too, as a browser's setting for larger text does. */
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
@@ -53,7 +53,7 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Confirm' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const [percent, count] = [await box(card.getByText('0%')), await box(card.getByText('1', { exact: true }))];
-    // The ring around the count is a quarter of its size wider.
+    // The ring around the count extends beyond the text by a quarter of the text's height.
     expect(count.x - percent.right).toBeGreaterThan(count.height * 0.24);
 
     const menu = page

@@ -5,7 +5,7 @@ import { fault, heading, tap } from './helpers/hosts/host.ts';
 import { addPasskey, plugIn, signOut } from './helpers/hosts/host-account.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
-/** A server whose hosts sign in at a real OpenID provider. */
+/** A test whose server lets hosts sign in with a real OpenID provider. */
 const test = base.extend<{ house: { issuer: string; tell(origin: string): void } }>({
   house: async ({}, use) => {
     let tell = (_origin: string) => {};
@@ -26,7 +26,7 @@ const test = base.extend<{ house: { issuer: string; tell(origin: string): void }
     }),
 });
 
-/** Goes to the house by the button, and through its pages: the host says who they are, and that Clink may know it. */
+/** Signs in at the house's OpenID provider: the host opens it with the button, enters a login, and allows Clink to read it. */
 async function comeFromHouse(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).press('Enter');
   await page.getByPlaceholder('Enter any login').fill('ana');
@@ -35,7 +35,7 @@ async function comeFromHouse(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('a host comes in with the account of the house, needs no password, and can disconnect it again', async ({
+test('a host signs in with the house’s account, needs no password, and can disconnect that account again', async ({
   page,
   house,
 }) => {
@@ -49,13 +49,13 @@ test('a host comes in with the account of the house, needs no password, and can 
   await expect(page.getByRole('button', { name: 'Choose a password' })).toBeVisible();
   await expectAccessible(page);
 
-  // The account of the house is the only way in.
+  // The host cannot disconnect the house's account while it is the only way to sign in.
   await tap(page, /127\.0\.0\.1:\d+ connected/);
   await tap(page, 'Remove');
   await expect(page.getByText('This is the only way into your account.')).toBeVisible();
   await tap(page, 'Cancel');
 
-  // After signing out the page says nothing red.
+  // After signing out the page shows no fault.
   await signOut(page);
   const signIn = page.getByRole('button', { name: /^Sign in with 127\.0\.0\.1/ });
   await expect(signIn).toBeVisible();
@@ -64,7 +64,7 @@ test('a host comes in with the account of the house, needs no password, and can 
   await expect(heading(page, 'My celebrations')).toBeVisible();
   await page.goto('/?host=account');
 
-  // With a passkey the account of the house may be disconnected. The passkey must then stay.
+  // With a passkey the host may disconnect the house's account, and can then no longer remove the passkey.
   await addPasskey(page, 'My phone');
   await expect(page.getByText('The passkey is added.')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { arrive, backToTracker, drink, expect, openScreen, test } from './helper
 import { lastLive, live, mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { reconnect, show } from './helpers/phone.ts';
 
-/** After this many failures the back-off is at its cap of 5 s, so the next attempt comes after at least 2.5 s. */
+/** After this many failures the back-off has reached its maximum of 5 s, so the next attempt follows after at least 2.5 s. */
 const FAILURES_UP_TO_THE_CAP = 6;
 const NUDGED_WITHIN_MS = 2_000;
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, network }) => {
   await openLeaderboard(page);
 });
 
-/** Cuts the network until the pauses between the phone's attempts are the longest. Returns right after a failed attempt. */
+/** Cuts the network until the phone's attempts have their longest pauses. Returns right after a failed attempt. */
 async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   let failures = 0;
   page.on('console', (message) => {
@@ -26,7 +26,7 @@ async function cutForLong(page: Page, network: CuttableProxy): Promise<void> {
   await expect.poll(() => failures, { timeout: 30_000, intervals: [20] }).toBe(FAILURES_UP_TO_THE_CAP);
 }
 
-test('a stream that breaks is reopened, and brings the changes made meanwhile', async ({ page, network, bea }) => {
+test('a broken stream is reopened, and delivers the changes made meanwhile', async ({ page, network, bea }) => {
   network.cut();
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Bea');
@@ -35,7 +35,7 @@ test('a stream that breaks is reopened, and brings the changes made meanwhile', 
   await expect(mostDrinks(page)).toContainText(/Bea\s*2 drinks/);
 });
 
-test('after a long cut the leaderboard recovers within its back-off', async ({ page, network, bea }) => {
+test('after a long interruption the leaderboard is live again within its back-off', async ({ page, network, bea }) => {
   await cutForLong(page, network);
   await drink(bea, 'Wine');
   await expect(mostDrinks(page)).toContainText('Ana');
@@ -51,10 +51,7 @@ test('when the network returns the leaderboard is live within 2 s', async ({ pag
   await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
 });
 
-test('a phone taken out of the pocket reconnects immediately, and is not shown as live before it is', async ({
-  page,
-  network,
-}) => {
+test('a phone that wakes reconnects immediately, and is not shown as live before that', async ({ page, network }) => {
   await show(page, 'hidden');
   network.cutForGood();
   await show(page, 'visible');
@@ -66,7 +63,7 @@ test('a phone taken out of the pocket reconnects immediately, and is not shown a
   await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
 });
 
-test('a drink confirmed in the cut arrives when the connection is back', async ({ page, network, bea }) => {
+test('a drink confirmed while the connection is cut is saved when it is back', async ({ page, network, bea }) => {
   await openScreen(bea, 'Leaderboard');
   network.cutForGood();
   await backToTracker(page);

@@ -8,7 +8,7 @@ const ROSE = '#9c2f50';
 const OLIVE = '#626526';
 const LAGOON = '#0c6c74';
 
-/** Notes the colours of the page, and the names that are seen, from the moment at which the tracker stands in it. */
+/** Records the colours of the page and the names that it shows, as soon as it contains the tracker. */
 async function watchColours(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -28,7 +28,7 @@ const seen = (page: Page) => page.evaluate(() => [...(window as unknown as { see
 const colour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--rose'));
 
-test('a couple’s colours and names are there from the first picture on, also offline, and change with the hosts’ choice', async ({
+test('the couple’s colours and names are visible from the first paint, also offline, and follow the hosts’ choice', async ({
   newPhone,
   network,
   marek,
@@ -44,14 +44,14 @@ test('a couple’s colours and names are there from the first picture on, also o
   await expect(phone.getByRole('heading', { level: 1, name: 'Clink', exact: true })).toBeVisible();
   await expect(phone.locator('[data-brand] i')).toBeVisible();
 
-  // Another tab, at the address without a code.
+  // The second tab is opened at the address without a code.
   const tab = await phone.context().newPage();
   await watchColours(tab);
   await tab.goto(network.url);
   await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await seen(tab)).toEqual([`${OLIVE} "Ana"`]);
 
-  // A host changes the look. A page that wakes shows it, and so does its other tab. The next page begins with it.
+  // A host changes the look. A page that wakes shows the new look, as does its second tab, and the next page begins with it.
   await marek.set({ look: { palette: 'lagoon' } });
   await phone.evaluate(() => dispatchEvent(new Event('pageshow')));
   await phone.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -61,13 +61,13 @@ test('a couple’s colours and names are there from the first picture on, also o
   await tab.getByRole('button', { name: 'Lea, your settings' }).waitFor();
   expect(await seen(tab)).toEqual([`${LAGOON} "Ana"`]);
 
-  // A guest of another celebration keeps its colours while a link of this one is open.
+  // The guest keeps the colours of the present celebration while the link to another celebration asks whether to switch.
   const other = await marek.celebrate('Mia & Leo');
   await phone.goto(`${network.url}/?c=${other.code}`);
   await phone.getByRole('dialog').getByRole('button').first().waitFor();
   expect(await seen(phone)).toEqual([`${LAGOON} "Ana"`]);
 
-  // With the usual look, nothing of the couple's look is left.
+  // After the hosts choose the default look, no trace of the couple's look is left.
   await marek.set({ look: { palette: 'rose', ornament: 'rings' } });
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Lea, your settings' }).waitFor();
@@ -86,7 +86,10 @@ test('a couple’s colours and names are there from the first picture on, also o
   expect(await seen(later)).toEqual([`${LAGOON} "Ana"`]);
 });
 
-test('a look that this version does not know is the usual one, and nothing is lost', async ({ newPhone, marek }) => {
+test('a look that this version does not know is shown as the default look, and nothing is lost', async ({
+  newPhone,
+  marek,
+}) => {
   const phone = await newPhone();
   await phone.route('**/api/celebrations/*', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -116,7 +119,7 @@ test('a guest who types the code, and one who carries on on another phone, see t
   await expect(first.locator('[data-brand] i').first()).toBeVisible();
 
   const second = await newPhone();
-  // Only the ticket may bring the look.
+  // The look must come with the ticket, so the second phone cannot ask for the celebration.
   await second.route('**/api/celebrations/*', (route) => route.abort());
   await openSquare(second, await squareOf(first, 'Lea'));
   await second.getByRole('button', { name: 'Carry on here' }).press('Enter');

@@ -11,7 +11,7 @@ const line = (page: Page) => page.locator('#demo');
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
 const field = (page: Page) => page.getByRole('textbox', { name: /What should the other guests call you/ });
 
-/** A visitor who opens the demo, comes in and has a beer. */
+/** Opens the demo as a visitor, who joins and logs a beer. */
 async function comeIn(page: Page, name: string, address = '/'): Promise<void> {
   await page.goto(address);
   await introduce(page, name);
@@ -25,7 +25,7 @@ async function introduce(page: Page, name: string): Promise<void> {
   await drink(page, 'Beer');
 }
 
-test('for two hours nothing of a visitor stays: on the phone, in a second tab, on a wall, at the desk', async ({
+test('after each of two hours nothing of a visitor is left on the phone, in a second tab, on a wall or on the hosts’ page', async ({
   page,
   context,
   demo,
@@ -71,7 +71,7 @@ test('for two hours nothing of a visitor stays: on the phone, in a second tab, o
   }
 });
 
-test('a phone that was offline when the hour ended forgets what it logged, and sends nothing of it', async ({
+test('a phone that was offline when the hour ended deletes what it logged, and sends none of it', async ({
   page,
   context,
   demo,
@@ -94,7 +94,7 @@ test('a phone that was offline when the hour ended forgets what it logged, and s
   expect(await demo.names()).not.toContain('Vera');
 });
 
-test('a tab that slept over the end neither brings its drinks back nor ends the new evening', async ({
+test('a tab that slept while the hour ended neither restores its drinks nor ends the new evening', async ({
   page,
   context,
   demo,
@@ -107,7 +107,7 @@ test('a tab that slept over the end neither brings its drinks back nor ends the 
   const wall = await context.newPage();
   await wall.clock.install();
   await wall.goto('/?screen');
-  // The wall hears of the end only after another visitor of this browser has come in.
+  // The wall learns of the end only after a new visitor has joined in this browser.
   await wall.route('**/api/demo', (route) => route.abort());
   await context.setOffline(true);
   await drink(sleeper, 'Wine');
@@ -134,7 +134,7 @@ test('a tab that slept over the end neither brings its drinks back nor ends the 
   expect((await demo.names()).filter((name) => ['Vera', 'Wim'].includes(name))).toEqual(['Wim']);
 });
 
-test('a visitor at the desk sees everything, and a change is refused with a sentence', async ({ page }) => {
+test('a visitor of the hosts’ page sees everything, and each change is refused with a sentence', async ({ page }) => {
   await page.goto('/');
   await expect(field(page)).toBeVisible();
   await expectAccessible(page);
@@ -146,7 +146,7 @@ test('a visitor at the desk sees everything, and a change is refused with a sent
   await expect(said(page, 'This is a demo. You can look at everything here, and nothing changes.')).toBeVisible();
 });
 
-test('data that another installation has left at this address is deleted before the page reads it', async ({
+test('data that another installation has stored at this address is deleted before the page reads it', async ({
   page,
 }) => {
   await page.goto('/demo.css');

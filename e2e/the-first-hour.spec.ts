@@ -5,7 +5,7 @@ import { expectAccessible } from './helpers/looking/accessible.ts';
 
 const READY = 'It is ready. Be the first guest.';
 
-/** A server as `npm start` starts it: nobody has made anything yet, and nobody has set anything. */
+/** A server as `npm start` starts it, without any data. */
 test.use({ turns: 1, variables: { HOST_SIGNUP: 'invitation' } });
 
 /** A token for the first host, as `npm run hosts -- setup` makes it. */
@@ -16,14 +16,14 @@ const PASSWORD = 'lanterns by the lake';
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the operator of a new server types four fields until the first guest is in, and sees a guest’s phone beside the words', async ({
+  test('the operator of a new server fills in four fields before the first guest is in, and sees a guest’s phone beside the text', async ({
     page,
     clink,
   }) => {
     await page.goto('/');
-    // The link is chosen by a key, because a tap on a sheet that has just opened by itself is ignored.
+    // The test uses a key, because a tap on a sheet that has just opened by itself is ignored.
     await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
-    // Everybody needs the link, because a forwarder of connections looks like this computer.
+    // Even this computer needs the link, because a proxy's connections come from this computer too.
     await expect(heading(page, 'Nobody runs this Clink yet')).toBeFocused();
     await page.goto(`/?host&setup=${await newToken(clink)}`);
     await expect(heading(page, 'Clink is running. Now make it yours.')).toBeFocused();
@@ -38,7 +38,7 @@ test.describe('on a laptop', () => {
     await page.getByRole('textbox', { name: 'Second name' }).fill('Ben');
     await expect(page.getByText("Here's to")).toBeVisible();
     await expectAccessible(page, { without: 'iframe' });
-    // The phone takes the focus from the heading when its page has loaded.
+    // The embedded phone takes the focus from the heading when its page has loaded, so the wait begins before.
     const isRead = page.waitForFunction((title) => document.activeElement?.textContent === title, READY);
     await page.getByRole('button', { name: 'Make the code' }).click();
     await isRead;
@@ -46,12 +46,12 @@ test.describe('on a laptop', () => {
     await phone.getByRole('textbox').fill('Lea');
     await phone.getByRole('textbox').press('Enter');
     await expect(page.getByText('Lea is in')).toBeVisible();
-    // A reload shows the same step, and the way on leads to the celebration.
+    // A reload shows the same step, and the next button opens the celebration.
     await page.reload();
     await expect(page.getByText('Lea is in')).toBeVisible();
     await page.getByRole('button', { name: 'Go to my celebration' }).click();
     await expect(page.getByText('Ana & Ben').first()).toBeVisible();
-    // The page no longer offers to become the first host.
+    // The server has a host now, so the page no longer offers to become the first host.
     await page.goto('/');
     await expect(page.getByRole('button', { name: /Lea/ }).first()).toBeVisible();
     await page.context().clearCookies();
@@ -60,7 +60,11 @@ test.describe('on a laptop', () => {
   });
 });
 
-test('the link works on a phone too, once, and says what has become of it', async ({ page, newPhone, clink }) => {
+test('the set-up link works once, on a phone too, and then says that it was used', async ({
+  page,
+  newPhone,
+  clink,
+}) => {
   const token = await newToken(clink);
   const link = `${clink.url}/?host&setup=${token}`;
   // The page is reloaded before the server has answered.
@@ -83,7 +87,7 @@ test('the link works on a phone too, once, and says what has become of it', asyn
   const second = await newPhone();
   await second.goto(link);
   await expect(heading(second, 'There is a host already')).toBeVisible();
-  // Under any other name there are no hosts, and the page says why.
+  // Under another server name hosts cannot sign in, and the page says why.
   await second.goto(link.replace('localhost', 'clink.localhost'));
   await expect(heading(second, 'No hosts at this address')).toBeVisible();
 });
@@ -92,13 +96,13 @@ test.describe('in a container', () => {
   const SETUP_CODE = 'birch-lantern';
   test.use({ variables: { HOST_SIGNUP: 'invitation', SETUP_CODE } });
 
-  test('a code makes the first host at a forwarded port, and it is in no address and no referrer', async ({
+  test('a code creates the first host at a forwarded port, and appears in no address and no referrer', async ({
     page,
     network,
   }) => {
     const seen: string[] = [];
     page.on('request', async (request) => seen.push(request.url(), (await request.allHeaders()).referer ?? ''));
-    // The Host names another port than the one at which the connection arrives.
+    // The Host header contains another port than the one at which the server receives the connection.
     await page.goto(network.url);
     await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
     await expect(heading(page, 'Type the set-up code')).toBeFocused();

@@ -13,7 +13,7 @@ declare global {
 
 test.use({ ...wholeBrowser, turns: 1 });
 
-test('the invitation is two taps away, works offline, and a camera reads it by day and night', async ({
+test('the invitation is two taps away and works offline, and a camera reads it in the day and night themes', async ({
   page,
   clink,
   context,
@@ -52,7 +52,7 @@ test('the invitation is two taps away, works offline, and a camera reads it by d
   await expect.poll(areReleased, 'and may go off again').toEqual([true]);
 });
 
-/** Lets a test see which requests to keep the screen on the browser has granted. */
+/** Records which requests to keep the screen on the browser has granted. */
 async function noteScreenLocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { wakeLock } = navigator;

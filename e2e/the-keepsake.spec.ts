@@ -16,7 +16,7 @@ const SAVED = [
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: /^(It was a lovely evening|Your keepsake)$/ });
 
-/** A guest of Ana & Ben with these drinks, on a phone that cannot share files. */
+/** Joins the celebration of Ana & Ben and logs these drinks, on a phone that cannot share files. */
 async function celebrate(page: Page, clink: Clink, drinks: readonly string[], url = ''): Promise<string> {
   await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
   const code = await create(clink, 'Ana & Ben');
@@ -36,7 +36,7 @@ async function save(page: Page) {
 
 const sizeOf = (bytes: Buffer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
-/** How many colours a sample of the picture has. One colour would mean an empty canvas. */
+/** The number of colours in a sample of the picture. One colour would mean an empty canvas. */
 async function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   return page.evaluate(async (base64) => {
     const binary = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -49,7 +49,10 @@ async function coloursOf(page: Page, bytes: Buffer): Promise<number> {
   }, bytes.toString('base64'));
 }
 
-test('at the end the guest is offered a card, saves it, and finds it again in You', async ({ page, clink }) => {
+test('at the end the guest is offered a card, saves it, and finds it again in the settings', async ({
+  page,
+  clink,
+}) => {
   const code = await celebrate(page, clink, ['Beer', 'Water', 'Wine']);
   const saves: string[] = [];
   page.on('request', (request) => {
@@ -73,7 +76,7 @@ test('at the end the guest is offered a card, saves it, and finds it again in Yo
     expect(sizeOf(other.bytes)).toEqual(FULL_SIZE);
     expect(other.bytes.equals(saved.bytes)).toBe(false);
   }
-  // Only the usual saves of the session go to the server. The last one asks for moments.
+  // The phone sends only the usual saves of the session to the server.
   await expect.poll(() => saves.length).toBeGreaterThan(0);
   expect(saves.filter((field) => !SAVED.includes(field))).toEqual([]);
 
@@ -89,7 +92,7 @@ test('at the end the guest is offered a card, saves it, and finds it again in Yo
   expect(sizeOf((await save(page)).bytes)).toEqual(FULL_SIZE);
 });
 
-test('how many drinks there were is on the card only if the guest wants it', async ({ page, clink }) => {
+test('the number of drinks is on the card only if the guest wants it', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water', 'Water']);
   await end(clink, code);
   await wake(page);
@@ -108,7 +111,7 @@ test('one drink makes no card', async ({ page, clink }) => {
   await expect(page.getByRole('button', { name: /Save/ })).toHaveCount(0);
 });
 
-test('the card is drawn and saved without network', async ({ page, clink, network }) => {
+test('the card is drawn and saved without a network', async ({ page, clink, network }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water'], network.url);
   await readyForOffline(page);
   await end(clink, code);
@@ -124,7 +127,7 @@ test('the card is drawn and saved without network', async ({ page, clink, networ
   expect(await coloursOf(page, bytes)).toBeGreaterThan(100);
 });
 
-test('the card goes to the share sheet of a system that takes files', async ({ page, clink }) => {
+test('the card opens the share sheet if the system can share files', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water']);
   await page.addInitScript(() => {
     Object.assign(navigator, {
@@ -142,7 +145,7 @@ test('the card goes to the share sheet of a system that takes files', async ({ p
   await expect(sheet(page).getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('a phone without the memory for a card says so, and shows the evening', async ({ page, clink }) => {
+test('a phone with too little memory for a card says so, and shows the evening', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water']);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -156,7 +159,7 @@ test('a phone without the memory for a card says so, and shows the evening', asy
   await expect(page.getByRole('heading', { name: 'Your Stats' })).toBeVisible();
 });
 
-test('a card that is too large for the memory is saved smaller', async ({ page, clink }) => {
+test('a card that is too large for the phone’s memory is saved at a smaller size', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water']);
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;

@@ -8,7 +8,7 @@ import { cutOff, readyForOffline, reconnect, show, wake } from './helpers/phone.
 const namesOn = (page: Page) => page.getByRole('main').getByRole('listitem').locator('bdi');
 const grip = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}` });
 const sheet = (page: Page) => page.getByRole('dialog');
-/** The names of the cards of the menu on a guest's phone, as they are read out. */
+/** The accessible names of the menu's cards on a guest's phone. */
 const cardsOn = (phone: Page) =>
   phone
     .locator('section')
@@ -16,7 +16,7 @@ const cardsOn = (phone: Page) =>
     .last()
     .getByRole('button');
 
-/** Marek and Sofie look at the same menu. Returns a function that reads the menu as phones of guests get it. */
+/** Opens the same menu as Marek and as Sofie. Returns a function that reads the menu that guests' phones get. */
 async function openTheMenu(page: Page, sofie: Page, { set, pageOf, party }: Marek) {
   await set({ menu: [SPRITZ, OBSTLER, LEMONADE], revision: 0 });
   for (const host of [page, sofie]) {
@@ -29,7 +29,7 @@ async function openTheMenu(page: Page, sofie: Page, { set, pageOf, party }: Mare
   };
 }
 
-test('two hosts write one menu, by keys and by pulling: every change reaches the other one, and none is lost', async ({
+test('two hosts edit one menu with keys and by dragging, each sees the other’s changes, and none is lost', async ({
   page,
   marek,
   sofie,
@@ -71,7 +71,7 @@ test('two hosts write one menu, by keys and by pulling: every change reaches the
   expect(await guestsSee()).toEqual(['Opa’s Obstler: sold out', 'Rhubarb fizz', 'Ana’s Spritz', 'Rum Punch']);
 });
 
-test('of two hosts who change one drink, the second reads the change of the first, and decides; Back leads to Evening', async ({
+test('when two hosts change one drink, the second sees the first one’s change and decides; Back leads to Evening', async ({
   page,
   clink,
   marek,
@@ -89,7 +89,7 @@ test('of two hosts who change one drink, the second reads the change of the firs
   await expect(sofie.getByText('Marek has changed this drink meanwhile: “Ana’s Negroni”')).toBeVisible();
   await expect(sofie.getByLabel('Name')).toHaveValue('Ana’s Hugo');
 
-  // The server is gone for a moment. What is typed stays, and the next try stores it.
+  // The server is down for a moment. The page keeps the typed text, and the next attempt stores it.
   await clink.kill();
   await tap(sofie, 'Save it');
   await expect(sofie.getByRole('alert').filter({ hasText: 'That does not work just now.' })).toBeVisible();
@@ -104,7 +104,7 @@ test('of two hosts who change one drink, the second reads the change of the firs
   await expect(heading(sofie, 'My celebrations')).toBeVisible();
 });
 
-test('changes of hosts are on an open phone within a minute, and at once on a phone that wakes', async ({
+test('an open phone shows the hosts’ changes within a minute, and a phone that wakes shows them at once', async ({
   page,
   newPhone,
   marek,
@@ -126,7 +126,7 @@ test('changes of hosts are on an open phone within a minute, and at once on a ph
   await page.goto(marek.pageOf('menu'));
   await page.getByRole('switch', { name: 'Pouring: Ana’s Spritz' }).press('Enter');
   await expect(said(page, '“Ana’s Spritz” is sold out.')).toBeVisible();
-  // The time goes on no further than this, because a call that begins later must be answered before the minute is over.
+  // The clock stops here, because a call that begins later must be answered before the minute is over.
   await lea.clock.runFor(50_000);
   await expect(cardsOn(lea).getByText('sold out')).toBeVisible();
   await expect(lea.getByRole('button', { name: 'Ana’s Spritz, sold out' })).toBeDisabled();
@@ -135,7 +135,7 @@ test('changes of hosts are on an open phone within a minute, and at once on a ph
   await expect(tom.getByRole('button', { name: 'Ana’s Spritz, sold out' })).toBeDisabled();
 });
 
-test('a phone without network logs a drink that has been taken off meanwhile, and one that is sold out before Confirm', async ({
+test('a phone without a network logs a drink that hosts have removed meanwhile, and one that is marked as sold out before Confirm', async ({
   page,
   network,
   newPhone,
@@ -150,7 +150,7 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   await cutOff(lea, network);
   await lea.reload();
 
-  // The hosts change the menu twice. The phone hears of neither, and offers what it knows.
+  // The hosts change the menu twice. The phone learns of neither change, and offers the menu that it knows.
   await marek.set({ menu: [OBSTLER, LEMONADE], revision: 1 });
   await marek.set({ menu: [{ ...OBSTLER, name: 'Opa’s Best' }, LEMONADE], revision: 2 });
   await drink(lea, 'Ana’s Spritz');
@@ -175,7 +175,7 @@ test('a phone without network logs a drink that has been taken off meanwhile, an
   await expect(said(lea, 'Added Opa’s Best!')).toBeVisible();
   await expect.poll(totals).toEqual([3]);
 
-  // A logged drink keeps its old name, or has the new one.
+  // A drink keeps the name under which it was logged.
   await lea.getByRole('button', { name: "3. Show tonight's drinks" }).press('Enter');
   const names = lea.getByRole('dialog', { name: 'Tonight' }).getByRole('listitem');
   await expect(names).toHaveText([/Opa’s Best/, /Opa’s Best/, /Ana’s Spritz/]);

@@ -14,16 +14,16 @@ import { cutOff, readyForOffline } from './helpers/phone.ts';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Privacy' });
 const word = (page: Page) => page.getByRole('button', { name: 'Privacy', exact: true });
 
-/** The sentences that stand beside a word of the notice. */
+/** The sentences in the row of the notice with this heading. */
 async function told(page: Page, about: string): Promise<string[]> {
   const row = notice(page).locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${about}$`) }) });
   return row.locator('dd p').allInnerTexts();
 }
 
-test.describe('it takes two taps from the square on the table to the notice', () => {
+test.describe('from the QR code on the table, the privacy notice is two taps away', () => {
   test.use({ turns: 1 });
 
-  test('the notice says who sees what at this celebration, and follows changes of its hosts [WCAG-3.2.6]', async ({
+  test('the privacy notice says who sees what at this celebration, and shows its hosts’ changes [WCAG-3.2.6]', async ({
     page,
     clink,
     newPhone,
@@ -34,7 +34,7 @@ test.describe('it takes two taps from the square on the table to the notice', ()
     const { set } = marek.at(party);
     await set({ menu: [SPRITZ, LEMONADE], revision: 0 });
 
-    // The first tap is on the camera's link.
+    // The first tap is on the link that the camera shows.
     await page.goto(party.link);
     await word(page).press('Enter');
     const server = await (await page.request.get('/api/house')).json();
@@ -77,7 +77,7 @@ test.describe('it takes two taps from the square on the table to the notice', ()
     ]);
   });
 
-  test('a guest deletes everything in the notice itself [WCAG-3.2.6]', async ({ page, clink, newPhone }) => {
+  test('a guest can delete everything inside the privacy notice [WCAG-3.2.6]', async ({ page, clink, newPhone }) => {
     const marek = hostCalls((await newPhone()).request, clink);
     await marek.signUp('Marek');
     const { link } = await marek.celebrate('Ana & Ben');
@@ -110,7 +110,11 @@ test.describe('at a house with rules', () => {
     },
   });
 
-  test('guests read who the house is, and nothing of what it has forbidden', async ({ page, clink, newPhone }) => {
+  test('the privacy notice says who the house is, and leaves out what the house has forbidden', async ({
+    page,
+    clink,
+    newPhone,
+  }) => {
     const marek = hostCalls((await newPhone()).request, clink);
     await marek.signUp('Marek');
     const party = await marek.celebrate('Ana & Ben');
@@ -140,7 +144,7 @@ test.describe('at a house with rules', () => {
   });
 });
 
-test('Back closes the notice and nothing else, and the focus returns to the word [WCAG-2.4.3]', async ({
+test('Back closes only the privacy notice, and the focus returns to the link that opened it [WCAG-2.4.3]', async ({
   page,
   clink: _,
 }) => {
@@ -154,7 +158,7 @@ test('Back closes the notice and nothing else, and the focus returns to the word
   await expect(word(page)).toBeFocused();
 });
 
-test('without a network the notice has the facts that the phone heard before, and on a new phone only facts that are always true', async ({
+test('without a network the privacy notice shows the facts that the phone already knows, and on a new phone only facts that are always true', async ({
   page,
   network,
 }) => {
@@ -178,7 +182,7 @@ test('without a network the notice has the facts that the phone heard before, an
   expect(await told(page, 'On the server')).toContain('All of it is in one file.');
 });
 
-test('the address on the wall opens the notice, once', async ({ page, clink }) => {
+test('the address on the wall opens the privacy notice, once', async ({ page, clink }) => {
   await page.goto('/?screen');
   await expect(page.getByText(`Privacy: ${new URL(clink.url).host}/privacy`, { exact: true })).toBeVisible();
   await page.goto('/privacy');

@@ -13,7 +13,7 @@ const EVENING: readonly [time: string, tile: string, spirit?: string][] = [
   ['22:05', 'Water'],
 ];
 
-test('three hours with eight drinks, from the first tap to the whole stats screen [SPEC-2.30-37, 2.39, 2.40, 5.6, 9.21-23, 9.25, 9.27] [WCAG-1.3.1, 1.3.2, 3.2.3]', async ({
+test('the stats screen shows the numbers of three hours with eight drinks [SPEC-2.30-37, 2.39, 2.40, 5.6, 9.21-23, 9.25, 9.27] [WCAG-1.3.1, 1.3.2, 3.2.3]', async ({
   page,
 }) => {
   await page.clock.setFixedTime(at('19:10'));
@@ -147,7 +147,7 @@ test('three hours with eight drinks, from the first tap to the whole stats scree
   `);
 });
 
-test('a mistaken drink is removed within five minutes, on the server too [SPEC-4.5]', async ({ page }) => {
+test('a drink logged by mistake is removed within five minutes, on the server too [SPEC-4.5]', async ({ page }) => {
   const onServer = () => guests(page);
   await page.clock.setFixedTime(at('19:10'));
   await visit(page);

@@ -8,7 +8,7 @@ import { marekAndHisParty } from './helpers/hosts/host-calls.ts';
 const LAPTOP = { width: 1440, height: 900 };
 const LENA = 'lena@example.org';
 
-test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17]', async ({
+test('an operator bans a host, lifts the ban, and then removes the account [SPEC-7.17]', async ({
   page,
   clink,
   newPhone,
@@ -30,7 +30,7 @@ test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await answer(page, 'Ban Marek?', 'Ban');
   await expect(said(page, 'Marek is banned.')).toBeVisible();
-  // The banned host has touched nothing.
+  // The banned host's page notices the ban by itself.
   await phone.clock.fastForward(20_000);
   await expect(heading(phone, 'Welcome back')).toBeVisible();
   await signIn(phone, 'marek@example.org', PASSWORD);
@@ -54,7 +54,7 @@ test('an operator bans a host, lifts the ban, and removes the account [SPEC-7.17
 test.describe('by invitation only', () => {
   test.use({ variables: { HOST_SIGNUP: 'invitation' } });
 
-  test('an invited host signs up with a link that a signed-in host cannot use', async ({
+  test('an invited host signs up with a link that a host who is already signed in cannot use', async ({
     page,
     clink,
     mail,
@@ -71,7 +71,7 @@ test.describe('by invitation only', () => {
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Check your mail')).toBeFocused();
 
-    // The mail is opened on a phone, which did not choose the password. The first page signs in afterwards.
+    // The mail is opened on a phone, which asks for a new password. The first page signs in afterwards.
     const other = await newPhone();
     await other.goto(await mail.link(LENA));
     await expect(heading(other, 'Choose your password')).toBeFocused();

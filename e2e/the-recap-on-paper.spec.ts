@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const bars = (page: Page) => page.locator('[data-part="alcohol"], [data-part="free"], [data-part="water"]');
 
-/** The pages of what is printed, in points. */
+/** The sizes of the printed pages, in points. */
 async function print(page: Page, name: string): Promise<number[][]> {
   await button(page, name).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-prints');
@@ -33,12 +33,12 @@ async function print(page: Page, name: string): Promise<number[][]> {
   );
 }
 
-test('the poster fills one sheet of A3 or of A4, in both designs, and the figures fit on A4', async ({
+test('the poster fills one sheet of A3 or A4 in both designs, and the page of figures fits on A4', async ({
   page,
   marek,
 }) => {
   await page.addInitScript(() => Object.assign(window, { print() {} }));
-  // The recap is made up, because figures are complete only two hours after an evening and this test is about paper.
+  // The figures are made up, because real ones are complete only two hours after a celebration.
   await page.route(/\/api\/host\/.*\/recap$/, (route) => route.fulfill({ json: RECAP }));
   await page.goto(marek.pageOf('recap'));
   for (const design of ['Hills', 'Two glasses']) {
@@ -52,7 +52,7 @@ test('the poster fills one sheet of A3 or of A4, in both designs, and the figure
   await expect(page.locator('html')).not.toHaveAttribute('data-prints');
 });
 
-test('the bars of the figures are printed, although browsers leave backgrounds out', async ({ page, marek }) => {
+test('the bars of the charts are printed, although browsers do not print backgrounds', async ({ page, marek }) => {
   await page.addInitScript(() => Object.assign(window, { print() {} }));
   await page.route(/\/api\/host\/.*\/recap$/, (route) => route.fulfill({ json: RECAP }));
   await page.goto(marek.pageOf('recap'));

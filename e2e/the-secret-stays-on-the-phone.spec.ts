@@ -13,7 +13,7 @@ function listenTo(page: Page) {
   return { said, look: async () => said.push(await page.content(), page.url(), await page.title()) };
 }
 
-test('in a whole evening the secret appears in no URL, on no page, in no console and in no cache [ASVS-14.2.1]', async ({
+test('during a whole evening the write key appears in no URL, no page, no console message and no cache [ASVS-14.2.1]', async ({
   page,
   network,
 }) => {

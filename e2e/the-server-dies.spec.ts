@@ -13,7 +13,7 @@ test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clin
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('a drink confirmed while the server is away arrives when it is back', async ({ page, clink }) => {
+test('a drink confirmed while the server is down is saved when it is back', async ({ page, clink }) => {
   await arrive(page, 'Ana');
   await clink.kill();
   await drink(page, 'Beer');
@@ -22,7 +22,7 @@ test('a drink confirmed while the server is away arrives when it is back', async
   await expect.poll(() => guests(page), { timeout: 20_000 }).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('the leaderboard stays on the screen while the server is away, and becomes live again', async ({
+test('the leaderboard stays on the screen while the server is down, and becomes live again', async ({
   page,
   clink,
 }) => {
@@ -36,7 +36,7 @@ test('the leaderboard stays on the screen while the server is away, and becomes 
   await expect(page.getByText('live', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
-test('SIGTERM ends the server cleanly, with a stream open', async ({ page, clink }) => {
+test('SIGTERM ends the server cleanly while a stream is open', async ({ page, clink }) => {
   await arrive(page, 'Ana');
   await openLeaderboard(page);
   expect(await clink.stop()).toBe(0);
@@ -49,7 +49,7 @@ test('SIGTERM does not wait for a connection that never sent a request', async (
   expect(await clink.stop()).toBe(0);
 });
 
-test('a second process on the same data gets a clear error', async ({ clink }) => {
+test('a second server on the same data fails with a clear error', async ({ clink }) => {
   const env = { ...process.env, PORT: '0', DATA_DIR: clink.dataDir };
   const second = spawn(process.execPath, ['build/server/main.js'], { env });
   let said = '';

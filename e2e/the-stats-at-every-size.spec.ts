@@ -8,7 +8,7 @@ import { box } from './helpers/looking/boxes.ts';
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const SESSION_START = NOW_MS - 4 * HOUR_MS;
 
-/** Opens the stats of Ana, who came four hours ago. The page must be new, because a reload would leave the stats. */
+/** Opens the stats of Ana, who joined four hours ago. `page` must be new, because a reload would leave the stats. */
 async function openStats(page: Page, drinks: readonly DrinkEntry[]): Promise<void> {
   await page.clock.setFixedTime(NOW_MS);
   const stored = JSON.stringify({ sessionStart: SESSION_START, drinks });
@@ -19,7 +19,7 @@ async function openStats(page: Page, drinks: readonly DrinkEntry[]): Promise<voi
   await openScreen(page, 'View Stats');
 }
 
-/** Where the letters of a part start, because its box may have a padding. */
+/** The left edge of a part's letters, because its box may have a padding. */
 const textStart = (part: Locator) =>
   part.evaluate((element) => {
     const letters = document.createRange();
@@ -44,7 +44,7 @@ for (const count of [0, 1, 12]) {
   });
 }
 
-test('the name of the best hour is above its hour, and at both ends of the evening inside the card', async ({
+test('the label of the best hour is above its hour, and stays inside the card at both ends of the evening', async ({
   newPhone,
 }) => {
   for (const hour of [0, 2, 4]) {
@@ -80,7 +80,7 @@ test('the name of the best hour is above its hour, and at both ends of the eveni
   }
 });
 
-test('on a small phone the bar does not cut the title of Session Info in half', async ({ newPhone }) => {
+test('on a small phone the bar does not cover half of the title Session Info', async ({ newPhone }) => {
   for (const [width, height, count] of [
     [320, 568, 0],
     [320, 568, 12],

@@ -26,10 +26,10 @@ async function expectFirstScreen(page: Page, height: number, at: string): Promis
   expect(bottom <= barStart || y >= barStart, `the pace heading at ${at}`).toBe(true);
 }
 
-test('all six drinks are in sight, the pace heading is never cut, and a toast covers no button [WCAG-1.3.4]', async ({
+test('all six drinks are in sight, the pace heading is never partly covered, and a toast covers no button [WCAG-1.3.4]', async ({
   page,
 }) => {
-  // Every size twice, on a machine that may be busy.
+  // The test visits every size twice, and the machine may be busy.
   test.setTimeout(120_000);
   await arrive(page, 'Ana');
   for (const toast of ['', ' with a toast']) {
@@ -43,7 +43,7 @@ test('all six drinks are in sight, the pace heading is never cut, and a toast co
   }
 });
 
-test('on a phone the pace card shows its heading above the bar, or nothing, also while a toast is up', async ({
+test('on a phone the bar covers the heading of the pace card wholly or not at all, also while a toast is shown', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -72,7 +72,7 @@ async function expectToastInBar(page: Page, at: string): Promise<void> {
   }
 }
 
-test('beside a toast on a low screen, a long name can be read, Undo is large, and the screens are icons with names', async ({
+test('beside a toast on a short screen, a long name is readable, Undo is large, and the screen buttons are named icons', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -98,7 +98,7 @@ test('beside a toast on a low screen, a long name can be read, Undo is large, an
   }
 });
 
-test('while the toast is up, the count of its drink has a ring', async ({ page }) => {
+test('while a toast is shown, the count of its drink has a ring', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, 'Ana');
   const ringed = () =>
@@ -146,7 +146,7 @@ test('the chosen pace is larger than the other three and touches no word', async
   }
 });
 
-test('the control with the focus does not lie under the toast above the bar [WCAG-2.4.11]', async ({ page }) => {
+test('the toast above the bar does not cover the focused control [WCAG-2.4.11]', async ({ page }) => {
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
@@ -162,7 +162,7 @@ test('at twice the text size, Undo stays inside its toast [WCAG-1.4.4]', async (
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   await tile(page, 'Cocktail').click();
   await page.getByRole('button', { name: 'Whiskey' }).click();
-  // At this size 'Confirm' lies where the spirit was, and a tap shortly after the last one there is ignored.
+  // A key is used, because at this size 'Confirm' is where the spirit was, and a second tap in one place is ignored.
   await page.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).focus();
@@ -173,11 +173,11 @@ test('at twice the text size, Undo stays inside its toast [WCAG-1.4.4]', async (
   }
 });
 
-test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page }) => {
+test('wide text spacing leaves enough room for the number [WCAG-1.4.12]', async ({ page }) => {
   await arrive(page, 'Ana');
   const number = counter(page).getByText('0', { exact: true });
   const before = await box(number.locator('..'));
-  // This adds a style as a guest's own style sheet would, past the policy for styles.
+  // This adds a style as a user style sheet would, without the limits of the page's Content-Security-Policy.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
@@ -190,7 +190,9 @@ test('wide text spacing leaves the number its room [WCAG-1.4.12]', async ({ page
   await expect(number).toBeInViewport();
 });
 
-test('a scroll that begins on the pace slider scrolls, and a tap on it chooses', async ({ page }) => {
+test('a swipe that begins on the pace slider scrolls the page, and a tap on the slider chooses a pace', async ({
+  page,
+}) => {
   await arrive(page, 'Ana');
   await page.setViewportSize({ width: 390, height: 664 });
   const slider = page.getByRole('slider', { name: 'Drinking Pace' });
@@ -238,7 +240,7 @@ testWithHosts(
     await page.mouse.down();
     await put(MENU_MAX_DRINKS, 0);
     await page.waitForTimeout(300);
-    // The tile beside it is measured, because the tile under the finger is drawn pressed.
+    // This measures the neighbouring tile, because the tapped tile is drawn smaller.
     expect(await box(tile(page, 'Wine'))).toEqual(wine);
     await page.mouse.up();
     await page.getByRole('dialog', { name: 'Add Beer?' }).getByRole('button', { name: 'Go Back' }).press('Enter');

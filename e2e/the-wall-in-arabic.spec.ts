@@ -6,7 +6,7 @@ import { test } from './helpers/hosts/host.ts';
 
 test.use({ viewport: { width: 1920, height: 1080 } });
 
-test('on an Arabic wall without names, every hour stands under the landscape', async ({ page, clink }) => {
+test('on an Arabic wall without names, every hour is below the chart', async ({ page, clink }) => {
   const marek = hostCalls(page.request, clink);
   await marek.signUp('Marek');
   const party = await marek.celebrate();
@@ -33,7 +33,7 @@ test('on an Arabic wall without names, every hour stands under the landscape', a
   expect(outside).toEqual([]);
 });
 
-test('on an upright tablet the page is as wide as its screen, and the couple’s long names break between the two names', async ({
+test('on an upright tablet the wall is as wide as the screen, and the line breaks between the couple’s long names', async ({
   page,
   clink,
 }) => {

@@ -7,13 +7,13 @@ import { isStored, lastLive, live, places, square, test } from './helpers/wall.t
 
 test.use({ contextOptions: MOVING });
 
-test('an evening on the wall: a poster, the first toast, a restart of the server, and two glasses that meet', async ({
+test('during an evening the wall shows a poster, the first toast and a clink, and survives a restart of the server', async ({
   page: ana,
   newPhone,
   wall,
   clink,
 }) => {
-  // Much of the evening takes seconds to be shown, such as names that wait and moments that take turns.
+  // The wall shows much of the evening only after some seconds, because names wait and moments take turns.
   test.setTimeout(240_000);
   const tom = await newPhone();
   const code = await create(clink, 'Mia & Leo');
@@ -23,7 +23,7 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await join(ana, code, 'Mia & Leo', 'Ana');
   await join(tom, code, 'Mia & Leo', 'Tom');
   await expect(wall.getByText('2 guests are in')).toBeVisible();
-  // A name waits for ten seconds, in which only hosts see it.
+  // For the first ten seconds, only hosts see a new name.
   await expect(wall.getByRole('heading', { name: 'Tom is in' })).toBeVisible({ timeout: 20_000 });
   await expect(wall.locator('.guest')).toHaveText(['Ana', 'Tom']);
   const third = await newPhone();
@@ -49,7 +49,7 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await clink.start();
   await expect(live(wall)).toBeVisible({ timeout: 30_000 });
 
-  // Ana confirms first. Her phone hears of the clink some seconds later, without a stream.
+  // Ana confirms first. Her phone has no open stream, and learns of the clink some seconds later.
   await drink(ana, 'Water');
   await drink(tom, 'Water');
   await expect(tom.getByText('You clinked with Ana').first()).toBeVisible({ timeout: 10_000 });
@@ -60,8 +60,12 @@ test('an evening on the wall: a poster, the first toast, a restart of the server
   await expect(wall.getByText('clinked just now')).toBeHidden({ timeout: 10_000 });
 });
 
-test('the square of a celebration is read from four metres, and leads guests to it', async ({ wall, page, clink }) => {
-  // Pictures of a whole wall take long without a graphics card.
+test('a camera reads the QR code of a celebration from four metres, and the code leads guests to the celebration', async ({
+  wall,
+  page,
+  clink,
+}) => {
+  // Screenshots of a whole wall are slow without a graphics card.
   test.setTimeout(180_000);
   const code = await create(clink, 'Ana & Ben');
   const addresses: (string | null)[] = [];
@@ -76,7 +80,7 @@ test('the square of a celebration is read from four metres, and leads guests to 
   }
   const [address, same] = addresses;
   expect(same).toBe(address);
-  // At `localhost` the server gives an address that phones of the network can open.
+  // For a wall at `localhost`, the server sends an address that phones in the network can open.
   expect(address).toMatch(new RegExp(`^http://[\\w.]+:${clink.port}/\\?c=${code}$`));
   const { pathname, search } = new URL(address ?? '');
   await page.goto(pathname + search);
@@ -92,7 +96,7 @@ for (const [width, height] of [
     wall,
     clink,
   }) => {
-    // Pictures of a whole wall take long without a graphics card.
+    // Screenshots of a whole wall are slow without a graphics card.
     test.setTimeout(180_000);
     const code = await create(clink, 'Ana & Ben');
     await wall.setViewportSize({ width, height });
@@ -105,7 +109,7 @@ for (const [width, height] of [
 test.describe('with hosts', () => {
   test.use({ variables: { HOST_SIGNUP: 'open' } });
 
-  test('a word from the hosts is over the whole wall, and on the phones of guests', async ({
+  test('a word from the hosts covers the whole wall, and is shown on guests’ phones', async ({
     wall,
     page,
     newPhone,
@@ -122,13 +126,13 @@ test.describe('with hosts', () => {
     await expect(wall.getByText('A word from Mia & Leo')).toBeVisible();
     await expect(wall.getByRole('heading', { name: 'The cake is in the garden' })).toBeVisible();
     await expect(square(wall)).toBeVisible();
-    // A phone asks once a minute, and when it wakes.
+    // A phone asks the server once a minute, and when it wakes.
     await wake(ana);
     await expect(ana.getByText('The cake is in the garden')).toBeVisible();
   });
 });
 
-test('a television that starts again without network shows the last picture, and is live again by itself', async ({
+test('a television that restarts without a network shows its last picture, and becomes live again by itself', async ({
   wall,
   page,
   clink,
@@ -142,16 +146,20 @@ test('a television that starts again without network shows the last picture, and
   await clink.stop();
   await wall.reload();
   await expect(places(wall).first()).toContainText('Ana');
-  // The stored page is that of this celebration.
+  // The stored page belongs to this celebration.
   await expect(wall).toHaveTitle('Mia & Leo · Clink');
   await expect(lastLive(wall)).toBeVisible();
   await clink.start();
   await expect(live(wall)).toBeVisible({ timeout: 30_000 });
-  // The phone of a guest has nothing of the wall.
+  // A guest's phone stores no files of the wall.
   expect(await page.evaluate(async () => (await caches.keys()).includes('clink-wall'))).toBe(false);
 });
 
-test('a wall takes the page of a new release once, and never a guest’s page', async ({ wall, product, clink }) => {
+test('a wall loads the page of a new release once, and never loads a guest’s page', async ({
+  wall,
+  product,
+  clink,
+}) => {
   await wall.goto('/?screen');
   await expect(wall.getByText('Nobody is in yet')).toBeVisible();
   await expect.poll(() => isStored(wall), { timeout: 30_000 }).toBe(true);
@@ -195,7 +203,7 @@ for (const [kind, names] of [
   });
 }
 
-/** Runs in the page: how far the typed address is from the sides of its card's content, in px. */
+/** Runs in the page. Returns the distance between the address and the sides of its card's content, in px. */
 function spaceBesideAddress(): number {
   const letters = document.createRange();
   letters.selectNodeContents(document.getElementById('code') as Element);
@@ -205,7 +213,7 @@ function spaceBesideAddress(): number {
   return Math.min(left - Number.parseFloat(style.paddingLeft), right - Number.parseFloat(style.paddingRight));
 }
 
-/** Runs in the page: the names that are cut, or that leave their place. */
+/** Runs in the page. Returns the names that are truncated or overflow their box. */
 function cutNames(): string[] {
   const shown = [...document.querySelectorAll<HTMLElement>('#podium bdi, #rows bdi')].filter(
     (name) => name.offsetParent !== null && name.textContent !== '',
@@ -221,13 +229,13 @@ function cutNames(): string[] {
   });
 }
 
-test('an unknown code has a picture of its own', async ({ wall }) => {
+test('the wall has a picture for an unknown code', async ({ wall }) => {
   await wall.goto('/?screen&c=AAAA2222');
   await expect(wall.getByText('No celebration has this code.')).toBeVisible();
   await expect(square(wall)).toBeHidden();
 });
 
-test('a television of 2020 shows the wall, without what browsers learned later', async ({ wall, page }) => {
+test('a television of 2020, without newer browser features, shows the wall', async ({ wall, page }) => {
   const errors: string[] = [];
   wall.on('pageerror', ({ message }) => errors.push(message));
   await wall.addInitScript(() => {

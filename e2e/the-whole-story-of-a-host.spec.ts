@@ -11,10 +11,10 @@ const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'a walk by the lake';
 const COUPLE = 'Ana & Ben';
 
-// Passwords are hashed, and four guests come, each with a phone.
+// Hashing passwords takes long, and so do four phones.
 test.slow();
 
-/** A celebration made at the page. Returns its id, and the link for guests. */
+/** Creates a celebration on the page. Returns its id, and the link for guests. */
 async function createCelebration(page: Page, url: string) {
   await tap(page, 'Create a celebration');
   await expect(heading(page, 'Who is celebrating?')).toBeVisible();
@@ -40,8 +40,8 @@ async function printCards(page: Page): Promise<void> {
 }
 
 /**
- * A host of another celebration finds neither this one nor its guests, and renames nobody: not at this celebration, and not
- * at their own.
+ * Expects that a host of another celebration finds neither this one nor its guests, and cannot rename its guests through
+ * either celebration.
  */
 async function expectSecret(other: Page, clink: Clink, id: string, guestId: string): Promise<void> {
   const carla = hostCalls(other.request, clink);
@@ -76,16 +76,15 @@ async function namesOn(url: string, link: string): Promise<string[]> {
   return rows.map((row: { user_name: string }) => row.user_name);
 }
 
-/** What the hosts of a celebration have set and done. */
+/** The stored settings, hosts and log of a celebration, as texts. */
 async function kept({ request }: Page, url: string, id: string): Promise<string[]> {
   const path = `${url}/api/host/celebrations/${id}`;
   return Promise.all([path, `${path}/hosts`, `${path}/actions`].map(async (at) => (await request.get(at)).text()));
 }
 
-/** The id of a phone's guest. */
 const idOf = (phone: Page) => phone.evaluate(() => localStorage.getItem('sessionId') ?? '');
 
-/** Puts the pointer on a row, which then shows its actions. */
+/** Hovers over a row, which then shows its actions. */
 const pointAt = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first().hover();
 
 async function moderate(page: Page, removed: Page): Promise<void> {
@@ -116,7 +115,7 @@ async function closeDoor(page: Page): Promise<void> {
   await expect(said(page, 'The door is closed to newcomers.')).toBeVisible();
 }
 
-/** Recovers an account: the password by a mail, and the second step by a recovery code. */
+/** Recovers an account: a mail replaces the password, and a recovery code replaces the second step. */
 async function recover(page: Page, nextLink: () => Promise<string>, code: string): Promise<void> {
   await tap(page, 'Forgot the password?');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(EMAIL);

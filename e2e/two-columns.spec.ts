@@ -6,7 +6,9 @@ import { box, SIZES } from './helpers/looking/boxes.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('on a desktop the number and the pace stand beside the six drinks, and nothing scrolls', async ({ page }) => {
+test('on a desktop the number and the pace are beside the six drinks, and the page does not scroll', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, 'Ana');
   const drinks = await box(page.getByRole('region', { name: 'What are you drinking?' }));
@@ -24,7 +26,7 @@ test('on a desktop the number and the pace stand beside the six drinks, and noth
   }
 });
 
-test('in a wide and high window the pages of guests are larger, and those of hosts are not', async ({ page }) => {
+test('in a wide and tall window the guests’ pages are larger, and the hosts’ pages are not', async ({ page }) => {
   const textSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, 'Ana');
@@ -36,7 +38,7 @@ test('in a wide and high window the pages of guests are larger, and those of hos
   expect(await textSize()).toBe('16px');
 });
 
-test('on a desktop a toast stands beside the buttons and moves nothing', async ({ page }) => {
+test('on a desktop a toast appears beside the buttons and moves nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, 'Ana');
@@ -49,9 +51,7 @@ test('on a desktop a toast stands beside the buttons and moves nothing', async (
   expect(await box(tile(page, 'Water'))).toEqual(before);
 });
 
-test('on a desktop the stats and the leaderboard have two columns, and the timeline is as wide as both', async ({
-  page,
-}) => {
+test('on a desktop the stats and the leaderboard have two columns, and the timeline spans both', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await arrive(page, 'Ana');
   await drink(page, 'Beer');
@@ -79,7 +79,7 @@ test('on a desktop the stats and the leaderboard have two columns, and the timel
   expect(Math.abs(pace.y - most.y)).toBeLessThan(2);
 });
 
-test('the way back to the tracker is in sight at every size, wherever a screen is scrolled', async ({
+test('the button back to the tracker is in sight at every size and every scroll position', async ({
   page,
   addGuest,
 }) => {

@@ -36,7 +36,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   await expect(bea.getByRole('definition').first()).toHaveText('1 of 2');
 });
 
-test('Back leads from the leaderboard to the tracker, and so does the phone’s own button [SPEC-2.4, 4.5]', async ({
+test('the page’s Back button and the phone’s own lead from the leaderboard to the tracker [SPEC-2.4, 4.5]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -47,7 +47,7 @@ test('Back leads from the leaderboard to the tracker, and so does the phone’s 
   await expect(page).toHaveURL('/');
 });
 
-test('seven tabs with an open leaderboard still save, because only the tab in front holds a stream', async ({
+test('seven tabs with an open leaderboard can still save, because only the front tab has an open stream', async ({
   page,
   context,
 }) => {

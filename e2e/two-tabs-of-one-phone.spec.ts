@@ -23,7 +23,7 @@ async function drinkBeers(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** How many drinks the server has stored: it answers a save with everything that the save lacks. */
+/** The number of drinks on the server, which answers a save with all drinks that the save lacks. */
 function drinksOnServer(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { sessionStart, userName, drinkingPace } = JSON.parse(localStorage.getItem('clink') ?? '{}');
@@ -38,7 +38,7 @@ function drinksOnServer(page: Page): Promise<number> {
   });
 }
 
-test('two tabs add at the same time, 100 times each: 200 drinks in both, on the phone and on the server', async ({
+test('two tabs that log 100 drinks each at the same time both show 200, as do the phone’s storage and the server', async ({
   page,
   context,
 }) => {

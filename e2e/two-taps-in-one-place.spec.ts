@@ -11,21 +11,21 @@ import { noteTaps, type Place, placesOf, type Struck, struckAt } from './helpers
 
 test.use({ turns: 1 });
 
-/** The distance between the places of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
+/** The distance between two points of the grid. `TAP_GRID_PX=24` takes about twenty minutes. */
 const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
-/** The second tap comes this long after the first. */
+/** The times between the first tap and the second. */
 const GAPS_MS = [60, 200, 350] as const;
 /**
- * The page ignores the second tap for 400 ms after it has heard of the first one. A fake clock shows 399 ms
+ * The page ignores a second tap within 400 ms of receiving the first one. stray-taps.test.ts tests 399 ms with a fake clock
  * (stray-taps.test.ts).
  */
 const MOST_APART_MS = 395;
-/** How often a pair of taps is tried. A busy machine may be too late, and the pair is then tapped again with a shorter gap. */
+/** The number of attempts for a pair of taps. If a busy machine taps too late, the next attempt has a shorter gap. */
 const ATTEMPTS = 5;
 const SOONER_MS = 30;
-/** The share of a screen's pairs that may be too late in every attempt. */
+/** The share of a screen's pairs whose second tap may be too late in every attempt. */
 const MOST_SKIPPED = 0.1;
-/** A tap so near another one and so soon after it is ignored, even if it is the first in its place. */
+/** A tap this near an earlier tap, and soon after it, is ignored. */
 const NEAR_PX = 48;
 
 interface Scene {
@@ -39,7 +39,7 @@ interface Scene {
   /** What was stored before the screen was opened. */
   readonly fresh: Stored;
   last: { place: Place; atMs: number };
-  /** How many pairs of taps could be judged, by their gap, and how many could not. */
+  /** The number of pairs of taps that could be judged, by their gap. `skipped` is the number of the others. */
   readonly judged: Map<number, number>;
   skipped: number;
 }
@@ -50,7 +50,7 @@ interface Pair {
   readonly gapMs: number;
 }
 
-/** What a single tap on a control may change. A control that is not named here may change nothing. */
+/** What a single tap on a control may change. Controls that are not listed here may change nothing. */
 function meant(control: string | null, before: Stored, { typed }: TapScreen): Partial<Stored> | 'anything' {
   if (control === null) return {};
   if (/^(slider|Share my location|Share My Location|Delete$|Carry on here$|Switch$)/.test(control)) return 'anything';
@@ -64,10 +64,7 @@ function meant(control: string | null, before: Stored, { typed }: TapScreen): Pa
 
 const TURNS = 8;
 
-/**
- * The usual run checks the rule at one size, on a clock of the page's own. The other runs use both sizes and the machine's
- * clock, which takes long.
- */
+/** `npm test` checks one size with a fake clock. The nightly run checks both sizes with the real clock, which takes long. */
 const TIMES = [
   { size: [390, 664], time: FAKE_TIME, name: 'two taps in one place', tag: [] },
   { size: [390, 664], time: REAL_TIME, name: 'two taps in one place at 390×664, in real time', tag: ['@nightly'] },
@@ -107,14 +104,17 @@ for (const { size, time, name, tag } of TIMES) {
   });
 }
 
-/** The link of a celebration of Marek, who has another phone. */
+/** Creates the screen's celebration as Marek, who has another phone. Returns its link. */
 async function linkOf({ celebration }: TapScreen, phone: Page, clink: Clink): Promise<string> {
   const { party, set } = await marekAndHisParty(phone, clink);
   await set(celebration ?? {});
   return party.link;
 }
 
-/** Expects that most pairs could be judged. Without this the test would pass on a machine that is too busy for it. */
+/**
+ * Expects that most pairs could be judged. Without this check the test would pass on a machine that is too busy to tap in
+ * time.
+ */
 function expectMostJudged({ judged, skipped }: Scene): void {
   const counts = GAPS_MS.map((gapMs) => judged.get(gapMs) ?? 0);
   expect(Math.min(...counts), `pairs that were judged, of each gap: ${counts}`).toBeGreaterThan(0);
@@ -123,9 +123,8 @@ function expectMostJudged({ judged, skipped }: Scene): void {
 }
 
 /**
- * Taps twice in every place. Of places with the same outcome only one is tapped: the first tap strikes the same element there,
- * and so does the second tap on what the first has opened. A control is tapped with every gap, unless the screen is slow to
- * open.
+ * Taps twice in every place. If the first taps of several places hit the same element, and so do the second taps, only one of
+ * these places is tapped. A control is tapped with every gap, unless the screen is slow to open.
  */
 async function tapEverywhere(scene: Scene): Promise<void> {
   const pairs: Pair[] = [];
@@ -140,7 +139,7 @@ async function tapEverywhere(scene: Scene): Promise<void> {
       pairs.push(...(await outcomesOf(scene, control, places)).map((outcome) => ({ ...outcome, control })));
   }
   const different = new Map(pairs.map((pair) => [`${pair.place} ${pair.gapMs}`, pair]));
-  // The pairs are sorted by their gap, because two pairs in one place would need a rest in between.
+  // The pairs are sorted by gap, so that two pairs in one place do not follow each other, which would need a pause.
   for (const pair of [...different.values()].sort((a, b) => a.gapMs - b.gapMs)) await expectOneTap(scene, pair);
 }
 
@@ -154,7 +153,7 @@ function byElement({ places, map }: Scene) {
   return elements.values();
 }
 
-/** Whether two taps on an element that is no control leave everything as it was. */
+/** Whether two taps on an element that is no control change nothing. */
 async function changesNothing(scene: Scene, [place]: readonly Place[]): Promise<boolean> {
   if (!place) return true;
   await expectOneTap(scene, { place, control: null, gapMs: GAPS_MS[0] });
@@ -162,8 +161,8 @@ async function changesNothing(scene: Scene, [place]: readonly Place[]): Promise<
 }
 
 /**
- * Taps once, and finds which elements lie under the same places afterwards. Returns a place and a time to tap for each of these
- * elements.
+ * Taps once, and finds the elements that are in the same places afterwards. Returns a place and a time to tap for each of
+ * them.
  */
 async function outcomesOf(scene: Scene, control: string | null, group: readonly Place[]) {
   const outcomes = new Map<string | null, { place: Place; gapMs: number }>();
@@ -183,7 +182,7 @@ async function outcomesOf(scene: Scene, control: string | null, group: readonly 
   return [...outcomes.values()];
 }
 
-/** Taps twice in a place, where `control` is, and expects what a single tap would have stored. */
+/** Taps twice in a place of `control`, and expects that only one tap's change was stored. */
 async function expectOneTap(scene: Scene, pair: Pair): Promise<void> {
   for (let late = 0; late < ATTEMPTS; late += 1) {
     if (await judge(scene, pair, Math.max(0, pair.gapMs - late * SOONER_MS))) return;
@@ -211,10 +210,7 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   return true;
 }
 
-/**
- * Null if a tap beside a control has loaded the page again, because the browser gives a tap just beside 'Delete' to that
- * button. A finger that is down while the page loads never comes up.
- */
+/** Null if the tap has reloaded the page, because a tap just beside 'Delete' presses that button. Such a tap never ends. */
 async function unlessLoadedAgain<T>(
   { page, screen }: Scene,
   control: string | null,
@@ -230,7 +226,7 @@ async function unlessLoadedAgain<T>(
   return result;
 }
 
-/** Returns to the screen if the last tap has left it, and waits until the last tap no longer makes the page ignore taps. */
+/** Returns to the screen if the last tap has left it, and waits until the page no longer ignores taps because of that tap. */
 async function getReady(scene: Scene, [x, y]: Place): Promise<void> {
   const { page, time, screen, address, fresh, last } = scene;
   if (!(await isAsOpened(scene))) await backTo(page, screen, address, fresh, time);

@@ -3,7 +3,7 @@ import { contrast } from '../src/ui/look/contrast.fixture.ts';
 import { arrive, backToTracker, drink, expect, openScreen, test } from './helpers/clink.ts';
 import { unmarkedLists } from './helpers/looking/tab-through.ts';
 
-/** The colour that the browser draws for a computed colour. */
+/** The RGB colour that the browser draws for a computed colour. */
 const drawn = (page: Page, colour: string) =>
   page.evaluate((fillStyle) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');
@@ -23,7 +23,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test('every list is a list for WebKit, and the title of the page names the screen [WCAG-1.3.1, 2.4.2]', async ({
+test('WebKit recognises every list, and the title of the page names the screen [WCAG-1.3.1, 2.4.2]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');
@@ -126,7 +126,7 @@ for (const width of [390, 320]) {
   });
 }
 
-test('at 320×256, as with a zoom of 400 %, nothing scrolls sideways and a drink can be confirmed [WCAG-1.4.10]', async ({
+test('at 320×256, the size at a zoom of 400 %, nothing scrolls sideways and a drink can be confirmed [WCAG-1.4.10]', async ({
   page,
   addGuest,
 }) => {

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-test('the browser enforces the headers, and reports nothing', async ({ page }) => {
+test('the browser enforces the Content-Security-Policy, and reports no violation by the page', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
   await arrive(page, 'Ana');

@@ -11,8 +11,8 @@ const specified = (page: Page) => page.getByRole('region', { name: 'Total Drinks
 const ZERO = 'Total Drinks Today: 0 with alcohol';
 
 /**
- * Reloads the page and holds its code back, so that only its first picture is there. Returns a function that lets the code
- * through.
+ * Reloads the page and holds its code back, so that only the first paint is visible. Returns a function that delivers the
+ * code.
  */
 async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
   const release = await holdFiles(page, ALL_CODE);
@@ -26,19 +26,19 @@ async function reloadWithoutCode(page: Page): Promise<() => Promise<void>> {
 
 test.use({ contextOptions: { viewport: { width: 390, height: 664 }, serviceWorkers: 'block' } });
 
-test('a guest without alcohol sees her toasts counted, and a celebration without alcohol offers no drink with it', async ({
+test('a guest who drinks no alcohol sees her toasts counted, and a celebration without alcohol offers no alcoholic drink', async ({
   clink,
   newPhone,
   marek,
 }) => {
-  // No guest has had the cocktail of this menu.
+  // The menu's cocktail has alcohol, and no guest logs it.
   await marek.set({ menu: [SPRITZ], revision: 0 });
   const elif = await newPhone();
   const link = `${clink.url}/?c=${marek.party.code}`;
   await joinByLink(elif, link, 'Ana & Ben', 'Elif');
   await expect(specified(elif)).toContainText('0');
 
-  // No tile moves when the counter begins to count toasts.
+  // The tiles keep their position when the counter begins to count toasts.
   const place = () => tile(elif, 'Water').evaluate((tile) => tile.getBoundingClientRect().top + scrollY);
   await expect(elif.getByRole('dialog')).toHaveCount(0);
   const before = await place();
@@ -50,7 +50,7 @@ test('a guest without alcohol sees her toasts counted, and a celebration without
   expect(await place()).toBe(before);
   await expectAccessible(elif, { within: 'main' });
 
-  // After a beer that is taken back and a reload, the first picture has no zero and no other heading.
+  // After an undone beer and a reload, the first paint has no zero and no other heading.
   await drink(elif, 'Beer');
   await expect(specified(elif)).toContainText('1');
   await elif.getByRole('button', { name: 'Undo' }).press('Enter');
@@ -87,18 +87,18 @@ test('a guest without alcohol sees her toasts counted, and a celebration without
   await expect(elif.getByText('Most Drinks')).toHaveCount(0);
   await backToTracker(elif);
 
-  // A new guest sees the evening without alcohol from the first picture on.
+  // A new guest sees the evening without alcohol from the first paint.
   const tom = await newPhone();
   await joinByLink(tom, link, 'Ana & Ben', 'Tom');
   await expect(tile(tom, 'Beer')).toHaveCount(0);
   await expect(toasts(tom)).toContainText('0');
 
-  // A phone that stays open hears of the hosts' change within a minute.
+  // A phone that stays open learns of the hosts' change within a minute.
   await tom.clock.install();
   await tom.reload();
   await expect(toasts(tom)).toBeVisible();
   await marek.set({ withoutAlcohol: false });
-  // The time goes on no further than this, because a call that begins later must be answered before the minute is over.
+  // The clock stops here, because a call that begins later must be answered before the minute is over.
   await tom.clock.runFor(50_000);
   await expect(tile(tom, 'Beer')).toBeVisible();
   await expect(specified(tom)).toContainText('0');

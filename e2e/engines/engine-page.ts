@@ -2,17 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ELEMENT, type Engine, type Viewer } from './engine.ts';
 
-/** The folder for pictures of the screens. Without it no pictures are taken. */
+/** The folder for screenshots. Undefined: no screenshots are taken. */
 export const PICTURES = process.env.ENGINE_PICTURES;
 
 const PATIENCE_MS = 15_000;
 const LOOK_EVERY_MS = 50;
-/**
- * The time that a person needs before the next tap or step back, after a sheet has opened (docs/readings.md#opening-sheets).
- */
+/** Taps and steps back that follow the opening of a sheet sooner than this may be ignored (docs/readings.md#opening-sheets). */
 const PERSON_MS = 650;
 
-/** Finds elements that can be tapped, typed into or read, by their accessible names as far as Clink's pages need them. */
+/** Finds an element by its selector and its accessible name, with the naming rules that Clink's pages need. */
 const FIND = `
   const [selector, name, isStart] = arguments;
   const textOf = (element) => {
@@ -33,7 +31,7 @@ const FIND = `
 
 const BUTTONS = 'button, a, [role="tab"], label, input[type="radio"]';
 
-/** A page to be read. Each function waits until it can do its work. */
+/** Reads a page. Each function waits until it can do its work. */
 export function viewOf(viewer: Viewer) {
   async function until<T>(what: string, read: () => Promise<T>): Promise<NonNullable<T>> {
     const giveUpAt = Date.now() + PATIENCE_MS;
@@ -67,7 +65,7 @@ export function viewOf(viewer: Viewer) {
     until,
     open: (url: string) => viewer.navigate(url),
 
-    /** Waits for a text that is in sight. */
+    /** Waits until the page shows a text. */
     sees: (text: string) =>
       until(`'${text}'`, () => evaluate<boolean>('return document.body.innerText.includes(arguments[0])', text)),
   };
@@ -75,7 +73,7 @@ export function viewOf(viewer: Viewer) {
 
 export type EnginePage = ReturnType<typeof engineOf>;
 
-/** A page in a foreign engine, as a guest or a host uses it. */
+/** Uses a page in another browser engine as a guest or a host does. */
 export function engineOf(engine: Engine) {
   const view = viewOf(engine);
   const { evaluate, until } = view;
@@ -91,17 +89,17 @@ export function engineOf(engine: Engine) {
     ...view,
     engine,
 
-    /** A step back in the history. The page has added the entry of an open screen by then. */
+    /** Goes one step back in the history, after the page has had time to add the entry of the open screen. */
     async back(): Promise<void> {
       await pause(PERSON_MS);
       await engine.back();
     },
 
-    /** Taps the control with this name. `isStart`: the name only begins with `name`. */
+    /** Taps the control with this name. `isStart`: the control's name only has to begin with `name`. */
     async tap(name: string, { isStart = false, within = BUTTONS } = {}): Promise<void> {
       await find(within, name, isStart);
       await pause(PERSON_MS);
-      // A control that moves is tapped when it stands still.
+      // A moving control is tapped only after it has stopped.
       await until(`a tap on '${name}'`, async () => {
         await engine.click(await find(within, name, isStart));
         return true;
@@ -120,7 +118,7 @@ export function engineOf(engine: Engine) {
   };
 }
 
-/** In WebKit the page gets less than the whole window, so the window is made larger by the difference. */
+/** WebKit's window includes its bars, so the window is made larger by the difference. */
 export async function makePhone(engine: Engine, width = 390, height = 844): Promise<void> {
   await engine.setSize(width, height);
   const [inner, high] = (await engine.execute('return [innerWidth, innerHeight]', [])) as [number, number];

@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 /** The key under which WebDriver writes a reference to an element. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** A browser that shows a page. */
 export interface Viewer {
   readonly name: string;
   navigate(url: string): Promise<void>;
@@ -15,7 +14,7 @@ export interface Viewer {
   close(): Promise<void>;
 }
 
-/** The commands of WebDriver (https://www.w3.org/TR/webdriver2), to either engine. */
+/** Sends WebDriver commands (https://www.w3.org/TR/webdriver2) to Firefox or WebKit. */
 export interface Engine extends Viewer {
   readonly name: 'Firefox' | 'WebKit';
   back(): Promise<void>;

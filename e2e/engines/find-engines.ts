@@ -11,10 +11,10 @@ interface FoundEngine {
   readonly start: (() => Promise<Engine>) | undefined;
 }
 
-/** Where Debian has WebKit's small browser, for each kind of processor. */
+/** Where Debian's packages put WebKit's MiniBrowser, for each processor architecture. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
-/** The engines of the other two families of browsers, as far as they are installed here. `npm test` takes one in turn. */
+/** The installed browsers of the two engines besides Chromium. Each run of `npm test` uses one of them in turn. */
 export function findEngines(): FoundEngine[] {
   const firefox = onPath('firefox-esr') ?? onPath('firefox');
   const [driver, screen, browser] = [onPath('WebKitWebDriver'), onPath('Xvfb'), MINI_BROWSERS.find(isExecutable)];

@@ -10,7 +10,7 @@ const START_WITHIN_MS = 60_000;
 
 const ZOOM = 500 / 390;
 
-/** No first-run pages, no updates and no calls to the maker, so that the browser only opens what the test opens. */
+/** No first-run pages, no updates and no calls to the maker, so that the browser opens only what the test opens. */
 const PREFERENCES = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.page': 0,
@@ -22,12 +22,12 @@ const PREFERENCES = {
   'extensions.getAddons.cache.enabled': false,
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
-  // The zoom stays when another page opens.
+  // The zoom stays the same when another page opens.
   'browser.zoom.siteSpecific': false,
   'remote.prefs.recommended': true,
 };
 
-/** Firefox, driven by its own protocol Marionette: WebDriver's commands as JSON over one connection. */
+/** Starts Firefox, which takes WebDriver's commands as JSON over one connection (Mozilla's Marionette protocol). */
 export async function startFirefox(program: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'clink-firefox-'));
   const port = await freePort();
@@ -51,7 +51,7 @@ export async function startFirefox(program: string): Promise<Engine> {
   try {
     const marionette = await connectWithin(port);
     await marionette.send('WebDriver:NewSession', {});
-    // Firefox makes no window narrower than 500 pixels. With larger pixels the page is still as wide as on a phone.
+    // Firefox makes no window narrower than 500 pixels. A zoom makes the page as narrow as on a phone.
     await marionette.send('Marionette:SetContext', { value: 'chrome' });
     await marionette.send('WebDriver:ExecuteScript', { script: `ZoomManager.zoom = ${ZOOM}`, args: [] });
     await marionette.send('Marionette:SetContext', { value: 'content' });
@@ -97,7 +97,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** A message is its length in bytes, a colon and JSON. The first message is a greeting. */
+/** Each message consists of its length in bytes, a colon and JSON. Firefox sends a greeting first. */
 async function openMarionette(port: number) {
   const socket: Socket = connect(port, '127.0.0.1');
   const waiting = new Map<number, Waiting>();

@@ -44,7 +44,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.open(network.url);
     await makePhone(page.engine);
     await page.evaluate("localStorage.setItem('locationDialogShown', 'true')");
-    // The page opens again, because it reads this only when it starts.
+    // The page is opened again, because it reads this value only when it starts.
     await page.open(network.url);
     await page.sees('Welcome to Clink');
     await page.picture('welcome');
@@ -75,10 +75,10 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.sees('What are you drinking?');
   });
 
-  test.runIf(start)('closes a sheet, and the page is where it was', async () => {
-    // The step back from the leaderboard has restored the scroll position.
+  test.runIf(start)('closes a sheet, and the page has kept its scroll position', async () => {
+    // By then the step back from the leaderboard has restored the scroll position.
     await pause(700);
-    // The engines have windows of different heights. With this height there is always something to scroll.
+    // The engines' windows differ in height. With this height the page always scrolls.
     await page.evaluate("document.querySelector('main').style.minHeight = '300vh'; scrollTo(0, 90)");
     const top = () => page.evaluate<number>("return document.querySelector('main').getBoundingClientRect().top");
     const before = await top();
@@ -101,7 +101,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.noSheet();
   });
 
-  test.runIf(start)('comes back from another page, and the first tap counts', async () => {
+  test.runIf(start)('comes back from another page, and the first tap is not ignored', async () => {
     await page.open(`${network.url}/healthz`);
     await page.back();
     await page.sees('What are you drinking?');
@@ -110,7 +110,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await counts('2');
   });
 
-  test.runIf(start)('logs without a network, also after a reload, and the drink arrives later', async () => {
+  test.runIf(start)('logs a drink without a network, even after a reload, and the drink is saved later', async () => {
     await page.until('an app that opens offline', () =>
       page.evaluate<boolean>(
         'return (async () => { const [name] = await caches.keys(); const kept = name ? (await (await caches.open(name)).keys()).length : 0; return navigator.serviceWorker.controller !== null && kept > 10; })()',

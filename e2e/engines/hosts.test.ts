@@ -9,7 +9,7 @@ import { type ServerProcess, serverProcess } from '../../tools/server-process.ts
 import { type EnginePage, engineOf, makePhone, PICTURES } from './engine-page.ts';
 import { findEngines } from './find-engines.ts';
 
-/** The values of `?host=`, with a text of the page at each. */
+/** The values of `?host=`, each with a text that its page shows. */
 const PLACES = [
   ['account', 'Sign out'],
   ['celebration/ID/details', 'Getting home'],
@@ -45,7 +45,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     rmSync(clink.dataDir, { recursive: true, force: true });
   });
 
-  test.runIf(start)('signs up, confirms the address and makes a celebration', async () => {
+  test.runIf(start)('signs up, confirms the e-mail address and creates a celebration', async () => {
     await page.open(`${clink.url}/?host`);
     await makePhone(page.engine);
     await page.tap('Create an account');
@@ -68,7 +68,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     await page.picture('host-invite');
   });
 
-  test.runIf(start)('sees a guest who comes by the link, and signs in again later', async () => {
+  test.runIf(start)('sees a guest who joins by the link, and signs in again later', async () => {
     const { code } = await page.evaluate<Party>(CELEBRATION);
     await page.tap('Tonight');
     const [path, save] = put(newPhone(), saveAt(Date.now(), { userName: 'Dora' }), code);
@@ -87,7 +87,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     await page.sees('Ελένη');
   });
 
-  test.runIf(start && PICTURES)('sees every place of a celebration', async () => {
+  test.runIf(start && PICTURES)('sees every page of a celebration', async () => {
     const { id } = await page.evaluate<Party>(CELEBRATION);
     for (const [place, text] of PLACES) {
       await page.open(`${clink.url}/?host=${place.replace('ID', id)}`);
@@ -97,7 +97,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
   });
 });
 
-/** Sets a date by script, because the field takes keys in the order of the phone's language. The event tells React. */
+/** Sets a date by script, because the keys for a date depend on the language. The event informs React. */
 const SET_DATE = `
   const field = document.querySelector('input[type="date"]');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, arguments[0]);

@@ -21,13 +21,12 @@ const START_WITHIN_MS = 60_000;
 export interface OldChromium extends Viewer {
   /** 'HeadlessChrome/69.0.3494.0' */
   readonly product: string;
-  /** The uncaught exceptions since the start. */
+  /** The exceptions since the start that no code caught. */
   readonly exceptions: readonly string[];
 }
 
 /**
- * A Chromium that Playwright does not know any more, driven by its own protocol. In Node 20 that needs
- * `--experimental-websocket`.
+ * Starts a Chromium that is too old for Playwright, and uses its DevTools protocol. Node 20 needs `--experimental-websocket`.
  */
 export async function startOldChromium(version: OldVersion): Promise<OldChromium> {
   const profile = mkdtempSync(join(tmpdir(), 'clink-chromium-'));
@@ -80,7 +79,7 @@ export async function startOldChromium(version: OldVersion): Promise<OldChromium
   }
 }
 
-/** The address at which the browser listens. The browser prints it. */
+/** The address at which the browser listens, which the browser prints when it starts. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error('Chromium does not listen')), START_WITHIN_MS).unref();
@@ -101,7 +100,7 @@ interface Asked {
   timer: NodeJS.Timeout;
 }
 
-/** A connection for commands with their answers, and for events. */
+/** Opens a connection for commands, their answers and events. */
 async function connectTo(url: string) {
   const socket = new WebSocket(url);
   const waiting = new Map<number, Asked>();

@@ -9,7 +9,7 @@ import { type ServerProcess, serverProcess } from '../../tools/server-process.ts
 import { viewOf } from './engine-page.ts';
 import { type OldChromium, startOldChromium } from './old-chromium.ts';
 
-/** Set to 1 in the nightly run only, because each browser is 35 MB to download. */
+/** Only the nightly run sets this to 1, because each browser is a download of 35 MB. */
 const { OLD_CHROMIUM } = process.env;
 const DOWNLOAD_MS = 300_000;
 
@@ -19,7 +19,7 @@ const IS_STORED = `
     return paths.includes('/') && paths.some((path) => path.endsWith('.css')) && navigator.serviceWorker.controller !== null;
   });
 `;
-/** Measures what is drawn where: the board beside the card, and a QR code of many small squares. */
+/** Measures the layout: whether the board is beside the card, and whether the QR code is square and large enough. */
 const LAYOUT = `
   const box = (id) => document.getElementById(id).getBoundingClientRect();
   const [board, card, square, modules] = [box('board'), box('card'), box('square'), box('modules')];
@@ -58,7 +58,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     if (clink) rmSync(clink.dataDir, { recursive: true, force: true });
   });
 
-  /** Lets a guest come in with two beers and a water. */
+  /** Lets a guest join with two beers and a water. */
   async function arrives(userName: string): Promise<void> {
     const [path, save] = put(newPhone(), saveAt(Date.now(), { userName }), party.code);
     expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);
@@ -68,7 +68,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     expect(television.product).toContain(`/${version}.`);
   });
 
-  test('shows the poster, the first toast, the board and the square', async () => {
+  test('shows the poster, the first toast, the board and the QR code', async () => {
     await wall.open(`${clink.url}/?screen&c=${party.code}`);
     await wall.sees('The first toast is still to come.');
     await wall.sees('Nobody is in yet');
@@ -89,14 +89,14 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     });
   });
 
-  test('shows the last picture while the server is away, and is live again by itself', async () => {
+  test('shows its last picture while the server is down, and is live again by itself', async () => {
     await clink.stop();
     await wall.sees('last live at');
     await clink.start();
     await wall.until('live', () => wall.evaluate<boolean>("return !document.body.innerText.includes('last live at')"));
   });
 
-  test('starts again without network, from its worker', async () => {
+  test('starts again without a network, from the files of its service worker', async () => {
     await wall.until('a stored wall', () => wall.evaluate<boolean>(IS_STORED));
     await clink.stop();
     await wall.open(`${clink.url}/?screen&c=${party.code}`);
@@ -117,7 +117,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     await wall.sees('Most Drinks');
   });
 
-  test('says thank you at the end', async () => {
+  test('says thank you when the celebration ends', async () => {
     await marek.at(party).set({ state: 'over' });
     await wall.sees('Thank you for a lovely evening');
     await wall.picture('thanks');

@@ -9,11 +9,11 @@ const COMMAND_MS = 60_000;
 interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** The X server without a screen. */
+  /** The X server that needs no monitor. */
   readonly screen: string;
 }
 
-/** WebKitGTK's own small browser, driven by WebDriver over HTTP, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen, controlled by WebDriver over HTTP. */
 export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<Engine> {
   const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -77,7 +77,7 @@ async function untilReady(base: string): Promise<void> {
   }
 }
 
-/** @throws the error that the driver answers. */
+/** @throws {Error} with the error that the driver reports. */
 async function call(url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),

@@ -4,8 +4,8 @@ import { CELEBRATION_PARAMETER } from '../../src/domain/celebration/celebration.
 import { HOUR_MS } from '../../src/domain/limits.ts';
 
 /**
- * A guest without a phone, saved through the API, in a celebration if there is a code. `id`: the id for the calls of hosts.
- * `save` takes the number of all drinks so far.
+ * Saves a guest without a phone through the API, in the celebration with `code` if it is given. Returns `id` for hosts' calls,
+ * and `save`, which takes the total number of drinks.
  */
 export async function guestWithoutPhone(url: string, userName: string, beers: number, code?: string) {
   const sentAt = Date.now();

@@ -12,7 +12,7 @@ export async function openSquareSheet(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('img', { name: SQUARE })).toBeVisible();
 }
 
-/** Opens the QR code in the settings and reads it as a camera does. Returns the address for another phone. */
+/** Opens the QR code in the settings and reads it as a camera does. Returns the address that another phone would open. */
 export async function squareOf(page: Page, name: string): Promise<string> {
   await openSquareSheet(page, name);
   return readSquare(page);
@@ -24,9 +24,9 @@ export async function readSquare(page: Page): Promise<string> {
   const side = Number((await svg.getAttribute('viewBox'))?.split(' ')[2]);
   const link = new URL(readQr(side - 8, modulesOf((await svg.locator('path').getAttribute('d')) ?? '')));
   expect(link.pathname + link.search).toBe('/');
-  // The code of a celebration stands after the ticket.
+  // The code of a celebration follows the ticket.
   expect(link.hash).toMatch(/^#carry=[\w-]{65}([0-9A-Z]{8})?$/);
-  // The QR code names this computer by its address in the network. The other phone of the test runs on this computer.
+  // The QR code contains this computer's address in the network, but the test's other phone runs on this computer.
   return `/${link.hash}`;
 }
 

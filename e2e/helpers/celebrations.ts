@@ -4,14 +4,14 @@ import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
 import { newCelebration } from '../../tools/new-celebration.ts';
 import { type Clink, expect, joinByLink } from './clink.ts';
 
-/** Creates a celebration as an operator does beside the running server. Returns the code as soon as the server knows it. */
+/** Creates a celebration as an operator does, while the server runs. Returns its code once the server knows it. */
 export async function create(clink: Clink, names: string): Promise<string> {
   const code = await newCelebration(clink.dataDir, names);
   await expect.poll(async () => (await fetch(`${clink.url}/api/celebrations/${code}`)).status).toBe(200);
   return code;
 }
 
-/** Ends a celebration as an operator does, and waits until the server says so. */
+/** Ends a celebration as an operator does, and waits until the server reports the end. */
 export async function end({ dataDir, url }: Clink, code: string): Promise<void> {
   const hosts = openHostsInFile(dataDir);
   try {
@@ -24,13 +24,13 @@ export async function end({ dataDir, url }: Clink, code: string): Promise<void> 
   await expect.poll(async () => (await facts()).state).toBe('over');
 }
 
-/** Joins the celebration with this code, whose door is open. */
+/** Joins the celebration with this code. Its door must be open. */
 export async function join(page: Page, code: string, names: string, name: string, url = ''): Promise<void> {
   await joinByLink(page, `${url}/?c=${code}`, names, name);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The guests of a leaderboard, as the server tells a stranger who names it. */
+/** The guests on a leaderboard, as the server lists them for a caller who is no guest. */
 export async function guestsOf({ request }: Page, code = ''): Promise<unknown[]> {
   const response = await request.get(`/api/leaderboard/guests${code && `?c=${code}`}`);
   const { rows } = await response.json();

@@ -14,11 +14,11 @@ export type AddGuest = (name: string, beers: number) => Promise<(more: number) =
 
 interface Fixtures {
   /**
-   * `npm test` runs each test in one of this many commits. Tests of the main ways have 1. A run by hand or at night takes all
-   * tests.
+   * `npm test` runs each test once in this many commits. Tests of the most important steps have 1. Runs by hand and the
+   * nightly run include every test.
    */
   turns: number;
-  /** Skips the test if it is due with another commit. */
+  /** Skips the test unless it is due in this run. */
   inTurn: undefined;
   /** The folder of the built product. */
   appDir: string;
@@ -28,13 +28,13 @@ interface Fixtures {
   variablesAt: (url: string) => Record<string, string>;
   /** A server for this test alone. */
   clink: Clink;
-  /** A proxy in front of `clink`, for phones that are to lose their connection. */
+  /** A proxy in front of `clink`, for phones that lose their connection during the test. */
   network: CuttableProxy;
   /** Another guest's phone, with its own storage. */
   newPhone: () => Promise<Page>;
-  /** A guest who has no phone in this test. Returns a function that logs more beers. */
+  /** Adds a guest who has no phone in this test. Returns a function that logs more beers for this guest. */
   addGuest: AddGuest;
-  /** The phone of Bea, who has come in. */
+  /** The phone of Bea, who has joined. */
   bea: Page;
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { world: HostWorld }>({
   appDir: ['.', { option: true }],
   variables: [{}, { option: true }],
   variablesAt: ({ variables }, use) => use(() => variables),
-  // A test that is not due starts no server.
+  // The fixture depends on `inTurn`, so that a skipped test starts no server.
   clink: async ({ inTurn: _, appDir, variablesAt }, use) => {
     const clink = await serverProcess(mkdtempSync(join(tmpdir(), 'clink-e2e-')), appDir, variablesAt);
     await clink.start();
@@ -83,7 +83,7 @@ export const test = base.extend<Fixtures, { world: HostWorld }>({
     await arrive(bea, 'Bea');
     await use(bea);
   },
-  // The tests of a worker share this world. If host-world.ts defined it, its tests would get workers of their own.
+  // All tests of a worker share this fixture. If host-world.ts defined it, its tests would need separate workers.
   world: [
     async ({}, use) => (await import('../../scripts/screenshots/prepare-hosts.ts')).withHostWorld(use),
     { scope: 'worker', timeout: 120_000 },
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, { world: HostWorld }>({
 
 export { expect };
 
-/** A phone that shows motion (playwright.config.ts). */
+/** A phone that shows animations, which the tests otherwise switch off (playwright.config.ts). */
 export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
 
 /** Opens Clink as a guest who has skipped the location dialog, and enters a name. */
@@ -102,14 +102,14 @@ export async function arrive(page: Page, name: string, url = '/'): Promise<void>
   await introduce(page, name);
 }
 
-/** Answers the welcome dialog by keys, which are never ignored (docs/readings.md#opening-sheets). */
+/** Answers the welcome dialog with the keyboard, because keys are never ignored (docs/readings.md#opening-sheets). */
 export async function introduce(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await page.getByRole('textbox', { name: 'Your name' }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A first visit, with nothing prepared. Ana enters her name, and skips the location dialog. */
+/** Opens Clink as Ana on her first visit, who enters her name and skips the location dialog. */
 export async function visit(page: Page, url = '/'): Promise<void> {
   await page.goto(url);
   await introduce(page, 'Ana');
@@ -118,8 +118,8 @@ export async function visit(page: Page, url = '/'): Promise<void> {
 }
 
 /**
- * Opens the link of a couple's celebration as a guest who has skipped the location dialog, and enters a name. The door
- * decides what comes next.
+ * Opens the link of a couple's celebration as a guest who has skipped the location dialog, and enters a name. Does not wait
+ * until the guest is let in.
  */
 export async function joinByLink(page: Page, link: string, couple: string, name: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('locationDialogShown', 'true'));
@@ -137,14 +137,14 @@ export async function rename(page: Page, from: string, to: string): Promise<void
   await introduce(page, to);
 }
 
-/** Chooses the colours of the night in the settings. */
+/** Chooses the night theme in the settings. */
 export async function chooseNight(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `${name}, your settings` }).press('Enter');
   await page.getByRole('radio', { name: 'Night' }).press('Space');
   await page.getByRole('button', { name: 'Done' }).press('Enter');
 }
 
-/** The button of a drink, whatever its tally. */
+/** The button of a drink, whatever count it shows. */
 export function tile(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}(, \\d+ today)?$`) });
 }
@@ -167,7 +167,7 @@ export async function guests({ request }: Page) {
   return (await (await request.get('/api/leaderboard/guests')).json()).rows;
 }
 
-/** A toast, or another message that a screen reader reads. */
+/** A toast, or another status message that a screen reader announces. */
 export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Opens a screen by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */

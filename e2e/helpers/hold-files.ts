@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The network delivers these files (a glob of their addresses) only after the returned function is called. */
+/** Delays these files (a glob or pattern of their addresses) until the returned function is called. */
 export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

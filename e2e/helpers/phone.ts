@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { CuttableProxy } from '../../tools/cuttable-proxy.ts';
 
-/** Takes the phone's network away, and lets the phone know it. */
+/** Disconnects the phone from the network. The browser tells the page. */
 export async function cutOff(page: Page, network: CuttableProxy): Promise<void> {
   network.cutForGood();
   await page.context().setOffline(true);
@@ -12,7 +12,7 @@ export async function reconnect(page: Page, network: CuttableProxy): Promise<voi
   await page.context().setOffline(false);
 }
 
-/** Hides or shows the page, as when another tab comes to the front. A headless browser treats every tab as the one in front. */
+/** Tells the page that it is hidden or visible, because a headless browser treats every tab as the front one. */
 export async function show(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -35,7 +35,7 @@ export async function fillStorage(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the app can open offline: the service worker is in control and has cached everything. */
+/** Resolves when the app can open offline: the service worker controls the page and has cached everything. */
 export async function readyForOffline(page: Page): Promise<void> {
   await expect
     .poll(

@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** A request as a portal sees it. `dest` is its purpose in the browser: 'script', or 'empty' for a worker's fetch. */
+/**
+ * A request as a portal sees it. `dest` is what the browser uses the answer for: 'script', or 'empty' for a fetch by a worker.
+ */
 interface Caught {
   readonly path: string;
   readonly dest: string;
 }
 
-/** A venue's captive portal, or a CDN with a fault, between the phones and the server: an HTTP proxy on localhost. */
+/** An HTTP proxy on localhost that acts as a venue's captive portal or a faulty CDN. */
 export interface Portal {
   readonly url: string;
-  /** Answers the requests that `isCaught` names with its login page or a redirect to it, from now on. */
+  /** From now on, answers the requests for which `isCaught` is true with its login page, or with a redirect to that page. */
   close(isCaught: (request: Caught) => boolean, answer?: PortalAnswer): void;
   /** Forwards everything from now on. */
   open(): void;
-  /** The paths that the portal has answered itself since it closed. */
+  /** The paths that the portal itself has answered since `close`. */
   answered(): readonly string[];
   /** The paths that the portal has forwarded since it was started. */
   forwarded(): readonly string[];
@@ -26,10 +28,10 @@ export type PortalAnswer = 'its page' | 'a redirect';
 export const LOGIN_TEXT = 'Please log in to the venue’s Wi-Fi';
 const LOGIN_PATH = '/portal/login';
 const LOGIN_PAGE = `<!doctype html><title>Wi-Fi</title><p>${LOGIN_TEXT}</p>`;
-/** The worst caching header for a bad answer. */
+/** The caching header with which a wrong answer does the most harm. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
-/** Starts a portal before the server on `targetPort`. With `storesNothing` no browser may cache what it forwards. */
+/** Starts a portal in front of the server on `targetPort`. With `storesNothing`, no browser may cache the forwarded answers. */
 export async function startPortal(targetPort: number, { storesNothing = false } = {}): Promise<Portal> {
   let isCaught: (request: Caught) => boolean = () => false;
   let answer: PortalAnswer = 'its page';

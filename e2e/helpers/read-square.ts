@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import readQr from 'jsqr';
 
-/** The main lens of a phone sees about 69 degrees, in a video picture that is 1920 pixels wide. */
+/** The horizontal angle of view of a phone's main camera, whose video is 1920 pixels wide. */
 const LENS_DEGREES = 69;
 const VIDEO_PIXELS = 1_920;
 const METRES_AN_INCH = 0.0254;
 const BLUR_PIXELS = 0.5;
 
-/** What a phone reads on a screen of this size in inches, from this distance in metres. Null if it reads nothing. */
+/** The text of the QR code that a phone can read on a screen of this size from this distance. Null if it cannot. */
 export async function readFromAfar(wall: Page, inches: number, metres: number): Promise<string | null> {
   const seen = 2 * metres * Math.tan((LENS_DEGREES / 2) * (Math.PI / 180));
   const { width: across, height: down } = wall.viewportSize() ?? { width: 16, height: 9 };
@@ -20,7 +20,7 @@ export async function readFromAfar(wall: Page, inches: number, metres: number): 
   return readQr(Uint8ClampedArray.from(data), side.width, side.height)?.data ?? null;
 }
 
-/** Runs in a page: draws the picture as small as the camera sees it, out of focus, in a grey room. */
+/** Runs in a page. Draws the screenshot as small as the camera sees it, blurred and on a grey background. */
 async function blurredPicture({ picture, width, blur }: { picture: string; width: number; blur: number }) {
   const image = new Image();
   image.src = `data:image/png;base64,${picture}`;

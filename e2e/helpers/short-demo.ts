@@ -11,13 +11,13 @@ import { test as base } from './clink.ts';
 
 interface ShortDemo {
   readonly url: string;
-  /** Ends the hour now, and resolves when the next one has begun. */
+  /** Ends the demo's current hour now. Resolves when the next hour has begun. */
   turn(): Promise<void>;
   /** The guests of the round. */
   names(): Promise<string[]>;
 }
 
-/** The built page on a demo of an hour that the test ends. */
+/** The test with a demo server whose hour ends when the test says so. */
 export const test = base.extend<{ demo: ShortDemo }>({
   demo: async ({}, use) => {
     const real = openMachine();

@@ -9,12 +9,12 @@ import { expect } from './clink.ts';
 type Files = Readonly<Record<string, string>>;
 
 const STORED = /\.(?:html|js|css|svg|woff2)$/;
-/** Files of other languages are not on the phone, because its page is in English. */
+/** The phone stores no files of other languages, because its page is in English. */
 const OTHER_LANGUAGE = new RegExp(`^(?:assets/)?(?:${LANGUAGES.join('|')})/`);
 const NOT_STORED =
   /^(?:404\.html|demo\.(?:js|css)|screen\.html|sw\.js)$|\/(?:(?:words-)?screen-|ask-browser-|fraunces-(?!clink)|messiri-)/;
 
-/** All files that the app needs without network, from the build in `appDir`. */
+/** All files of the build in `appDir` that the app needs without a network. */
 function builtFiles(appDir: string): Files {
   const dist = join(appDir, 'dist');
   const names = readdirSync(dist, { recursive: true, encoding: 'utf8' });
@@ -29,7 +29,7 @@ function builtFiles(appDir: string): Files {
   );
 }
 
-/** Everything in the phone's caches, by path and revision. */
+/** The hashes of all files in the phone's caches, by path and revision. */
 export function storedFiles(page: Page): Promise<Files> {
   return page.evaluate(async () => {
     const files: Record<string, string> = {};
@@ -52,14 +52,14 @@ async function storedPaths(page: Page): Promise<[path: string, hash: string][]> 
   return Object.entries(files).map(([path, hash]) => [path.replace(/\?.*/, ''), hash]);
 }
 
-/** Expects that the phone has exactly the build in `appDir`, byte by byte, and that its worker is in control. */
+/** Expects that the phone stores exactly the files of the build in `appDir`, and that their worker controls the page. */
 export async function expectWholeApp(page: Page, appDir: string): Promise<void> {
   const built = Object.entries(builtFiles(appDir)).sort();
   await expect.poll(async () => (await storedPaths(page)).sort()).toEqual(built);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Expects that every file on the phone is one of the build in `appDir`. Some may be missing. */
+/** Expects that every file on the phone is from the build in `appDir`. Files may be missing. */
 export async function expectNothingWrong(page: Page, appDir: string): Promise<void> {
   const built = builtFiles(appDir);
   for (const [path, hash] of await storedPaths(page)) expect([path, hash]).toEqual([path, built[path]]);

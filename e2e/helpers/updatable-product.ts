@@ -21,7 +21,7 @@ export interface UpdatableProduct {
   remove(): void;
 }
 
-/** The test whose server runs on such a copy. */
+/** A test whose server runs on such a copy. */
 export const test = guestTest.extend<{ product: UpdatableProduct }>({
   product: async ({}, use) => {
     const product = updatableProduct();
@@ -63,7 +63,7 @@ function renameHashedFiles(pageDir: string): void {
   renameSync(next, pageDir);
 }
 
-/** The worker's manifest names the hash of every file. */
+/** The worker's manifest contains the hash of every file, so the hashes are computed again. */
 function hashAgain(pageDir: string): void {
   const path = join(pageDir, 'sw.js');
   const entry = /{"integrity":"[^"]+","revision":(?:null|"(\w+)"),"url":"([^"]+)"}/g;

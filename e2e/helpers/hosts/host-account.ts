@@ -8,7 +8,7 @@ export async function openAccount(page: Page): Promise<void> {
   await expect(heading(page, 'My account')).toBeVisible();
 }
 
-/** Asks for the account's second step to be turned on, and returns its key and its recovery codes. */
+/** Turns the account's second step on. Returns its key and its recovery codes. */
 export async function turnOnSecondStep(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: /^Authenticator app/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(PASSWORD);
@@ -29,7 +29,7 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await page.keyboard.press('Enter');
 }
 
-/** A device of Chromium's that has passkeys, and whose owner always unlocks it. */
+/** Adds Chromium's virtual device for passkeys, whose owner always unlocks it. */
 export async function plugIn(page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -5,7 +5,7 @@ import type { Clink } from '../clink.ts';
 
 export type Marek = Awaited<ReturnType<typeof marekAndHisParty>>;
 
-/** Marek, signed in on `page`, and his celebration of Ana & Ben. */
+/** Signs Marek in on `page`, and creates his celebration of Ana & Ben. */
 export async function marekAndHisParty({ request }: Page, clink: Clink) {
   const marek = hostCalls(request, clink);
   await marek.signUp('Marek');
@@ -14,7 +14,7 @@ export async function marekAndHisParty({ request }: Page, clink: Clink) {
     ...marek,
     party,
     ...marek.at(party),
-    /** Lets a guest come in who has no phone in this test. Returns the id. */
+    /** Adds a guest who has no phone in this test. Returns the guest's id. */
     comeIn: async (name: string, beers = 1) => (await guestWithoutPhone(clink.url, name, beers, party.code)).id,
   };
 }

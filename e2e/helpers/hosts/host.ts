@@ -4,7 +4,7 @@ import { HOST_PASSWORD, hostCalls } from '../../../tools/host-calls.ts';
 import { expect, test as guestTest } from '../clink.ts';
 import { type Marek, marekAndHisParty } from './host-calls.ts';
 
-/** The environment of a server on which anybody may be a host. */
+/** The environment of a server on which anybody may sign up as a host. */
 const hostVariables = (url: string, mail: MailServer) => ({
   PUBLIC_URL: url,
   HOST_SIGNUP: 'open',
@@ -14,13 +14,13 @@ const hostVariables = (url: string, mail: MailServer) => ({
 interface Fixtures {
   /** The mail server that `clink` uses. */
   mail: MailServer;
-  /** Marek's calls. He is signed in on `page`, and has made the celebration of Ana & Ben. */
+  /** Makes Marek's calls. He is signed in on `page`, and has created the celebration of Ana & Ben. */
   marek: Marek;
   /** The page of Sofie, who has accepted Marek's invitation. */
   sofie: Page;
 }
 
-/** A server on which anybody may be a host. */
+/** A test with a server on which anybody may sign up as a host. */
 export const test = guestTest.extend<Fixtures>({
   mail: async ({}, use) => {
     const mail = await startMailServer();
@@ -43,15 +43,15 @@ export const PASSWORD = HOST_PASSWORD;
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const fault = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** Chooses a button by a key, which is not ignored shortly after a tap. */
+/** Presses a button with a key, which is not ignored shortly after a tap. */
 export const tap = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).press('Enter');
 
-/** Chooses a button on a sheet by a key. */
+/** Presses a button on a sheet with a key. */
 export const answer = (page: Page, sheet: string, name: string | RegExp) =>
   page.getByRole('dialog', { name: sheet }).getByRole('button', { name, exact: true }).press('Enter');
 
-/** Fills the form of a new account, by keys alone. */
+/** Fills and sends the form of a new account with the keyboard alone. */
 export async function signUp(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/?host');
   await page.getByRole('button', { name: 'Create an account' }).press('Enter');
@@ -61,11 +61,11 @@ export async function signUp(page: Page, name: string, email: string): Promise<v
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  // The first call loads the code of the accounts, and the password is hashed.
+  // The first call is slow: the server loads the code for accounts and hashes the password.
   await expect(heading(page, 'Check your mail')).toBeFocused({ timeout: 20_000 });
 }
 
-/** A host who has signed up, confirmed the address by the mail's link, and is at My celebrations. */
+/** Signs a host up, who confirms the e-mail address with the mailed link and then sees My celebrations. */
 export async function newHost(page: Page, mail: MailServer, name: string, email: string): Promise<void> {
   await signUp(page, name, email);
   await page.goto(await mail.link(email));

@@ -2,34 +2,31 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../clink.ts';
 
-/**
- * A window that is so high that no bar covers a row. Axe takes a covered row for a small target, and cannot scroll it into
- * sight.
- */
+/** The height of a window in which no bar covers a row. Axe would report a covered row as too small a target. */
 export const TALL_PX = 3_600;
 
 interface Scope {
-  /** Names what is looked at, in a failure. */
+  /** The name of the screen in the message of a failure. */
   at?: string;
-  /** A selector of the part to be looked at. Absent: the whole page. */
+  /** A selector of the part to check. Absent: the whole page. */
   within?: string;
-  /** A selector of parts that need not be looked at again. */
+  /** A selector of parts that are not checked, because they were checked before. */
   without?: string;
-  /** Only rules about colours, because another theme changes nothing else. */
+  /** Checks only rules about colours, because another theme changes nothing else. */
   coloursOnly?: boolean;
-  /** Without the rules about colours, because these were looked at in another language. */
+  /** Leaves out the rules about colours, because they were checked in another language. */
   withoutColours?: boolean;
 }
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Expects that axe finds nothing on the screen, by the rules of WCAG 2.2 AA and its own best practices. */
+/** Expects that axe finds no violation of WCAG 2.2 AA or of axe's own best practices. */
 export async function expectAccessible(
   page: Page,
   { at, within, without, coloursOnly, withoutColours }: Scope = {},
 ): Promise<void> {
-  // The usual mode opens another page for each call, for frames that Clink does not have.
+  // Axe's usual mode opens an extra page for each call, to check frames. Clink has no frames.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (coloursOnly) axe.withRules(COLOUR_RULES);
   else axe.withTags(TAGS);

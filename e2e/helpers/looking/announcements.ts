@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Hears what live regions say, from the start of the page on. Returns a function that expects a sentence among
- * what has been said since its last call.
+ * Records the texts of live regions from the start of the page. Returns a function that expects a sentence among the texts
+ * since its last call.
  */
 export async function listen(page: Page): Promise<(sentence: string) => Promise<void>> {
   const heard: string[] = [];
@@ -16,13 +16,13 @@ export async function listen(page: Page): Promise<(sentence: string) => Promise<
 }
 
 /**
- * Runs in the page. Notes what a screen reader would say: a region says what changes in it. A status that comes together with
- * its text says nothing, nor does a region behind a modal sheet.
+ * Runs in the page. Records what a screen reader would announce: the changes inside live regions. A status that is added
+ * together with its text is not announced, and neither is a region behind a modal sheet.
  */
 function noteAnnouncements(): void {
   const { hear } = window as unknown as { hear(sentence: string): void };
   const said = new WeakMap<Element, string>();
-  /** The text of a region, without parts that are not drawn, because a screen reader does not read these. */
+  /** The text of a region without hidden parts, which a screen reader does not read. */
   function textOf(region: Element): string {
     const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT);
     const drawn: (string | null)[] = [];

@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/**
- * Upright phones with and without a browser's bars, a phone with an open keyboard, a phone in landscape, a tablet, a desktop.
- */
+/** Sizes of phones with and without a browser's bars, with an open keyboard and in landscape, a tablet and a desktop. */
 export const SIZES = [
   [390, 844],
   [390, 664],

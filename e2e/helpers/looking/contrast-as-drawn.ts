@@ -4,11 +4,11 @@ export interface Contrast {
   readonly text: string;
   /** The contrast of the text's colour with the least favourable pixel under it. */
   readonly ratio: number;
-  /** The contrast that WCAG 1.4.3 asks for: 3 for large text, else 4.5. */
+  /** The contrast that WCAG 1.4.3 requires: 3 for large text, otherwise 4.5. */
   readonly needed: number;
 }
 
-/** The contrast of every text on the screen, or in the open sheet, with the pixels that are drawn under it. */
+/** The contrast between every text of the screen, or of the open sheet, and the pixels behind it. */
 export async function contrastsOf(page: Page): Promise<Contrast[]> {
   const withText = await page.screenshot({ animations: 'disabled' });
   const hiding = await page.evaluateHandle(() => {
@@ -22,10 +22,10 @@ export async function contrastsOf(page: Page): Promise<Contrast[]> {
   return page.evaluate(measure, [withText.toString('base64'), ground.toString('base64')] as const);
 }
 
-/** Runs in the page. The pictures show the page with and without its text, as PNG in base64. */
+/** Runs in the page. `pictures`: the page with and without its text, as PNG in base64. */
 async function measure(pictures: readonly [withText: string, ground: string]): Promise<Contrast[]> {
   /**
-   * A pixel counts as covered by the text if a byte differs by more than this. A smaller difference is the soft edge of a
+   * A pixel counts as covered by the text if a byte differs by more than this. A smaller difference is only the soft edge of a
    * letter.
    */
   const COVERED = 24;
@@ -82,7 +82,7 @@ async function measure(pictures: readonly [withText: string, ground: string]): P
       const [a, b] = [luminanceOf(over), luminanceOf(under)];
       least = Math.min(least, (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05));
     }
-    // If no pixel differs, the text cannot be seen.
+    // If no pixel differs, the text is invisible: its contrast is 1.
     return Number.isFinite(least) ? least : 1;
   }
 

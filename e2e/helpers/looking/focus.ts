@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../clink.ts';
 
-/** The element with the focus, as a screen reader says it: 'button "Beer"'. Empty when the focus is lost. */
+/** The role and name of the focused element: 'button "Beer"'. Empty if no element has the focus. */
 export async function focused(page: Page): Promise<string> {
   if (await page.evaluate(() => document.activeElement === document.body)) return '';
   return /\w+ ".*?"/.exec(await page.locator(':focus').ariaSnapshot())?.[0] ?? 'something without a name';
 }
 
-/** Expects that the control with the focus is on the screen, that nothing lies over it, and that it has a ring. */
+/** Expects that the focused control is on the screen, that nothing covers it, and that it has a focus ring. */
 export async function expectVisibleFocus(page: Page, at: string): Promise<void> {
   const look = () => page.evaluate(lookOfFocus);
   const { isOnTop, hasRing } = await look();
-  // A sheet may still be sliding in.
+  // A sheet that is still sliding in may cover the control for a moment.
   if (!isOnTop) await expect.poll(async () => (await look()).isOnTop, `nothing lies over ${at}`).toBe(true);
   expect(hasRing || (await isThumbRinged(page)), `a ring around ${at}`).toBe(true);
 }
@@ -30,10 +30,7 @@ function lookOfFocus() {
   return { hasRing: shown !== undefined, isOnTop: control.contains(hit) || shown?.contains(hit) === true };
 }
 
-/**
- * The ring of a slider is around its thumb, whose style no script can read. So this compares pixels to see whether the ring is
- * drawn.
- */
+/** Whether the thumb of a slider has a focus ring. No script can read the style of a thumb, so this compares pixels. */
 async function isThumbRinged(page: Page): Promise<boolean> {
   const withRing = await page.locator(':focus').screenshot();
   const without = await page.locator(':focus').evaluateHandle(() => {

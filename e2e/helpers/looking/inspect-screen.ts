@@ -8,9 +8,9 @@ import { tabThrough } from './tab-through.ts';
 /** WCAG 1.4.12. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
-/** A window of 1280×1024 where everything is twice as large. */
+/** A window of 1280×1024 at a zoom of 200 %. */
 const LARGE = { width: 640, height: 512 };
-/** Screens of every kind that are also looked at with larger text and wider spacing. */
+/** One screen of each kind, to be checked with larger text and wider spacing too. */
 const WITH_MORE_ROOM: readonly string[] = [
   'welcome',
   'tracker',
@@ -21,10 +21,10 @@ const WITH_MORE_ROOM: readonly string[] = [
   'sign-in on a laptop',
   'guests on a laptop',
 ];
-/** Screens of every kind through which the test walks with the Tab key. */
+/** One screen of each kind, in which the test presses Tab until it has reached every control. */
 const BY_KEYBOARD: readonly string[] = ['language', 'tracker', 'you', 'all-guests', 'sign-in'];
 
-/** Runs in the page. Returns the parts that run the wrong way: Arabic turns some parts round, and leaves others as they are. */
+/** Runs in the page. Returns the parts with the wrong direction. Arabic mirrors some parts, and leaves others as they are. */
 function wrongWays(direction: 'ltr' | 'rtl'): string[] {
   const drawn = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
@@ -74,7 +74,7 @@ async function withStyles(page: Page, css: string, use: () => Promise<void>): Pr
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Looks at one screen after the other, and collects what is wrong under the name of the screen. `names` may be cut. */
+/** Checks one screen after another, and collects the faults of each. `names` may be truncated. */
 export function inspector(page: Page, language: Language, names: readonly string[]) {
   const faults: string[] = [];
   const note = (at: string, found: readonly string[]) => faults.push(...found.map((fault) => `${at}: ${fault}`));

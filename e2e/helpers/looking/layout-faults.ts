@@ -1,4 +1,4 @@
-/** Runs in the page. Returns the parts that are cut off or outside of the screen, on the open sheet or else on the page. */
+/** Runs in the page. Returns the parts of the open sheet, or else of the page, that are cut off or outside the screen. */
 export function cutParts(): string[] {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const hasText = (element: Element) => (element.textContent ?? '').trim() !== '';
@@ -33,9 +33,9 @@ export function cutParts(): string[] {
   return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
 }
 
-/** Runs in the page. Returns the words that are drawn on two lines. A hyphen may end a line, and an address may be broken. */
+/** Runs in the page. Returns the words that are split between two lines. A line may end after a hyphen or inside an address. */
 export function brokenWords(): string[] {
-  // A text for screen readers alone is one pixel wide, and does not count.
+  // A text for screen readers alone is one pixel wide. It is left out.
   const isDrawn = ({ parentElement: parent }: Node) => parent !== null && parent.getBoundingClientRect().width > 1;
   const linesOf = (text: Node, start: number, end: number) => {
     const range = document.createRange();
@@ -54,7 +54,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Runs in the page. Returns quotes and brackets that are drawn on another line than the words that they open or close. */
+/** Runs in the page. Returns quotation marks and brackets that are on another line than the words that they enclose. */
 export function lonelySigns(): string[] {
   const OPENING = /[„«(]/;
   const CLOSING = /[”»)]/;
@@ -81,8 +81,8 @@ export function lonelySigns(): string[] {
 }
 
 /**
- * Runs in the page. Returns words that stand out of their control, words that end in an ellipsis, and controls that lie over
- * each other, on the open sheet or else on the page. The text of an `<input>` and the names of people may be cut.
+ * Runs in the page. Returns words that overflow their control, words that end in an ellipsis, and controls that overlap, on
+ * the open sheet or else on the page. The text of an `<input>` and the names of people may be truncated.
  */
 export function crowdedControls(names: readonly string[]): string[] {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
@@ -116,7 +116,7 @@ export function crowdedControls(names: readonly string[]): string[] {
     getComputedStyle(element).textOverflow === 'ellipsis' &&
     element.scrollWidth > element.clientWidth + 1 &&
     !isOfName(element) &&
-    // The couple's names in the title come from a style.
+    // The stylesheet draws the couple's names in the title.
     !element.matches('[data-brand] > i');
 
   const barOf = (control: Element) => {
@@ -124,7 +124,7 @@ export function crowdedControls(names: readonly string[]): string[] {
       if (['fixed', 'sticky'].includes(getComputedStyle(part).position)) return part;
     return null;
   };
-  /** A small control has a wider area for the finger, which may reach over the edge of its neighbour. */
+  /** The tap area of a small control is larger than the control, and may overlap the edge of its neighbour. */
   const areOver = (words: readonly DOMRect[], control: Element) => {
     const box = control.getBoundingClientRect();
     return words.some(
@@ -135,7 +135,7 @@ export function crowdedControls(names: readonly string[]): string[] {
   };
   const lieOver = (one: Element, other: Element) => {
     if (one.contains(other) || other.contains(one)) return false;
-    // A control below a bar does not count, because the page scrolls below its bars.
+    // A bar may cover a control of the page, because the page scrolls below its bars.
     if (barOf(one) !== barOf(other)) return false;
     return areOver(textsOf(one), other) || areOver(textsOf(other), one);
   };
@@ -154,9 +154,9 @@ export function crowdedControls(names: readonly string[]): string[] {
 }
 
 /**
- * Runs in the page. Returns choices of one switch that are laid out unevenly: the last row has fewer than the others. Times,
- * numbers and values that are broken. Links whose last line is so short that a word was left over. Dates in figures, because
- * every screen writes them in words.
+ * Runs in the page. Returns four kinds of faults: groups of choices whose last row has fewer than the others; times, numbers
+ * and values that are split between lines; links whose last line is a single short word; dates in figures, because every
+ * screen writes dates in words.
  */
 export function unevenLines(): string[] {
   const MOST_CHOICES = 6;
@@ -191,7 +191,7 @@ export function unevenLines(): string[] {
   }
   const uneven = [...groups].filter(([, choices]) => {
     const sizes = rowsOf(choices.map((choice) => choice.getBoundingClientRect())).map(({ length }) => length);
-    // The nine languages of the cards are no switch: any number of them can be chosen.
+    // More choices than this are no switch, such as the nine languages of the cards, of which several can be chosen.
     return choices.length <= MOST_CHOICES && (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
   });
   const values = drawn('time, .num, dd').filter((element) => element.childElementCount === 0);

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 export interface Motion {
   readonly startMs: number;
   readonly durationMs: number;
-  /** The tag of what moves, or '::before' and the like, with its attributes but without its class. */
+  /** The tag of the moving element with its attributes except the class, or the pseudo-element, such as '::before'. */
   readonly target: string;
 }
 
 /**
- * Every property that an animation or a transition of the page changes, with its target's tag. Properties that only switch,
- * such as `display`, are left out. Call this before the page is opened.
+ * Records each property that an animation or transition of the page changes, with the tag of its element. Leaves out
+ * properties that only switch, such as `display`. Call this before the page is opened.
  */
 export async function recordProperties(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -28,7 +28,7 @@ export async function recordProperties(page: Page): Promise<() => Promise<string
   return () => page.evaluate(() => [...(Reflect.get(window, 'moved') as Set<string>)]);
 }
 
-/** Records every animation and transition of the page from now on: by styles, by script, and of pseudo-elements. */
+/** Records every animation and transition of the page from now on, including those by script and those of pseudo-elements. */
 export async function recordMotions(page: Page): Promise<() => Promise<Motion[]>> {
   const devtools = await page.context().newCDPSession(page);
   const motions: Promise<Motion>[] = [];

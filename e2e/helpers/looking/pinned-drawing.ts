@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 
-/** Says how the machine draws that made the pictures in e2e/pictures/. */
+/** This file describes how the machine draws on which the pictures in e2e/pictures/ were made. */
 const PINNED = 'e2e/pictures/drawn-with.json';
 
 const drawing = v.object({ chromium: v.string(), sample: v.string() });
@@ -33,7 +33,7 @@ export function pinDrawing(pinned: Drawing): void {
   writeFileSync(PINNED, `${JSON.stringify(pinned, null, 2)}\n`);
 }
 
-/** Why pictures of this machine cannot be compared with the stored ones. Null if they can. */
+/** The reason why screenshots of this machine cannot be compared with the stored ones. Null if they can. */
 export function whyNotComparable(here: Drawing): string | null {
   const pinned = existsSync(PINNED) ? v.parse(drawing, JSON.parse(readFileSync(PINNED, 'utf8'))) : null;
   if (pinned?.chromium === here.chromium && pinned.sample === here.sample) return null;

@@ -3,7 +3,7 @@ import type { Party } from '../../../tools/host-calls.ts';
 import { wake } from '../phone.ts';
 import type { Words } from './words-of.ts';
 
-/** Looks at a screen or a sheet on which nothing moves any more. */
+/** Checks a screen or a sheet after all its animations have ended. */
 export type Inspect = (name: string) => Promise<void>;
 
 const button = (page: Page, name: string | RegExp) =>
@@ -16,7 +16,7 @@ async function closeSheet(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
 }
 
-/** Every screen and sheet of a guest of a celebration, one after the other, by keys. `end`: the celebration is over. */
+/** Opens every screen and sheet of a guest with the keyboard. `end` ends the celebration. */
 export async function walkAsGuest(
   page: Page,
   { link }: Party,
@@ -90,7 +90,7 @@ export async function walkAsGuest(
   await inspect('keepsake');
 }
 
-/** The pages of a host: the door, the celebrations, and the places of one. `signIn` adds the host's cookies. */
+/** Opens the pages of a host, before and after `signIn` adds the host's cookies. */
 export async function walkAsHost(
   page: Page,
   url: string,

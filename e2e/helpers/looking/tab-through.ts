@@ -10,10 +10,7 @@ export const unmarkedLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 80)),
   );
 
-/**
- * Notes the element that has the focus. Returns false if the element had the focus before. A date has several stops in one
- * field.
- */
+/** Records the focused element. Returns false if it had the focus before. A date field takes several presses of Tab. */
 const arrives = (page: Page) =>
   page.evaluate(() => {
     const shared = window as unknown as { reached?: Set<Element | null>; last?: Element | null };
@@ -31,7 +28,7 @@ const unreached = (page: Page) =>
     const { reached } = window as unknown as { reached: Set<Element> };
     // Another sheet may be open behind this one.
     const sheets = [...document.querySelectorAll('dialog[open]')];
-    // A group of choices is one stop. The arrow keys lead to its other choices.
+    // Tab reaches a group of choices only once. The arrow keys reach its other choices.
     const isInReachedGroup = (control: Element) =>
       control instanceof HTMLInputElement &&
       control.type === 'radio' &&
@@ -45,7 +42,7 @@ const unreached = (page: Page) =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120));
   });
 
-/** The name of the element with the focus. Empty when the focus is in the browser's own bar. */
+/** The name of the element with the focus. Empty while the focus is in the browser's own bar. */
 export const nameOfFocus = (page: Page) =>
   page.evaluate(() => {
     const active = document.querySelector(':focus');
@@ -54,8 +51,8 @@ export const nameOfFocus = (page: Page) =>
   });
 
 /**
- * Presses Tab until the focus comes back to where it was. Each stop is in sight and has a ring, and no control of the open
- * sheet or of the page is left out.
+ * Presses Tab until the focus is back where it started. Expects that every focused control is visible and has a focus ring,
+ * and that every control of the open sheet, or else of the page, gets the focus.
  */
 export async function tabThrough(page: Page, at: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { reached: undefined, last: undefined }));

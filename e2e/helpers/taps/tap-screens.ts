@@ -17,7 +17,7 @@ async function unasked(page: Page, time: TapTime): Promise<void> {
   await time.pass(page, UNASKED_MS);
 }
 
-/** Answers the welcome of a celebration. */
+/** Enters a name in the welcome of a celebration. */
 async function giveName(page: Page): Promise<void> {
   const name = page.getByRole('dialog', { name: "Here's to Ana & Ben" }).getByRole('textbox');
   await name.fill('Ana');

@@ -13,36 +13,33 @@ export interface Stored {
 
 export interface TapScreen {
   readonly name: string;
-  /** Opens the screen by keys, from the tracker without a sheet. */
+  /** Opens the screen with the keyboard, from the tracker without an open sheet. */
   open(page: Page, time: TapTime): Promise<void>;
-  /** Whether the location dialog has not been answered. */
+  /** Whether the location dialog is still unanswered. */
   isLocationOpen?: boolean;
-  /**
-   * Whether the screen opens only by itself. After a pair of taps that has left such a screen, everything starts from the
-   * beginning.
-   */
+  /** Whether the guest cannot reopen the screen. The test starts from the beginning after taps that have left such a screen. */
   isFirst?: boolean;
   /** Whether the guest has never been here. */
   isNew?: boolean;
-  /** The name that stands in the field. */
+  /** The name that the field contains. */
   typed?: string;
   /** The guest opens the link of a celebration whose host has chosen this door and state. */
   celebration?: { readonly door?: Door; readonly state?: 'over' };
-  /** Whether one of the controls of the screen loads the page again. */
+  /** Whether a control of the screen reloads the page. */
   loadsAgain?: boolean;
   /**
-   * Whether taps log a drink on this screen, so that each pair of taps starts from the beginning. The grid is then coarser, and
-   * each place gets only one gap.
+   * Whether taps log a drink on this screen, so that the test starts from the beginning before each pair of taps. To save
+   * time, the grid is then coarser and each place is tapped with only one gap.
    */
   isSlow?: boolean;
 }
 
-/** After this time without a request the page has loaded everything. */
+/** A page that has sent no request for this long has loaded everything. */
 const IDLE_MS = 500;
 
 /**
- * Ana after an hour, with three drinks that she can still remove and three that she cannot. Opens the screen, and returns
- * what was stored before.
+ * Opens the screen as Ana, who has three drinks that can still be removed and three that cannot. Returns the values that were
+ * stored before.
  */
 export async function start(page: Page, screen: TapScreen, address: string, time: TapTime): Promise<Stored> {
   await page.evaluate(
@@ -60,7 +57,7 @@ export async function start(page: Page, screen: TapScreen, address: string, time
     },
     { isLocationOpen: screen.isLocationOpen, isNew: screen.isNew },
   );
-  // The page is left instead of reloaded, because the welcome may be adding its entry to the history just now.
+  // The page is left instead of reloaded, because the welcome may be adding its history entry at this moment.
   await page.goto('about:blank');
   await openAndRest(page, address);
   const fresh = await storedOf(page);
@@ -69,7 +66,9 @@ export async function start(page: Page, screen: TapScreen, address: string, time
   return screen.isNew ? storedOf(page) : fresh;
 }
 
-/** Opens the page, and waits for half a second without a request. The stream of the boards does not count: it never ends. */
+/**
+ * Opens the page, and waits for half a second without a request. The stream of the boards is left out, because it never ends.
+ */
 async function openAndRest(page: Page, address: string): Promise<void> {
   const pending = new Set<Request>();
   let lastMs = Date.now();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { forgetTaps, type Place, type Tapped, tapResult } from './taps.ts';
 
-/** This long after a tap, no further tap is ignored because of it. */
+/** The page no longer ignores a tap that comes this long after the one before. */
 const RESTED_MS = 450;
-/** By this time the page has heard of a tap, and stored its result. */
+/** The time within which the page receives a tap and stores its result. */
 const HEARD_MS = 50;
 
 /** How time passes for the page and for the finger. */
@@ -11,12 +11,12 @@ export interface TapTime {
   /** Call it before the page is opened. */
   begin(page: Page): Promise<void>;
   pass(page: Page, ms: number): Promise<void>;
-  /** Waits until nothing changes and nothing moves. A sheet that is still sliding in has other controls in each place. */
+  /** Waits until nothing changes and nothing moves, because a sheet that slides in moves its controls. */
   settle(page: Page): Promise<void>;
-  /** Waits until no tap is ignored because of one at `tappedAtMs` (wall time). */
+  /** Waits until the page no longer ignores taps because of a tap at `tappedAtMs` (wall time). */
   rest(page: Page, tappedAtMs: number): Promise<void>;
   tapTwice(page: Page, place: Place, gapMs: number): Promise<Tapped>;
-  /** Taps once, and calls `look` when each of these gaps has passed. */
+  /** Taps once, and calls `look` after each of these gaps. */
   tapAndLook(
     page: Page,
     place: Place,
@@ -33,7 +33,7 @@ export const REAL_TIME: TapTime = {
   rest: (page, tappedAtMs) => page.waitForTimeout(Math.max(0, tappedAtMs + RESTED_MS - Date.now())),
   tapTwice: async (page, [x, y], gapMs) => {
     await forgetTaps(page);
-    // The second finger does not wait until the page has answered the first one.
+    // The second tap does not wait until the page has handled the first tap.
     const first = page.touchscreen.tap(x, y);
     await page.waitForTimeout(gapMs);
     await Promise.all([first, page.touchscreen.tap(x, y)]);
@@ -51,8 +51,8 @@ export const REAL_TIME: TapTime = {
 };
 
 /**
- * A clock of the page's own, which stands still around a tap. So a gap is exact on every machine, and no real time is spent on
- * waiting.
+ * Replaces the page's clock by one that stands still around a tap. So each gap is exact on every machine, and no real time is
+ * spent on waiting.
  */
 export const FAKE_TIME: TapTime = {
   begin: (page) => page.clock.install(),
@@ -84,7 +84,7 @@ export const FAKE_TIME: TapTime = {
   },
 };
 
-/** Runs in the page. Waits until nothing moves. `skips`: ends every motion at once. */
+/** Runs in the page. Waits until all animations have ended. `skips`: ends them at once. */
 async function comeToRest(skips: boolean): Promise<void> {
   const isEndless = (animation: Animation) =>
     animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
@@ -110,13 +110,13 @@ async function whileStill(page: Page, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The click of a tap may come a moment after the touch. Not every place has one. */
+/** Taps, and waits up to 50 ms for the click. A tap may cause no click. */
 async function tapHeard(page: Page, [x, y]: Place): Promise<void> {
   await page.touchscreen.tap(x, y);
   for (let looks = 0; looks < 5 && !(await tapResult(page)).isClicked; looks += 1) await page.waitForTimeout(10);
 }
 
-/** Moves the page's clock and the motions on the screen on to `gapMs` after the tap. */
+/** Advances the page's clock and the animations on the screen to `gapMs` after the tap. */
 async function moveOn(page: Page, gapMs: number, passedMs = 0): Promise<void> {
   await page.clock.runFor(gapMs - passedMs);
   await page.evaluate((ms) => {

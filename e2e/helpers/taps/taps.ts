@@ -4,14 +4,14 @@ export type Place = readonly [x: number, y: number];
 
 /** The element that a tap would strike. */
 export interface Struck {
-  /** The name of a control, with zeros for its digits. Null for an element that is no control. */
+  /** The name of a control, with each digit replaced by 0. Null for an element that is no control. */
   readonly control: string | null;
   /** Where the element is in the document. */
   readonly path: string;
 }
 
 interface Taps {
-  /** When the page heard of each touch and of the first click. */
+  /** When the page received each touch and the first click. */
   readonly noted: { control: string | null; touchedAtMs: number[]; clickedAtMs: number | null };
   controlAt(target: EventTarget | null): Element | null;
   nameOf(control: Element): string;
@@ -29,7 +29,7 @@ export function noteTaps(): void {
       // A slider reacts without a click.
       if (control instanceof HTMLInputElement) return control.type === 'range' ? 'slider' : `${control.type} field`;
       const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
-      // Two buttons have this name. Only the button in the dialog deletes.
+      // Two buttons are called 'Reset'. Only the one in the dialog deletes.
       if (name === 'Reset' && control.closest('dialog')) return 'Reset!';
       return name.replace(/\d/g, '0');
     },
@@ -47,11 +47,11 @@ export function noteTaps(): void {
   );
 }
 
-/** What the page noted of two taps. */
+/** What the page recorded about two taps. */
 export interface Tapped {
   /** The control that was clicked first. */
   readonly control: string | null;
-  /** How long after this click the page heard of the second touch. A busy page hears of a touch some time after it happened. */
+  /** The time from this click until the page received the second touch. A busy page receives a touch late. */
   readonly apartMs: number;
   readonly isClicked: boolean;
 }
@@ -92,7 +92,7 @@ export function struckAt(page: Page, places: readonly Place[]): Promise<Struck[]
   }, places);
 }
 
-/** The middle of every control that can be tapped, and a grid. */
+/** The middle of every control that can be tapped, and the points of a grid. */
 export function placesOf(page: Page, gridPx: number): Promise<Place[]> {
   return page.evaluate((apartPx) => {
     const middles = [...document.querySelectorAll('button, input, a')].flatMap((control) => {
