@@ -15,16 +15,16 @@ import { type CrowdGuest, crowdOf, saveOf } from './live/crowd.ts';
 import { openStream } from './live/stream.ts';
 
 const HOURS = 8;
-/** `quietMs`: longer than the interval of heartbeats, after which the server has forgotten broken streams. */
+/** `quietMs` is longer than the interval of heartbeats, so the server has noticed all broken streams by then. */
 const USUAL = { phones: 300, minutes: 60, savesPerSecond: 5, arrivals: 30, walls: 3, quietMs: 20_000 };
 const TINY = { phones: 10, minutes: 0.2, savesPerSecond: 5, arrivals: 2, walls: 1, quietMs: 1_000 };
 type Scene = typeof USUAL;
 const LIVE = '/api/leaderboard/live?scope=everyone&view=';
 
 /**
- * An evening of eight hours, several times as fast. In each hour all phones open the leaderboard, guests drink, some come
- * and delete everything, walls are on, and in the middle all streams break. Then everything is quiet, and what the server
- * holds is compared with what it held after a quarter of the time (docs/measured/benchmarks.md#eight-hours).
+ * Plays an evening of eight hours at several times the speed. In each hour all phones open the leaderboard, guests drink, some
+ * guests arrive and delete everything, walls are open, and in the middle all streams break. After a quiet time, what the
+ * server then holds is compared with what it held after a quarter of the evening (docs/measured/benchmarks.md#eight-hours).
  */
 export const long: Part = async ({ isSmoke, minutes, isDefective }) => {
   const scene = isSmoke ? TINY : { ...USUAL, minutes: minutes ?? USUAL.minutes };
@@ -107,7 +107,7 @@ type Send = (guest: CrowdGuest, call: Call) => Promise<void>;
 
 let writes = 0;
 
-/** Each guest has one drink more than in the hour before. */
+/** Each guest saves one more drink than in the hour before. */
 async function drink(
   send: Send,
   guests: readonly CrowdGuest[],
@@ -124,7 +124,7 @@ async function drink(
   await Promise.all(saves);
 }
 
-/** Lets guests come and delete everything. */
+/** Lets guests arrive, who then delete everything. */
 async function comeAndGo(send: Send, arrivals: number): Promise<void> {
   for (const like of crowdOf(arrivals, Date.now())) {
     const guest = { ...like, ...newSession() };
@@ -141,7 +141,7 @@ interface Held {
   readonly walMb: number;
 }
 
-/** What the server holds after a full collection. */
+/** What the server holds after a full garbage collection. */
 async function measure({ pid }: Product, file: string): Promise<Omit<Held, 'walMb'>> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');

@@ -9,39 +9,37 @@ import { startProduct } from './harness/product.ts';
 import { crowdOf, ON_BOARD, saveOf } from './live/crowd.ts';
 
 /**
- * The parts of a guest's six hours: a visit; drinks and looks at the leaderboard, for each of which the phone wakes; and
- * minutes with the leaderboard, with the tracker, and hidden.
+ * A guest's six hours: the numbers of visits, drinks and looks at the leaderboard, and the minutes with the leaderboard, with
+ * the tracker and with a hidden page. The phone wakes for each drink and each look.
  */
 const EVENING = { visit: 1, drink: 12, look: 10, leaderboard: 20, tracker: 120, hidden: 220 };
 type Stretch = keyof typeof EVENING;
 const STRETCHES = Object.keys(EVENING) as Stretch[];
 /**
- * How much of each part is measured. The stretches of the tracker and the leaderboard are so long that the clock reaches a new
- * minute in each.
+ * How much of each part is measured. The tracker and the leaderboard are measured long enough for the clock to reach a new
+ * minute.
  */
 const USUAL = { drinks: 3, restS: 30, trackerS: 61, lookS: 60, settleS: 6, tracedS: 46, hiddenS: 61 };
 const TINY = { drinks: 1, restS: 0, trackerS: 1, lookS: 2, settleS: 1, tracedS: 3, hiddenS: 1 };
 const GUESTS = 150;
-/** The other guests drink as often as this guest. */
+/** Each of the other guests drinks as often as the measured guest. */
 const DRINK_EVERY_MS = (6 * 3_600_000) / (12 * (GUESTS - 1));
-/** How many times slower Lighthouse's cheap phone is than a computer. */
+/** How many times slower the cheap phone that Lighthouse simulates is than a computer. */
 const SLOWER = 4;
 const REST_S = 15;
 const POLL = `setInterval(() => document.visibilityState === 'hidden' && fetch('/healthz'), 1000)`;
 
 type Spent = Readonly<Record<'bytes' | 'cpuS', number>>;
 
-/**
- * The target of 60 s for the processor is not judged, because a hidden page costs the browser 26 s even if no code of it runs.
- */
+/** The target of 60 s of processor time is not checked: a hidden page costs 26 s even if none of its code runs. */
 const MEASURES = [
   { name: 'bytes, both ways', unit: 'KB', pick: ({ bytes }: Spent) => bytes / 1_000, target: { atMost: 1_500 } },
   { name: 'processor, 4 times slower', unit: 's', pick: ({ cpuS }: Spent) => cpuS * SLOWER },
 ];
 
 /**
- * Six hours of a guest in Chromium. Each stretch is measured, and counted as often as the evening has it
- * (docs/measured/benchmarks.md#a-phones-evening). The defect: the hidden page asks the server every second.
+ * Computes the cost of six hours of a guest in Chromium. Each part is measured once, and multiplied by its share of the
+ * evening (docs/measured/benchmarks.md#a-phones-evening). The planted defect: the hidden page calls the server every second.
  */
 export const phone: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   const play = () => evening(isSmoke ? TINY : USUAL, isDefective);
@@ -86,7 +84,7 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
         await page.goto(line.url);
         await page.getByRole('textbox', { name: 'Your name' }).fill('Ana');
         await page.keyboard.press('Enter');
-        // In this time the page loads the later screens and stores its copy for use without network.
+        // In this time the page loads the later screens and stores its files for use without a network.
         await sleep(10_000);
       }),
       drink: await spend(drinks, async () => {
@@ -97,7 +95,7 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
           await settle();
         }
       }),
-      // The tracker is measured after a rest, so that the garbage of the drinks is collected before.
+      // The tracker is measured after a rest, in which the browser collects the garbage of the drinks.
       tracker: await sleep(restS * 1_000).then(() => spend(trackerS / 60, () => sleep(trackerS * 1_000))),
       look: await spend(1, async () => {
         await become(page, 'hidden', 'visible');
@@ -112,8 +110,7 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     await sleep(tracedS * 1_000);
     const wakes = wakesIn((await browser.stopTracing()).toString());
-    // The hidden time is measured apart from the recording, because recording costs time. By now the browser has also collected
-    // garbage.
+    // Nothing is recorded here, because recording costs processor time. By now the browser has collected its garbage.
     const hidden = await spend(hiddenS / 60, () => sleep(hiddenS * 1_000));
     return { spent: { ...spent, hidden } satisfies Record<Stretch, Spent>, wakes };
   } finally {
@@ -123,7 +120,7 @@ async function evening(lengths: typeof USUAL, isDefective: boolean) {
   }
 }
 
-/** Measures what one of `times` costs: all processes of the browser but the one that draws, which has no graphics card. */
+/** Measures the cost of one of `times` repetitions, without the GPU process, which has no graphics card here. */
 async function spender(browser: Browser, bytes: () => number) {
   const control = await browser.newBrowserCDPSession();
   const cpuS = async () => {
@@ -137,7 +134,7 @@ async function spender(browser: Browser, bytes: () => number) {
   };
 }
 
-/** Each fourth of these drinks is on the board, as if the guests on the board drank twice as often as the others. */
+/** One in four of these drinks is from a guest on the board, as if these guests drank twice as often as the others. */
 async function othersDrink(url: string, others: ReturnType<typeof crowdOf>, forMs: number): Promise<void> {
   const endsAt = performance.now() + forMs;
   for (let drink = 1; performance.now() < endsAt; drink++) {
@@ -147,16 +144,17 @@ async function othersDrink(url: string, others: ReturnType<typeof crowdOf>, forM
   }
 }
 
-/** Does what a browser does when a page is hidden or shown. A headless browser shows every page, and slows no timer down. */
+/**
+ * Does what a browser does when a page is hidden or shown. This is needed because a headless browser treats every page as
+ * visible, and slows no timer down.
+ */
 async function become(page: Page, ...states: readonly ('hidden' | 'visible')[]): Promise<void> {
   for (const state of states)
     await page.evaluate(`Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' });
       document.dispatchEvent(new Event('visibilitychange'))`);
 }
 
-/**
- * How often code of a page or its worker ran again before the phone's rest was over. All runs within 0.1 s count as one wake.
- */
+/** How often code of the page or its worker ran while the phone rested. All runs within 0.1 s count as one wake. */
 function wakesIn(trace: string): number {
   const { traceEvents }: { traceEvents: { name: string; ts: number }[] } = JSON.parse(trace);
   const ranAtS = traceEvents.filter(({ name }) => RUNS.has(name)).map(({ ts }) => ts / 1_000_000);

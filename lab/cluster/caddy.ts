@@ -14,8 +14,8 @@ export function hasCaddy(): boolean {
 }
 
 /**
- * Starts a real Caddy in front of several servers, with deploy/several-servers.Caddyfile on plain http. It sends every
- * celebration to one server (`pinned`), or each call to the next server (`roaming`).
+ * Starts a real Caddy in front of several servers, with deploy/several-servers.Caddyfile on plain http. It sends all calls of
+ * a celebration to one server (`pinned`), or each call to the next server (`roaming`).
  */
 export async function startCaddy(folder: string, way: 'pinned' | 'roaming', ports: readonly number[]) {
   const shipped = readFileSync(SHIPPED, 'utf8');

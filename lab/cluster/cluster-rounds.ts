@@ -17,7 +17,7 @@ interface ClusterTest {
   readonly rounds: number;
   readonly seed: number;
   readonly guests: number;
-  /** The taps of all guests together in a second. */
+  /** The number of taps a second, for all guests together. */
   readonly taps: number;
   /** In each round. */
   readonly faults: number;
@@ -31,8 +31,8 @@ const LOOK_EVERY_MS = 2_000;
 const REST_WITHIN_MS = 90_000;
 
 /**
- * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. At every moment, PostgreSQL must have what
- * phones count as saved. After each round the faults end, and then all phones, leaderboards and PostgreSQL must agree.
+ * Plays rounds of faults on three servers, PostgreSQL and Caddy while guests tap. At every moment, PostgreSQL must contain
+ * what phones count as saved. After the faults of each round, all phones, leaderboards and PostgreSQL must agree.
  */
 export async function clusterTest(test: ClusterTest): Promise<RoundReport[]> {
   const dice = new Dice(test.seed);
@@ -94,7 +94,7 @@ async function playRound({ cluster, database, party, dice }: Stage, faults: read
   return {
     faults: faults.map(({ name }) => name),
     saves,
-    /** How long it took until all was saved and every leaderboard was right. */
+    /** The time until everything was saved and every leaderboard was right. */
     restAfterMs,
     /** The violations, in words. */
     violations: [...cluster.broken.splice(0), ...broken, ...violations],
@@ -102,7 +102,7 @@ async function playRound({ cluster, database, party, dice }: Stage, faults: read
 }
 export type RoundReport = Awaited<ReturnType<typeof playRound>>;
 
-/** Drinks that phones count as saved and PostgreSQL does not have. Empty while PostgreSQL does not answer. */
+/** Drinks that phones count as saved but that PostgreSQL does not contain. Empty while PostgreSQL does not answer. */
 async function brokenPromises({ guests }: Party, database: Database): Promise<string[]> {
   const phones = guests.flatMap(({ pages }) => pages.map(({ store }) => store.getState()));
   const records = await read(database);
@@ -125,7 +125,7 @@ async function rest({ nodes }: Cluster, party: Party, database: Database) {
   }
 }
 
-/** Each difference between PostgreSQL and the phones, the leaderboards of all servers and the page of a host. */
+/** The differences between PostgreSQL on one side and phones, leaderboards and a host's page on the other. */
 function violationsIn({ places, guests, host }: Party, records: readonly SessionRecord[]): string[] {
   const byId = new Map(records.map((record) => [record.sessionId, record]));
   return [
@@ -155,7 +155,7 @@ function guestViolations(guest: Guest, record: SessionRecord | undefined): strin
   return found.map((violation) => `${guest.sessionId}: ${violation}`);
 }
 
-/** Every session in PostgreSQL, over a connection that no fault cuts. Undefined while PostgreSQL does not answer. */
+/** Reads every session in PostgreSQL, over a connection that no fault cuts. Undefined while PostgreSQL does not answer. */
 async function read(database: Database): Promise<SessionRecord[] | undefined> {
   const answer = await database
     .query<Parameters<typeof seenFrom>[0]>('SELECT * FROM sessions WHERE gone_at IS NULL')

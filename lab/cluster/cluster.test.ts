@@ -16,11 +16,11 @@ const EVERYTHING = [
   'kill -9 PostgreSQL',
   'roll a new version through',
 ];
-/** A run is about two minutes of faults and rests, and more on a busy machine. */
+/** A run takes about two minutes, and longer on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 test(
-  'three servers lose and double nothing while everything fails, and all leaderboards become right',
+  'three servers lose and duplicate no drink while everything around them fails, and all leaderboards become right',
   async ({ skip }) => {
     const missing = missingProgram();
     if (missing !== null) skip(`the faults of several servers need ${missing}`);

@@ -8,15 +8,15 @@ import { startProxy } from '../../tools/cuttable-proxy.ts';
 import { serverProcess } from '../../tools/server-process.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 
-/** The program that this computer lacks, and how to get it. Null if the cluster can run. */
+/** Names a program that this computer lacks, and says how to get it. Null if the cluster can run. */
 export function missingProgram(): string | null {
   if (findPostgres() === null) return 'PostgreSQL: apt-get install postgresql';
   return hasCaddy() ? null : 'Caddy: apt-get install caddy';
 }
 
 /**
- * Several servers on one PostgreSQL, as docs/several-servers.md describes them. `program`: the program of each server,
- * instead of the built one.
+ * Starts several servers on one PostgreSQL, as docs/several-servers.md describes. `program`: what each server runs instead of
+ * the built server.
  */
 export async function startCluster(count: number, program?: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'clink-cluster-'));
@@ -27,7 +27,7 @@ export async function startCluster(count: number, program?: readonly string[]) {
   };
   const broken: string[] = [];
   try {
-    // PostgreSQL has its usual settings, because whatever it has acknowledged must survive.
+    // PostgreSQL has its default settings, so that it keeps everything that it has acknowledged.
     const postgres = new PostgresServer(findPostgres() ?? '', mkdtempSync(join(folder, 'postgres-')));
     await postgres.create();
     stops.push(() => postgres.stop());
@@ -40,7 +40,7 @@ export async function startCluster(count: number, program?: readonly string[]) {
       const variables = { ...shared, DATABASE_URL: `postgres://clink@localhost:${toPostgres.port}/postgres` };
       const server = await serverProcess(dataDir, '.', variables, { program });
       stops.push(server.kill);
-      // A server that starts while PostgreSQL is away waits for it.
+      // A server that starts while PostgreSQL is down waits for it instead of ending.
       server.onEnd(() => broken.push(`server ${name} ended by itself`));
       await server.start();
       const fromProxies = await startProxy(server.port);
@@ -58,11 +58,11 @@ export async function startCluster(count: number, program?: readonly string[]) {
       postgres,
       nodes,
       /**
-       * The addresses of two proxies. The proxy with the shipped configuration sends a guest to the same server each time.
-       * Behind the other proxy, the calls of a guest go to different servers, which must tell each other of saves.
+       * The addresses of two proxies. `pinned` has the shipped configuration, and sends a guest to the same server each time.
+       * `roaming` sends the calls of a guest to different servers, which must tell each other of saves.
        */
       urls: { pinned: pinned.url, roaming: roaming.url },
-      /** Things that servers have done and must never do, in words. */
+      /** What servers have done although they must never do it, in words. */
       broken,
       stop,
     };

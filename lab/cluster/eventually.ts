@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const BETWEEN_TRIES_MS = 200;
 const TRIES = 150;
 
-/** Tries again and again until it succeeds, for half a minute. @throws what the last try has thrown. */
+/** Repeats `tryIt` until it succeeds, for at most half a minute. @throws the error of the last attempt. */
 export async function eventually<Result>(tryIt: () => Promise<Result>): Promise<Result> {
   for (let left = TRIES; ; left -= 1) {
     try {

@@ -4,7 +4,7 @@ import { Dice } from '../simulation/dice.ts';
 import type { Cluster, ClusterNode } from './cluster.ts';
 import { eventually, requireOk } from './eventually.ts';
 
-/** Something that breaks, and is whole again when `run` resolves. Two faults of the same place never run at once. */
+/** A failure at one place, which works again when `run` resolves. Two faults of one place never run at once. */
 export interface Fault {
   readonly name: string;
   readonly place: string;
@@ -57,7 +57,7 @@ const FAULTS: readonly FaultKind[] = [
     await sleep(dice.between(0, 3_000));
     await eventually(() => postgres.start());
   }),
-  // One server after the other ends in peace, and the next one waits until it is back.
+  // Each server stops cleanly and is back before the next one stops.
   elsewhere('roll a new version through', 'everywhere', async ({ nodes, broken }) => {
     for (const node of nodes) {
       const exitCode = await node.server.stop();
@@ -68,7 +68,7 @@ const FAULTS: readonly FaultKind[] = [
   }),
 ];
 
-/** Deals every kind of fault once before any of them comes again, so that a short test has them all. */
+/** Returns every kind of fault once before any kind is repeated, so that a short test has all of them. */
 export function deckOfFaults(cluster: Cluster, dice: Dice): () => Fault {
   let left: FaultKind[] = [];
   return () => {
@@ -93,7 +93,7 @@ export async function runFaults(faults: readonly Fault[], dice: Dice): Promise<v
   await Promise.all(underWay.values());
 }
 
-/** Waits until a server is ready. A server that has ended by itself is started again, as by systemd. */
+/** Waits until a server is ready. Starts a server again that has ended by itself, as systemd does. */
 export async function becomeReady({ server }: ClusterNode): Promise<void> {
   if (!server.isRunning()) await server.start();
   await eventually(() => requireOk(`${server.url}/readyz`));
@@ -115,13 +115,13 @@ function elsewhere(name: string, place: string, work: Work<Cluster>): FaultKind 
   };
 }
 
-/** Dice of its own for each fault, because faults at different places draw numbers at the same time. */
+/** Each fault gets its own dice, because faults at different places draw numbers at the same time. */
 function newDice(dice: Dice): Dice {
   return new Dice(dice.between(0, 2 ** 31));
 }
 
 async function freeze({ server }: ClusterNode, forMs: number): Promise<void> {
-  // The server may have ended by itself, which is counted elsewhere.
+  // The server may have ended by itself, which cluster.ts reports.
   const send = (signal: NodeJS.Signals) => server.isRunning() && process.kill(server.pid(), signal);
   send('SIGSTOP');
   await sleep(forMs);

@@ -5,15 +5,15 @@ import type { Dice } from '../simulation/dice.ts';
 import { logDrink, undoDrink } from '../simulation/guest-acts.ts';
 import { emptyStory } from '../simulation/guest-story.ts';
 
-/** A guest with one or two phones, and all that the guest did on any of them. */
+/** A guest with one or two phones, and everything that the guest has done on them. */
 export interface Guest extends ReturnType<typeof emptyStory> {
   readonly sessionId: string;
   readonly pages: readonly OpenPage[];
 }
 
 /**
- * Opens a page with the real client code, and perhaps an open leaderboard. `url` is the proxy or the server that the phone
- * uses.
+ * Opens a page with the real client code. `hasLeaderboard`: with an open leaderboard. `url` is the proxy or the server that
+ * the phone uses.
  */
 export function openPage(celebration: KnownCelebration, url: string, hasLeaderboard = true) {
   const phone = startHeadlessPhone((path, init) => fetch(new URL(path, url), init), celebration);
@@ -30,7 +30,7 @@ export function openPage(celebration: KnownCelebration, url: string, hasLeaderbo
 }
 export type OpenPage = ReturnType<typeof openPage>;
 
-/** A guest with one or two phones, each with its proxy. Two phones have one session, as after 'Carry on here'. */
+/** Creates a guest with one or two phones, each with its own proxy. Two phones share one session, as after 'Carry on here'. */
 export function bringGuest(
   name: string,
   celebration: KnownCelebration,
@@ -43,7 +43,7 @@ export function bringGuest(
   return { ...emptyStory(), sessionId: first.store.getState().identity.sessionId, pages };
 }
 
-/** Lets a guest do something at random, on each phone at the same moment. */
+/** Lets a guest do something at random, on all phones of the guest at the same moment. */
 export function tap(guest: Guest, dice: Dice): void {
   for (const page of guest.pages) {
     const drawn = dice.fraction();

@@ -10,7 +10,7 @@ import { type Cluster, PUBLIC_URL } from './cluster.ts';
 
 const [NAME, EMAIL] = ['Marek', 'marek@example.org'];
 
-/** Makes the first host, who becomes the owner of a celebration and follows its guests with the real client code. */
+/** Creates the first host, who becomes the owner of a celebration and watches its guests with the real client code. */
 export async function bringHost({ urls }: Cluster, hosts: HostsDatabase, code: string) {
   const token = await createHostManager(hosts).setupLinks.renew(Date.now());
   const answer = await fetch(new URL('/api/auth/setup', urls.roaming), {

@@ -14,24 +14,24 @@ import { eventually } from './eventually.ts';
 import { bringGuest, type Guest, type OpenPage, openPage } from './guest.ts';
 import { bringHost } from './host.ts';
 
-/** A celebration. Every second one shows the board of variety, whose figures follow from the drinks. */
+/** A celebration. Every second celebration shows the board for variety, whose figures are computed from the drinks. */
 interface Place {
   readonly id: string;
   readonly celebration: KnownCelebration;
   readonly hasVariety: boolean;
   readonly guests: Guest[];
-  /** Pages that only watch the leaderboard, one at each server. */
+  /** Pages that only show the leaderboard, one for each server. */
   readonly watching: readonly OpenPage[];
 }
 
 const CELEBRATIONS = 6;
-/** Each fifth guest has two phones, so that two servers save one session at the same moment. */
+/** Every fifth guest has two phones, so that two servers save one session at the same moment. */
 const TWO_PHONES_EVERY = 5;
 const ARRIVAL_MS = 20;
 
 /**
- * All guests of several celebrations, and the host of the first one. Every other guest of a celebration comes through the
- * shipped proxy, and the others come through the one that sends each call to the next server.
+ * Creates the guests of several celebrations, and the host of the first celebration. Half of the guests use the shipped proxy,
+ * and half use the proxy that sends each call to the next server.
  */
 export async function holdParty(cluster: Cluster, count: number) {
   const { pinned, roaming } = cluster.urls;
@@ -61,7 +61,7 @@ export async function holdParty(cluster: Cluster, count: number) {
 }
 export type Party = Awaited<ReturnType<typeof holdParty>>;
 
-/** Makes a celebration and chooses its boards, as a host does. */
+/** Creates a celebration and chooses its boards, as a host does. */
 async function celebrate({ urls, nodes }: Cluster, hosts: HostsDatabase, index: number): Promise<Place> {
   const date = new Date().toISOString().slice(0, 10);
   const draft = { names: `Ana & Ben ${index + 1}`, date, timeZone: 'UTC', language: 'en' } as const;
@@ -76,7 +76,7 @@ async function celebrate({ urls, nodes }: Cluster, hosts: HostsDatabase, index: 
   return { id, celebration, hasVariety, guests: [], watching };
 }
 
-/** Reads a celebration as a phone does that opens its link. */
+/** Reads a celebration as a phone does when it opens the link. */
 async function join(code: string, url: string): Promise<KnownCelebration> {
   const found = await lookUpCelebration(code, {
     fetch: (path, init) => fetch(new URL(path, url), init),

@@ -7,7 +7,7 @@ import type { SaveRequest } from '../../src/domain/protocol/save-request.ts';
 import type { Json } from './schema-arbitrary.ts';
 
 /**
- * Changes a message that fits the schema of a save, so that it also follows the rules that the document states in
+ * Changes a message that fits the schema of a save, so that it also follows the rules that the API document states only in
  * words.
  */
 export function bentToTheWords(message: Json): Json {
@@ -35,8 +35,8 @@ export function bentToTheWords(message: Json): Json {
 }
 
 /**
- * Makes a menu, or a drink of it, follow the rules that the document states in words. Leaves out fields that cannot follow
- * them.
+ * Makes a menu, or one of its drinks, follow the rules that the API document states only in words. Leaves out fields that
+ * cannot follow them.
  */
 export function bentMenu(message: Json): Json {
   const { ends: _, ...sent } = Object(message) as Sent;

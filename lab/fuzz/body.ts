@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../src/server/http/openapi/json-schema.ts';
 import { mutated, mutations } from './mutation.ts';
 import { fitting, type Json } from './schema-arbitrary.ts';
 
-/** A request's body as data that prints and shrinks. `times` repeats the text, so that a long body prints short. */
+/** A request's body as data that prints and shrinks. `times` repeats the text, so that a long body has a short printed form. */
 export interface Body {
   readonly text: string;
   readonly encoding: 'utf8' | 'utf16le' | 'latin1';
@@ -46,7 +46,7 @@ export function bodies(
 
 const asText = (value: Json) => JSON.stringify(value);
 
-/** Scraps that overwrite a part of the text. `{` makes a key appear twice. */
+/** Scraps that overwrite a part of the text. The scrap with `{` makes a key appear twice. */
 const scraps = fc.constantFrom(
   ...['', 'NaN', 'Infinity', '-', '1e999', '0x10', '01', '\u0000', '\ufeff', '//', '/* */', ',', '}', '"', '\\ud800'],
   ...['{"userName":"Bea","userName":"Ana",', '{"__proto__":{"userName":"Eve"},', '{"sentAt":1,"sentAt":9e99,'],

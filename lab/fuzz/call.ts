@@ -13,11 +13,11 @@ import { CODES, ORIGIN, WEDDING_CODE } from './target.ts';
 import { usually } from './usually.ts';
 
 export interface CallAtMoment extends Call {
-  /** Whether the server is short of memory at that moment. */
+  /** Whether the server is short of memory while it answers. */
   readonly isMemoryShort: boolean;
 }
 
-/** Every call of the document, valid and nearly valid, and some calls that it does not describe. */
+/** Valid and nearly valid versions of every call in the API document, and some calls that it does not describe. */
 export function callsOf(document: OpenApiDocument): fc.Arbitrary<CallAtMoment> {
   const paths = Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/auth/'));
   const operations = paths.flatMap(([path, item]) =>
@@ -84,7 +84,7 @@ function documented(
     });
 }
 
-/** How a message that fits the schema of a call becomes one that the server may accept. */
+/** The function that turns a message that fits a call's schema into one that the server may accept. */
 function bendOf(path: string): (message: Json) => Json {
   if (path === '/api/sessions/{sessionId}') return bentToTheWords;
   if (isOfHosts(path)) return bentMenu;
@@ -93,7 +93,7 @@ function bendOf(path: string): (message: Json) => Json {
 
 const TICKETS: readonly PhoneName[] = ['alive', 'alive', 'alive', 'sharing', 'deleted'];
 
-/** Most calls about tickets are about one that a phone of the party has. */
+/** Gives most calls about tickets a ticket that a phone of the party has. */
 function withKnownTicket(message: Json): Json {
   const { ticket, ...rest } = message as { readonly ticket: string };
   const name = TICKETS[ticket.charCodeAt(0) % (TICKETS.length + 2)];
@@ -117,7 +117,7 @@ function givenOf({ name, in: where, schema }: Parameter, follow: (ref: string) =
 
 const celebrationCode = fc.constantFrom<string>(...CODES, WEDDING_CODE, WEDDING_CODE.toLowerCase(), '<code>');
 
-/** The value of a parameter in a path: usually the one that the party knows by this name. */
+/** The value of a parameter in a path, usually one that exists in the party. */
 function stepOf(name: string): fc.Arbitrary<string> {
   if (name === 'code') return celebrationCode;
   const odd = oddText.map((text) => encoded(text) || '-');
@@ -148,7 +148,7 @@ const guest: fc.Arbitrary<Who> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(fc.stringMatching(/^[\w-]{22}$/), knownSecret) },
 );
 
-/** Marek made the celebration, Sofie helps, and Carla has nothing to do with it. */
+/** Marek owns the celebration, Sofie is its co-host, and Carla is not one of its hosts. */
 const host: fc.Arbitrary<Who> = fc
   .tuple(
     fc.constantFrom('host=<marek>', 'host=<marek>', 'host=<sofie>', 'host=<carla>', null),

@@ -15,21 +15,21 @@ export type Part = (typeof PARTS)[number];
 export interface Failure {
   readonly part: Part;
   readonly seed: number;
-  /** fast-check's path to the smallest calls that fail. */
+  /** fast-check's path to the smallest failing calls. */
   readonly path: string;
   readonly calls: string;
-  /** The first error, and the error of the smallest calls. */
+  /** The first error, and the error of the smallest failing calls. */
   readonly errors: readonly [first: string, last: string];
 }
 
 export interface Memory {
   readonly requests: number;
   readonly residentMb: number;
-  /** The heap after a collection (`--expose-gc`). */
+  /** The heap after a garbage collection, which needs `--expose-gc`. */
   readonly heapMb: number;
 }
 
-/** The rounds of each part in one leg. The part over a port has few rounds, because these cost more and find less. */
+/** The number of rounds of each part in one leg. `port` has few rounds, because rounds over a port cost more and find less. */
 const ROUNDS: Record<Part, number> = { app: 50, port: 2 };
 const SHRINK_WITHIN_MS = MINUTE_MS;
 
@@ -54,9 +54,9 @@ export async function fuzz(requests: number, seed: number, tell: (memory: Memory
     requests: seen.requests,
     /** How often each (operation, status) was seen. */
     outcomes,
-    /** Outcomes that the document names and no call produced. */
+    /** Outcomes that the API document lists but no call produced. */
     unseen: judge.outcomes().filter((outcome) => !outcomes.has(outcome)),
-    /** The memory after each tenth of the run. The first value is the one after the first leg. */
+    /** The memory after each tenth of the run. The first value is from the end of the first leg. */
     memory,
     failure,
   };

@@ -17,7 +17,7 @@ export function faultAt(callIndex: number): (error: unknown) => never {
 /** More time than a busy machine needs for any answer. */
 export const DEADLINE_MS = 30_000;
 
-/** A call that hangs is a fault. @throws {Error} when the work takes longer than any answer may. */
+/** Awaits the work. @throws {Error} after `DEADLINE_MS`, because a call that hangs is a fault. */
 export async function withinDeadline<T>(work: T | Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -19,7 +19,7 @@ const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const PROBLEM = 'application/problem+json';
 const TABLE = 'text/csv';
 
-/** The calls of the document, each with its method and path. */
+/** The calls of the API document, each with its method and path. */
 function operationsOf(paths: OpenApiDocument['paths']) {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]: [string, Operation]) => ({
@@ -37,7 +37,7 @@ function judgeTable(table: string): string[] {
   return formula === undefined ? [] : [`a formula: ${formula}`];
 }
 
-/** Judges answers by the document: the status, the media type, the body, and each event of a stream. */
+/** Compares answers with the API document: the status, the media type, the body, and each event of a stream. */
 export class Judge {
   readonly #components: OpenApiDocument['components'];
   readonly #operations: ReturnType<typeof operationsOf>;
@@ -49,7 +49,7 @@ export class Judge {
     this.#operations = operationsOf(paths);
   }
 
-  /** Every (operation, status) that the document names for guests, except answers of a busy or closing server. */
+  /** Every (operation, status) that the API document lists for guests, except answers of a busy or closing server. */
   outcomes(): string[] {
     return this.#operations
       .filter(({ path }) => !isOfHosts(path))
@@ -60,7 +60,7 @@ export class Judge {
       );
   }
 
-  /** `outcome`: `saveSession 200`, or `elsewhere 404` for a call that the document does not name. */
+  /** `outcome`: `saveSession 200`, or `elsewhere 404` for a call that is not in the API document. */
   judge(asked: Asked, received: Received): { readonly outcome: string; readonly faults: readonly string[] } {
     const { status } = received;
     const operation =
@@ -76,7 +76,7 @@ export class Judge {
     return { outcome, faults: faults.map((fault) => `${outcome}: ${fault}`) };
   }
 
-  /** Judges a problem by the schema of its code, whatever the request was. */
+  /** Checks a problem against the schema of its code, whatever the request was. */
   judgeProblem(body: string): string[] {
     const [, code = ''] = /"code":"([a-z-]+)"/.exec(body) ?? [];
     const problem = this.#problem(code);
@@ -85,8 +85,8 @@ export class Judge {
   }
 
   /**
-   * The answer to a call that the document does not name: a problem under /api and for methods other than GET, else a page
-   * or a file.
+   * Checks the answer to an undocumented call: a problem under /api and for methods other than GET, otherwise a page or a
+   * file.
    */
   #judgeElsewhere(asked: Asked, received: Received): string[] {
     const { status, body } = received;
@@ -140,7 +140,7 @@ export class Judge {
     const known = this.#validators.get(schema);
     if (known) return known;
     if (!schema) throw new Error('the document has no schema for this answer');
-    // The schema gets the components, because its references lead to them.
+    // The schema needs the components, because its references point to them.
     const compiled = this.#ajv.compile({ ...schema, components: this.#components });
     this.#validators.set(schema, compiled);
     return compiled;
@@ -156,10 +156,7 @@ export class Judge {
   }
 }
 
-/**
- * Whether a path belongs to the hosts. Such calls have a fuzz of their own (lab/fuzz/accounts), or a check in
- * lab/fuzz/fuzz.test.ts.
- */
+/** Whether a path belongs to the hosts. lab/fuzz/accounts or lab/fuzz/fuzz.test.ts checks these calls. */
 function isOfHosts(path: string): boolean {
   return path.startsWith('/api/host/') || path.startsWith('/api/auth/');
 }

@@ -1,8 +1,8 @@
 import { type Body, bodyBytes } from './body.ts';
 
 /**
- * One request as data that prints and shrinks. Target, headers and body contain placeholders like `<alive.id>` for values that
- * are known only when the request is sent.
+ * One request as data that prints and shrinks. Target, headers and body contain placeholders such as `<alive.id>` for values
+ * that are known only when the request is sent.
  */
 export interface Call {
   readonly method: string;
@@ -24,7 +24,7 @@ export function filledIn(text: string, known: Known): string {
   return text.replace(/<([\w.]+)>/g, (whole, name: string) => known[name] ?? whole);
 }
 
-/** `base`: scheme and name of the server, as the client claims. */
+/** `base`: the scheme and the server's name, as the client claims them. */
 export function requestOf({ method, target, headers, body }: Call, known: Known, base = 'http://localhost'): Request {
   const sent = new Headers();
   for (const [name, value] of headers) sent.append(name, filledIn(value, known));

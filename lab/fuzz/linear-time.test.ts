@@ -9,13 +9,13 @@ import { openMachine } from '../../src/server/time/machine.ts';
 import { NO_LIMITS } from '../bench/harness/no-limits.ts';
 import { HOSTILE_BODIES, HOSTILE_HEADS } from './hostile-requests.ts';
 
-/** The longer body and head are nearly as large as the server accepts. */
+/** The larger of the two bodies or heads is nearly as large as the server accepts. */
 const KINDS = [
   ...Object.entries(HOSTILE_BODIES).map((kind) => [...kind, 32_000] as const),
   ...Object.entries(HOSTILE_HEADS).map((kind) => [...kind, 1_900] as const),
 ];
 const TIMES_LONGER = 4;
-/** For four times the size, linear time takes 4 × as long, and quadratic time 16 ×. */
+/** A request of four times the size takes 4 × as long in linear time, and 16 × as long in quadratic time. */
 const MOST_TIMES_DEARER = 8;
 const REQUESTS = 40;
 const ROUNDS = 3;

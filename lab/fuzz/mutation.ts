@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oddValue } from './odd-values.ts';
 import type { Json } from './schema-arbitrary.ts';
 
-/** One small fault in a message. `at` picks its place: the nth value inside, counted round and round. */
+/** One small change to a message. `at` picks the nth value in the message. The count starts again after the last value. */
 interface Mutation {
   readonly at: number;
   readonly kind: 'replace' | 'remove' | 'add' | 'stretch';

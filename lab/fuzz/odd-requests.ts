@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oddHeaderValue, oddText } from './odd-values.ts';
 import { usually } from './usually.ts';
 
-/** Chooses one of these words. Each line is a list of words separated by blanks. */
+/** Chooses one of these words. Each line contains words separated by spaces. */
 export const oneOf = (...lines: string[]) => fc.constantFrom(...lines.flatMap((line) => line.split(' ')));
 
 export const oddMethod = fc.oneof(

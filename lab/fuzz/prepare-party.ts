@@ -5,7 +5,7 @@ import { withinDeadline } from './fault.ts';
 import { filledIn, type Party, requestOf } from './known.ts';
 import { ORIGIN, type Target, WEDDING_CODE } from './target.ts';
 
-/** The phones that a round begins with. Together they reach every branch of the server. */
+/** The phones that a round begins with. Together they reach every branch of the server's code. */
 export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved', 'invited', 'hosted'] as const;
 export type PhoneName = (typeof PHONES)[number];
 
@@ -15,21 +15,21 @@ export const secretOf = (name: PhoneName) => `<${name}.secret>`;
 export const ticketOf = (name: PhoneName) => `<${name}.ticket>`;
 
 const SOON_MS = 1_000;
-/** No session outlives this span, whatever its phone's clock said. */
+/** No session lives longer than this, whatever its phone's clock says. */
 const EVERYBODY_IS_GONE_MS = 25 * HOUR_MS;
 
-/** Lets a day pass: sessions are purged and rate limits forgotten. */
+/** Lets a day pass, so that the server purges all sessions and resets the rate limits. */
 export async function sleepItOff({ timers }: Target): Promise<void> {
   await timers.sleep(EVERYBODY_IS_GONE_MS);
 }
 
 /**
- * Prepares a party in which each phone is in the state that its name says, with ids and secrets that no earlier round has used.
- * Marek has made the celebration of the last phone, Sofie helps, and Carla has nothing to do with it.
+ * Prepares a party in which each phone is in the state that its name says, with ids and secrets that no earlier round has
+ * used. Marek owns the celebration of the last phone, Sofie is its co-host, and Carla is not one of its hosts.
  */
 export async function prepareParty(target: Target): Promise<Party> {
   const { timers, seen } = target;
-  // A request that broke off on the port may be saved after its round has ended.
+  // The server may still save a request that was cut off on the port after its round has ended.
   await sleepItOff(target);
   const round = seen.rounds++;
   const known: Record<string, string> = {};

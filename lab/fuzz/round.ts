@@ -6,10 +6,10 @@ import { filledIn, leaksIn, type Party, requestOf } from './known.ts';
 import { prepareParty, sleepItOff } from './prepare-party.ts';
 import { errorsIn, type Target, WEDDING_CODE } from './target.ts';
 
-/** The pause between two calls, in which the roster updates its streams. */
+/** The pause between two calls, in which the roster sends its changes to the streams. */
 const PAUSE_MS = 100;
 const HEARTBEATS_MS = 30_000;
-/** What a guest's page asks after the hosts have changed something. */
+/** The call with which a guest's page reads what the hosts have changed. */
 const GUESTS_VIEW: CallAtMoment = {
   method: 'GET',
   target: '/api/celebrations/<code>',
@@ -24,7 +24,7 @@ interface Stream {
   readonly reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
 }
 
-/** Plays calls against a new party. @throws {Error} that names the first fault. */
+/** Sends calls to a server with a new party. @throws {Error} with the first fault. */
 export async function playRound(target: Target, calls: readonly CallAtMoment[]): Promise<void> {
   const party = await prepareParty(target);
   const streams: Stream[] = [];
@@ -67,7 +67,7 @@ function judge(target: Target, party: Party, call: CallAtMoment, received: Recei
   return outcome;
 }
 
-/** What a stream has delivered so far. Does not wait for more. */
+/** Returns what a stream has delivered so far, without waiting for more. */
 async function receivedSoFar({ response, reader }: Stream): Promise<Received> {
   const decoder = new TextDecoder();
   let body = '';

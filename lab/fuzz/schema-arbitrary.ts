@@ -4,7 +4,7 @@ import { usually } from './usually.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Values that fit a schema of the document. `follow` resolves a `$ref`. */
+/** Values that fit a schema of the API document. `follow` resolves a `$ref`. */
 export function fitting(schema: JsonSchema, follow: (ref: string) => JsonSchema): fc.Arbitrary<Json> {
   const inner = (part: JsonSchema) => fitting(part, follow);
   if (schema.$ref !== undefined) return inner(follow(schema.$ref));

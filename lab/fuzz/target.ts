@@ -21,12 +21,12 @@ const PINO_ERROR = 50;
 
 const DELETED: Celebration = { ...WEDDING, id: 'deleted', code: 'DE1ETED0' };
 export const WEDDING_CODE = WEDDING.code;
-/** A celebration that is not over in any round, although a day passes between two rounds. */
+/** A celebration whose date is after all rounds, because a day passes between two rounds. */
 const LATE_WEDDING: Celebration = { ...WEDDING, date: '2199-06-20' };
-/** The codes of an open celebration, one that is over, one that was deleted, and one that nobody ever had. */
+/** The codes of a celebration that is open, one that is over, one that was deleted, and one that never existed. */
 export const CODES = [WEDDING.code, PAST_WEDDING.code, DELETED.code, '00000000'] as const;
 
-/** Limits so small that a round reaches each of them now and then. */
+/** Limits that are so small that some rounds reach them. */
 const SMALL_LIMITS: Limits = {
   ...DEFAULT_LIMITS,
   savesPerSession: { burst: 3, perSecond: 1 },
@@ -41,8 +41,8 @@ const SMALL_LIMITS: Limits = {
 };
 
 /**
- * The real service over real files with small limits, on which anybody is the host whom a cookie names. The fuzzer controls the
- * clock of the service, and reads each line of its log once.
+ * Opens the real service over real files with small limits. A caller is the host whom the cookie names. The fuzzer controls
+ * the clock of the service, and reads each line of its log once.
  */
 export async function openTarget() {
   const dir = mkdtempSync(join(tmpdir(), 'clink-fuzz-'));
@@ -92,7 +92,7 @@ export async function openTarget() {
 }
 export type Target = Awaited<ReturnType<typeof openTarget>>;
 
-/** The lines that say that something is wrong with the server. */
+/** The log lines that report a fault of the server. */
 export function errorsIn(lines: readonly string[]): string[] {
   return lines.filter((line) => JSON.parse(line).level >= PINO_ERROR);
 }

@@ -9,14 +9,14 @@ import { Promises } from './promises.ts';
 import { type Operation, operationsIn } from './trace.ts';
 import { brokenPromises } from './verdict.ts';
 
-/** The folder for disks that are only checked and thrown away. In memory they need not wait for a disk. */
+/** The folder for copies that are only checked and deleted. They are in memory if possible, because a disk would be slower. */
 const MEMORY = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-/** Each time after this many cuts, the whole server starts. */
+/** After every 50th cut the whole server is started. */
 const START_EVERY = 50;
-/** 'everything' is the disk that a killed process leaves. */
+/** 'everything' is what a killed process leaves on the disk. */
 const LEFTOVERS: readonly Leftovers[] = ['nothing', 'everything', 'some', 'some', 'some'];
 
-/** Cuts the power of a recorded evening at `count` moments: half of them before and after syncs, half anywhere. */
+/** Cuts the power in a recorded evening at `count` moments: half of them just before or after syncs, half anywhere. */
 export async function cutPower({ root, dataDir, trace, files }: Evening, count: number, dice: Dice) {
   const moments = await momentsOf(trace, root, count, dice);
   const [disk, promises] = [new Disk(root, files), new Promises()];
@@ -54,7 +54,7 @@ export async function cutPower({ root, dataDir, trace, files }: Evening, count: 
   return { cuts, starts, syncs, saves, deletions, backups: promises.backups.size, violations };
 }
 
-/** How often to cut before each operation, by its index. */
+/** The number of cuts before each operation, by the operation's index. */
 async function momentsOf(trace: string, root: string, count: number, dice: Dice): Promise<Map<number, number>> {
   const [syncs, changes]: [number[], number[]] = [[], []];
   let index = 0;

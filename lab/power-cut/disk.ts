@@ -11,9 +11,9 @@ export type Leftovers = 'nothing' | 'everything' | 'some';
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly size: number };
 
 /**
- * A disk that promises only what POSIX does. Written bytes are safe when their file is synced, and the name of a file when
- * its folder is. A sector that was not synced may be as before, as it was written, or both in part. A file system
- * promises more, and no program may need that.
+ * A disk that promises only what POSIX does. Written bytes are safe when their file is synced, and the name of a file when its
+ * folder is. After a power cut, an unsynced sector may have its old bytes, its new bytes, or a part of each. File systems
+ * promise more, but no program may rely on that.
  */
 export class Disk {
   readonly #root: string;
@@ -35,7 +35,7 @@ export class Disk {
     }
   }
 
-  /** The length of a file as programs see it. Null if it is not there. */
+  /** The length of a file as programs see it. Null if there is no such file. */
   sizeOf(path: string): number | null {
     return this.#seen.get(path)?.size ?? null;
   }
@@ -100,7 +100,7 @@ export class Disk {
   }
 }
 
-/** Names of files that change together. Undefined: the name is removed. */
+/** File names that change together. Undefined: the name is removed. */
 type NameChange = readonly (readonly [path: string, file: RecordedFile | null | undefined])[];
 
 function rename(names: Map<string, RecordedFile | null>, change: NameChange): void {
@@ -152,7 +152,7 @@ class RecordedFile {
   }
 }
 
-/** Splits a write at the borders of sectors. */
+/** Splits a write at sector boundaries. */
 function sectorsOf({ at, bytes }: { readonly at: number; readonly bytes: Buffer }): Change[] {
   const sectors: Change[] = [];
   for (let from = 0; from < bytes.length; ) {
@@ -163,7 +163,7 @@ function sectorsOf({ at, bytes }: { readonly at: number; readonly bytes: Buffer 
   return sectors;
 }
 
-/** The change, or now and then only its beginning. */
+/** Returns the whole change, or sometimes only its first part. */
 function tornOrWhole(change: Change, isKept: () => boolean, dice: Dice): Change {
   if ('size' in change || isKept() || dice.fraction() < 0.5) return change;
   return { at: change.at, bytes: change.bytes.subarray(0, dice.between(1, change.bytes.length)) };

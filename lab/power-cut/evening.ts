@@ -25,21 +25,21 @@ export interface Evening {
   readonly program: string;
 }
 
-/** The oldest installation, whose tables the first start changes. Its host is Marek. */
+/** The data of the oldest version, whose tables the first start migrates. Their host is Marek. */
 const INSTALLED = new URL('../../src/server/testing/installed/', import.meta.url);
 const HOST_SECRET = 'the secret of an installation that is only a test';
 const MAREK = { email: 'marek@example.org', password: HOST_PASSWORD };
 const SETUP_CODE = 'the code of a test';
 const GUESTS = 24;
-/** In a long evening guests save less often, so that a trace has at most about 1 GB. */
+/** In a long evening guests save less often, so that the trace stays below about 1 GB. */
 const SAVES = 4_000;
 const LEAST_PAUSE_MS = 100;
 const MAX_DRINKS = 60;
-/** After about this many saves a guest leaves for good, and another guest comes. */
+/** After about this many saves a guest leaves for good and is replaced by a new one. */
 const SAVES_OF_A_GUEST = 20;
 const LIVES = 3;
 
-/** The files of the oldest installation, as they lie in the folder of the data. */
+/** Copies the files of the oldest version into the data folder. Returns them by path. */
 export function oldInstallation(dataDir: string): Map<string, Buffer> {
   const files = ['clink.sqlite', 'hosts.sqlite'];
   return new Map(
@@ -48,8 +48,8 @@ export function oldInstallation(dataDir: string): Map<string, Buffer> {
 }
 
 /**
- * Guests and a host at the built server, which is killed, stopped and started again, and backups beside it. strace records all
- * of it in one file.
+ * Lets guests and a host use the built server, while it is killed, stopped, restarted and backed up. strace records all of
+ * this in one file.
  */
 export async function recordEvening({ root, dataDir, trace, files, seconds, program }: Evening): Promise<void> {
   const isNew = files.size === 0;
@@ -57,7 +57,7 @@ export async function recordEvening({ root, dataDir, trace, files, seconds, prog
   if (!isNew) mkdirSync(dataDir, { mode: 0o700 });
   for (const [path, bytes] of files) writeFileSync(path, bytes, { mode: 0o600 });
   const port = await freePort();
-  // Marek's password is mixed with the secret of that time. A new installation makes a secret of its own.
+  // The hash of Marek's password depends on the secret of the old installation. A new installation creates its own secret.
   const secret = isNew ? { SETUP_CODE } : { HOST_SECRET };
   const shell = recordedShell(trace, { ...secret, PORT: `${port}`, DATA_DIR: dataDir, HOST: '127.0.0.1' });
   const url = `http://localhost:${port}`;
@@ -92,7 +92,7 @@ function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** A shell that records what its commands do. */
+/** Starts a shell under strace, which records what its commands do. */
 function recordedShell(trace: string, env: Readonly<Record<string, string>>) {
   const added = { ...process.env, ...LIMITS, ...env, LOG_LEVEL: 'error' };
   const [arguments_, options] = [[...straceArguments(trace), 'sh'], { env: added, detached: true }];
@@ -154,7 +154,7 @@ function saveOf(startedAt: number, count: number): SaveRequest {
 /** The last characters of a drink's id count the drinks of its guest. */
 export const DRINK_DIGITS = 3;
 
-/** One drink more with every save, up to a limit. The ids sort in the order of logging. */
+/** The drinks of a save: one more than in the save before, up to a limit. Their ids sort in the order of logging. */
 export function drinksOf(startedAt: number, count: number) {
   return Array.from({ length: Math.min(count, MAX_DRINKS) }, (_, index) => ({
     id: `${startedAt}-${String(index).padStart(DRINK_DIGITS, '0')}`,
@@ -163,7 +163,7 @@ export function drinksOf(startedAt: number, count: number) {
   }));
 }
 
-/** Signs the host in, who becomes the first one of a new installation. */
+/** Signs the host in. On a new installation this creates the first host. */
 async function signIn(server: Parameters<typeof hostCalls>[1], isFirst: boolean) {
   const browser = await request.newContext();
   const calls = hostCalls(browser, server);
@@ -174,7 +174,7 @@ async function signIn(server: Parameters<typeof hostCalls>[1], isFirst: boolean)
   return { ...calls, leave: () => browser.dispose() };
 }
 
-/** The host changes a text of a celebration again and again, deletes it, and makes another one. */
+/** Lets the host change the note of a celebration again and again, delete the celebration, and create another one. */
 async function celebrate(host: HostCalls, { pauseMs, end }: Pace): Promise<void> {
   while (!end.aborted) {
     const party = host.at(await host.celebrate().catch(unlessOver(end, { id: '' })));
@@ -187,7 +187,7 @@ async function celebrate(host: HostCalls, { pauseMs, end }: Pace): Promise<void>
 }
 const NOTES = 15;
 
-/** Ignores a failure that comes from the end of the evening. */
+/** Ignores failures that the end of the evening causes. */
 function unlessOver<Instead = undefined>(end: AbortSignal, instead?: Instead) {
   return (error: unknown): Instead => {
     if (!end.aborted) throw error;

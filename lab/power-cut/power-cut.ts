@@ -44,7 +44,7 @@ for (const evening of evenings) {
 console.log(`seed ${seed}: ${found} violations${defect ? ', with a planted defect' : ''}`);
 process.exit(found > 0 === defect ? 0 : 1);
 
-/** A copy of the built server with a defect: its database lets the system decide when a commit reaches the disk. */
+/** Copies the built server with a planted defect: its database does not sync its commits to the disk. */
 function withDefect(): string {
   const copy = join(process.cwd(), 'build', `server-with-defect-${process.pid}`);
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }));

@@ -1,8 +1,8 @@
 import type { Operation } from './trace.ts';
 
-/** What guests and hosts have asked for, and how much of it was acknowledged. */
+/** The requests about one session or celebration, and which of them were acknowledged. */
 export interface Asked {
-  /** The count of the last save that the server has read, and of the last one it has acknowledged. 0: none. */
+  /** The numbers of the last save that the server has read and of the last save that it has acknowledged. 0: none. */
   saves: { read: number; acknowledged: number };
   deletion: 'none' | 'read' | 'acknowledged';
 }
@@ -14,17 +14,17 @@ interface Request {
 }
 
 /**
- * The promises of the server up to some moment, derived from the bytes that it read and wrote on its connections. So an
- * acknowledgement counts from the moment at which it leaves the server.
+ * What the server has promised up to some moment, derived from the bytes that it read and wrote on its connections. So an
+ * acknowledgement counts from the moment when the server sends it.
  */
 export class Promises {
   /** The saves of each session, by its address. */
   readonly sessions = new Map<string, Asked>();
-  /** The saves of each celebration, by its address. These are the notes of its host. */
+  /** The saves of each celebration's note, by the address of the celebration. */
   readonly celebrations = new Map<string, Asked>();
   /** The files that the command for backups has reported as written. */
   readonly backups = new Set<string>();
-  /** Whether there is a first host, whose cookies and second steps need the secret in the folder. */
+  /** Whether there is a host. Cookies and second steps of hosts need the secret in the data folder. */
   needsSecret = false;
   readonly #unread = new Map<string, Buffer>();
   readonly #asked = new Map<string, Request>();

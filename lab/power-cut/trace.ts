@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** What a recorded process did with a file, or with a connection to a guest, in the order in which it happened. */
+/** An action of a recorded process on a file, or on a connection to a guest. */
 export type Operation =
   /** Without `at`, the bytes are written at the end of the file. */
   | { readonly does: 'write'; readonly path: string; readonly bytes: Buffer; readonly at: number | null }
@@ -13,21 +13,21 @@ export type Operation =
   | { readonly does: 'print'; readonly bytes: Buffer };
 
 /**
- * Longer buffers are cut off. A phone sends less than this. Only the reserve file is written in larger buffers, and its content
- * does not matter.
+ * strace cuts longer buffers off. Phones send less than this. Only the reserve file is written in longer buffers, and its
+ * content does not matter.
  */
 const LONGEST_BYTES = 131_072;
 const CALLS =
   'openat,read,write,pwrite64,writev,pwritev,ftruncate,fsync,fdatasync,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat';
 
-/** The arguments of strace before the command. Every text is in hexadecimal digits, and a descriptor has its path. */
+/** The arguments of strace before the command. It prints texts in hexadecimal, and descriptors with their paths. */
 export function straceArguments(trace: string): string[] {
   return ['-f', '--seccomp-bpf', '-y', '-xx', '-s', `${LONGEST_BYTES}`, '-e', `trace=${CALLS}`, '-o', trace];
 }
 
 /** Reads what strace has written. Only `root` and the files in it count. */
 export async function* operationsIn(trace: string, root: string): AsyncGenerator<Operation> {
-  /** Calls that another thread's call interrupted in the record, by thread. */
+  /** The beginnings of calls that another thread's call interrupts in the trace, by thread. */
   const begun = new Map<string, string>();
   for await (const line of createInterface({ input: createReadStream(trace), crlfDelay: Number.POSITIVE_INFINITY })) {
     const [, thread = '', rest = ''] = /^(\d+) +(.*)$/.exec(line) ?? [];
@@ -72,7 +72,7 @@ function changeOfFile(call: Call): Operation | null {
   return name === 'fsync' || name === 'fdatasync' ? { does: 'sync', path } : null;
 }
 
-/** Commands name files by their whole paths, because DATA_DIR is a whole path. */
+/** The traced commands use absolute paths, because DATA_DIR is an absolute path. */
 function changeOfName({ name, args }: Call): Operation | null {
   const [path = '', to = ''] = textsIn(args).map((text) => resolve(textOf(text)));
   if (name.startsWith('mkdir')) return { does: 'create-folder', path };

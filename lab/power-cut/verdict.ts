@@ -28,7 +28,7 @@ export async function brokenPromises(folder: string, dataDir: string, promises: 
 }
 
 async function brokenToGuests(dataDir: string, { sessions }: Promises): Promise<string[]> {
-  // The reserve is made beforehand, because filling it would take longer than all checks.
+  // An empty reserve file is created beforehand, because writing a real one would take longer than all checks.
   if (existsSync(dataDir)) {
     writeFileSync(join(dataDir, 'clink.reserve'), '');
     truncateSync(join(dataDir, 'clink.reserve'), RESERVE_BYTES);

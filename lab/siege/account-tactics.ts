@@ -8,7 +8,7 @@ const STRANGER = comingFrom('198.51.100.7');
 const HOME = comingFrom('203.0.113.5');
 const { email, password } = FALSE_HOST;
 
-/** Somebody who knows a host's e-mail tries to use up its passwords, codes and links from one address. */
+/** Somebody who knows a host's e-mail tries to use up the attempts for its password, codes and links. */
 export async function keepHostOut(attack: Attack): Promise<void> {
   const calls = [
     accountCall(STRANGER, 'POST /api/auth/token', { body: { email, password: 'not the right one' } }),
@@ -18,7 +18,7 @@ export async function keepHostOut(attack: Attack): Promise<void> {
   ];
   let sent = 0;
   await flatOut(attack, () => calls[sent++ % calls.length] ?? null);
-  // The calls of the host at home. The host's new phone has asked for nothing yet.
+  // The host calls from home, on a phone without cookies.
   const honest: Call[] = [
     accountCall(HOME, 'POST /api/auth/token', { body: { email, password } }),
     accountCall(HOME, 'POST /api/auth/otp', { body: { email } }),
@@ -32,7 +32,7 @@ export async function keepHostOut(attack: Attack): Promise<void> {
 
 const ABOUT_AN_EMAIL = ['POST /api/auth/otp', 'POST /api/auth/recover', 'POST /api/auth/resend'] as const;
 
-/** Each call names another long e-mail, so that the server must remember all of them. */
+/** Each call contains a different long e-mail address, so that the server has to remember all of them. */
 export function makeUpEmails(attack: Attack): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {

@@ -11,7 +11,7 @@ export interface Attack {
   isOver(): boolean;
   /** Records the status of an answer. 0 means a failed connection. */
   note(status: number): void;
-  /** Records how often the attacker got something forbidden, or kept something from others. */
+  /** Counts how often the attacker got something forbidden, or prevented something that others are allowed. */
   harm(count: number): void;
 }
 
@@ -29,7 +29,7 @@ export async function flatOut(attack: Attack, next: () => Call | null): Promise<
 }
 
 /**
- * Keeps `count` connections open. Each sends its own text, and then `hold` takes over. A closed connection is opened
+ * Keeps `count` connections open. Each one sends its own text and is then passed to `hold`. A closed connection is opened
  * again.
  */
 export async function holdSockets(
@@ -57,7 +57,7 @@ export async function holdSockets(
   for (const socket of sockets) socket.destroy();
 }
 
-/** Goes on reading, and records the status of the first answer. */
+/** Keeps reading, and records the status of the first answer. */
 export function readOn(socket: Socket, attack: Attack): void {
   socket.once('data', (bytes) => attack.note(Number(/^HTTP\/1\.1 (\d+)/.exec(String(bytes))?.[1] ?? 0)));
   socket.resume();

@@ -8,11 +8,11 @@ export interface Order {
   readonly forMs: number;
 }
 
-/** Requests that are unanswered this long after the end are aborted. */
+/** Requests that are still unanswered this long after the end of the attack are aborted. */
 const UNANSWERED_MS = 5_000;
 const REFUSALS = [429, 503];
 
-/** Resolves with what the attacker did with one tactic. */
+/** Attacks with one tactic. Resolves with the results. */
 async function carryOut({ tactic, url, victim, forMs }: Order) {
   /** The number of answers by status. 0 means a failed connection. */
   const statuses: Record<number, number> = {};

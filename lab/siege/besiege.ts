@@ -21,7 +21,7 @@ export interface Siege {
   readonly tactics: readonly TacticName[];
   /** Additional environment variables of the server. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** V8's old space of the server, in MiB. */
+  /** The limit of the old space in the server's V8, in MiB. */
   readonly heapMib?: number;
   onPhase?(phase: PhaseReport): void;
 }
@@ -62,7 +62,7 @@ export function besiege(siege: Siege) {
 }
 export type SiegeReport = Awaited<ReturnType<typeof besiege>>;
 
-/** Creates an account, and confirms its address as an operator could. */
+/** Creates an account, and confirms its e-mail address as an operator could. */
 async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
   const { path, ...call } = accountCall(comingFrom('127.0.0.1'), 'POST /api/auth/signup', { body: FALSE_HOST });
   const { status } = await fetch(`${url}${path}`, call as RequestInit);
@@ -70,7 +70,7 @@ async function signUp({ url, dataDir }: ServerProcess): Promise<void> {
   await manageHosts(dataDir, async ({ hosts }) => hosts.confirm((await hosts.byEmail(FALSE_HOST.email))?.id ?? ''));
 }
 
-/** The phases of the evening: before the attack, during each tactic, and after it. */
+/** Plays the phases of the evening: before the attack, during each tactic, and after the attack. */
 async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess, code: string) {
   const peaceMs = Math.min(PEACE_SECONDS, siege.seconds) * 1_000;
   const forMs = (siege.seconds / siege.tactics.length) * 1_000;
@@ -90,7 +90,7 @@ async function holdPhases(siege: Siege, wedding: Wedding, server: ServerProcess,
   return phases;
 }
 
-/** Lets newcomers arrive while something happens. */
+/** Lets newcomers arrive while `during` runs. */
 async function observe(wedding: Wedding, server: ServerProcess, code: string, during: () => Promise<Tally | null>) {
   const from = performance.now();
   const pid = server.pid();
@@ -122,7 +122,7 @@ async function attack(order: Order): Promise<Tally> {
   return tally;
 }
 
-/** The time from the start of the process to the first answer, with all saved data. Null if the server did not start. */
+/** Starts the server with all saved data. Returns the time until its first answer. Null if the server did not start. */
 async function restart(server: ServerProcess): Promise<number | null> {
   await server.stop();
   const startedAt = performance.now();

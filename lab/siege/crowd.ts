@@ -5,14 +5,14 @@ import { type Credentials, comingFrom, newSession, saveCall } from '../../tools/
 import { type Attack, flatOut } from './attack.ts';
 import { saveOf } from './requests.ts';
 
-/** An address of its own for each index, so that no address reaches a limit. */
+/** A different network address for each index, so that no address reaches a limit. */
 export const anywhere = (index: number) => comingFrom(`10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`);
 
 const SESSIONS_PER_ADDRESS = 1_000;
 
 /**
- * Saves `count` sessions, at the celebration with `code` if there is one, from so many addresses that no address reaches a
- * limit.
+ * Saves `count` sessions at the celebration with `code`, or at the open one, from so many network addresses that none reaches
+ * a limit.
  */
 export async function bringCrowd(
   attack: Attack,

@@ -10,10 +10,10 @@ import { signInAsFalseHost } from './false-host.ts';
 import { headOf, saveOf } from './requests.ts';
 
 const GUESTS = 2_000;
-/** The most calls that a host may make at once. */
+/** The largest burst of calls that a host may make. */
 const CALLS = 240;
 
-/** A host switches a board of a large celebration in bursts of as many calls as a host may make at once. */
+/** A host switches a board of a large celebration in the largest bursts that the limit allows. */
 export async function switchBoards(attack: Attack): Promise<void> {
   const { call, celebrate } = await signInAsFalseHost(attack);
   const party = await celebrate();
@@ -27,7 +27,7 @@ export async function switchBoards(attack: Attack): Promise<void> {
   }
 }
 
-/** A host lets everybody in who waits, takes that back, and begins again. */
+/** A host lets in everybody who waits, undoes that, and begins again. */
 export async function letAllInAndOut(attack: Attack): Promise<void> {
   const { call, celebrate } = await signInAsFalseHost(attack);
   const party = await celebrate();
@@ -43,8 +43,8 @@ export async function letAllInAndOut(attack: Attack): Promise<void> {
 }
 
 /**
- * One address knocks at a closed door until all places are taken. Then somebody from another address knocks, whom the hosts
- * must see.
+ * One network address knocks at a closed door until all places are taken. Then somebody from another address knocks, whom the
+ * hosts must see.
  */
 export async function crowdTheDoor(attack: Attack): Promise<void> {
   const { call, celebrate, headers } = await signInAsFalseHost(attack);
@@ -64,7 +64,7 @@ export async function crowdTheDoor(attack: Attack): Promise<void> {
   if (!(await room.text()).includes('"Late"')) attack.harm(1);
 }
 
-/** Five addresses open all walls of a celebration. Then the venue opens a wall. */
+/** Five network addresses open as many walls of a celebration as allowed. Then the venue opens a wall. */
 export async function takeAllWalls(attack: Attack): Promise<void> {
   const { celebrate } = await signInAsFalseHost(attack);
   const { code } = await celebrate();
@@ -77,13 +77,16 @@ export async function takeAllWalls(attack: Attack): Promise<void> {
   await holding;
 }
 
-/** A host fills one celebration after the other. If one owner could take all places, newcomers elsewhere would be refused. */
+/**
+ * A host fills one celebration after another. If one owner could take all places, newcomers at other celebrations would be
+ * refused.
+ */
 export async function fillAllPlaces(attack: Attack): Promise<void> {
   const { celebrate } = await signInAsFalseHost(attack);
   while (!attack.isOver()) await bringCrowd(attack, 3_000, {}, (await celebrate()).code);
 }
 
-/** Every setting that differs is an entry of the log, so a call makes many. */
+/** Each changed setting adds an entry to the log, so one call adds many. */
 const MANY_ENTRIES = [true, false].map(
   (isOn): CelebrationChanges => ({
     door: isOn ? 'ask' : 'open',
@@ -100,7 +103,7 @@ const MANY_ENTRIES = [true, false].map(
 
 const MANY_CALLS = Array.from({ length: 4 }, () => MANY_ENTRIES).flat();
 
-/** A host hides a guest, and then fills the log with settings until that deed is no longer in it. */
+/** A host hides a guest, and then changes settings until the hiding is no longer in the log. */
 export async function washDeedAway(attack: Attack): Promise<void> {
   const { call, celebrate, headers } = await signInAsFalseHost(attack);
   const party = await celebrate();
@@ -108,7 +111,7 @@ export async function washDeedAway(attack: Attack): Promise<void> {
   const of = { celebrationId: party.id };
   const hide = { ...of, guestId: guest?.sessionId ?? '', body: { action: 'hide' } } as const;
   const deed = await call(`POST ${CELEBRATION}/guests/:guestId`, hide);
-  // The loop ends before the phase does, because the log must still be read.
+  // The loop ends before the phase ends, because the log must still be read.
   for (const endsAt = performance.now() + attack.forMs * 0.7; performance.now() < endsAt; ) {
     const done = await Promise.all(MANY_CALLS.map((changes) => call(`PATCH ${CELEBRATION}`, { ...of, body: changes })));
     // The limit of a host allows four calls a second.

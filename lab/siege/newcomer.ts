@@ -7,9 +7,9 @@ import { saveOf } from './requests.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * A guest who arrives during the attack, from another address: saves a first drink, and opens the leaderboard and waits for its
- * first bytes. Each newcomer has a connection of its own. Resolves with the two statuses: 0 means a failed connection, or no
- * answer within PATIENCE_MS.
+ * Arrives as a guest during the attack, from another network address and on a new connection: saves a first drink, opens the
+ * leaderboard and waits for its first bytes. Resolves with the two statuses. 0 means a failed connection, or no answer within
+ * PATIENCE_MS.
  */
 export async function arrive(url: string, code: string | null) {
   const startedAt = performance.now();

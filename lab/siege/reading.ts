@@ -17,8 +17,8 @@ export function quantileMs(saves: readonly { readonly tookMs: number }[], share:
 }
 
 /**
- * The harm to guests. A broken connection is not harm, because the phone sends again. Waiting in a queue behind a flood of
- * connections is a known limit (docs/limits.md) and is not counted.
+ * The harm to guests, in words. A broken connection is no harm, because the phone sends again. Waiting in a queue behind a
+ * flood of connections is a known limit (docs/limits.md), and is not counted either.
  */
 export function harmTo({ phases, refusedStreams, unsaved, survived, restartMs }: SiegeReport) {
   const honest = phases.flatMap((phase) => phase.honest);

@@ -18,7 +18,7 @@ import { accountCall, FALSE_HOST, headOf, saveOf } from './requests.ts';
 
 type Tactic = (attack: Attack) => Promise<void>;
 
-/** What a bored guest with a script may try, from the guests' address or from other addresses. */
+/** What a bored guest with a script may try, from the guests' network address or from other ones. */
 export const TACTICS = {
   'one session saves': (attack) => {
     const own = newSession();
@@ -115,7 +115,7 @@ export const TACTICS = {
 export type TacticName = keyof typeof TACTICS;
 
 const HUGE_BODY = JSON.stringify({ ...saveOf(), padding: 'x'.repeat(130_000) });
-/** A text that takes quadratic time to normalise, because its marks have to be reordered. */
+/** A text that takes quadratic time to normalise, because its combining marks have to be reordered. */
 const TOWER_OF_MARKS = JSON.stringify({
   ...saveOf(),
   userName: `a${'\u0300'.repeat(32_600)}${'\u0316'.repeat(32_600)}`,
@@ -139,7 +139,7 @@ function putHead(contentLength: number): string {
 const listFromAnywhere = (index: number) => `${headOf(`GET ${GUESTS.path}`, anywhere(index))}\r\n`;
 const wallFromAnywhere = (index: number) => `${headOf(`GET ${STREAM_PATH}?view=screen`, anywhere(index))}\r\n`;
 
-/** Each call comes from an address of its own, so that no address reaches a limit. */
+/** Each call comes from a different network address, so that no address reaches a limit. */
 function flatOutAnywhere(attack: Attack, callAt: (at: number, from: Record<string, string>) => Call): Promise<void> {
   let sent = 0;
   return flatOut(attack, () => {
@@ -148,7 +148,7 @@ function flatOutAnywhere(attack: Attack, callAt: (at: number, from: Record<strin
   });
 }
 
-/** An address for each stream, from the 256 networks of a /56 in turn. */
+/** A network address for each stream, from the 256 subnets of a /56 in turn. */
 function streamFromNetwork(index: number): string {
   const network = (index % 256).toString(16);
   return `${headOf(`GET ${STREAM_PATH}`, comingFrom(`2001:db8:0:${network}::1`))}\r\n`;
@@ -158,13 +158,13 @@ function putNew(body: string): Call {
   return { ...saveCall(newSession(), saveOf()), body };
 }
 
-/** A stream that is computed and encoded for this session alone, as a whole after every change. */
+/** The request for a stream that the server computes and encodes for this session alone, and completely after every change. */
 function costlyStream(session: Credentials): string {
   const path = `${STREAM_PATH}?scope=nearby&view=all&deltas=0&sessionId=${session.sessionId}`;
   return `${headOf(`GET ${path}`, secretOf(session))}\r\n`;
 }
 
-/** The largest possible evening: `count` drinks, each of the largest size that the schema allows. */
+/** `count` drinks, each of the largest size that the schema allows. */
 function longEvening(count: number): SaveRequest['drinks'] {
   const timestamp = Date.now();
   const id = (index: number) => `${timestamp}-${String(index).padStart(64, 'x')}`;

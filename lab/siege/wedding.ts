@@ -18,8 +18,8 @@ const ARRIVAL_MS = 20;
 const FINISH_WITHIN_MS = 10_000;
 
 /**
- * Guests with the real client code and an open leaderboard, who tap at a fixed rate together. Every other guest is at the
- * celebration with `code`, and the rest are at the open one.
+ * Lets guests with the real client code and an open leaderboard tap, at a fixed rate for all together. Half of the guests are
+ * at the celebration with `code`, and half are at the open one.
  */
 export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string) {
   const saves: HonestSave[] = [];
@@ -65,7 +65,7 @@ export async function holdWedding(url: string, guests: number, savesPerSecond: n
     refusedStreams,
     sessionIds: phones.map(({ store }) => store.getState().identity.sessionId),
     liveStreams: () => feeds.filter((feed) => feed.getState().status === 'live').length,
-    /** Ends the tapping. Resolves with the logged drinks, and the phones that are not saved within 10 s. */
+    /** Stops the taps. Resolves with the number of logged drinks, and of phones that have unsaved drinks after 10 s. */
     finish: async () => {
       clearInterval(tapping);
       await waitUntil(() => unsaved() === 0, { withinMs: FINISH_WITHIN_MS, everyMs: 50 });

@@ -4,17 +4,17 @@ import type { Service } from '../../src/server/start/service.ts';
 import type { Store, Stored } from '../../src/server/store/store.ts';
 import type { Dice } from './dice.ts';
 
-/** What the phones of an evening reach: one server, or several with one database. */
+/** The server side of an evening: one server, or several servers with one database. */
 export interface Backend {
-  /** How often the server was restored from a backup. Afterwards it no longer knows everything that it acknowledged. */
+  /** How often the server was restored from a backup. A restored server may have lost data that it had acknowledged. */
   readonly restores: number;
-  /** The backup for a restore. Null as soon as a guest needs a commit from after the backup. */
+  /** The backup for a later restore. Null if a guest needs a commit that is newer than the backup. */
   backup: Buffer | null;
-  /** Answers a request. Throws if the server is dead or dies meanwhile. */
+  /** Answers a request. @throws {Error} if the server is dead, or dies before it answers. */
   serve(path: string, init: RequestInit): Promise<Response>;
-  /** The committed state of a session, even if no server runs. */
+  /** The committed state of a session, which can be read even if no server runs. */
   read(sessionId: string): Stored;
-  /** The store with everything that is committed. No server may run afterwards. */
+  /** Opens the store with all committed data. No server may run afterwards. */
   store(): Pick<Store, 'alive' | 'read'>;
   /** Ends all faults, and starts the servers that are down. */
   recover(): Promise<void>;
@@ -22,13 +22,13 @@ export interface Backend {
   destroy(): void;
 }
 
-/** What a real server needs besides its storage and its computer. `drawBearing` blurs positions in random directions. */
+/** What a real server needs besides its storage and its machine. `drawBearing` blurs positions in random directions. */
 export function surroundings(dice: Dice) {
   const log = pino({ level: 'silent' });
   return { log, pageDir: '.', callerOf: callerReader([]), drawBearing: () => dice.between(0, 3_599) / 10 };
 }
 
-/** Sends a request with the length of its body, as a browser does. */
+/** Sends a request with a Content-Length, as a browser does. */
 export async function ask({ app }: Service, path: string, init: RequestInit): Promise<Response> {
   const length = typeof init.body === 'string' && { 'content-length': String(Buffer.byteLength(init.body)) };
   const incoming = { socket: { remoteAddress: 'unknown' }, headers: {} };

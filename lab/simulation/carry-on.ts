@@ -11,8 +11,8 @@ const PATIENCE_MS = MINUTE_MS;
 const STEP_MS = 1_000;
 
 /**
- * A guest carries on with the QR code of the first phone, which may sign off afterwards. Now and then two phones read the QR
- * code. The guest's story continues on both phones, or only on the second one.
+ * A guest carries on with the QR code of the first phone, which may sign off afterwards. Sometimes two phones read the QR
+ * code. Afterwards the guest uses both the first and the second phone, or only the second one.
  */
 export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): Promise<string> {
   const { time, guests, server } = evening;
@@ -39,16 +39,15 @@ export async function carryOn(evening: Evening, guest: GuestStory, dice: Dice): 
     void tab.offer.close();
     return 'the guest carries on on two phones';
   }
-  // A tab that cannot store waits for the server before it signs off. The guest gives up waiting and closes it.
+  // A tab that cannot store waits for the server before it signs off. The guest does not wait, and closes the tab.
   for (const tab of phone.tabs.filter(hasName)) killTab(guest, tab);
-  // Drinks of this phone alone are now only on the server, until the second phone has loaded them. So the server may not lose
-  // it.
+  // Until the second phone has loaded them, some drinks are only on the server. So the server must not be restored.
   server.backup = null;
   if (!guest.sharesStory) Object.assign(guest, emptyStory());
   return 'the guest carries on on another phone, and the first one signs off';
 }
 
-/** The phone that has got the session. The other phones are put away. */
+/** Returns the phone that has received the session, and closes the pages of the others. */
 function winnerOf({ broken }: Evening, readers: readonly SimPhone[], sessionId: string): SimPhone | undefined {
   const [second, ...more] = readers.filter((reader) => hasSession(reader, sessionId));
   if (more.length > 0) broken.add('a ticket was good for two phones');

@@ -1,6 +1,6 @@
 import type { Random } from '../../src/sync/ports.ts';
 
-/** Seeded random numbers (mulberry32). A seed gives the same numbers on every machine. */
+/** Seeded random numbers (mulberry32). The same seed gives the same numbers on every machine. */
 export class Dice implements Random {
   #state: number;
 

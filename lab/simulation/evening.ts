@@ -21,10 +21,10 @@ export interface Evening {
 export type Scene = Pick<Evening, 'server' | 'possibleFaults'>;
 export type SceneDeps = Pick<Evening, 'dice' | 'time' | 'broken'>;
 
-/** Lets one thing go wrong, and returns what it was. */
+/** Causes one fault, and returns what it was. */
 export type Fault = (evening: Evening, guest: GuestStory, dice: Dice) => string | Promise<string>;
 
-/** The end of an evening: what is wrong, in words, and what happened. */
+/** The result of an evening: its violations, in words, and what happened. */
 export interface Played {
   readonly violations: readonly string[];
   readonly story: readonly string[];

@@ -19,7 +19,6 @@ export function throwFaults(dice: Dice): NetworkFaults {
   };
 }
 
-/** Each fault returns a description of what it did. */
 const cutConnections: Fault = ({ network }) => {
   network.cutAll();
   return 'every connection is cut';
@@ -56,7 +55,7 @@ const changeStorage: Fault = (_, { phone }) => {
   return phone.storage.isFull ? 'a phone cannot store' : 'a phone can store';
 };
 
-/** The guest has a second phone with a copy of the first one's storage. */
+/** Gives the guest a second phone with a copy of the first phone's storage. */
 export function copyPhone({ guests }: Evening, guest: GuestStory): void {
   guest.hasTwoPhones = true;
   guest.hideMe = null;
@@ -68,7 +67,7 @@ const OWN_FAULTS: readonly Fault[] = [openTab, addPhone, loseTab, changeReach, s
 /** The faults of venue Wi-Fi and phones. */
 export const PHONE_FAULTS: readonly Fault[] = [...WIFI_FAULTS, ...OWN_FAULTS];
 
-/** The faults of venue Wi-Fi, phones and one server. A seed depends on their order. */
+/** The faults of venue Wi-Fi, phones and one server. Their order must not change, because seeds depend on it. */
 export function faultsWith(server: SimServer): readonly Fault[] {
   return [
     async () => {
@@ -113,7 +112,7 @@ export function faultsWith(server: SimServer): readonly Fault[] {
 }
 
 export async function loseTab({ server, time }: Evening, guest: GuestStory, dice: Dice): Promise<string> {
-  // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
+  // A drink can be lost if all tabs die at once before they have heard of each other (docs/sync.md#what-is-not-promised).
   if (guest.phone.hearsLate) await time.pass(LATEST_EVENT_MS);
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : null;
   if (tab && !tab.store.getState().isStored) server.backup = null;

@@ -13,7 +13,7 @@ const PER_TURN = 2;
 
 const RUNS = 50;
 
-/** The first seed that shows the defect, or null. */
+/** The first seed whose evening shows the defect, or null. */
 function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: PlantedDefect): number | null {
   const copy = mkdtempSync(join(tmpdir(), 'clink-defect-'));
   try {
@@ -35,7 +35,7 @@ function firstSeedThatShows({ file, correct, wrong, mode, runs = RUNS }: Planted
       ...(mode ? [mode] : []),
     ];
     const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-    // The output must name evenings, because a simulation that did not start would find no defect either.
+    // The output must mention evenings: a simulation that failed to start would find no defect either.
     if (!/evenings in /.test(stdout)) throw new Error(stderr);
     const [, seed] = /^seed (\d+):/m.exec(stdout) ?? [];
     return seed === undefined ? null : Number(seed);

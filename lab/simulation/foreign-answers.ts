@@ -11,7 +11,7 @@ const page = (status: number) => new Response(PAGE, { status, headers: { 'conten
 const json = (status: number, body: object, type = 'application/json') =>
   Response.json(body, { status, headers: { 'content-type': type } });
 
-/** A browser that follows the redirect of a captive portal receives the same page. */
+/** A browser also receives such a page when it follows the redirect of a captive portal. */
 const LOGIN_PAGE: Intruder = { name: 'a login page', answer: () => page(200) };
 
 const INTRUDERS: readonly Intruder[] = [
@@ -31,14 +31,14 @@ const INTRUDERS: readonly Intruder[] = [
   { name: 'an empty 204', answer: () => new Response(null, { status: 204 }) },
 ];
 
-/** Returns a login page half of the time, and otherwise any other intruder. */
+/** Chooses a login page half of the time, and otherwise another intruder. */
 export function throwIntruder(dice: Dice): Intruder {
   return dice.chance(0.5) ? LOGIN_PAGE : dice.pick(INTRUDERS);
 }
 
 /**
- * A foreign answer to a request. No phone may take it for an answer of Clink. `stale`: a third of the answers are this earlier
- * one, from a cache.
+ * A foreign answer to a request, which no phone may take for an answer of Clink. `stale`: an earlier answer from a cache,
+ * which is returned a third of the time.
  */
 export function foreignAnswer(dice: Dice, stale: string | undefined): Response {
   if (stale !== undefined && dice.chance(0.3)) return json(200, JSON.parse(stale));

@@ -2,12 +2,12 @@ import Database from 'better-sqlite3';
 import { openSessionTable } from '../../src/server/store/session-table.ts';
 import type { Stored } from '../../src/server/store/store.ts';
 
-/** How a server can die around its next commit. */
+/** When a server is killed: before or after its next commit. */
 type Death = 'before-commit' | 'after-commit';
 
 /**
- * A real SQLite database that outlives its servers, as a file outlives a process. A server may be killed around a commit.
- * The disk may be full for a while, or be restored from a backup.
+ * A real SQLite database that outlives its servers, as a file outlives a process. A server may be killed just before or after
+ * a commit. The disk may be full for a while, and the database may be restored from a backup.
  */
 export class FragileDatabase {
   #db = new Database(':memory:');
@@ -15,7 +15,7 @@ export class FragileDatabase {
   #incarnation = 0;
   #armed: { death: Death; onDeath: () => void; changes: number } | null = null;
 
-  /** Opens the database for a starting server. From then on, everything that an earlier server still tries fails. */
+  /** Opens the database for a starting server. Later attempts of an earlier server to use it fail. */
   open(): Database.Database {
     const incarnation = ++this.#incarnation;
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
@@ -29,7 +29,7 @@ export class FragileDatabase {
     });
   }
 
-  /** Denies all use until the next `open`. */
+  /** Makes all use fail until the next `open`. */
   abandon(): void {
     this.disarm();
     this.#incarnation += 1;
@@ -49,20 +49,20 @@ export class FragileDatabase {
     return this.#db.serialize();
   }
 
-  /** Restores a backup of an abandoned database: all later commits are lost. */
+  /** Restores an abandoned database from a backup. All later commits are lost. */
   putBack(backup: Buffer): void {
     this.#db.close();
     this.#db = new Database(backup);
     this.#sessions = null;
   }
 
-  /** Reads a session from the disk, also while no server runs. */
+  /** Reads a session from the disk, even while no server runs. */
   read(sessionId: string): Stored {
     this.#sessions ??= openSessionTable(this.#db);
     return this.#sessions.read(sessionId);
   }
 
-  /** The sessions of a celebration on the disk. */
+  /** The ids of a celebration's sessions on the disk. */
   sessionIdsOf(celebrationId: string): string[] {
     const statement = 'SELECT session_id FROM drink_sessions WHERE celebration_id = ? ORDER BY session_id';
     return this.#db.prepare<[string], string>(statement).pluck().all(celebrationId);

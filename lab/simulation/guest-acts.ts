@@ -9,7 +9,7 @@ import type { Dice } from './dice.ts';
 import { type GuestStory, type HideWrite, NEVER_HIDDEN } from './guest-story.ts';
 import { hasName, type Tab } from './sim-phone.ts';
 
-/** Nobody types a name faster than this. */
+/** The shortest time in which a guest types a name. */
 export const TYPING_MS = 500;
 
 /** The parts of a guest's story that logging and undoing change. */
@@ -47,7 +47,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   (guest, tab, dice) => {
     if (!dice.chance(0.3) || guest.phone.storage.isFull) return 'thinks of deleting';
     const { sessionId } = tab.store.catchUp().identity;
-    // The guest has deleted the data in another tab already.
+    // The guest has already deleted the data in another tab.
     if (tab.store.ending()) return 'has deleted the data';
     guest.deleted.add(sessionId);
     guest.phone.deleted.add(sessionId);
@@ -62,7 +62,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   (_, tab, dice) => {
     const pace = dice.pick(PACE_IDS);
     tab.store.choosePace(pace);
-    // This throws no dice, so that the evenings of earlier seeds stay as they are.
+    // This draws no random number, so that the evenings of earlier seeds stay the same.
     if (pace === 'slow' || pace === 'fast') tab.store.beQuiet(pace === 'slow');
     return `chooses ${pace}`;
   },
@@ -72,7 +72,7 @@ const ACTS: readonly ((guest: GuestStory, tab: Tab, dice: Dice) => string)[] = [
   },
 ];
 
-/** One action of a guest. Without a name there is only the welcome dialog. */
+/** Does one action of a guest. A guest without a name sees only the welcome dialog. */
 export function act(guest: GuestStory, dice: Dice, nowMs: number): string {
   const tab = guest.phone.tabs.length > 0 ? dice.pick(guest.phone.tabs) : guest.phone.openTab();
   if (!hasName(tab)) {
@@ -110,7 +110,7 @@ export function undoDrink(guest: Drinker, { store }: OpenPage, dice: Dice): stri
   return `undoes ${id}`;
 }
 
-/** Lets the guest log an earlier drink, from after the evening began. */
+/** Lets the guest log a drink with an earlier time, after the beginning of the evening. */
 function addEarlierDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
   const now = tab.now();
   const start = Math.max(tab.store.catchUp().session.sessionStart, now - FURTHEST_BACK_MS);
@@ -121,13 +121,13 @@ function addEarlierDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
   return `adds ${entry?.id ?? 'nothing: full'}`;
 }
 
-/** Lets the guest correct a drink: another kind, or an earlier time. */
+/** Lets the guest correct a drink, to another kind or an earlier time. */
 function correctDrink(guest: GuestStory, tab: Tab, dice: Dice): string {
   const { drinks } = tab.store.getState().session;
   return drinks.length === 0 ? 'has nothing to correct' : correct(guest, tab, dice.pick(drinks), dice);
 }
 
-/** Lets tabs that have not heard of each other correct the same drink. */
+/** Lets all tabs correct the same drink before they have heard of each other. */
 function correctInEveryTab(guest: GuestStory, { store }: Tab, dice: Dice): string {
   const { drinks } = store.getState().session;
   if (drinks.length === 0) return 'has nothing to correct in every tab';
@@ -147,20 +147,20 @@ function correct(guest: GuestStory, tab: Tab, was: DrinkEntry, dice: Dice): stri
 }
 
 /**
- * The guest's last write wins if its tab knew the one before. Otherwise the higher stamp wins (docs/sync.md step 1).
- * `known` is the stamp in the tab before the guest wrote.
+ * The guest's last write wins if its tab knew the write before. Otherwise the write with the higher stamp wins (docs/sync.md
+ * step 1). `known`: the stamp in the tab before the last write.
  */
 function winnerOf(last: HideWrite, written: HideWrite, known: Stamp): HideWrite {
   const knewLast = compareStamps(known, last.stamp) >= 0;
   return knewLast || compareStamps(written.stamp, last.stamp) > 0 ? written : last;
 }
 
-/** A name closes the welcome dialog, also if another tab has stored it. */
+/** Notes that a guest's welcome dialog is closed once there is a name, even if another tab stored it. */
 export function closeDialogs(guests: readonly GuestStory[]): void {
   for (const guest of guests) if (guest.phone.tabs.some(hasName)) guest.welcomedAtMs = null;
 }
 
-/** Whether this tab still has a deleted session, knowingly or not. */
+/** Whether this tab still shows a deleted session, whether it knows of the deletion or not. */
 function isEnding({ deleted }: Drinker, { store }: OpenPage): boolean {
   return store.ending() !== null || deleted.has(store.getState().identity.sessionId);
 }

@@ -8,7 +8,7 @@ import type { SimServer } from './sim-server.ts';
 /** A guest who switches from one celebration to another. */
 export interface Traveller extends GuestStory {
   readonly name: string;
-  /** The celebration where the guest was when the drink was logged, by the drink's id. */
+  /** The celebration at which each drink was logged, by the drink's id. */
   readonly places: Map<string, string>;
 }
 
@@ -16,9 +16,9 @@ export interface Journey extends Evening {
   readonly server: SimServer;
   readonly guests: Traveller[];
   readonly celebrations: readonly Celebration[];
-  /** The names of all who have ever been at a celebration, by its id. */
+  /** The names of all guests who have ever been at a celebration, by the celebration's id. */
   readonly been: ReadonlyMap<string, Set<string>>;
-  /** The menu of each celebration as its host saw it last, by the id of the celebration. */
+  /** The menu of each celebration as its host last saw it, by the celebration's id. */
   readonly menus: Map<string, readonly MenuItem[]>;
   /** The ids of the celebrations that were without alcohol when their host last looked. */
   readonly dry: Set<string>;

@@ -4,7 +4,7 @@ import { foreignAnswer, type Intruder } from './foreign-answers.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export interface NetworkFaults {
-  /** The shares of requests that go wrong, 0 to 1. */
+  /** The share of requests that each fault affects, from 0 to 1. */
   readonly lost: number;
   readonly ackLost: number;
   readonly doubled: number;
@@ -27,11 +27,11 @@ interface NetworkDeps {
  */
 export class Network {
   faults: NetworkFaults;
-  /** Answers every request, if there is one. */
+  /** If set, the intruder answers every request. */
   intruder: Intruder | null = null;
   readonly #deps: NetworkDeps;
   readonly #cuts = new Set<() => void>();
-  /** The last answer to a save, by path, as a cache would have it. */
+  /** The last answer to a save, by its path, as a cache would keep it. */
   readonly #cached = new Map<string, string>();
 
   constructor(deps: NetworkDeps, faults: NetworkFaults) {
@@ -44,7 +44,7 @@ export class Network {
     for (const cut of [...this.#cuts]) cut();
   }
 
-  /** The `fetch` of one phone. `isReachable` is false while it is out of reach or killed. */
+  /** The `fetch` of one phone. `isReachable` returns false while the phone is offline or its tab is killed. */
   fetchFor(isReachable: () => boolean): Fetch {
     return (path, init) =>
       new Promise<Response>((resolve, reject) => {
@@ -67,7 +67,7 @@ export class Network {
       });
   }
 
-  /** The server's answer, or a foreign one. The server may have received the request in both cases. */
+  /** Returns the server's answer, or a foreign one. Even with a foreign answer the server may have received the request. */
   async #answerTo(path: string, init: RequestInit): Promise<Response> {
     const { dice } = this.#deps;
     if (this.intruder) return this.intruder.answer();
@@ -95,7 +95,7 @@ export class Network {
     return this.#deps.time.pause(this.#deps.dice.between(1, this.faults.maxDelayMs));
   }
 
-  /** A stream that can break in the middle. The server notices when the phone closes it. */
+  /** Makes a stream that can break in the middle. The server notices when the phone closes the stream. */
   #cuttable(response: Response, signal: AbortSignal | null): Response {
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) return response;
     const pipe = new AbortController();

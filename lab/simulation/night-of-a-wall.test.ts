@@ -10,7 +10,7 @@ const NIGHT_MS = 12 * HOUR_MS;
 const STEP_MS = 5_000;
 const GUESTS = 300;
 const FAULTS = 40;
-/** A wall that waits for its next attempt needs half a minute, and one behind a proxy two attempts. */
+/** A wall may wait half a minute for its next attempt, and a wall behind a proxy needs two attempts. */
 const CALM_MS = 2 * MINUTE_MS;
 const SHOWS = ['names', 'names', 'first-names', 'totals', 'off'] as const;
 const TROUBLES = ['cut', 'down', 'silent', 'portal', 'unavailable', 'held', 'asleep'] as const;
@@ -28,7 +28,7 @@ function newGuest(index: number) {
   };
 }
 
-/** The page of a wall over the real server, without its drawings. The connection between page and server can be disturbed. */
+/** Starts the page of a wall, without its drawings, and the real server. The connection between them can be disturbed. */
 async function startNight(dice: Dice) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(Math, 'random').mockImplementation(() => dice.between(0, 999) / 1_000);
@@ -46,7 +46,7 @@ async function startNight(dice: Dice) {
     if (trouble === 'unavailable') return Response.json({ code: 'unavailable' }, { status: 503 });
     const ended = AbortSignal.any([signal, cut.signal]);
     const answer = await request(path, { signal: ended });
-    // The body breaks with its signal, as a body from `fetch` does. The body of an app that is called in process would not.
+    // The signal must break the body, as with `fetch`. The body of an app that is called in process ignores the signal.
     return new Response(answer.body?.pipeThrough(new TransformStream(), { signal: ended }), answer);
   });
 
@@ -66,15 +66,15 @@ async function startNight(dice: Dice) {
       cut = new AbortController();
     },
     /**
-     * Ends a trouble. A browser is told when its own network is back and when it wakes up. It must notice everything else by
-     * itself.
+     * Ends the present disturbance. The page gets an event only if its own network is back or the television wakes up. It must
+     * notice everything else by itself.
      */
     end() {
       const isHeard = trouble === 'down' || trouble === 'asleep';
       trouble = null;
       if (isHeard) hurry();
     },
-    /** Reads what the server says now. */
+    /** Reads the present picture from the server. */
     said: async () => {
       const text = await (await request(`${path}&once=1`)).text();
       return parseScreen(/^data: (.*)$/m.exec(text)?.[1] ?? '');
@@ -88,7 +88,7 @@ async function startNight(dice: Dice) {
   };
 }
 
-test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows what the server says', async () => {
+test('after 12 hours with 300 guests and 40 disturbances, a wall shows the server’s picture', async () => {
   const dice = new Dice(20_260_620);
   const night = await startNight(dice);
   const { timers, wall, save, marek, moderate, at } = night;
@@ -138,7 +138,7 @@ test('after a night of 12 hours, with 300 guests and 40 faults, a wall shows wha
     calmFrom = timers.now() + CALM_MS;
   }
 
-  /** Expects that guests who hide, or whom hosts hide, have left the wall, also in the middle of a moment. */
+  /** Expects that the wall shows no guest who hides or whom hosts hide, even in the middle of a moment. */
   function requireNobodyHidden(): void {
     const { scene, moment, lostAt } = wall.picture(timers.now(), performance.now());
     if (timers.now() < calmFrom) return;

@@ -4,13 +4,13 @@ export interface PlantedDefect {
   readonly file: string;
   readonly correct: string;
   readonly wrong: string;
-  /** The kind of evenings that must show the defect. Absent: the usual evenings. */
+  /** The kind of evenings that must show the defect. Absent: plain evenings. */
   readonly mode?: '--celebrations' | '--nodes';
-  /** The number of evenings, if 50 are too few to meet the faults that show the defect. */
+  /** The number of evenings to play, if the faults that show the defect are too rare for 50 evenings. */
   readonly runs?: number;
 }
 
-/** Defects that the simulation must find. Whoever changes one of these lines adapts its defect. */
+/** Defects that the simulation must find. A change to one of the named lines needs a change to its defect. */
 export const PLANTED_DEFECTS: readonly PlantedDefect[] = [
   {
     name: 'the server acknowledges before it commits',

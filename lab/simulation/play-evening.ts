@@ -10,7 +10,7 @@ import { type PhoneDeps, SimPhone } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { EVENING_STARTS_MS, VirtualTime } from './virtual-time.ts';
 
-/** Added to the seed, so that late events have other dice than the guests. */
+/** Added to the seed, so that late events get different random numbers from guests. */
 const LATE_SEEDS = 2_000_000;
 
 /** In half of the evenings, the tabs of a phone hear of each other late and in any order. */
@@ -18,7 +18,7 @@ export function lateEventsOf(seed: number): Dice | null {
   return seed % 4 < 2 ? new Dice(seed + LATE_SEEDS) : null;
 }
 
-/** Opens an evening. `openScene` adds what only some evenings have. */
+/** Opens an evening. `openScene` opens its servers and chooses its faults. */
 export async function openEvening<Opened extends Scene, Guest extends GuestStory>(
   seed: number,
   openScene: (deps: SceneDeps) => Promise<Opened>,
@@ -43,7 +43,7 @@ export async function openEvening<Opened extends Scene, Guest extends GuestStory
 
 const USUAL_PHONE = { skewsMs: [0, 0, 1_500, -2 * DAY_MS, 2 * DAY_MS], watching: 0.3, hearsHosts: false };
 
-/** A guest with a phone that the dice choose. `watching`: the share of guests with an open leaderboard. */
+/** Creates a guest with a random phone. `watching`: the share of guests with an open leaderboard. */
 export function newGuest(deps: PhoneDeps, { skewsMs, watching, hearsHosts } = USUAL_PHONE): GuestStory {
   const { dice } = deps;
   const phone = new SimPhone(deps, {
@@ -63,7 +63,7 @@ export async function openServer({ time, dice }: SceneDeps): Promise<Scene> {
   return { server, possibleFaults: faultsWith(server) };
 }
 
-/** Plays an evening until `play` has found what is wrong, and then kills everything that runs. */
+/** Runs `play`, which returns the violations of an evening, and then kills everything that still runs. */
 export async function playEvening(evening: Evening, play: () => Promise<string[]>): Promise<Played> {
   const { server, guests, story, broken } = evening;
   const violations = await play().catch((error: unknown) => [...broken, String(error)]);
@@ -72,7 +72,7 @@ export async function playEvening(evening: Evening, play: () => Promise<string[]
   return { violations, story };
 }
 
-/** Plays the guests and the faults of an evening. @throws if it never comes to rest. */
+/** Plays the guests and the faults of an evening. @throws {Error} if timers never stop running. */
 export async function liveEvening(evening: Evening): Promise<void> {
   const { dice, time, guests, possibleFaults, story, broken } = evening;
   for (const [index, guest] of guests.entries()) {

@@ -7,11 +7,11 @@ import { describePhone } from './verdict.ts';
 
 /**
  * Checks what must be true at every moment, however bad the network is: everything that a phone counts as acknowledged is
- * committed, and the tabs of a phone agree once they have seen each other's writes. Returns the violations in words.
+ * committed, and the tabs of a phone agree after they have seen each other's writes. Returns the violations in words.
  */
 export function brokenPromises({ server, guests }: Evening): string[] {
   const tabs = guests.flatMap(({ phone }) => phone.tabs.map(({ store }) => store.getState()));
-  // A server that was restored from a backup no longer knows what it acknowledged.
+  // A server that was restored from a backup may have lost what it had acknowledged.
   const uncommitted =
     server.restores > 0 ? [] : tabs.filter((phone) => !isCommitted(phone, server.read(phone.identity.sessionId)));
   const atOne = guests.filter(({ phone }) => phone.isAtOne);
@@ -26,8 +26,8 @@ export function brokenPromises({ server, guests }: Evening): string[] {
 }
 
 /**
- * Sessions that a guest has deleted on a phone, and that a tab of this phone still has after it was told. A tab that cannot
- * store asks the server first.
+ * Sessions that a guest deleted on a phone and that a tab of this phone still shows although it was told. Leaves out tabs that
+ * cannot store, which ask the server first.
  */
 export function deletedButThere(guests: readonly GuestStory[]): string[] {
   const settled = guests.map(({ phone }) => phone).filter(({ storage }) => storage.isSettled);

@@ -7,11 +7,11 @@ import type { SimPhone, Tab } from './sim-phone.ts';
 const QUIET_WITHIN_MS = 10 * MINUTE_MS;
 
 /**
- * Ends all faults, and waits two or three times until every phone is saved. The first time, every second phone that is online
- * sleeps on. With hosts all phones are woken, because a phone that the hosts refused may wait for a wake. The second time every
- * phone wakes, because a late request of a killed tab may have reached the server after the phone's last save. After a restore
- * there is a third time: a phone that slept until then may have had what the server lost, and the guest's other phone loads it
- * only with its next wake. `onRecovery`: what hosts do before each wait. @throws if a phone is never saved.
+ * Ends all faults, and waits two or three times until every phone is saved. Before the first wait, half of the phones that are
+ * online are not woken. With hosts all phones are woken, because a refused phone may be waiting for a wake. Before the second
+ * wait every phone is woken, because a late request of a killed tab may have reached the server after the phone's last save. A
+ * restore needs a third wait: a phone that was asleep may now send what the server lost, and the guest's other phone loads it
+ * only at its next wake. `onRecovery`: what hosts do before each wait. @throws {Error} if a phone is never saved.
  */
 export async function quiesce(evening: Evening, onRecovery?: () => Promise<void>): Promise<void> {
   const { time, server, network, guests } = evening;

@@ -5,7 +5,7 @@ import type { VirtualTime } from './virtual-time.ts';
 export interface StorageDeps {
   readonly dice: Dice;
   readonly time: VirtualTime;
-  /** Dice for late events. If there are any, the tabs hear of each other late and in any order. */
+  /** Dice for late events. With dice, the tabs hear of each other late and in any order. */
   readonly lateEvents: Dice | null;
 }
 
@@ -14,19 +14,19 @@ interface View {
   /** The keys of this tab's writes that the other tabs have not seen yet. */
   readonly pending: string[];
   readonly listeners: Set<(key: string | null, value: string | null) => void>;
-  /** The writes of one process are committed in order. */
+  /** Commits the writes of one process in order. */
   readonly commit: ReturnType<VirtualTime['inOrder']>;
-  /** The writes also reach another process in order. */
+  /** Lets the writes reach another process in order. */
   readonly arrive: ReturnType<VirtualTime['inOrder']>;
 }
 
-/** A tab hears of a write at most this long after it can read it. */
+/** The longest time from when a tab can read a write until it gets the storage event. */
 export const LATEST_EVENT_MS = 1_000;
 
 /**
- * One phone's `localStorage` as several browser processes see it. A tab reads its own writes immediately, and the writes of
- * other tabs a little later. The write that is committed last wins everywhere. With `isFull` every write throws. With
- * `lateEvents`, tabs hear of the writes of others later than they can read them, and in any order.
+ * The `localStorage` of one phone, as several browser processes see it. A tab reads its own writes immediately, and the writes
+ * of other tabs a little later. The write that is committed last wins everywhere. With `isFull` every write throws. With
+ * `lateEvents`, tabs get the storage events later than they can read the writes, and in any order.
  */
 export class SharedStorage {
   isFull = false;
@@ -42,7 +42,7 @@ export class SharedStorage {
     this.#maxLagMs = maxLagMs;
   }
 
-  /** Takes over everything that another phone has stored. */
+  /** Copies everything that another phone has stored. */
   copyFrom(other: SharedStorage): void {
     for (const commit of [...other.#underWay]) commit();
     for (const [key, value] of other.#committed) this.#committed.set(key, value);
@@ -54,8 +54,8 @@ export class SharedStorage {
   }
 
   /**
-   * The storage of a new tab. It sees everything written so far, because loading a page takes longer than a message between
-   * processes. Call `close` when the tab is killed. Its writes still arrive.
+   * The storage of a new tab. The tab sees everything written so far, because loading a page takes longer than a message
+   * between processes. Call `close` when the tab is killed. Its earlier writes still reach the other tabs.
    */
   open() {
     for (const commit of [...this.#underWay]) commit();

@@ -15,8 +15,7 @@ import type { Network } from './network.ts';
 import { SharedStorage, type StorageDeps } from './shared-storage.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-// The parts of a browser's page that src/ui/later needs: an address without a code or a ticket, which never changes, and a
-// history without a way back.
+// The browser objects that src/ui/later needs: a fixed address without a code or a ticket, and a history that cannot go back.
 Object.assign(globalThis, {
   location: new URL('https://clink.example/'),
   history: { state: null, replaceState: () => {} },
@@ -30,13 +29,13 @@ export interface Tab extends Pick<CarryingOn, 'offer' | 'takeOver'> {
   readonly evenings: ReturnType<typeof createEvenings>;
   readonly live: LiveFeed | null;
   readonly deletions: Deletions;
-  /** The sheets on the way to a celebration. */
+  /** The state of the sheets with which a guest joins a celebration. */
   readonly joining: Joining | null;
   /** The phone's clock. */
   now(): number;
-  /** Call it when the network came back, or the guest looks at this tab again. */
+  /** Call this when the network is back, or when the guest looks at this tab again. */
   wake(): void;
-  /** Ends the tab without any cleanup: nothing of it runs any more, and its memory is lost. */
+  /** Ends the tab without any cleanup: its code stops, and its memory is lost. */
   kill(): void;
 }
 
@@ -47,7 +46,7 @@ interface PhoneTraits {
   /** False on plain http. */
   readonly hasLocks: boolean;
   readonly watchesLeaderboard: boolean;
-  /** Whether the pages of this phone ask for changes that hosts made to their celebration. */
+  /** Whether the pages of this phone ask the server for the hosts' changes to the celebration. */
   readonly hearsHosts: boolean;
 }
 
@@ -55,17 +54,17 @@ export interface PhoneDeps extends StorageDeps {
   readonly network: Network;
 }
 
-/** A guest's phone: the real client code in any number of tabs with a shared storage. */
+/** A guest's phone, which runs the real client code in any number of tabs with a shared storage. */
 export class SimPhone {
   readonly tabs: Tab[] = [];
-  /** How far the phone's clock is ahead. */
+  /** How far the phone's clock is ahead, in ms. */
   skewMs: number;
   readonly storage: SharedStorage;
   /** The sessions that the guest deleted on this phone. */
   readonly deleted = new Set<string>();
-  /** The drinks that a server has refused for good, by the part of the id that their corrections share. */
+  /** The drinks that a server has refused for good, by the part of the id that a drink and its corrections share. */
   readonly refused = new Set<string>();
-  /** The drinks that the guest logged on this phone by their names on the menu. */
+  /** The drinks that the guest logged from the hosts' menu on this phone. */
   readonly named = new Set<string>();
   isOnline = true;
   readonly #deps: PhoneDeps;
@@ -89,7 +88,7 @@ export class SimPhone {
     return this.#deps.lateEvents !== null;
   }
 
-  /** Whether the tabs of the phone know the same: each has seen the writes of the others, and has stored its own. */
+  /** Whether all tabs of the phone know the same data: each has seen the others' writes, and has stored its own. */
   get isAtOne(): boolean {
     return this.storage.isSettled && this.tabs.every(({ store }) => store.getState().isStored);
   }
@@ -106,7 +105,7 @@ export class SimPhone {
     return new SimPhone(this.#deps, this.#traits);
   }
 
-  /** Opens `count` tabs at the same instant: while they load, none of them sees the writes of the others. */
+  /** Opens `count` tabs at the same instant. While they load, none of them sees the writes of the others. */
   openTabs(count: number): Tab[] {
     return Array.from({ length: count }, () => this.storage.open()).map((view) => this.openTab(view));
   }
@@ -169,7 +168,7 @@ export class SimPhone {
   }
 }
 
-/** Locks between the tabs of one phone, with the timeout of the real ones. */
+/** Locks that the tabs of one phone share, with the same timeout as in the product. */
 function createMutex(time: VirtualTime): Locks {
   let tail: Promise<void> = Promise.resolve();
   return {

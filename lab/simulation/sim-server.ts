@@ -7,15 +7,15 @@ import type { Dice } from './dice.ts';
 import { FragileDatabase } from './fragile-database.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
-/** Gives the hosts' data to a server that starts. */
+/** Gives the hosts' data to a starting server. */
 export type GiveHosts = () => Partial<Parameters<typeof startService>[0]>;
 
-/** The real server over a real database in virtual time. It can be killed and restarted. */
+/** The real server with a real database, in virtual time. It can be killed and restarted. */
 export class SimServer implements Backend {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
   restores = 0;
-  /** How far the clock of the server's computer is off. */
+  /** How far the clock of the server's computer is off, in ms. */
   clockOffMs = 0;
   /** Whether the clock of its computer has ever been wrong. */
   wasWrong = false;
@@ -24,7 +24,7 @@ export class SimServer implements Backend {
   readonly #giveHosts: GiveHosts | null;
   #service: Service | null = null;
 
-  /** With `giveHosts` there are celebrations with codes. */
+  /** With `giveHosts`, there are celebrations with codes. */
   constructor(time: VirtualTime, dice: Dice, giveHosts: GiveHosts | null = null) {
     this.#time = time;
     this.#dice = dice;

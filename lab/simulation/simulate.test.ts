@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simulate } from './simulate.ts';
 
-// Every evening that ever ended with a violation. .ci/run plays new evenings with each commit.
+// Every evening that has ever ended with a violation. `.ci/run` plays new evenings with each commit.
 test.each([
   [8359, 'a server is restored from a backup, and then a guest signs the first phone off'],
   [12630, 'two tabs that cannot store have a drink each, and one of them signs off'],

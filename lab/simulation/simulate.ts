@@ -10,7 +10,7 @@ import { liveEvening, newGuest, openEvening, openServer, playEvening } from './p
 import { quiesce } from './quiesce.ts';
 import { findViolations } from './verdict.ts';
 
-/** How evenings are played: at one celebration, at several, or over several servers. */
+/** The kinds of evenings: with one celebration, with several, or with several servers. */
 const PLAYS = { plain: simulate, celebrations: simulateSwitching, nodes: simulateNodes };
 
 interface Seeds {
@@ -18,7 +18,7 @@ interface Seeds {
   readonly runs: number;
   readonly step: number;
   readonly mode: keyof typeof PLAYS;
-  /** The simulation stops early when this many runs have failed. */
+  /** The simulation stops after this number of failed evenings. */
   readonly failures: number;
 }
 

@@ -19,8 +19,8 @@ import type { Tab } from './sim-phone.ts';
 export type Page = Pick<Tab, 'store' | 'live'>;
 
 /**
- * The final check: every phone has each drink once, the server equals the phone, and every leaderboard equals the server.
- * Returns the violations in words.
+ * The final check: every phone has each drink once, the server has the same state as the phone, and every leaderboard equals
+ * the server's state. Returns the violations in words.
  */
 export async function findViolations({ server, guests, broken }: Evening): Promise<string[]> {
   const nowMs = await serverNowMs(server);
@@ -88,7 +88,7 @@ export function drinkViolations(
   ];
 }
 
-/** Checks that a drink and its corrections count once, unless the guest took a correction back. */
+/** Checks that a drink and its corrections are counted once, unless the guest undid a correction. */
 function correctionViolations(
   corrections: readonly string[],
   ids: readonly string[],
@@ -98,7 +98,7 @@ function correctionViolations(
     const present = ids.filter((id) => drinkOfId(id) === drink);
     if (present.length > 1) return [`both: ${present}`];
     const last = corrections.filter((id) => drinkOfId(id) === drink);
-    // A later correction has replaced the earlier ones, so only the last one must be there.
+    // A later correction replaces the earlier ones, so only the last correction must be present.
     return present.length === 0 && last.some(isHeldTo) && last.every((id) => isHeldTo(id)) ? [`neither: ${last}`] : [];
   });
 }
@@ -115,23 +115,23 @@ function serverViolations({ state }: Phone, record: SessionRecord | undefined): 
   return phoneHas === serverHas ? [] : [`the phone has ${phoneHas}, the server ${serverHas}`];
 }
 
-/** A state as text, without its times, which differ between clocks. */
+/** A state as text, without the times, because these differ between clocks. */
 function describeState({ userName, drinkingPace, hidden, isQuiet, drinks, removed, stamps }: SessionState): string {
   const registers = REGISTERS.map((name) => stamps[name].join('.'));
   const ids = drinks.map((drink) => (hasEarlierTime(drink) ? `${drink.id} earlier` : drink.id)).sort();
   return [userName, drinkingPace, hidden, isQuiet, ...registers, ...ids, 'without', ...removed].join();
 }
 
-/** Everything that the tabs of a phone must agree about. */
+/** Everything on which the tabs of a phone must agree, as text. */
 export function describePhone({ identity, session, state }: Phone): string {
   const drinks = session.drinks.map(({ id, timestamp }) => `${id}@${timestamp}`);
   return [identity.sessionId, session.sessionStart, ...drinks, describeState(state)].join();
 }
 
-/** What others see of a quiet guest, whatever happens. */
+/** What others always see of a quiet guest. */
 const OF_A_QUIET_GUEST = { totalDrinks: 0, sessionStart: 0, drinkingPace: DEFAULT_PACE } as const;
 
-/** Checks that every leaderboard on a phone shows these sessions, in the way in which the hosts let them be seen. */
+/** Checks that every open leaderboard shows these sessions, with the names and the hiding that the hosts have chosen. */
 export function leaderboardViolations(
   pages: readonly Page[],
   records: readonly SessionRecord[],

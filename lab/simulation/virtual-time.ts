@@ -5,10 +5,10 @@ interface Timer {
 
 export const EVENING_STARTS_MS = Date.UTC(2026, 5, 20, 19);
 
-/** Many times the callbacks that the busiest evening needs. */
+/** Far more callbacks than the busiest evening needs. */
 const MAX_CALLBACKS = 50_000;
 
-/** Time that passes only on command. Everything due runs in order, and all promises settle between two moments. */
+/** Time that passes only on command. Timers run in the order in which they are due, and all promises settle in between. */
 export class VirtualTime {
   nowMs = EVENING_STARTS_MS;
   /** The timers in the order in which they are due. */
@@ -60,7 +60,7 @@ export class VirtualTime {
     }
   }
 
-  /** Runs everything due within the next `spanMs`. @throws when the evening never comes to rest. */
+  /** Runs everything that is due within the next `spanMs`. @throws {Error} if timers never stop running. */
   async pass(spanMs: number): Promise<void> {
     const endMs = this.nowMs + spanMs;
     await this.#settle();

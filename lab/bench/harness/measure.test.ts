@@ -4,11 +4,11 @@ import { isMet, ratios } from './measure.ts';
 
 const figure = { name: 'p99', unit: 'ms' };
 
-test('a ratio is computed within each round, because a slow round is slow for both contenders', () => {
+test('a ratio is computed for each round, because a slow round is slow for both contenders', () => {
   expect(ratios([2, 20, 3], [1, 10, 2])).toEqual([2, 2, 1.5]);
 });
 
-test('a target is judged by the median of the first contender, and the bound itself meets it', () => {
+test('a target is met if the median of the first contender does not exceed the bound', () => {
   const met = (walls: number[]) => isMet({ ...figure, rounds: { walls, none: [9, 9, 9] }, target: { atMost: 1.5 } });
   expect(met([1.5, 1.5, 9])).toBe(true);
   expect(met([1.4, 1.6, 1.6])).toBe(false);

@@ -5,13 +5,13 @@ import { quantile } from '../../../tools/quantile.ts';
 export interface Figure {
   readonly name: string;
   readonly unit: string;
-  /** What each contender measured, one value for each round. */
+  /** The values measured for each contender, one for each round. */
   readonly rounds: Readonly<Record<string, readonly number[]>>;
-  /** What the median of the first contender should reach. */
+  /** The bound for the median of the first contender. */
   readonly target?: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-/** The figures of the contenders, from the result of each contender in each round. */
+/** Turns the result of each contender in each round into figures. */
 export function roundsOf<Result>(
   results: Readonly<Record<string, readonly Result[]>>,
   pick: (result: Result) => number,
@@ -19,7 +19,7 @@ export function roundsOf<Result>(
   return Object.fromEntries(Object.entries(results).map(([name, all]) => [name, all.map(pick)]));
 }
 
-/** The ratio in each round. A disturbance affects both values of a round. */
+/** The ratio in each round. A disturbance affects both values of a round, and so hardly changes their ratio. */
 export function ratios(values: readonly number[], others: readonly number[]): number[] {
   return values.map((value, round) => value / (others[round] ?? Number.NaN));
 }
@@ -31,7 +31,7 @@ export function isMet({ rounds, target }: Figure): boolean | null {
   return 'atMost' in target ? median <= target.atMost : median >= target.atLeast;
 }
 
-/** A Markdown table of a run, as docs/measured/benchmarks.md has it. */
+/** A Markdown table of a run, in the form of docs/measured/benchmarks.md. */
 export function tableText(figures: readonly Figure[]): string {
   const heads = ['figure', 'target', 'measured'];
   const rows = figures.map((figure) => [titleOf(figure), targetText(figure), resultOf(figure)]);

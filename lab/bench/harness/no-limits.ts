@@ -1,4 +1,4 @@
-/** The load comes from one address as fast as possible, so the server's limits are lifted. */
+/** Environment variables that lift the server's limits, because one address sends the whole load as fast as possible. */
 export const NO_LIMITS = {
   MAX_SAVES_PER_SESSION: '999999999',
   MAX_NEW_SESSIONS_PER_ADDRESS: '999999999',

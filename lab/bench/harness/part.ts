@@ -1,13 +1,13 @@
 import type { Figure } from './measure.ts';
 
 export interface PartOptions {
-  /** Whether the part runs as small as possible, only to prove that it runs. Its figures then mean nothing. */
+  /** Whether the part runs with the smallest size, only to prove that it runs. Its figures are then meaningless. */
   readonly isSmoke: boolean;
-  /** How often each contender is measured. Undefined: the part decides. */
+  /** The number of rounds, in each of which every contender is measured. Undefined: the part decides. */
   readonly rounds?: number | undefined;
-  /** How long the part takes, if it can take any time. Undefined: the part decides. */
+  /** The duration of a part whose duration can be chosen. Undefined: the part decides. */
   readonly minutes?: number | undefined;
-  /** Whether the part runs with a planted defect, which a target must reveal. */
+  /** Whether the part runs with a planted defect. Then a target must be missed. */
   readonly isDefective: boolean;
 }
 

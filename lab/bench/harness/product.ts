@@ -5,7 +5,7 @@ import { type ServerProcess, serverProcess } from '../../../tools/server-process
 import { NO_LIMITS } from './no-limits.ts';
 
 const READY_EVERY_MS = 20;
-/** The arguments with which the server collects garbage on a signal. */
+/** The arguments of Node that make the server collect garbage on a signal. */
 const COLLECTS_GARBAGE = ['--expose-gc', '--import', 'data:text/javascript,process.on("SIGUSR2",()=>{gc();gc()})'];
 
 const folders: string[] = [];
@@ -16,8 +16,8 @@ process.once('exit', () => {
 });
 
 /**
- * The built product as a separate process, on a free port. `variables`: its environment. Without `DATA_DIR` it has a new
- * folder, which is deleted with it. `program`: the arguments of Node.
+ * The built product as a separate process, on a free port. `variables`: its environment. Without `DATA_DIR` it gets a new
+ * folder, which is deleted when it ends. `program`: the arguments of Node.
  */
 export async function startProduct(
   variables: Readonly<Record<string, string>> = {},
@@ -52,14 +52,14 @@ export async function startProduct(
 }
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** Runs a full collection in a server, before its memory is read. */
+/** Makes a server collect all garbage, before its memory is read. */
 export function collectGarbage({ pid }: Pick<Product, 'pid'>): void {
   process.kill(pid, 'SIGUSR2');
 }
 
 /**
- * A folder on the disk of the working folder, because a temporary folder may be in memory, where nothing is synced. It is
- * deleted at the end of the run.
+ * Creates a folder on the disk of the working directory, because temporary folders may be in memory, where a sync costs
+ * nothing. It is deleted at the end of the run.
  */
 export function newFolder(): string {
   const folder = mkdtempSync(join('build', 'clink-bench-'));

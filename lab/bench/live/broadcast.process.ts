@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The smallest program that does the work of the live leaderboard: it parses a phone's save, and sends the guest's new total to
- * everybody. It stores and checks nothing.
+ * A minimal live leaderboard for comparison: it parses a phone's save, and sends the guest's new total to all phones. It
+ * stores and checks nothing.
  */
 const phones = new Set<ServerResponse>();
 const handles = new Map<string, number>();

@@ -13,7 +13,7 @@ import { onStage, type Stage } from './stage.ts';
 import { openStream, Refused } from './stream.ts';
 
 const SIZES = [500, 3_000, 10_000];
-/** The targets are judged up to this number of phones. With more phones, the part only shows where the processor is full. */
+/** The targets are judged up to this number of phones. Runs with more phones only show when the processor is fully used. */
 const JUDGED_UP_TO = 3_000;
 const TINY = [25];
 const WITHIN_MS = 2_000;
@@ -26,7 +26,7 @@ const TRY_EVERY_MS = 100;
 const LATER = 1_000_000;
 const MEMORY_EVERY_MS = 50;
 
-/** What breaks the streams. `strangers`: the share of all places that others take for 3 s, so that phones are refused. */
+/** What breaks the streams. `strangers`: the share of all places that others occupy for 3 s, so that phones are refused. */
 const CONTENDERS = [
   { name: 'Wi-Fi', restarts: false, strangers: 0 },
   { name: 'restart', restarts: true, strangers: 0 },
@@ -34,9 +34,9 @@ const CONTENDERS = [
 ];
 
 /**
- * All phones lose their streams and come back within two seconds, while 20 guests a second save. The phones wait and try
- * again by the code of the product (docs/measured/benchmarks.md#all-come-back-at-once). Defective phones stay away when
- * they are refused.
+ * All phones lose their streams and come back within two seconds, while 20 guests a second save. The phones use the product's
+ * code to wait and try again (docs/measured/benchmarks.md#all-come-back-at-once). With the planted defect, a refused phone
+ * never tries again.
  */
 export const comeBack: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   const figures: Figure[] = [];
@@ -106,7 +106,7 @@ async function storm(phones: number, { restarts, strangers }: (typeof CONTENDERS
 type Storm = Awaited<ReturnType<typeof storm>>;
 const STRANGERS = '/api/leaderboard/live?view=top';
 
-/** A phone that opens its stream again, by the product's rules for when to try. */
+/** Opens a phone's stream again, at the times that the product's code chooses. */
 function comeBackOnce(stage: Stage, index: number, isDefective: boolean) {
   let backAtMs: number | null = null;
   let wasRefused = false;
@@ -130,9 +130,7 @@ function comeBackOnce(stage: Stage, index: number, isDefective: boolean) {
   return { backAtMs: () => backAtMs, wasRefused: () => wasRefused, stop: loop.stop };
 }
 
-/**
- * How long each save took after it was due, in ms, until it was acknowledged. While the server restarts, the guest tries again.
- */
+/** The times from when each save was due until it was acknowledged, in ms. The guest retries while the server restarts. */
 async function saveOn(url: string, end: AbortSignal): Promise<number[]> {
   const guests = crowdOf(SAVING_GUESTS, Date.now());
   const saves: Promise<number>[] = [];
@@ -147,7 +145,7 @@ async function saveOn(url: string, end: AbortSignal): Promise<number[]> {
 
 async function saveUntilAcknowledged(url: string, guest: CrowdGuest, dueAtMs: number, end: AbortSignal) {
   const isSaved = async () => {
-    // This write counts as later than any write of the stage, and than this guest's last one.
+    // The server treats this save as later than all saves of the stage and all earlier saves of this guest.
     const save = saveOf(guest, guest.total, Math.ceil(LATER + performance.now()));
     return putSave(url, null, guest, save, comingFrom(guest.address)).then(
       () => true,
@@ -158,7 +156,7 @@ async function saveUntilAcknowledged(url: string, guest: CrowdGuest, dueAtMs: nu
   return performance.now() - dueAtMs;
 }
 
-/** The server's highest memory until the end, and its memory now. */
+/** The highest memory of the server until `end`, divided by its memory at the start. */
 async function watchMemory({ pidsNow }: Product, end: AbortSignal): Promise<number> {
   const read = () => residentKib(pidsNow());
   const before = read();

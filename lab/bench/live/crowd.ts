@@ -12,12 +12,12 @@ export interface CrowdGuest extends Credentials {
   readonly total: number;
 }
 
-/** Ten with the most drinks and ten with the fastest pace. Every phone shows them, so every phone gets their changes. */
+/** Ten guests with the most drinks and ten with the fastest pace. Every phone shows them, so every phone gets their changes. */
 export const ON_BOARD = 20;
 
 /**
- * `count` guests, who have had `total` drinks at `atMs`. The first `ON_BOARD` are on the two boards and stay there,
- * whichever of them drinks.
+ * Creates `count` guests with `total` drinks at `atMs`. The first `ON_BOARD` are on the two boards, and stay there whichever
+ * of them drinks.
  */
 export function crowdOf(count: number, atMs: number): CrowdGuest[] {
   return Array.from({ length: count }, (_, index) => ({
@@ -36,9 +36,9 @@ function eveningOf(index: number, atMs: number): { total: number; sessionStart: 
 }
 
 /**
- * The whole session, as the phone sends it. The drinks from before the run are one a minute from the start of the evening. The
- * others have the present time. The server keeps the time that it first got for a drink. A higher `count` makes it a later
- * write, which the server has to commit.
+ * The whole session, as a phone sends it. The drinks from before the run have times one minute apart from the start of the
+ * evening. The others have the present time, but the server keeps the first time that it gets for a drink. A higher `count`
+ * makes the save a later write, which the server has to commit.
  */
 export function saveOf(
   { userName, sessionStart, total: before }: CrowdGuest,

@@ -10,7 +10,7 @@ test('a change is complete when the last phone has it', () => {
   expect(holdings.lastAtMs('ben', 3)).toBeGreaterThan(0);
 });
 
-test('a phone that receives two changes together has both, and a repeated one counts once', () => {
+test('a phone that receives two changes together holds both, and a repeated change counts once', () => {
   const holdings = new Holdings();
   for (const total of [3, 5, 5]) holdings.hold(0, [['ana', total]]);
   expect([4, 5, 6].map((total) => holdings.holdersOf('ana', total))).toEqual([1, 1, 0]);

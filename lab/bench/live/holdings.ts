@@ -1,4 +1,4 @@
-/** The guests' new totals that an event tells a phone. */
+/** The new totals of guests in an event that a phone receives. */
 export type Totals = readonly (readonly [sessionId: string, total: number])[];
 
 /** Which totals the phones hold, and since when. */
@@ -8,7 +8,7 @@ export class Holdings {
   /** For each total of a guest: how many phones hold it, and when the last of them received it. */
   readonly #arrivals = new Map<string, { phones: number; lastAtMs: number }>();
 
-  /** A phone that held 10 drinks and receives 12 also holds the change to 11. */
+  /** If a phone holds a total of 10 and receives 12, it also holds the change to 11. */
   hold(phone: number, totals: Totals): void {
     const lastAtMs = performance.now();
     this.#held[phone] ??= new Map();

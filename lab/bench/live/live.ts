@@ -14,8 +14,7 @@ const SCENES = [
 ];
 const TINY = { title: '25 phones', lastWithinMs: null, phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 /**
- * Memory is measured only from this number of phones on. With fewer, most of it is the server itself and not what it holds for
- * the phones.
+ * Memory is measured only from this number of phones on. With fewer phones, most of the memory belongs to the server itself.
  */
 const MANY_PHONES = 2_000;
 
@@ -37,7 +36,7 @@ export const oneServer = async (...how: Parameters<typeof startProduct>): Promis
   return { url, pids: [pid], stop };
 };
 
-/** `lastWithinMs`: the target for the last phone. Null: none. */
+/** `lastWithinMs`: the target for the last phone. Null: no target. */
 function liveFigures(
   { phones }: Scene,
   title: string,
@@ -60,7 +59,7 @@ function liveFigures(
 const WARM_CHANGES = 15;
 const SETTLE_MS = 1_000;
 
-/** Starts everything, measures `changes` changes and ends everything. */
+/** Starts the server and the phones, measures the scene's changes, and stops everything. */
 export function liveRound(start: () => Promise<LiveServer>, scene: Scene) {
   const { phones, changes, warmSaves } = scene;
   return onStage(start, { guests: phones, warmSaves }, async (stage) => {
@@ -79,7 +78,7 @@ export function liveRound(start: () => Promise<LiveServer>, scene: Scene) {
       /** The time from a save's acknowledgement until the last phone holds the change. */
       lastP50Ms: quantile(lags, 0.5),
       lastP99Ms: quantile(lags, 0.99),
-      /** The time from the moment at which the tap was due until the last phone holds the change. */
+      /** The time from when the tap was due until the last phone holds the change. */
       tapP50Ms: quantile(taps, 0.5),
       tapP99Ms: quantile(taps, 0.99),
       tapP999Ms: quantile(taps, 0.999),
@@ -99,14 +98,13 @@ export type LiveResult = Awaited<ReturnType<typeof liveRound>>;
 async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
   await sleep(SETTLE_MS);
   await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });
-  // Without this pause the first measured change would follow at once, and the server would send it together with the last of
-  // these.
+  // Without this pause the server would send the first measured change together with the last one of the warm-up.
   await sleep(SETTLE_MS);
 }
 
 /**
- * The memory at rest. With many phones a full collection comes first. With few phones it would disturb the figures, because
- * code has to be compiled again after it.
+ * The memory at rest. With many phones, a full garbage collection runs before. With few phones it would disturb the figures,
+ * because the server would have to compile code again.
  */
 async function restingKib({ server: { pids } }: Stage, phones: number): Promise<number> {
   if (phones >= MANY_PHONES) for (const pid of pids) collectGarbage({ pid });

@@ -12,17 +12,17 @@ export interface Scene {
   readonly phones: number;
   readonly changes: number;
   readonly perSecond: number;
-  /** A new server runs cold code. This many saves warm it, however few guests there are. */
+  /** The number of saves that warm up the code of a new server, however few guests there are. */
   readonly warmSaves: number;
 }
 
 /** A running server with a live leaderboard. */
 export interface LiveServer {
   readonly url: string;
-  /** The processes of the server. Their processor time and memory are its cost. */
+  /** The processes of the server, whose processor time and memory are measured. */
   readonly pids: readonly number[];
   stop(): Promise<void>;
-  /** Prepares what else happens on the server while the phones are measured. It begins when the answer is called. */
+  /** Prepares additional load on the server. Calling the returned function starts this load. */
   beside?(scene: Scene): Promise<() => Promise<void>>;
 }
 
@@ -32,13 +32,10 @@ const CONNECTS_AT_ONCE = 50;
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
 
-/**
- * Each guest has an address of its own, because a server with few open files accepts fewer streams from one address than in
- * all.
- */
+/** Each guest has an address of its own, because a server that may open only few files limits the streams of each address. */
 const headersOf = (guest: CrowdGuest) => ({ ...secretOf(guest), ...comingFrom(guest.address) });
 
-/** Starts a server and lets `guests` guests arrive, who save until `warmSaves` saves have warmed it. Ends it after `work`. */
+/** Starts a server, lets `guests` guests arrive and warms the server up with `warmSaves` saves. Ends it after `work`. */
 export async function onStage<Result>(
   start: () => Promise<LiveServer>,
   { guests, warmSaves }: { readonly guests: number; readonly warmSaves: number },
@@ -76,7 +73,7 @@ function stageWith(
   let drunk = 0;
 
   /**
-   * The guests on the board drink in turn. A guest who fell behind would leave the board, and no phone would see the drinks.
+   * The guests on the board drink in turn. A guest who fell behind would leave the board, and phones would not see the drinks.
    */
   async function drinkOne(dueAtMs: number) {
     const drinker = onBoard[drunk++ % onBoard.length];
@@ -99,7 +96,7 @@ function stageWith(
     phones[index] = await openStream(url, headersOf(guest), (text) => holdings.hold(index, totalsIn(text)));
   }
 
-  /** Opens the stream of a phone again without reading its events, so that thousands of phones may come at a time. */
+  /** Opens a phone's stream again without reading its events, so that thousands of phones can reconnect at once. */
   async function connectAgain(index: number): Promise<void> {
     const guest = crowd[index];
     if (guest) phones[index] = await openStream(new URL(`${PATH}${guest.sessionId}`, server.url), headersOf(guest));
@@ -107,9 +104,9 @@ function stageWith(
 
   return {
     server,
-    /** Connects more phones, up to this number in all, in the order of their guests. */
+    /** Connects phones in the order of their guests, until this number is connected. */
     connect: (upTo: number) => inFlight([...crowd.entries()].slice(phones.length, upTo), CONNECTS_AT_ONCE, connectOne),
-    /** Breaks the stream of each phone. `connectAgain` opens a stream again, and fails as openStream does. */
+    /** Breaks the stream of each phone. */
     cut: () => {
       for (const phone of phones) phone.resetAndDestroy();
     },
@@ -136,8 +133,7 @@ function stageWith(
         /** The time from the acknowledgement until the last phone holds the change. */
         lagMs: holdings.lastAtMs(sessionId, total) - savedAtMs,
         /**
-         * The time from the moment at which the tap was due until the last phone holds the change, even if the tap came late or
-         * waited.
+         * The time from when the tap was due until the last phone holds the change, even if the tap was late or had to wait.
          */
         tapMs: holdings.lastAtMs(sessionId, total) - dueAtMs,
       }));

@@ -6,7 +6,7 @@ import type { Totals } from './holdings.ts';
 
 const END_OF_EVENT = '\n\n';
 
-/** Thrown when the server has refused a stream. It says after how long to try again. */
+/** Thrown when the server has refused a stream. Contains how long to wait before the next attempt. */
 export class Refused extends Error {
   readonly retryAfterMs: number;
 
@@ -17,8 +17,8 @@ export class Refused extends Error {
 }
 
 /**
- * Reads server-sent events on a bare socket, so cheaply that thousands of readers leave the processor to the server. `take`
- * gets the text of one or more whole events, with the HTTP framing around them. Resolves after the first one.
+ * Reads server-sent events from a plain socket, so cheaply that thousands of readers hardly take processor time from the
+ * server. `take` gets the text of one or more whole events with their HTTP framing. Resolves after the first event.
  * @throws {Refused}
  */
 export function openStream(
@@ -55,8 +55,8 @@ const EVENT = /^event: (leaderboard|change)\ndata: (.+)$/gm;
 const REMEMBERED = 32;
 
 /**
- * Finds the totals in the events of one server. Each server has its own short numbers of guests (`handle`), and gives them with
- * its rows. A text is parsed only once, because all phones get the same text.
+ * Finds the totals in the events of one server. Each server has its own short numbers for guests (`handle`), which its rows
+ * contain. A text is parsed only once, because all phones get the same text.
  */
 export function totalsReader(): (text: string) => Totals {
   const sessionIds = new Map<number, string>();

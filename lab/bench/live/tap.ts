@@ -7,16 +7,16 @@ import { type LiveResult, liveRound, oneServer } from './live.ts';
 import type { LiveServer } from './stage.ts';
 import { withWalls } from './walls.ts';
 
-/** Ten changes a second: a little more than a drink a minute from each of the 500 guests. */
+/** Ten changes a second, a little more than one drink a minute for each of the 500 guests. */
 const USUAL = { phones: 500, changes: 500, perSecond: 10, warmSaves: 1_000 };
 const TINY = { phones: 25, changes: 4, perSecond: 20, warmSaves: 0 };
 const WALLS = 100;
-/** Of the built server. The defect: each event leaves it 100 ms late. */
+/** The arguments that start the server with the planted defect: it sends each event 100 ms late. */
 const LATE = ['--import', './lab/late-events.mjs', 'build/server/main.js'];
 
 /**
- * Measures the time from the tap to the last phone, and the save alone beside 100 walls. The clock starts when a tap is due by
- * the plan, so a slow server cannot delay it (docs/measured/benchmarks.md#from-the-tap).
+ * Measures the time from a tap to the last phone, and the time of a save while 100 walls are open. The clock starts when the
+ * tap is due by the plan, so a slow server cannot delay the start (docs/measured/benchmarks.md#from-the-tap).
  */
 export const tap: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   const scene = isSmoke ? TINY : USUAL;

@@ -10,8 +10,8 @@ import { openStream } from './stream.ts';
 const PATH = '/api/leaderboard/live?view=screen';
 
 /**
- * A server with two celebrations, each of which has half of `count` walls. A guest of the second drinks as often as all guests
- * of the first. So servers with and without walls do the same work for guests.
+ * Starts a server with two celebrations, each with half of `count` walls. One guest of the second celebration drinks as often
+ * as all guests of the first. So servers with and without walls do the same work for guests.
  */
 export async function withWalls(count: number): Promise<LiveServer> {
   const dataDir = newFolder();

@@ -12,10 +12,10 @@ import type { Json } from '../schema-arbitrary.ts';
 import { ORIGIN } from '../target.ts';
 import { usually } from '../usually.ts';
 
-/** One call under /api/auth as data. */
+/** One call under /api/auth, as data that prints and shrinks. */
 export interface AccountCall extends Call {
   readonly route: AccountRoute;
-  /** Scheme and name of the server, as the client claims. */
+  /** The scheme and the server's name, as the client claims them. */
   readonly base: string;
 }
 
@@ -23,8 +23,8 @@ export interface AccountCall extends Call {
 export const ROUTES = Object.keys(ACCOUNT_CALLS) as AccountRoute[];
 
 /**
- * Calls that cannot succeed in this fuzz: there are hosts and an address already, there is no house, and nobody has a device
- * that signs.
+ * Calls that cannot succeed in this fuzz, because there are hosts and an address already, no house with accounts, and no
+ * device with passkeys.
  */
 export const NEVER_DONE: readonly AccountRoute[] = [
   'GET /api/auth/setup/:token',
@@ -40,7 +40,7 @@ export const NEVER_DONE: readonly AccountRoute[] = [
   'POST /api/auth/passkeys/sign-in',
 ];
 
-/** The usual value of the parameter in a path. */
+/** The usual value of the parameter in a route's path. */
 const STEPS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'GET /api/auth/invitations/:token': '<invitation>',
   'DELETE /api/auth/user/sessions/:id': '<session>',
@@ -49,7 +49,7 @@ const STEPS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'DELETE /api/auth/admin/invitations/:id': '<invitationId>',
 };
 
-/** Who usually makes a call. Sora's account and sessions may end in a round, and those of the others may not. */
+/** Who usually makes a call. Only Sora's account and sessions may end during a round. */
 const CALLERS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'PUT /api/auth/user/password': '<soraCookie>',
   'DELETE /api/auth/user': '<soraCookie>',
@@ -85,7 +85,7 @@ const oddStep = oddText.map((text) => encoded(text) || '-');
 const oddSearch = oddQuery.map((text) => `?${text}`);
 const oddHeaders = fc.array(fc.oneof(forged, moreHeader), { minLength: 1, maxLength: 3 });
 
-/** Every call under /api/auth, right and nearly right, also from other pages and under other names of the server. */
+/** Right and nearly right calls under /api/auth, also from other origins and with other names of the server. */
 export const accountCalls: fc.Arbitrary<AccountCall> = fc.oneof(...ROUTES.map(callOf));
 
 function callOf(route: AccountRoute): fc.Arbitrary<AccountCall> {
@@ -138,7 +138,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   recoveryCode: ['<recovery>'],
 };
 
-/** Changes a message so that it names existing things, and proves who calls in only one way. */
+/** Replaces values of a message by existing ones, and leaves only one proof of who is calling. */
 function bent(message: Json): Json {
   const known = Object.entries(message as { [key: string]: Json }).map(([name, value]) => {
     const choices = KNOWN[name] ?? [];

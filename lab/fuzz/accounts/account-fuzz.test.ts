@@ -8,14 +8,12 @@ import { errorsIn, ORIGIN } from '../target.ts';
 import { type AccountCall, accountCalls, NEVER_DONE, ROUTES } from './account-calls.ts';
 import { type AccountParty, openWithAccounts, prepareAccounts } from './account-party.ts';
 
-/** After this pause no limit of an address is reached. */
+/** With this pause between calls, no address reaches a limit. */
 const PAUSE_MS = 2_000;
-/**
- * The hosts of forged headers. The bare words do not count, because random boundaries and tokens of a mail may contain them.
- */
+/** The forged server names, each with a part of its URL, because random texts of a mail may contain the bare name. */
 const FORGED = /evil\.example|\/\/localhost|:8443/;
 
-test('right, nearly right and wrong calls of accounts get documented answers, which tell no secret and no address', {
+test('right, nearly right and wrong account calls get only documented answers, which reveal no secret and no e-mail address', {
   timeout: 240_000,
 }, async () => {
   const world = await openWithAccounts();
@@ -51,7 +49,7 @@ test('right, nearly right and wrong calls of accounts get documented answers, wh
   expect(ROUTES.filter((route) => !done.has(route)).sort()).toEqual([...NEVER_DONE].sort());
 });
 
-/** What is wrong with the answer to a call of accounts, and with what the server has logged meanwhile. */
+/** Finds what is wrong with the answer to an account call, and with the lines that the server logged meanwhile. */
 function faultsOf(
   judge: Judge,
   call: AccountCall,
@@ -74,8 +72,8 @@ function faultsOf(
 }
 
 /**
- * An answer without the addresses that its caller may see: hosts see their own, operators see all, and the holder of an
- * invitation sees the invited one.
+ * An answer without the e-mail addresses that its caller may see: hosts see their own, operators see all, and whoever has an
+ * invitation sees the invited address.
  */
 function withoutOwnAddress(path: string, body: string): string {
   if (path.startsWith('/api/auth/admin/') || body === '') return '';
@@ -83,7 +81,7 @@ function withoutOwnAddress(path: string, body: string): string {
   return JSON.stringify(rest);
 }
 
-/** The headers without the cookies, which are for the caller alone. */
+/** The headers without the cookies, because the secrets in cookies are meant for the caller. */
 function publicHeaders(headers: Headers): string {
   return JSON.stringify([...headers].filter(([name]) => name !== 'set-cookie'));
 }

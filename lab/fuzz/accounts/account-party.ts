@@ -10,7 +10,7 @@ export interface AccountParty extends Party {
   readonly emails: readonly string[];
 }
 
-/** A server on which anybody may become a host, and all that it logs. */
+/** Starts a server on which anybody may sign up as a host, and records everything that it logs. */
 export async function openWithAccounts() {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
@@ -26,7 +26,7 @@ type AccountsWorld = Awaited<ReturnType<typeof openWithAccounts>>;
 export async function prepareAccounts(world: AccountsWorld, round: number): Promise<AccountParty> {
   const { mail, browser, newHost, sql, dataDir } = world;
   const emailOf = (name: string) => `${name}${round}@example.org`;
-  // Each browser has an address of its own, so that no limit is reached.
+  // Each browser has its own network address, so that none reaches a limit.
   let addresses = 0;
   const newAddress = () => `198.51.${round}.${++addresses}`;
   const signUp = async (name: string) => {
@@ -43,7 +43,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
   const [marek, tove, sora] = [await signUp('marek'), await signUp('tove'), await signUp('sora')];
   const olga = await signUp('olga');
   await sql('UPDATE hosts SET isOperator = 1 WHERE email = ?', emailOf('olga'));
-  // Rosa has a link for a new password, and no other call ends it.
+  // Rosa has a link for a new password, which no other call makes invalid.
   await signUp('rosa');
   const { body: factors } = await tove.post('factors', { password: PASSWORD });
   await tove.post('factors/verify', { code: sixDigits(factors.secret) });

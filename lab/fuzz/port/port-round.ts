@@ -11,7 +11,7 @@ import { type RawCall, wireBytes } from './raw-call.ts';
 const REQUIRED_HEADERS = Object.keys(securityHeadersFor({ isTls: false, isSecureOrigin: false }));
 const HEALTH = Buffer.from('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
 
-/** Sends calls as raw bytes, then checks that the server still answers. @throws {Error} that names the first fault. */
+/** Sends calls as raw bytes, then checks that the server still answers. @throws {Error} with the first fault. */
 export async function playPortRound(target: Target, port: Port, calls: readonly RawCall[]): Promise<void> {
   const party = await prepareParty(target);
   try {

@@ -4,17 +4,17 @@ import type { Hono } from 'hono';
 import { createHttpServer } from '../../../src/server/start/http-server.ts';
 import { DEADLINE_MS } from '../fault.ts';
 
-/** A stream does not end by itself. This much of it is enough. */
+/** A stream does not end by itself. Its head and its first event are enough. */
 const STREAM = /^content-type: text\/event-stream[\s\S]*\r\n\r\n[\s\S]*\n\n/im;
 
-/** The app on a real port, opened like in src/server/main.ts. */
+/** Opens a real port for the app, as src/server/main.ts does. */
 export async function openPort(app: Hono) {
   const server = createHttpServer(app, () => false);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    /** Sends these bytes on a new connection. @throws {Error} when it stays open past the deadline. */
+    /** Sends these bytes on a new connection. @throws {Error} if the connection stays open past the deadline. */
     exchange: (bytes: Buffer) => exchange(port, bytes),
     close: async () => {
       const isClosed = once(server, 'close');

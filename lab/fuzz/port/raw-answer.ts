@@ -1,6 +1,6 @@
 import type { Received } from '../judge.ts';
 
-/** All answers in the bytes of one connection. Of an answer that is cut off, the part that arrived counts. */
+/** All answers in the bytes of one connection. An answer that is cut off is returned as far as it arrived. */
 export function answersIn(bytes: Buffer, wasHead: boolean): Received[] {
   const answers: Received[] = [];
   let rest = bytes.toString('latin1');

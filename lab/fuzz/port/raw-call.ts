@@ -7,7 +7,7 @@ interface Twist {
   readonly version?: string;
   readonly target?: string;
   readonly hosts?: readonly string[];
-  /** The lines that say how long the body is. `<length>` is its length. */
+  /** The header lines that state the length of the body. `<length>` stands for that length. */
   readonly framing?: readonly string[];
   /** The body is sent as one chunk of this size. */
   readonly chunkSize?: string;
@@ -16,7 +16,7 @@ interface Twist {
   readonly manyHeaders?: number;
   readonly lineEnd?: '\n';
   readonly times?: 2;
-  /** The share of the bytes that is sent. */
+  /** The share of the request's bytes that is sent. */
   readonly cut?: number;
   readonly noise?: { readonly share: number; readonly bytes: string };
 }

@@ -16,7 +16,7 @@ import { callHost } from './sim-hosts.ts';
 export class AlcoholSwitch {
   readonly #journey: Journey;
   readonly #dice: Dice;
-  /** The last acknowledged switch of each celebration, by its id. Absent after a change without an answer. */
+  /** The last acknowledged setting by the id of its celebration. Absent after a change that got no answer. */
   readonly #acknowledged = new Map<string, boolean>();
 
   constructor(journey: Journey, dice: Dice) {
@@ -31,7 +31,7 @@ export class AlcoholSwitch {
     return this.#dice.chance(0.15) ? [await this.turn(this.#dice.pick(this.#journey.celebrations))] : [];
   }
 
-  /** A switch to a random value, or the undo of the last one. */
+  /** Sets a random value, or undoes the last change. */
   async turn(celebration: Celebration): Promise<string> {
     return this.#dice.chance(0.25) ? this.#undo(celebration) : this.set(celebration, this.#dice.chance(0.6));
   }
@@ -58,8 +58,8 @@ export class AlcoholSwitch {
   }
 
   /**
-   * Checks what must be true at every moment: the server keeps what it has acknowledged, and offers guests of a celebration
-   * without alcohol no drink with alcohol and no board that counts it.
+   * Checks what must be true at every moment: the server keeps the settings that it has acknowledged, and offers guests of a
+   * celebration without alcohol neither drinks with alcohol nor boards that count alcohol.
    */
   async judge(): Promise<void> {
     for (const celebration of this.#journey.celebrations) await this.#judge(celebration);
@@ -92,7 +92,7 @@ function askForFacts({ server }: Journey, code: string): Promise<Response> {
 const OFFERED = ['withoutAlcohol', 'boards', 'menu'] as const;
 type Offer = Partial<Record<(typeof OFFERED)[number], unknown>>;
 
-/** The differences between two offers, in words. */
+/** The differences between what two tabs or servers offer, in words. */
 function differences(has: Offer, wanted: Offer): string[] {
   const usual: Offer = { withoutAlcohol: false, boards: USUAL_BOARDS, menu: [] };
   const textOf = (offer: Offer, name: keyof Offer) => JSON.stringify(offer[name] ?? usual[name]);
@@ -101,7 +101,7 @@ function differences(has: Offer, wanted: Offer): string[] {
   );
 }
 
-/** The facts that guests get although the hosts have not set them, in words. */
+/** The facts for guests that differ from the hosts' settings, in words. */
 function offerViolations(hosted: HostedCelebration, facts: ServedFacts): string[] {
   const { withoutAlcohol, boards } = hosted;
   const menu = hosted.menu.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));
@@ -126,7 +126,7 @@ export function dividedOffers(journey: Journey): string[] {
   });
 }
 
-/** Tabs that differ from the server once everything has been quiet for a minute, in words. */
+/** Waits for a minute. Returns the tabs whose offer still differs from the server's, in words. */
 export async function staleOffers(journey: Journey): Promise<string[]> {
   const tabs = journey.guests.flatMap(({ phone }) => phone.tabs).filter(({ joining }) => joining);
   const stale = journey.celebrations.map(async ({ id, code }) => {

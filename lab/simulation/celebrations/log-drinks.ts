@@ -14,7 +14,7 @@ import { offeredBy } from './sim-menu.ts';
 const DAY_BEGAN_AT_MS = Date.UTC(2026, 5, 20, 16);
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 
-/** Lets the guest log a drink of now, or an earlier one. */
+/** Lets the guest log a drink, with the present time or an earlier one. */
 export function log(journey: Journey, guest: Traveller, tab: Tab): string {
   const { dice } = journey;
   const choice = choose(dice, tab);
@@ -25,7 +25,7 @@ export function log(journey: Journey, guest: Traveller, tab: Tab): string {
     : note(journey, guest, tab, () => addEarlier(tab.store, choice, dice.between(from, now), now));
 }
 
-/** Lets the guest correct a drink: another kind, or an earlier time. */
+/** Lets the guest correct a drink, to another kind or an earlier time. */
 export function correct(journey: Journey, guest: Traveller, tab: Tab): string {
   const { dice } = journey;
   const { drinks } = tab.store.getState().session;
@@ -56,14 +56,12 @@ function note(journey: Journey, guest: Traveller, tab: Tab, logs: () => DrinkEnt
   if (entry.menuItem) phone.named.add(entry.id);
   logged.set(entry.id, entry);
   places.set(entry.id, place);
-  // This tab did not know yet that the data was deleted in another one, or that the guest has signed off there.
+  // This tab did not know yet that the data was deleted, or that the guest signed off, in another tab.
   if (deleted.has(sessionId) || tab.store.ending() === 'cleared') either.add(entry.id);
   return `logs ${entry.id} ${entry.menuItem ?? ''} at ${place}`;
 }
 
-/**
- * Most guests choose a drink that the hosts have named. An older page offers all drinks, even at a celebration without alcohol.
- */
+/** Most guests choose a drink from the hosts' menu. An older page offers all drinks, even at a celebration without alcohol. */
 function choose(dice: Dice, tab: Tab): DrinkChoice {
   const { celebration } = tab.store.getState();
   if (celebration?.withoutAlcohol && dice.chance(0.3)) return anyDrink(dice);

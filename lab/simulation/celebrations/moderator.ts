@@ -12,10 +12,10 @@ import type { AlcoholSwitch } from './alcohol-switch.ts';
 import { callHost } from './sim-hosts.ts';
 import { changedMenu } from './sim-menu.ts';
 
-/** The settings under which the hosts keep nobody from anything. */
+/** The settings under which every guest may do everything. */
 const USUAL: CelebrationChanges = { state: 'open', door: 'open', paused: false, boards: switchesFor(USUAL_BOARDS) };
 
-/** A host who moderates guests, changes the menu, the door and the boards, pauses, ends and reopens, at any moment. */
+/** A host who moderates guests, changes settings, and pauses, ends and reopens celebrations at any moment. */
 export class Moderator {
   readonly #journey: Journey;
   readonly #dice: Dice;
@@ -49,7 +49,7 @@ export class Moderator {
       for (const celebration of this.#journey.celebrations) await this.changeMenu(celebration);
   }
 
-  /** Changes a menu once. Without an answer, nobody knows whether the change was made. */
+  /** Changes a menu once. If the call gets no answer, it is unknown whether the menu has changed. */
   async changeMenu({ id }: Celebration): Promise<string> {
     const answer = await callHost(this.#journey, `GET ${CELEBRATION}`, { celebrationId: id });
     if (!answer?.ok) return `cannot see the menu of ${id}`;
@@ -61,7 +61,7 @@ export class Moderator {
     return `makes the menu of ${id} ${changed.map(({ name }) => name)}: ${status}`;
   }
 
-  /** Lets everybody in, ends every pause and offers alcohol again, so that all guests can save what they have. */
+  /** Lets everybody in, ends every pause and allows alcohol again, so that all guests can save their drinks. */
   async letEverybodyBe(): Promise<void> {
     await this.alcohol.judge();
     for (const celebration of this.#journey.celebrations) {
@@ -97,7 +97,7 @@ export class Moderator {
     if (!roster) return [];
     return everyoneIn(roster.rankings(this.#journey.time.nowMs)).flatMap(({ sessionId, userName }) => {
       const { record } = this.#journey.server.read(sessionId);
-      // On a full disk a deletion may be committed and yet never reach the roster.
+      // On a full disk a deletion may be committed without reaching the roster.
       if (!record) return [`the leaderboard of ${id} shows ${sessionId}, which is not stored`];
       const { moderation } = record;
       if (!isShown(moderation) || record.hidden)
@@ -142,7 +142,7 @@ export class Moderator {
     return `sets ${JSON.stringify(changes)} at ${id}: ${status}`;
   }
 
-  /** Makes a call. Returns its status, or 0 without an answer. */
+  /** Makes a call. Returns its status, or 0 if there is no answer. */
   async #call<To extends HostRoute>(route: To, ...sent: SentWith<To>): Promise<number> {
     return (await callHost(this.#journey, route, ...sent))?.status ?? 0;
   }
@@ -167,7 +167,7 @@ export class Moderator {
     return { boards: switchesFor(boards.length > 0 ? boards : ['hydration']) };
   }
 
-  /** A server that was restored from a backup no longer knows what the hosts have decided since. */
+  /** A server that was restored from a backup has lost the hosts' later decisions. */
   #forgetIfRestored(): void {
     if (this.#journey.server.restores === this.#restores) return;
     this.#restores = this.#journey.server.restores;
@@ -175,7 +175,7 @@ export class Moderator {
   }
 }
 
-/** The switches after which only these boards are on. */
+/** The settings that turn these boards on and all others off. */
 function switchesFor(on: readonly BoardName[]): NonNullable<CelebrationChanges['boards']> {
   return Object.fromEntries(BOARDS.map((board) => [board, on.includes(board)]));
 }

@@ -18,15 +18,15 @@ import { EVENING_STARTS_MS } from '../virtual-time.ts';
 
 const HOST_URL = new URL('https://clink.example');
 /**
- * An end that is late enough for a server whose clock is a day ahead. With an earlier end this server would end the
- * celebrations, and most evenings have no host who reopens them.
+ * The end of the celebrations. It is late enough for a server whose clock is a day ahead, which would otherwise end them. Most
+ * evenings have no host who could reopen them.
  */
 const ENDS_AT_MS = EVENING_STARTS_MS + 3 * DAY_MS;
 const MAREK: Host = { id: 'marek', name: 'Marek', email: 'marek@example.org', isOperator: false };
 
 /**
- * The hosts' data in a real database that outlives the servers. Marek hosts all celebrations, and is signed in. Returns a
- * function that gives the database to a starting server.
+ * Puts the hosts' data into a real database that outlives the servers. Marek hosts all celebrations, and is signed in. Returns
+ * a function that gives the database to a starting server.
  */
 export function openHosts(celebrations: readonly Celebration[]) {
   const db = new Database(':memory:');
@@ -50,7 +50,7 @@ export function openHosts(celebrations: readonly Celebration[]) {
   return () => ({ registry: openFileRegistry(file, log), hostsDatabase, identifyHost, publicUrl: HOST_URL });
 }
 
-/** A call of Marek's page. Null without an answer: nobody then knows whether the call took effect. */
+/** Makes a call of Marek's page. Null if there is no answer: then it is unknown whether the call took effect. */
 export function callHost<To extends HostRoute>(
   { server }: Journey,
   route: To,

@@ -8,13 +8,13 @@ import type { Dice } from '../dice.ts';
 import type { Journey, Traveller } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
 
-/** The menu after a host has added, renamed, moved or removed a drink, has marked it as sold out, or has removed all drinks. */
+/** The menu after one random change of a host, such as an added drink, a new name, or the removal of all drinks. */
 export function changedMenu(menu: readonly MenuItem[], dice: Dice, id: string): readonly MenuItem[] {
   const item = menu.length > 0 ? dice.pick(menu) : null;
   const kind = dice.between(1, 10);
   const isFull = menu.length === MENU_MAX_DRINKS;
   if (!item || (kind > 6 && !isFull)) return after(menu, { kind: 'add', item: newDrink(dice, id), at: menu.length });
-  // A renamed drink may count as something else from now on.
+  // A renamed drink may also be counted as another kind from now on.
   const renamed = { ...newDrink(dice, id), id: item.id, isSoldOut: item.isSoldOut };
   if (kind > 4) return after(menu, { kind: 'change', item: renamed, seen: item });
   if (kind === 4) return after(menu, { kind: 'pour', id: item.id, isSoldOut: !item.isSoldOut });
@@ -36,7 +36,7 @@ function newDrink(dice: Dice, id: string): MenuItem {
   return { id, name: `Drink ${id}`, sign: '🍹', drinkType, ...spirit, isSoldOut: false };
 }
 
-/** What a guest can log from the menu that a tab shows. */
+/** The drinks that a guest can log from the menu of a tab. */
 export function offeredBy({ store }: Tab): DrinkChoice[] {
   return readMenu(store.getState().celebration?.menu)
     .filter(({ isSoldOut, drinkType }) => !isSoldOut && isOffered(drinkType, store.getState().celebration))
@@ -45,7 +45,7 @@ export function offeredBy({ store }: Tab): DrinkChoice[] {
 
 const choiceOf = ({ drinkType, alcoholType, menuItem }: StoredEntry) => `${drinkType} ${alcoholType} ${menuItem}`;
 
-/** Drinks that are no longer what they were when the guest logged them. */
+/** Finds stored drinks that differ from what the guest logged. */
 export function changedDrinks(drinks: readonly StoredEntry[], { logged }: Traveller): string[] {
   return drinks
     .map((drink) => [drink.id, choiceOf(drink), choiceOf(logged.get(drink.id) ?? drink)])

@@ -1,12 +1,12 @@
 import { take, ticketLinkOf } from '../carry-on.ts';
 import type { Fault } from '../evening.ts';
 
-/** Long enough for a tab to ask about its ticket, and to sign off. */
+/** Within this time a tab has asked about its ticket and signed off. */
 const SIGNED_OFF_WITHIN_MS = 10_000;
 
 /**
- * A tab shows the QR code of its evening, and is to sign off afterwards. Meanwhile the guest takes over another evening from
- * another phone in a second tab. The first tab must not sign off from that other evening.
+ * A tab shows the QR code of its evening, and has to sign off once the code is used. Meanwhile the guest takes over a
+ * different evening from another phone in a second tab. The first tab must not sign off from this second evening.
  */
 export const takeOverBesideSquare: Fault = async ({ time, guests, broken }, guest) => {
   const { phone } = guest;

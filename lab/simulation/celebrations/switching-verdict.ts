@@ -6,16 +6,16 @@ import { drinkViolations, leaderboardViolations, recordsOf, serverNowMs } from '
 import { changedDrinks, menuViolations } from './sim-menu.ts';
 
 /**
- * The final check: each drink is at the celebration where it was logged, once. Drinks that were reset or deleted are gone.
- * Every leaderboard equals the server. Returns the violations in words.
+ * The final check: each drink is stored once, at the celebration where it was logged. Drinks that were reset or deleted are
+ * gone. Every leaderboard equals the server's state. Returns the violations in words.
  */
 export async function findSwitchingViolations(journey: Journey): Promise<string[]> {
   const { guests, broken, server } = journey;
   const refused = new Set(guests.flatMap(({ phone }) => [...phone.refused]));
   for (const { logged, either, phone } of guests)
     for (const [id, { loggedAt }] of logged) {
-      // When two clocks disagree, the server may refuse a drink of an evening that is set aside. Its guest hears it on coming
-      // back.
+      // When clocks disagree, the server may refuse a drink of an evening that is set aside. The guest learns of it on
+      // returning.
       const mayBeRefused = loggedAt !== undefined && (server.wasWrong || !phone.hasRightTimes);
       if (mayBeRefused || refused.has(drinkOfId(id))) either.add(id);
     }
@@ -25,7 +25,7 @@ export async function findSwitchingViolations(journey: Journey): Promise<string[
     guestViolations(guest, records).map((violation) => `${guest.name}: ${violation}`),
   );
   const tabs = guests.flatMap(({ phone }) => phone.tabs);
-  // The hosts have opened every celebration again.
+  // By now the hosts have reopened every celebration.
   const ended = tabs.filter(({ joining }) => joining?.getState().step?.kind === 'over');
   const wrong = tabs.flatMap((tab) => {
     const here = records.filter(({ celebrationId }) => celebrationId === placeOf(journey, tab));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { simulateSwitching } from './switching.ts';
 
-// Each of these evenings once ended with a violation. .ci/run plays new evenings with each commit.
+// Each of these evenings once ended with a violation. `.ci/run` plays new evenings with each commit.
 test.each([
   ['a tab cannot set a drink aside when the guest switches in another tab: it stays', 2570],
   ['a tab sets a deleted evening aside just before it hears of the deletion: it is gone', 7_003_602],

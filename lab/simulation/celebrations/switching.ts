@@ -21,21 +21,21 @@ import { menuViolations } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 
-/** Added to the seed, so that hosts have other dice than guests. */
+/** Added to the seed, so that hosts get different random numbers from guests. */
 const HOST_SEEDS = 1_000_000;
-/** Added to the seed, so that the hosts' decisions about alcohol have dice of their own. */
+/** Added to the seed, so that decisions about alcohol get different random numbers from all others. */
 const ALCOHOL_SEEDS = 3_000_000;
-/** By then a tab has heard what the others wrote. */
+/** Within this time a tab hears of the writes of the phone's other tabs. */
 const HEARD_WITHIN_MS = 500;
-/** A phone that is away twice as long misses two changes of the menu. */
+/** How long a phone is away for one change of the menu. */
 const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
 
 /**
- * An evening with the open celebration and up to four others. Guests switch at any moment, also in tabs that do not know of
- * each other yet, and all faults of the other evenings occur. Each drink must be stored once, where it was logged. Drinks that
- * were reset or deleted must be gone. No leaderboard may show a guest of another celebration. Every second seed also has guests
- * who carry on on another phone, and a host who moderates, ends, reopens and switches alcohol at any moment, whatever sheets
- * are open.
+ * Plays an evening with the open celebration and up to four others. Guests switch between them at any moment, also in tabs
+ * that do not know of each other yet. All faults of other evenings occur too. Each drink must be stored once, where it was
+ * logged. Drinks that were reset or deleted must be gone. No leaderboard may show a guest of another celebration. With every
+ * second seed there are also guests who carry on on another phone, and a host who moderates, ends, reopens and switches
+ * alcohol at any moment, whatever sheets are open.
  */
 export async function simulateSwitching(seed: number): Promise<Played> {
   const { journey, moderator } = await open(seed);
@@ -68,7 +68,7 @@ async function travel(seed: number, journey: Journey, moderator: Moderator | nul
   }
 }
 
-/** The hosts change each menu once more, and whether there is alcohol. Every open phone hears of it within a minute. */
+/** The hosts change each menu and the alcohol setting once more. Every open phone learns of it within a minute. */
 async function hearLastSettings(journey: Journey, moderator: Moderator): Promise<void> {
   for (const celebration of journey.celebrations) {
     await moderator.changeMenu(celebration);
@@ -89,7 +89,7 @@ async function letHostsAct(journey: Journey, moderator: Moderator, dice: Dice): 
   return dice.chance(0.01) ? [...acts, ...(await missOffers(journey, moderator, dice))] : acts;
 }
 
-/** A guest logs drinks without a network for a long time. Meanwhile the hosts change twice what they offer. */
+/** A guest logs drinks without a network for a long time. Meanwhile the hosts change their offer twice. */
 async function missOffers(journey: Journey, moderator: Moderator, dice: Dice): Promise<string[]> {
   const { time, guests, celebrations } = journey;
   const guest = dice.pick(guests);
@@ -142,8 +142,8 @@ function celebrationOf(index: number): Celebration {
 }
 
 /**
- * The facts of a celebration that a page has when it opened the link early in the evening. Only the phone's stored evening may
- * know that the celebration is over.
+ * The facts of a celebration as a page knows them that opened the link early in the evening. They do not say that the
+ * celebration is over, because only the phone's stored evening may say so.
  */
 function knownCelebrationOf({ menus, dry }: Journey, celebration: Celebration): KnownCelebration {
   const withoutAlcohol = dry.has(celebration.id);
@@ -156,7 +156,7 @@ function introduce(journey: Journey, { name }: Traveller, tab: Tab): void {
   journey.been.get(placeOf(journey, tab))?.add(name);
 }
 
-/** One action of a guest. Without a name there is only the welcome dialog. */
+/** Does one action of a guest. A guest without a name sees only the welcome dialog. */
 async function act(journey: Journey, guest: Traveller): Promise<string> {
   const { dice, time } = journey;
   const { phone } = guest;
@@ -174,7 +174,7 @@ async function act(journey: Journey, guest: Traveller): Promise<string> {
   if (chance < 0.5) return correct(journey, guest, tab);
   if (chance < 0.8) return switchCelebration(journey, guest, tab);
   if (chance < 0.88) return reset(journey, guest, tab);
-  // The other tab hears of the deletion while the server is told.
+  // A second tab hears of the deletion while the first one tells the server.
   if (phone.tabs.length === 1 && dice.chance(0.7)) phone.openTab();
   return deleteData(guest, tab);
 }
@@ -195,7 +195,7 @@ function tapSheets({ guests }: Journey, dice: Dice): void {
   else joining?.stay();
 }
 
-/** A reset clears what this tab knows of this evening. The other evenings stay as they are. */
+/** A reset deletes the drinks that this tab knows of the present evening, and leaves the other evenings as they are. */
 function reset(journey: Journey, { places, away, either }: Traveller, tab: Tab): string {
   const place = placeOf(journey, tab);
   const { drinks } = tab.store.catchUp().session;
@@ -208,7 +208,7 @@ function reset(journey: Journey, { places, away, either }: Traveller, tab: Tab):
   return `resets ${seen.size} at ${place}`;
 }
 
-/** A deletion reaches all evenings that this tab knows of. */
+/** A deletion deletes all evenings that this tab knows. */
 function deleteData({ phone, places, away, either, deleted }: Traveller, { store, evenings, deletions }: Tab): string {
   if (phone.storage.isFull) return 'thinks of deleting';
   const all = [store.catchUp(), ...evenings.list()];
@@ -226,7 +226,7 @@ function deleteData({ phone, places, away, either, deleted }: Traveller, { store
 async function causeFault(journey: Journey, guest: Traveller): Promise<string> {
   const { dice, time } = journey;
   const fault = dice.pick(journey.possibleFaults);
-  // All tabs that die at once, before they have heard of each other, can lose a drink (docs/sync.md#what-is-not-promised).
+  // A drink can be lost if all tabs die at once before they have heard of each other (docs/sync.md#what-is-not-promised).
   if (fault === loseTab && guest.phone.tabs.length === 1) await time.pass(HEARD_WITHIN_MS);
   return fault(journey, guest, dice);
 }

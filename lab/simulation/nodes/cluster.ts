@@ -9,21 +9,21 @@ import type { Life } from './node-life.ts';
 import { SimNode } from './sim-node.ts';
 import { SimPostgres } from './sim-postgres.ts';
 
-/** A node reads what it has missed within this time. */
+/** Within this time a node has read what it has missed. */
 const CATCH_UP_MS = 6_000;
-/** How often the leaderboards are compared with their earlier states. */
+/** The time between two comparisons of the leaderboards with their earlier states. */
 const COMPARE_MS = 250;
-/** Within this time a node has looked at the table, and even a slow read has ended. */
+/** Within this time a node has read the sessions' table, however slow the read is. */
 const LOOKED_MS = 25_000;
-/** How long a read hangs on a link that has become silent. */
+/** How long a read waits on a link that has become silent before it fails. */
 const HUNG_MS = 9_000;
-/** The writes that a node has sent before its end are committed within this time. */
+/** Within this time the writes that a node sent before its end are committed. */
 const COMMITTED_MS = 10_000;
-/** The rollout of a new version goes on after this time, even if a node does not come back. */
+/** After this time the rollout of a new version continues, even if a node has not come back. */
 const BACK_WITHIN_MS = 20_000;
 const LOOK_MS = 100;
 
-/** Servers over one database. A phone reaches any of them. */
+/** Several servers with one database. A request of a phone may reach any of them. */
 export class Cluster implements Backend {
   readonly restores = 0;
   backup = null;
@@ -48,7 +48,7 @@ export class Cluster implements Backend {
     });
   }
 
-  /** Like a proxy, this skips a dead node, but not a frozen one, or one that has just begun to end. */
+  /** Like a proxy, this skips a dead node. It does not skip a frozen node, or a node that has just begun to end. */
   async serve(path: string, init: RequestInit): Promise<Response> {
     const up = this.nodes.filter(({ isUp }) => isUp);
     if (up.length === 0) throw new TypeError('connection refused');
@@ -57,8 +57,8 @@ export class Cluster implements Backend {
   }
 
   /**
-   * Rolls out a new version: one node after the other ends in peace and comes back. `onEnding`: called when a node has begun to
-   * end.
+   * Rolls out a new version: each node ends cleanly and is back before the next node ends. `onEnding` is called when a node
+   * begins to end.
    */
   async roll(onEnding: () => void): Promise<void> {
     this.isRolling = true;
@@ -103,7 +103,7 @@ export class Cluster implements Backend {
     }
   }
 
-  /** Expects that a node that listens again soon has everything that was committed before, unless another fault comes. */
+  /** Expects that a node that listens again soon knows everything that was committed before, unless another fault happens. */
   expectAll(node: SimNode): void {
     const { life } = node;
     const sinceMs = this.time.nowMs;
@@ -113,7 +113,7 @@ export class Cluster implements Backend {
     });
   }
 
-  /** Expects that a node has everything that was committed before, if no fault has hit it since then. */
+  /** Expects that a node knows everything that was committed before `sinceMs`, unless it had a fault since then. */
   #expectKnown(node: SimNode, sinceMs: number, failing: string): void {
     const { roster } = node;
     if (!roster || !node.isCalm(sinceMs, this.time.nowMs)) return;
@@ -126,10 +126,7 @@ export class Cluster implements Backend {
     }
   }
 
-  /**
-   * Expects that a node that ended in peace has ended its streams, and has told the other nodes of everything that it
-   * committed.
-   */
+  /** Expects that a node that ended cleanly has ended its streams, and has told the other nodes of all its commits. */
   expectFinished({ name }: SimNode, { link, started }: Life): void {
     if (started && started.service.celebrations.subscriberCount > 0) this.#broken.add(`${name} leaves open streams`);
     this.time.after(COMMITTED_MS, () => {

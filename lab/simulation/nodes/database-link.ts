@@ -36,7 +36,7 @@ export class DatabaseLink {
   /** Celebrations with a committed change for which no notification was sent. */
   readonly untold = new Set<string>();
   lastFailureMs = Number.NEGATIVE_INFINITY;
-  /** The number of notifications that will be lost. */
+  /** The number of the next notifications that will be lost. */
   deafFor = 0;
   onListening = () => {};
   readonly #process: SimProcess;
@@ -59,7 +59,7 @@ export class DatabaseLink {
       query: query as Database['query'],
       queryPatiently: query as Database['queryPatiently'],
       transact: (work) =>
-        // An error of the work is an answer of the database too.
+        // If the work throws, the error is the database's answer.
         this.#ask(async () => {
           const done = postgres.transact((execute) => work(execute as Database['query']));
           await done.catch(() => {});
@@ -70,10 +70,10 @@ export class DatabaseLink {
     };
   }
 
-  /** Call it when the state of the link has changed. */
+  /** Must be called when the state of the link has changed. */
   changed(): void {
     this.#connections += 1;
-    // After a silence the old connections are dead, and neither side is told.
+    // After a silent link the old connections are dead, but neither side is told.
     if (this.#faults.state !== 'cut') return;
     for (const fail of [...this.#underWay]) fail(new Error('the connection was lost'));
     for (const finish of [...this.#listening]) finish();
@@ -131,7 +131,7 @@ export class DatabaseLink {
     return outcome;
   }
 
-  /** Sends something to the database and waits for the answer. The database may do it even if no answer comes. */
+  /** Sends work to the database and waits for the answer. The database may do the work even if no answer arrives. */
   #ask<Answer>(work: () => Promise<Answer>, patienceMs: number): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const settle = (isReachable: boolean, tell: () => void) =>
@@ -157,7 +157,7 @@ export class DatabaseLink {
     });
   }
 
-  /** Lets a message arrive, unless its connection is lost before. */
+  /** Delivers a message after a delay, unless its connection is lost before. */
   #travel(arrive: () => void): void {
     if (this.#faults.state !== 'open') return;
     const number = this.#connections;
@@ -166,7 +166,7 @@ export class DatabaseLink {
     });
   }
 
-  /** The delay of a message. Now and then a message is late. */
+  /** The delay of a message. Some messages are late. */
   #lag(lateMs: number): number {
     return this.#world.dice.between(0, this.#world.dice.chance(0.9) ? this.#faults.maxLagMs : lateMs);
   }

@@ -6,10 +6,10 @@ import type { GuestStory } from '../guest-story.ts';
 import { hasName } from '../sim-phone.ts';
 import type { Cluster } from './cluster.ts';
 
-/** The weights of these faults. Each other fault of the phones has the weight 1. */
+/** The weights of the two faults with nodes. Each other fault of phones has the weight 1. */
 const BOTH_PHONES = 8;
 const AWAY = 4;
-/** A node is away for at most this long. */
+/** The longest time for which a node loses its link. */
 const AWAY_MS = 4_000;
 /** Longer than a node takes to catch up (cluster.ts). */
 const QUIET_MS = 7_000;
@@ -30,7 +30,7 @@ function logAll(guests: readonly GuestStory[], dice: Dice): void {
     for (const tab of guest.phone.tabs.slice(0, 1).filter(hasName)) logDrink(guest, tab, dice);
 }
 
-/** A node loses its link while everybody logs a drink. When it listens again, nothing else happens for a while. */
+/** A node loses its link while everybody logs a drink. After it listens again, nothing else happens for a while. */
 function missDrinks({ nodes }: Cluster): Fault {
   return async ({ guests, time }, _, dice) => {
     const node = dice.pick(nodes);
@@ -44,10 +44,7 @@ function missDrinks({ nodes }: Cluster): Fault {
   };
 }
 
-/**
- * A new version is rolled out. Whenever a node begins to end, everybody logs a drink. In most cases commits are slow at that
- * time.
- */
+/** A new version is rolled out. Whenever a node begins to end, everybody logs a drink, and commits are usually slow. */
 function rollThrough(cluster: Cluster): Fault {
   return ({ guests }, _, dice) => {
     if (cluster.isRolling) return 'a new version is still rolled through';

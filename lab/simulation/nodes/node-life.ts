@@ -15,18 +15,18 @@ export interface Life {
   readonly process: SimProcess;
   readonly link: DatabaseLink;
   readonly startedMs: number;
-  /** The latest known version of each session that was seen on its leaderboard. */
+  /** The latest version of each session that this node's leaderboard has shown. */
   readonly seen: Map<string, number>;
   started: { readonly service: Service; readonly feed: CommitFeed } | null;
-  /** While it is draining, a proxy may not have noticed yet that it will end. While it is closing, it accepts nothing. */
+  /** While a node is draining, proxies may still send requests. While it is closing, it accepts no requests. */
   state: 'serving' | 'draining' | 'closing';
   /** Called when a save has arrived. */
   onSave(): void;
 }
 
 /**
- * Does what src/server/main.ts does after SIGTERM: the server is no longer ready, then it accepts nothing and ends the streams,
- * then it answers the requests that have arrived and finishes its work. Resolves with whether all this was done in time.
+ * Does what src/server/main.ts does after SIGTERM: the server is no longer ready, then accepts no more requests and ends the
+ * streams, then answers the received requests and finishes its work. Resolves with whether it finished in time.
  */
 export async function endInPeace(life: Life, service: Service): Promise<boolean> {
   const { process } = life;
@@ -34,7 +34,7 @@ export async function endInPeace(life: Life, service: Service): Promise<boolean>
   const close = async () => {
     life.state = 'draining';
     service.announceClosing();
-    // The worst moment to close is when a save has just arrived.
+    // The server closes at the worst moment, when a save has just arrived.
     const isSaveThere = new Promise<void>((resolve) => {
       life.onSave = resolve;
     });

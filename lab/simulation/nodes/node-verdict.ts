@@ -8,14 +8,14 @@ import type { Cluster } from './cluster.ts';
 import type { SimNode } from './sim-node.ts';
 import type { CommittedChange } from './sim-postgres.ts';
 
-/** The time between two looks at the table (src/server/postgres/postgres-feed.ts). */
+/** The time between two reads of the sessions' table (src/server/postgres/postgres-feed.ts). */
 const LOOK_MS = 10_000;
 const SLOW_COMMIT_MS = 2_000;
 
 /**
- * Checks every node after the faults. Its leaderboard must have the database's state. Its repair counter must not exceed the
- * number of changes that a fault or a missed notification explains. It must count exactly the one change whose notification is
- * dropped on purpose. Returns the violations in words.
+ * Checks every node after the faults. Its leaderboard must equal the database. Its repair counter must not exceed the number
+ * of changes that a fault or a missed notification explains, and must count the one change whose notification is dropped on
+ * purpose. Returns the violations in words.
  */
 export async function findNodeViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
   const atMs = evening.time.nowMs;
@@ -39,7 +39,7 @@ export async function findNodeViolations(evening: Evening, cluster: Cluster): Pr
   }
 }
 
-/** Whether a notification of the change arrived before a second look. */
+/** Whether a notification of the change arrived before the node read the table twice. */
 function isHeard({ life }: SimNode, { celebrationId, atMs }: CommittedChange): boolean {
   return (life?.link.heard ?? []).some(
     ({ payload, atMs: heardMs }) =>
@@ -72,7 +72,7 @@ function described(guests: readonly Pick<SessionRecord, (typeof SHOWN)[number]>[
     .join('; ');
 }
 
-/** A last guest saves twice at one node. Another node misses the notification of the first save and gets that of the second. */
+/** A last guest saves twice at one node. Another node misses the first save's notification and gets the second save's. */
 async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<string[]> {
   const { time } = evening;
   const [a, b] = nodes;
@@ -93,7 +93,7 @@ async function countedViolations(evening: Evening, { nodes }: Cluster): Promise<
   return wrong.map((counts) => `repairs counted after a missed notification: ${counts}`);
 }
 
-/** Two guests save at two nodes. The first commit takes so long that the third node sees the second commit before it. */
+/** Two guests save at two nodes. The first commit takes so long that a third node sees the second commit first. */
 async function overtakenViolations(evening: Evening, cluster: Cluster): Promise<string[]> {
   const { time } = evening;
   const [a, b, c] = cluster.nodes;

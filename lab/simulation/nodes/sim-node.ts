@@ -8,24 +8,24 @@ import { DatabaseLink, type LinkFaults, type LinkWorld } from './database-link.t
 import { endInPeace, type Life } from './node-life.ts';
 import { SimProcess } from './sim-process.ts';
 
-/** After a failed start, the node is started again this much later, as by a supervisor. */
+/** The time after which a node is restarted if its start has failed, as a supervisor does. */
 const RESTART_MS = 1_000;
 /** A statement is answered within this time, or fails. */
 const ANSWERED_MS = 10_000;
 
-/** What a node shares with the other nodes, and the functions that judge what it knows. */
+/** What all nodes share, and the functions that check what a node knows. */
 interface NodeWorld extends LinkWorld {
   expectAll(node: SimNode): void;
   expectFinished(node: SimNode, life: Life): void;
 }
 
-/** The real server as one of several over one database. It can be frozen, killed and started again. */
+/** The real server as one of several servers with one database. It can be frozen, killed and restarted. */
 export class SimNode {
   readonly name: string;
   readonly linkFaults: LinkFaults = { state: 'open', maxLagMs: 5 };
   life: Life | null = null;
   readonly #cluster: NodeWorld;
-  /** How far its wall clock is ahead. */
+  /** How far its wall clock is ahead, in ms. */
   readonly #skewMs: number;
   readonly #bootedAtMs: number;
   readonly #states: { readonly atMs: number; readonly isWell: boolean; readonly link: LinkFaults['state'] }[] = [];
@@ -56,7 +56,7 @@ export class SimNode {
     return this.isUp ? this.life?.started?.service.celebrations.rosterOf(OPEN_CELEBRATION_ID) : undefined;
   }
 
-  /** Starts the node, which is up as soon as it has read what it needs from the database. */
+  /** Starts the node. It serves requests once it has read what it needs from the database. */
   start(): void {
     if (this.life) return;
     const { time } = this.#cluster;
@@ -89,7 +89,7 @@ export class SimNode {
     this.note();
   }
 
-  /** Ends the node in peace, and starts it again as another version. */
+  /** Ends the node cleanly, and starts it again as a new version would start. */
   async leave(): Promise<void> {
     const { life } = this;
     const { time } = this.#cluster;
@@ -119,7 +119,7 @@ export class SimNode {
     this.note();
   }
 
-  /** Whether its leaderboard still has the version of a session that it once had, or a later one. */
+  /** Whether this node's leaderboard has no earlier version of the session than it once had. */
   seesNoEarlier({ sessionId, version }: SessionRecord): boolean {
     const { roster, life } = this;
     if (!roster || !life) return true;
@@ -128,7 +128,7 @@ export class SimNode {
     return isSeen;
   }
 
-  /** Call it when something between this node and the database has changed. */
+  /** Must be called when something between this node and the database has changed. */
   note(): void {
     const isWell = this.linkFaults.state === 'open' && !this.isFrozen && this.#cluster.postgres.isUp;
     this.#states.push({ atMs: this.#cluster.time.nowMs, isWell, link: this.linkFaults.state });
@@ -139,7 +139,7 @@ export class SimNode {
     return [before, ...this.#states.filter(({ atMs }) => atMs >= sinceMs)].some((state) => state?.link === 'silent');
   }
 
-  /** Whether there was no fault between the node and the database from one time to the other. */
+  /** Whether there was no fault between the node and the database from `fromMs` to `toMs`. */
   isCalm(fromMs: number, toMs: number): boolean {
     const before = this.#states.findLast(({ atMs }) => atMs <= fromMs);
     return before?.isWell !== false && this.#states.every(({ atMs }) => atMs <= fromMs || atMs > toMs);

@@ -25,13 +25,14 @@ export interface CommittedChange {
 }
 
 /**
- * The parts of PostgreSQL that the product uses, in virtual time, over the product's own tables and statements in SQLite. A
- * transaction has its number before it is visible, and later ones may be visible earlier. Rows are locked until their
- * transaction ends. Notifications reach only those who listen at their commit. A crash loses only what was not committed.
+ * The parts of PostgreSQL that the product uses, in virtual time, with the product's tables and statements in SQLite. A
+ * transaction gets its number before it becomes visible, so later transactions may become visible earlier. Rows are locked
+ * until their transaction ends. A notification reaches only connections that listen when it is committed. A crash loses only
+ * uncommitted data.
  */
 export class SimPostgres {
   isUp = true;
-  /** How long a commit takes at most, usually and now and then. In ms. */
+  /** The longest duration of a usual commit and of a rare slow one, in ms. */
   commitMs = { usual: 5, rare: 1_000 };
   readonly changes: CommittedChange[] = [];
   readonly subscriptions = new Set<Subscription>();
@@ -42,7 +43,7 @@ export class SimPostgres {
   readonly #active = new Set<number>();
   readonly #locked = new Set<string>();
   #lastXid = 700;
-  /** The transaction of the statement that runs. */
+  /** The transaction number of the present statement. */
   #xid = 0;
   #starts = 0;
 
@@ -59,7 +60,7 @@ export class SimPostgres {
     for (const migration of Object.values(MIGRATIONS)) this.#db.exec(inSqlite(migration));
   }
 
-  /** Runs one statement as a transaction. Resolves when it is committed. @throws if the database is down or crashes. */
+  /** Runs one statement as a transaction. Resolves when it is committed. @throws {Error} if the database is down or crashes. */
   async execute(text: string, values: readonly unknown[] = []): Promise<Outcome> {
     const start = this.requireUp();
     if (text.includes('pg_notify')) return this.#notify(start, String(values[0]), String(values[1]));
@@ -84,18 +85,18 @@ export class SimPostgres {
     }
   }
 
-  /** Reads what is committed, even if the database is down. */
+  /** Reads committed data, even if the database is down. */
   read(text: string, values: readonly unknown[]): Outcome['rows'] {
     return this.#run(text, values, 0).rows;
   }
 
-  /** Ends everything that is not committed, and every connection. */
+  /** Drops all uncommitted transactions and ends every connection. */
   crash(): void {
     this.isUp = false;
     this.#starts += 1;
     this.#active.clear();
     this.#locked.clear();
-    // An unlogged table is empty after a crash.
+    // PostgreSQL empties an unlogged table after a crash.
     this.#db.exec('DELETE FROM tickets');
     for (const subscription of [...this.subscriptions]) subscription.end();
     this.subscriptions.clear();
@@ -112,7 +113,7 @@ export class SimPostgres {
     return { rows: [], changes: 0 };
   }
 
-  /** Locks the rows in the order of their ids, and holds them until the commit. */
+  /** Locks the rows in the order of their ids, and keeps them locked until the commit. */
   async #writeBatch(start: number, text: string, columns: readonly (readonly unknown[])[]): Promise<Outcome> {
     const xid = this.#nextXid();
     const sessionIds = (columns[0] as string[]).toSorted();
@@ -160,7 +161,7 @@ export class SimPostgres {
     return this.#dice.between(0, this.#dice.chance(0.9) ? usual : rare);
   }
 
-  /** @throws if the database crashes meanwhile. */
+  /** Waits. @throws {Error} if the database crashes meanwhile. */
   async #pass(start: number, delayMs: number): Promise<void> {
     await this.#time.pause(delayMs);
     if (start !== this.#starts) throw new Error('the database has crashed');

@@ -1,13 +1,13 @@
 import type { Machine } from '../../../src/server/time/machine.ts';
 import type { VirtualTime } from '../virtual-time.ts';
 
-/** A process that can be frozen and killed. While it is frozen nothing of it runs, but the clock goes on. */
+/** A process that can be frozen and killed. While it is frozen none of its code runs, but the clock continues. */
 export class SimProcess {
   readonly #time: VirtualTime;
   readonly #deaths = new Set<() => void>();
   isAlive = true;
   isFrozen = false;
-  /** What a frozen process runs when it goes on: first its timers, then the messages that have arrived. */
+  /** What a frozen process runs when it continues: first its timers, then the messages that have arrived. */
   readonly #timers = new Set<() => void>();
   readonly #arrivals = new Set<() => void>();
 
@@ -30,17 +30,17 @@ export class SimProcess {
     this.dropRequests();
   }
 
-  /** Whether somebody waits for an answer. */
+  /** Whether a caller waits for an answer. */
   get hasRequests(): boolean {
     return this.#deaths.size > 0;
   }
 
-  /** Drops all requests: their callers get no answer. */
+  /** Drops all requests, so that their callers get no answer. */
   dropRequests(): void {
     for (const die of [...this.#deaths]) die();
   }
 
-  /** Something reaches the process from outside. */
+  /** Runs a callback for something that reaches the process from outside, or keeps it while the process is frozen. */
   arrive(callback: () => void, waiting = this.#arrivals): void {
     if (!this.isAlive) return;
     if (this.isFrozen) waiting.add(callback);
@@ -70,7 +70,7 @@ export class SimProcess {
     return new Promise((resolve) => this.after(delayMs, resolve));
   }
 
-  /** While the process is frozen, ticks fold into one. */
+  /** All ticks that are due while the process is frozen become one tick. */
   every(periodMs: number, callback: () => void): () => void {
     return this.#timer(callback, (fire) => this.#time.every(periodMs, fire));
   }
@@ -84,7 +84,7 @@ export class SimProcess {
     };
   }
 
-  /** `skewMs`: how far the wall clock is ahead. */
+  /** `skewMs`: how far its wall clock is ahead. */
   machine(bootId: string, bootedAtMs: number, skewMs: number): Machine {
     return {
       wallMs: () => this.#time.nowMs + skewMs,

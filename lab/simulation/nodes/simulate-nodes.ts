@@ -9,7 +9,7 @@ import { findNodeViolations } from './node-verdict.ts';
 const START_MS = 2_000;
 
 /**
- * An evening over several servers with one database. All faults of the other evenings happen too, except those of a server's
+ * Plays an evening with several servers and one database. All faults of other evenings happen too, except those of a server's
  * disk.
  */
 export async function simulateNodes(seed: number): Promise<Played> {
