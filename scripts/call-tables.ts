@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, string>> = {
   tickets: tableOf({ ...OWN_TICKET_CALLS, ...TICKET_CALLS }, (path) => path, 'whole'),
 };
 
-/** The document with its tables of calls as src/domain/api is now. */
+/** Returns the document with tables of calls that match src/domain/api. */
 export function withCallTables(text: string): string {
   return text.replace(/(<!-- calls: (\w+) -->\n)[\s\S]*?(<!-- end of calls -->)/g, (_, begin, name, end) => {
     const table = TABLES[name];
@@ -35,7 +35,7 @@ export function withCallTables(text: string): string {
   });
 }
 
-/** A table of calls. `short`: only what each call does. `whole`: its body and its answer too. */
+/** A table of calls. `short`: only what each call does. `whole`: also its body and its answer. */
 function tableOf(calls: ApiCalls, shortened: (path: string) => string, how: 'short' | 'whole'): string {
   const columns = how === 'whole' ? ['call', 'by', 'body', 'answer', 'what it does'] : ['call', 'by', 'what it does'];
   const rows = callsIn(calls).map(([route, call]) => {

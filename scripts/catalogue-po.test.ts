@@ -49,7 +49,7 @@ msgid "Hello {name}!"
 msgstr "Hallo {name}!"`);
 });
 
-test('an edited sentence returns to its place, with its quotes', () => {
+test('an edited sentence is written back to its place in the source, with its quotes', () => {
   const { files, sentences } = withPo(GERMAN, file.replace('"Hallo {name}!"', '"{name} sagt: \\"Hallo\\"!"'));
   expect(sentences).toBe(1);
   expect(files.get('gate.ts')).toBe(
@@ -57,14 +57,14 @@ test('an edited sentence returns to its place, with its quotes', () => {
   );
 });
 
-test('a sentence that is empty, or that a translator has marked as fuzzy, stays as it was', () => {
+test('an empty translation, or one marked as fuzzy, changes nothing', () => {
   const edited = file.replace('"Anmelden"', '"Einloggen"');
   expect(withPo(GERMAN, edited).sentences).toBe(1);
   expect(withPo(GERMAN, edited.replace('msgctxt', '#, fuzzy\nmsgctxt')).sentences).toBe(0);
   expect(withPo(GERMAN, file.replace('"Anmelden"', '""')).sentences).toBe(0);
 });
 
-test('a sentence that has lost a value is refused, and a sentence without a place is reported', () => {
+test('a sentence that has lost a value is refused, and a sentence that the catalogue does not have is reported', () => {
   expect(() => withPo(GERMAN, file.replace('Hallo {name}!"', 'Hallo!"'))).toThrow(
     'gate.ts welcome: the values in braces',
   );

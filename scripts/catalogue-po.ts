@@ -3,10 +3,10 @@ import type { Language } from '../src/domain/languages.ts';
 import { PRODUCT_NAME } from '../src/domain/product.ts';
 import { type CatalogueText, textsIn, valuesIn, withTexts } from './catalogue-texts.ts';
 
-/** The sources of a catalogue by their files, such as 'hosts/gate.ts'. */
+/** The source code of a catalogue by its files, such as 'hosts/gate.ts'. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** The examples that a translator reads in the place of values. */
+/** The examples that a translator reads in place of values. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   name: 'Zoë',
   by: 'Marek',
@@ -23,7 +23,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   host: 'clink.example',
 };
 
-/** A catalogue as Weblate and Poedit open it. The context of a sentence is its place in the catalogue. */
+/** A catalogue as a `.po` file for Weblate and Poedit. The context of a sentence is its place in the catalogue. */
 export function poOf(language: Language, own: Sources, english: Sources): string {
   const entries = [...own].flatMap(([file, code]) => {
     const source = english.get(file) ?? '';
@@ -59,8 +59,9 @@ interface Changed {
 }
 
 /**
- * Takes the sentences of a `.po` file over. Empty ones, and those that a translator has marked as fuzzy, stay as they were.
- * @throws when a sentence has lost a value, or has a new one, because it would say something else.
+ * Writes the sentences of a `.po` file into the catalogue. Skips empty sentences and those that a translator has marked as
+ * fuzzy.
+ * @throws {Error} if a sentence has lost a value or has a new one, because its meaning would change.
  */
 export function withPo(own: Sources, file: string): Changed {
   const wanted = sentencesOf(file);
@@ -95,7 +96,7 @@ function requireSameValues(place: string, text: string, next: string): void {
   if (before !== after) throw new Error(`${place}: the values in braces must stay: ${before || 'there are none'}`);
 }
 
-/** The remarks of the English source on an export: where its text stands, what its values are. */
+/** The comments of the English source on an export: where its text is shown, and what its values are. */
 function remarkOn(name: string, source: string): string[] {
   const [exported = ''] = name.split(/[. ]/, 1);
   const before = source.split(new RegExp(`\\nexport (?:const|function) ${exported}\\b`))[0] ?? '';
@@ -112,7 +113,7 @@ function exampleOf(text: string): string[] {
   return example === text ? [] : [`Like: ${example}`];
 }
 
-/** The English text with the same name. If a language needs more or fewer forms, all texts of the same export. */
+/** The English text with the same name, or all texts of its export if the language has other forms. */
 function englishFor(name: string, english: readonly CatalogueText[]): string {
   const same = english.filter((text) => text.name === name);
   const [exported] = name.split(/[. ]/, 1);

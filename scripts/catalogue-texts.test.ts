@@ -32,7 +32,7 @@ test('a translator gets the sentences of a file, and nothing else', () => {
   ]);
 });
 
-test('an edited sentence returns to its place', () => {
+test('an edited sentence is written back to its place in the source', () => {
   const [signIn, switchTo] = textsIn(CODE) as [CatalogueText, CatalogueText];
   const changed = withTexts(
     CODE,
@@ -49,7 +49,7 @@ test('an edited sentence returns to its place', () => {
   expect(changed).toContain('`Zu \u0024{to}? \\`Ja\\` $5`');
 });
 
-test.each(LANGUAGES)('what nobody has edited in %s stays as it is', (language) => {
+test.each(LANGUAGES)('unedited sentences in %s stay unchanged', (language) => {
   const folder = join('src/ui/messages', language);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) => one.endsWith('.ts'))) {
     const code = readFileSync(join(folder, file), 'utf8');

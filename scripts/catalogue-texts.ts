@@ -45,7 +45,7 @@ function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return Object.entries(node).flatMap(([part, value]) => (/^(key|test|params)$/.test(part) ? [] : nodesIn(value)));
 }
 
-/** Writes other texts into a catalogue. Each text has the values of the one that it replaces. */
+/** Writes changed texts into a catalogue. Each text has the same values as the text that it replaces. */
 export function withTexts(code: string, changes: ReadonlyMap<CatalogueText, string>): string {
   const fromTheEnd = [...changes].sort(([a], [b]) => b.start - a.start);
   return fromTheEnd.reduce(

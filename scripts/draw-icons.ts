@@ -12,14 +12,14 @@ interface Icon {
   readonly sizePx: number;
   /** The icon's width in units of the drawing. The rings are 41 units wide. */
   readonly units: number;
-  /** The radius of the corners, in units. 0 if the phone rounds the corners itself. */
+  /** The radius of the corners, in units. 0: the phone rounds the corners itself. */
   readonly radius: number;
 }
 
 const ICONS: readonly Icon[] = [
   { file: '192.png', sizePx: 192, units: 52, radius: 12 },
   { file: '512.png', sizePx: 512, units: 52, radius: 12 },
-  // Every phone shows at least a circle with a radius of 40 % of the width.
+  // Phones may crop this icon, but show at least a circle whose radius is 40 % of the width.
   { file: 'maskable-512.png', sizePx: 512, units: 58, radius: 0 },
   { file: 'apple-touch-icon.png', sizePx: 180, units: 54, radius: 0 },
 ];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserTroubles, countedReasons, unitTroubles } from './failed-tests.ts';
 
-test('the output lists unit tests that failed or passed at a second try, and files that did not run', () => {
+test('the output lists unit tests that failed or passed only at a second attempt, and files that did not run', () => {
   const report = {
     testResults: [
       {
@@ -24,7 +24,7 @@ test('the output lists unit tests that failed or passed at a second try, and fil
   });
 });
 
-test('the output lists browser tests that failed or passed at a second try, in all suites', () => {
+test('the output lists browser tests of all suites that failed or passed only at a second attempt', () => {
   const spec = (title: string, ok: boolean, status: string, ...messages: (string | null)[]) => ({
     file: 'a.spec.ts',
     line: 7,

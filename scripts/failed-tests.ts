@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
 
-/** The tests of a report that need attention. Each is a text of several lines: its file, its name, and why it failed. */
+/** The tests of a report that need attention. Each is described by several lines: its file, its name, and why it failed. */
 export interface Troubles {
   readonly failed: readonly string[];
-  /** The tests that passed only at a later try. */
+  /** The tests that passed only at a later attempt. */
   readonly retried: readonly string[];
   /** Why each skipped test did not run. */
   readonly skipped: readonly string[];
@@ -26,7 +26,7 @@ const unitReport = v.object({
   ),
 });
 
-/** Reads a JSON report of Vitest. A test that passed at last keeps the messages of its earlier tries. */
+/** Reads a JSON report of Vitest. A test that passed in the end still has the messages of its failed attempts. */
 export function unitTroubles(report: unknown): Troubles {
   const files = v.parse(unitReport, report).testResults.map(({ name, message, assertionResults }) => {
     const file = relative('.', name);

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium that can only be headless. It opens a page in about half the time. */
+/** A build of Chromium that is always headless. It opens a page in about half the time. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -22,14 +22,14 @@ export function chromiumFlags(): readonly string[] {
   return process.getuid?.() === 0 ? ROOT_FLAGS : [];
 }
 
-/** The whole Chromium: CHROMIUM_PATH, Playwright's own, or an installed one. Undefined when there is none. */
+/** The path of a full Chromium: CHROMIUM_PATH, Playwright's own, or an installed one. Undefined if there is none. */
 function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath(...NAMES)].find(isExecutable);
 }
 
 /**
- * The browser of the tests: the headless shell if it is installed, else what `findOrFetchChromium` finds. Undefined: Playwright
- * has its own two browsers, and takes the shell by itself. With WHOLE_CHROMIUM=1 it is the whole browser.
+ * The path of the browser for tests: the headless shell if it is installed, otherwise what `findOrFetchChromium` finds.
+ * Undefined: Playwright chooses its own shell. With WHOLE_CHROMIUM=1 it is the full browser.
  */
 export function testBrowser(): string | undefined {
   if (process.env.WHOLE_CHROMIUM || process.env.CHROMIUM_PATH) return findOrFetchChromium();
@@ -37,7 +37,7 @@ export function testBrowser(): string | undefined {
   return found === chromium.executablePath() ? undefined : found;
 }
 
-/** Finds a Chromium, or downloads Playwright's, or installs Debian's package when running as root. */
+/** Finds a Chromium. Otherwise downloads Playwright's, or installs Debian's package if this process runs as root. */
 export function findOrFetchChromium(): string {
   const found = findChromium();
   if (found) return found;

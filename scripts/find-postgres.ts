@@ -15,8 +15,8 @@ export function findPostgres(): string | null {
 }
 
 /**
- * The user for PostgreSQL, which refuses to run as root: the user of its package, or `nobody`. This user becomes the owner of
- * `folder`.
+ * The user who runs PostgreSQL, because it refuses to run as root: the user of its package, or `nobody`. This user becomes the
+ * owner of `folder`.
  */
 export function postgresUser(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from './find-chromium.ts';
 import { fetchOldChromium } from './old-chromium.ts';
 
-/** Files of browser tests with the main ways of guests and hosts. */
+/** Browser tests of the most important things that guests and hosts do. */
 const MAIN_WAYS = [
   'a-guest-logs-a-drink',
   'a-guest-and-the-door',

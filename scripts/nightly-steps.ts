@@ -1,6 +1,5 @@
 import { TYPEFACE_NAMES } from './typefaces.ts';
 
-/** A check of the nightly run. */
 export interface Step {
   readonly name: string;
   readonly command: string;
@@ -10,7 +9,7 @@ export interface Step {
 /** More seeds than any step uses, so that no two days share a seed. */
 const SEEDS_PER_DAY = 100_000;
 
-/** Every check at its full size. `day`: days since 1970. The seeds of a day have never been played before. */
+/** Every check at its full size. `day`: days since 1970. Each day has new seeds. */
 export function nightlySteps(day: number): readonly Step[] {
   const seed = day * SEEDS_PER_DAY;
   const simulate = (name: string, runs: number, mode = ''): Step => ({

@@ -14,10 +14,10 @@ const FOLDER = 'reports/nightly';
 const STATE = `${FOLDER}/state.json`;
 const REPORT = `${FOLDER}/report.md`;
 const DAY_MS = 86_400_000;
-/** How many lines of a failed step are in the report. */
+/** How many lines of a failed step's output are in the report. */
 const SHOWN_LINES = 30;
 
-/** The line in which a step names the browser that it has driven. */
+/** The line in which a step names the browser that it has used. */
 const BROWSER = /^Browser: (.+)$/gm;
 
 const outcome = v.object({
@@ -60,7 +60,7 @@ function newRun(): State {
   return { commit: currentCommit(), day: Math.floor(Date.now() / DAY_MS), outcomes: {} };
 }
 
-/** The last run, if it was on this commit and has not passed as a whole. */
+/** The last run, if it was on this commit and did not pass completely. */
 function interruptedRun(): State | null {
   if (!existsSync(STATE)) return null;
   const last = v.parse(state, JSON.parse(readFileSync(STATE, 'utf8')));

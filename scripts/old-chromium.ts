@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
 interface Packed {
-  /** The package of npm with this Chromium for Linux on x64. */
+  /** The npm package that contains this Chromium for Linux on x64. */
   readonly name: string;
   /** SHA-512 of the package. */
   readonly integrity: string;
@@ -35,8 +35,8 @@ export type OldVersion = keyof typeof OLD;
 const CACHE = resolve('node_modules/.cache/clink-chromium');
 
 /**
- * The path of this Chromium, which is downloaded once. It is no dependency, because only the nightly run needs it. @throws when
- * it cannot be downloaded, or when the package has changed.
+ * The path of this Chromium, which is downloaded once. It is no dependency, because only the nightly run needs it. @throws
+ * {Error} if the download fails, or if the package has changed.
  */
 export function fetchOldChromium(version: OldVersion): string {
   const program = join(CACHE, String(version), 'chromium');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The documents with a table of rules. A row begins with the rule's number and ends with its proof. */
+/** The documents with a table of rules. A row begins with the number of its rule and ends with the proof. */
 export const TABLES = {
   'docs/spec-coverage.md': 'SPEC',
   'docs/accessibility.md': 'WCAG',
@@ -15,7 +15,7 @@ const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 const TAG = /\[([A-Z]+)-(\d[\d.]*(?:(?:, |-)\d[\d.]*)*)\]/g;
 const ROW = /^\| §?\d/;
 
-/** The rules that tests carry in their names, each with the files of these tests. */
+/** The rules in the names of tests, each with the files of these tests. */
 export function testsByRule(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const file of testFiles()) {
@@ -26,7 +26,7 @@ export function testsByRule(): ReadonlyMap<string, readonly string[]> {
   return new Map([...found].map(([rule, files]) => [rule, [...files].sort()]));
 }
 
-/** The ids of rules that stand in the names of a file's tests. */
+/** The ids of the rules in the names of a file's tests. */
 export function rulesNamedIn(source: string): string[] {
   const names = source.split('\n').filter((line) => !COMMENT.test(line) && /['"`].*\[.*['"`]/.test(line));
   return names.flatMap((line) =>
@@ -39,7 +39,7 @@ export function rowNumber(line: string): string | null {
   return ROW.test(line) ? (/\d+(?:\.\d+)+/.exec(line)?.[0] ?? null) : null;
 }
 
-/** The document with the tests of each row. Other text in a row's last cell was written by hand and stays. */
+/** Returns the document with the files of tests in the last cell of each row. Keeps text that was written there by hand. */
 export function withProofs(text: string, prefix: string, tests: ReadonlyMap<string, readonly string[]>): string {
   return text
     .split('\n')

@@ -8,7 +8,7 @@ npm run release -- 0.2.0 --dry-run    checks the same, and changes nothing`;
 
 const CHANGELOG = 'CHANGELOG.md';
 
-/** Runs git or npm, and returns what it prints. @throws if it fails. */
+/** Runs git or npm, and returns its output. @throws {Error} if it fails. */
 function run(program: string, ...words: string[]): string {
   return execFileSync(program, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }

@@ -9,7 +9,7 @@ import { fontconfigFor, TYPEFACE_NAMES } from './typefaces.ts';
 
 /**
  * `npm test`: runs the unit tests without the project `nightly`, and the browser tests without the tag `@nightly`. At the end
- * it repeats what failed and what passed only at a second try, and counts the tests in one line.
+ * it lists the tests that failed or passed only at a second attempt, and counts all tests in one line.
  */
 interface Outcome {
   readonly passed: number;
@@ -19,7 +19,7 @@ interface Outcome {
 
 const UNIT_REPORT = 'reports/unit.json';
 const E2E_REPORT = 'reports/e2e.json';
-/** Debian's package of each program that some tests need beside PostgreSQL. Without the program these tests are skipped. */
+/** The Debian packages of programs that some tests need besides PostgreSQL. Without the program these tests are skipped. */
 const PACKAGES = {
   caddy: 'caddy',
   'systemd-analyze': 'systemd',
@@ -36,7 +36,7 @@ function run(command: string, env: NodeJS.ProcessEnv = {}): boolean {
 }
 
 /**
- * `.ci/run` draws with another typeface in each turn. A run by hand uses the typeface of this machine, or the one that TYPEFACE
+ * `.ci/run` draws with a different typeface in each turn. A run by hand uses this machine's typeface, or the one that TYPEFACE
  * names.
  */
 function typefaceOfTurn(): NodeJS.ProcessEnv {
@@ -52,7 +52,7 @@ function typefaceOfTurn(): NodeJS.ProcessEnv {
   }
 }
 
-/** The packages without which tests are skipped here. */
+/** The missing packages because of which tests are skipped. */
 function missingPackages(): string[] {
   const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
   const others = Object.entries(PACKAGES).flatMap(([program, name]) => (isThere(program) ? [] : [name]));

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join, resolve } from 'node:path';
 
 interface Typeface {
-  /** How the names of its files begin. */
+  /** The beginning of the names of its files. */
   readonly files: string;
   /** The package of Debian that contains them. */
   readonly debian: string;
 }
 
-/** Default typefaces of phones and computers, with which no layout may break. The first one is Debian's. */
+/** Default typefaces of phones and computers. No layout may break with any of them. The first one is Debian's default. */
 const TYPEFACES: Readonly<Record<string, Typeface>> = {
   'DejaVu Sans': { files: 'DejaVu', debian: 'fonts-dejavu-core' },
   'Noto Sans': { files: 'Noto', debian: 'fonts-noto-core' },
@@ -19,14 +19,14 @@ const TYPEFACES: Readonly<Record<string, Typeface>> = {
 };
 export const TYPEFACE_NAMES = Object.keys(TYPEFACES);
 
-/** The folder for typefaces. They are not installed, so that nothing else on this machine is drawn differently. */
+/** The folder for typefaces, which are not installed, so that other programs do not use them. */
 const CACHE = resolve('node_modules/.cache/clink-typefaces');
-/** Typefaces that every machine of the tests has. They draw the letters that the chosen one lacks, such as Arabic and emoji. */
+/** Typefaces that every test machine has. They draw characters that the chosen one lacks, such as Arabic and emoji. */
 const ALWAYS = ['DejaVu', 'Liberation', 'NotoColorEmoji'];
 
 /**
- * A file for FONTCONFIG_FILE with which `name` is the default typeface. Besides it, the file names only typefaces that are
- * always there, so that it does not matter what is installed. @throws when the typeface is unknown, or cannot be fetched.
+ * A file for FONTCONFIG_FILE with which `name` is the default typeface. The file admits only `name` and `ALWAYS`, so that
+ * other installed typefaces have no effect. @throws {Error} if the typeface is unknown, or cannot be fetched.
  */
 export function fontconfigFor(name: string): string {
   const typeface = TYPEFACES[name];
@@ -45,7 +45,7 @@ export function fontconfigFor(name: string): string {
       `<rejectfont>${globs(['*.ttf', '*.otf', '*.ttc', '*.pf[ab]'])}</rejectfont>`,
       `<acceptfont>${globs([...ALWAYS, typeface.files].map((start) => `*/${start}*`))}</acceptfont>`,
       '</selectfont>',
-      // The rules of a file come after those of the files that it includes, so this one is a file of its own.
+      // fontconfig applies included files first, so the preference is in a file that is included before the system's.
       `<include>${prefer}</include>`,
       '<include ignore_missing="yes">/etc/fonts/conf.d</include>',
     ]),
@@ -53,7 +53,7 @@ export function fontconfigFor(name: string): string {
   return main;
 }
 
-/** Writes a file unless it has this text already, because a browser may be reading it. */
+/** Writes a file only if its text has changed, because a browser may be reading it. */
 function keep(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { TABLES, testsByRule, withProofs } from './proved-by.ts';
 
-// Writes into each table of rules the files whose tests carry the rule in their names.
+// Fills each table of rules with the files whose tests have the rule in their names.
 const tests = testsByRule();
 for (const [document, prefix] of Object.entries(TABLES)) {
   writeFileSync(document, withProofs(readFileSync(document, 'utf8'), prefix, tests));

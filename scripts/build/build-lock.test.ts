@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A process that builds in this folder, and does not end. */
+/** Starts a process that holds the build lock of this folder and does not end. */
 function startBuild(folder: string, name: string) {
   const code = `import { withBuildLock } from '${resolve('scripts/build/build-lock.ts')}';
     await withBuildLock(() => new Promise(() => { console.log('${name} builds'); setInterval(() => {}, 1_000); }));`;
@@ -17,7 +17,7 @@ function startBuild(folder: string, name: string) {
   return { child, said: () => said };
 }
 
-test('two builds do not run at once, and a killed build does not keep the lock', async () => {
+test('a second build waits for the first one, and a killed build does not keep the lock', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clink-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const first = startBuild(folder, 'first');

@@ -6,8 +6,8 @@ const LOCK = 'build/building.lock';
 const LOOK_EVERY_MS = 250;
 
 /**
- * Runs `work` while no other process builds in this folder. The operating system holds the lock, so a process that dies in any
- * way does not keep it.
+ * Runs `work` while no other process builds in this folder. The operating system holds the lock, and releases it when the
+ * process dies in any way.
  */
 export async function withBuildLock<Made>(work: () => Promise<Made>): Promise<Made> {
   mkdirSync('build', { recursive: true });

@@ -17,17 +17,17 @@ import { builtWorker, webManifestIn, workerWith } from './worker-file.ts';
 
 const PAGE = 'index.html';
 const SCRIPT_TAG = /<script type="module"[^>]* src="\/(assets\/[^"]+)"/;
-/** The scripts, with their compressed copies, that each language has a copy of. */
+/** The files that are copied into the folder of each language: scripts and their compressed copies. */
 const COPIED = /^(?!words-).*\.js(?:\.\w+)?$/;
-/** What the service worker stores of the guests' and hosts' page. */
+/** The files of the guests' and hosts' page that the service worker stores. */
 const STORED = /^assets\/(?!ask-browser-).*\.(?:js|css|svg|woff2)$/;
 
 const asked = process.argv.slice(2);
 await buildPage(LANGUAGES.filter((language) => asked.length === 0 || asked.includes(language)));
 
 /**
- * Builds the page of guests and hosts and the page of the wall: scripts and styles once, and in each language the pages, the
- * words and the service worker. English is in `dist` and `dist/assets`, and German in `dist/de` and `dist/assets/de`.
+ * Builds the page of guests and hosts and the page of the wall: scripts and styles once, and the pages, the words and the
+ * service worker in each language. English is in `dist` and `dist/assets`, and German in `dist/de` and `dist/assets/de`.
  */
 async function buildPage(languages: readonly Language[]): Promise<void> {
   const [page, wall, worker, prerenderedIn, demo] = await Promise.all([
@@ -72,7 +72,7 @@ async function buildPage(languages: readonly Language[]): Promise<void> {
     const icon: [string, Body] = ['/favicon.svg', readFileSync('src/ui/public/favicon.svg')];
     write(inFolder('sw.js', language), workerWith(worker, [['/', first], icon, ...words, ...stored]));
   }
-  // The scripts are the same in all languages, and are compressed once.
+  // The scripts are the same in all languages, so they are compressed only once.
   await precompressFolder(PAGES_BESIDE);
   for (const language of languages) copyScripts(language);
 }
@@ -86,7 +86,7 @@ function builtDemoScript(): Promise<string> {
   return builtScript({ root: 'src/ui', build: { target: OLDEST_TELEVISION, rolldownOptions } });
 }
 
-/** Returns the files of words by their addresses. */
+/** Writes the files of words. Returns them by their addresses. */
 async function writeWords({ wordsOf }: BuiltFiles, language: Language, target: string | string[]) {
   const written = Object.entries(wordsOf).map(async ([script, words]): Promise<[string, Body]> => {
     const file = inFolder(fileOfWords(script), language);
@@ -97,7 +97,7 @@ async function writeWords({ wordsOf }: BuiltFiles, language: Language, target: s
   return Promise.all(written);
 }
 
-/** A page that loads its scripts, and the words of the first one, from the folder of a language. */
+/** The page, changed to load its scripts, and the words of its first script, from the folder of a language. */
 function withScripts(html: string, { wordsOf }: BuiltFiles, language: Language): string {
   return html.replace(SCRIPT_TAG, (tag, script: string) => {
     const words = wordsOf[script] ? `/${inFolder(fileOfWords(script), language)}` : null;
@@ -107,8 +107,8 @@ function withScripts(html: string, { wordsOf }: BuiltFiles, language: Language):
 }
 
 /**
- * A page that also names the scripts that come after the first one, and their words. So the page changes with these scripts,
- * and a wall finds the files that it has to store.
+ * The page, with links to all later scripts and their words. So the page changes whenever these scripts change, and a wall
+ * finds the files that it has to store.
  */
 function withLaterScripts(html: string, { files, wordsOf }: BuiltFiles, language: Language): string {
   const scripts = [...files.keys()].filter((file) => file.endsWith('.js') && !html.includes(inFolder(file, language)));
@@ -119,7 +119,7 @@ function withLaterScripts(html: string, { files, wordsOf }: BuiltFiles, language
 }
 
 /**
- * The path of a file for a language. Pages, words and scripts are in the folder of their language, and all other files exist
+ * The path of a file for a language. Pages, words and scripts are in the folder of their language. All other files exist only
  * once.
  */
 function inFolder(file: string, language: Language): string {
@@ -134,7 +134,7 @@ function copyScripts(language: Language): void {
   for (const file of files) cpSync(join(PAGES_BESIDE, 'assets', file), join(PAGES_BESIDE, 'assets', language, file));
 }
 
-/** Takes a page out of the files of the build. */
+/** Removes a page from the files of the build and returns it. */
 function taken({ files }: BuiltFiles, name: string): string {
   const html = files.get(name);
   if (html === undefined) throw new Error(`the build has no ${name}`);

@@ -5,8 +5,8 @@ import { withBuildLock } from './build-lock.ts';
 import { isFresh } from './is-fresh.ts';
 import { lackOfRoom } from './room-for-build.ts';
 
-// Builds the page in all languages, or in the named ones, and the server. `--if-needed`: only if the last build is out of date.
-// All builds write to the same folders, so one waits for the other.
+// Builds the page in all languages, or in the named ones, and the server. `--if-needed`: only if the last build is out of
+// date. All builds write to the same folders, so a second build waits for the first.
 const { positionals: languages, values } = parseArgs({
   options: { 'if-needed': { type: 'boolean' } },
   allowPositionals: true,
@@ -17,7 +17,7 @@ const STEPS = [
 ];
 
 try {
-  // Another process may have built everything meanwhile.
+  // While this process waited for the lock, another one may have built everything.
   await withBuildLock(async () => (values['if-needed'] && isFresh('.')) || build());
 } catch (error) {
   fail(1, startFailure(error));

@@ -9,7 +9,7 @@ export interface BuiltFiles {
   readonly wordsOf: WordsOfScripts;
 }
 
-/** Builds what a configuration says, with `wordLinks`, and writes nothing. */
+/** Builds by a Vite configuration, with the plugin `wordLinks`. Returns the files without writing them. */
 export async function builtFiles(config: InlineConfig): Promise<BuiltFiles> {
   const output = await outputOf(config);
   const files = new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]));
@@ -18,7 +18,7 @@ export async function builtFiles(config: InlineConfig): Promise<BuiltFiles> {
   return { files, wordsOf };
 }
 
-/** Builds one script that needs no other, and writes nothing. */
+/** Builds a single script without imports. Returns it without writing it. */
 export async function builtScript(config: InlineConfig): Promise<string> {
   const [script] = await outputOf({ configFile: false, publicDir: false, ...config });
   return script.code.trim();

@@ -9,18 +9,15 @@ import { builtWorker } from './worker-file.ts';
 
 /** Names that only look like newer built-ins, or that the code uses only where they exist. */
 const HARMLESS = [
-  // Fields of a snapshot. A call of `at()` is looked for below.
+  // Fields of a snapshot. The test below searches for calls of `at()`.
   '.at',
   '.language',
-  // A method of the service worker, and not the one of FinalizationRegistry.
+  // This is the method of the service worker, and not the one of FinalizationRegistry.
   '.register',
-  // src/ui/wall/main.ts checks first that it exists.
+  // src/ui/wall/main.ts checks whether it exists.
   'trustedTypes',
 ];
-/**
- * Properties that older browsers ignore without a loss. The first two are about fonts that stand in until the real ones have
- * loaded.
- */
+/** Properties that older browsers may ignore. Most of them adjust the fallback fonts until the real fonts have loaded. */
 const IGNORED_CSS = ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust', 'color-scheme'];
 
 let wall: BuiltWall;
@@ -28,7 +25,7 @@ beforeAll(async () => {
   wall = await builtWall();
 });
 
-it('is one script with its words, together at most 14 kB, a later one of at most 6 kB, and one stylesheet', () => {
+it('has a script with its words of at most 14 kB, a later script of at most 6 kB, and one stylesheet', () => {
   const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + gzipBytes(script), 0);
   expect(wall.files.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(3);
   expect(sizeOf(wall.scripts)).toBeLessThan(14_000);
@@ -42,7 +39,7 @@ it('has no inline script and no inline style, which the policy would refuse', ()
   expect(wall.page).not.toMatch(/%[A-Z_]+%/);
 });
 
-it('is dark in its first frame, before its stylesheet and its script have loaded', () => {
+it('is dark in its first frame, before its stylesheet and script have loaded', () => {
   const { night } = paperColours();
   expect(wall.page).toMatch(/<html[^>]* data-theme="night"/);
   expect(wall.page).toMatch(new RegExp(`<body[^>]* bgcolor="${night}"`));
@@ -52,7 +49,7 @@ it('is dark in its first frame, before its stylesheet and its script have loaded
 
 it('has only syntax that a television of 2020 parses', () => {
   for (const script of [...wall.scripts, ...wall.laterScripts]) {
-    // These two parts of ECMAScript 2020 exist in Chromium since 63 and 64.
+    // Chromium has had these two parts of ECMAScript 2020 since versions 63 and 64.
     const older = script.replace(/\bimport(?=\()|\bimport\.meta\b/g, 'known');
     expect(() => parse(older, { ecmaVersion: 2019, sourceType: 'module' })).not.toThrow();
   }
@@ -66,13 +63,13 @@ it('calls nothing that a television of 2020 lacks', () => {
 });
 
 it('installs a service worker that a television of 2020 parses, and that calls nothing newer', async () => {
-  // Outside of production, Workbox has other code.
+  // Workbox has different code outside of production.
   vi.stubEnv('NODE_ENV', 'production');
   const worker = await builtWorker().finally(() => vi.unstubAllEnvs());
   expect(worker).toContain('clink-wall');
   expect(() => parse(worker, { ecmaVersion: 2019 })).not.toThrow();
   const newer = builtInsNewerThan({ chrome: String(TELEVISION_CHROMIUM) })(worker);
-  // The worker brings its own version: src/ui/offline/all-settled.ts.
+  // The worker contains its own version: src/ui/offline/all-settled.ts.
   expect(newer.filter((name) => !HARMLESS.includes(name))).toEqual(['Promise.allSettled']);
   expect(worker).toMatch(/Promise\.allSettled=/);
 });
@@ -81,7 +78,7 @@ it('has only styles that a television of 2020 knows', () => {
   expect(newerCss(wall.styles, TELEVISION_CHROMIUM).filter((name) => !IGNORED_CSS.includes(name))).toEqual([]);
 });
 
-it('moves only where the browser says that motion is wanted', () => {
+it('animates only where the browser reports no wish for reduced motion', () => {
   const start = wall.styles.indexOf('@media (prefers-reduced-motion:no-preference)');
   const still = wall.styles.slice(0, start).replace(/@keyframes[\s\S]*?\}\}/g, '');
   expect(start).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { builtWords } from './built-words.ts';
 
 test.each(LANGUAGES)(
-  'a script that says one word in %s loads that word, and no forms of numbers and days',
+  'a script that needs one word in %s loads only that word, and no code for numbers and dates',
   async (language) => {
     for (const [catalogue, name] of [
       ['wall', 'live'],

@@ -5,7 +5,7 @@ import type { Words } from './word-links.ts';
 
 const ENTRY = 'words';
 
-/** The script with these words in one language. `target` names the oldest browsers, such as 'chrome109'. */
+/** Builds the script with these words in one language. `target` names the oldest browsers, such as 'chrome109'. */
 export function builtWords(words: Words, language: Language, target: string | string[]): Promise<string> {
   const links = Object.entries(words).map(([alias, { catalogue, name }]) => {
     const file = resolve('src/ui/messages', language, `${catalogue}.ts`);

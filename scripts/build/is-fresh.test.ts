@@ -8,7 +8,7 @@ import { isFresh, lockHash } from './is-fresh.ts';
 
 const pageIn = (language: Language) => `dist/${language === 'en' ? '' : `${language}/`}index.html.br`;
 
-/** A folder with a build that is newer than its sources. */
+/** Creates a folder with a build that is newer than its sources. */
 function builtFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'clink-fresh-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -27,14 +27,14 @@ function builtFolder() {
   return { folder, write };
 }
 
-test('a source that is newer than the build makes a new build necessary', () => {
+test('a new build is needed if a source is newer than the build', () => {
   const { folder, write } = builtFolder();
   expect(isFresh(folder)).toBe(true);
   write('src/main.ts', '', 300);
   expect(isFresh(folder)).toBe(false);
 });
 
-test('another version of a package makes a new build necessary, a rewritten list of the same packages does not', () => {
+test('a new build is needed for another version of a package, but not for a rewritten list of the same packages', () => {
   const { folder, write } = builtFolder();
   write('package-lock.json', 'jose 1', 300);
   expect(isFresh(folder)).toBe(true);
@@ -42,7 +42,7 @@ test('another version of a package makes a new build necessary, a rewritten list
   expect(isFresh(folder)).toBe(false);
 });
 
-test('a build that does not say from which packages it was made is made again', () => {
+test('a new build is needed if the old one does not say from which packages it was built', () => {
   const { folder } = builtFolder();
   rmSync(join(folder, 'build/server', LOCK_HASH));
   expect(isFresh(folder)).toBe(false);

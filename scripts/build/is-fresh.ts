@@ -5,17 +5,15 @@ import { LANGUAGES } from '../../src/domain/languages.ts';
 import { LOCK_HASH, PAGES, SERVER } from './build-folders.ts';
 
 const LOCK = 'package-lock.json';
-/**
- * The files that the two builds write last, with one for each language, because `npm run build:english` leaves languages out.
- */
+/** The files that the two builds write last. `npm run build:english` leaves languages out, so each language has one. */
 const OUTPUTS = [
   ...LANGUAGES.map((language) => `${PAGES}/${language === 'en' ? '' : `${language}/`}index.html.br`),
   `${SERVER}/main.js`,
 ];
 
 /**
- * Whether the build in this folder is newer than every source, and made from the same packages. The sources are two
- * whole folders and every configuration file at the root.
+ * Whether the build in this folder is newer than every source and was built from the same packages. The sources are two whole
+ * folders and every configuration file at the root.
  */
 export function isFresh(folder: string): boolean {
   const sources = readdirSync(folder).filter((name) => /^(src|scripts|.*\.(ts|json))$/.test(name) && name !== LOCK);
@@ -23,7 +21,7 @@ export function isFresh(folder: string): boolean {
   return Math.min(...OUTPUTS.map((path) => builtAt(join(folder, path)))) > changedAt && hasSamePackages(folder);
 }
 
-/** `npm install` rewrites the list even when nothing has changed, so its date says nothing. */
+/** The hash of the package list, whose date says nothing: `npm install` rewrites the list even without a change. */
 export function lockHash(folder: string): string {
   return createHash('sha256')
     .update(readFileSync(join(folder, LOCK)))

@@ -6,8 +6,8 @@ const DISPLAY_FONT = 'src/ui/look/display-font.css';
 const MESSAGES = 'src/ui/messages';
 
 /**
- * Whether the service worker stores a file of the build. Of the display font it stores the files with letters that the
- * sentences for guests in its language have. The other files load with the first name that needs them.
+ * Whether the service worker stores a file of the build. It stores only the files of the display font whose letters occur in
+ * the sentences for guests in its language. The other font files load with the first name that needs them.
  */
 export function keptLetters(language: Language): (file: string) => boolean {
   const letters = lettersOf(language);
@@ -23,7 +23,7 @@ function lettersOf(language: Language): string[] {
   return [...new Set(text.match(/(?![a-z])\p{L}/giu))];
 }
 
-/** The font faces that are only for some letters. */
+/** The font faces with a `unicode-range`, each for some letters only. */
 function facesWithRanges() {
   const faces = readFileSync(DISPLAY_FONT, 'utf8').matchAll(/fonts\/([\w-]+)\.woff2[^}]*?unicode-range:([^;]+);/g);
   return [...faces].map(([, name = '', ranges = '']) => {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Language, languageOf } from '../../src/domain/languages.ts';
 
-/** The language of the page while developing: `npx vite --mode de`. Any other mode is English. */
+/** The language of the page while developing: `npx vite --mode de`. Every other mode means English. */
 export function languageOfMode(mode: string): Language {
   return languageOf(mode) ?? 'en';
 }

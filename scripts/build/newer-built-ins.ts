@@ -13,8 +13,8 @@ interface Known {
   readonly globals: Map<string, boolean>;
   readonly statics: Map<string, boolean>;
   /**
-   * Whether a method of JavaScript's own objects is new, by its name. It is not new if one object has had it for long enough,
-   * because code does not say whose method it calls.
+   * Whether a method of JavaScript's built-in objects is new, by its name. It is not new if any object has had it for long
+   * enough, because code does not show whose method it calls.
    */
   readonly methods: Map<string, boolean>;
   /** Whether regular expressions may have lookbehinds. */
@@ -27,7 +27,7 @@ const LOOKBEHIND = /\(\?<[=!]/;
 /** The parts of `code` that the oldest supported browsers do not know, such as `.toSorted`, `Promise.try` or a lookbehind. */
 export const newerBuiltIns = builtInsNewerThan(oldestVersions());
 
-/** Finds the same parts for other browsers, such as { chrome: '68' }. */
+/** Returns a function that finds the same parts for other browsers, such as { chrome: '68' }. */
 export function builtInsNewerThan(oldest: Versions): (code: string) => string[] {
   const known = knownTo(oldest);
   return (code) => {
@@ -61,14 +61,14 @@ function knownTo(oldest: Versions): Known {
 
 type IsOldEnough = (compat: CompatStatement) => boolean;
 
-/** The properties of a syntax node that are read. Other values of the tree have none of them. */
+/** The properties of a syntax node that this file reads. Values of the tree that are no nodes have none of them. */
 interface SyntaxNode {
   readonly type?: string;
   readonly name?: string;
   readonly computed?: boolean;
   readonly object?: SyntaxNode;
   readonly property?: SyntaxNode;
-  /** The value of a literal, or of a part of a template. A build may write a regular expression as a text. */
+  /** The value of a literal, or of a part of a template. The build may turn a regular expression into a string. */
   readonly value?: string | { readonly raw?: string } | null;
   readonly regex?: { readonly pattern: string };
 }
@@ -101,7 +101,7 @@ function addGlobal({ globals, statics }: Known, name: string, owner: Identifier,
   }
 }
 
-/** The data does not say which methods of JavaScript's own objects are static. */
+/** The data does not say which methods of built-in objects are static. */
 function addMethods({ statics, methods }: Known, name: string, owner: Identifier, isOldEnough: IsOldEnough): void {
   for (const [member, { __compat }] of partsOf(owner)) {
     if (!__compat?.status?.standard_track) continue;

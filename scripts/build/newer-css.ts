@@ -1,17 +1,16 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import type { CompatStatement } from '@mdn/browser-compat-data';
 
-/** Newer functions in values. They are listed here, because the data has them in many places. */
+/** Newer functions in values. They are listed here, because they are in many different places of the data. */
 const NEWER_FUNCTIONS =
   /(?<![-\w])(min|max|clamp|color-mix|oklch|oklab|lab|lch|hwb|light-dark|round|conic-gradient)\(/g;
-/** Units that Chromium learned after 79. */
+/** Units that Chromium supports only after version 79. */
 const NEWER_UNITS = /[\d.](dvh|svh|lvh|dvw|svw|lvw|cqw|cqh|cqi|cqb|lh|rlh|vi|vb)\b/g;
 const GAP = /(?:^|;)\s*(?:grid-)?(?:row-|column-)?gap:/;
 const GAP_OF_FLEX = /(?:^|;)\s*display:\s*(?:inline-)?flex(?:;|$)/;
 
 /**
- * The parts of a stylesheet that a Chromium of this version does not know: properties, pseudo-classes, at-rules, functions,
- * units.
+ * The properties, pseudo-classes, at-rules, functions and units of a stylesheet that this version of Chromium does not know.
  */
 export function newerCss(css: string, chromium: number): string[] {
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/"[^"]*"|url\([^)]*\)/g, '""');
@@ -42,7 +41,10 @@ function newerProperties(body: string, chromium: number): string[] {
   return GAP_OF_FLEX.test(body) && GAP.test(body) ? [...newer, 'gap in flex'] : newer;
 }
 
-/** Whether a Chromium of this version lacks something. Features that the data does not know have to be looked at. */
+/**
+ * Whether a Chromium of this version lacks something. A feature that is missing in the data counts as lacking, so that
+ * somebody looks at it.
+ */
 function isNewer(compat: CompatStatement | undefined, chromium: number): boolean {
   if (!compat) return false;
   return ![compat.support.chrome ?? []]

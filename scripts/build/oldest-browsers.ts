@@ -1,15 +1,15 @@
 import packageJson from '../../package.json' with { type: 'json' };
 
 /**
- * Chromium in televisions of 2020, LG's webOS 5 (docs/browsers.md#the-wall). The wall is built for it, and the service worker
- * that it installs.
+ * The Chromium version in televisions of 2020, LG's webOS 5 (docs/browsers.md#the-wall). The wall and its service worker are
+ * built for it.
  */
 export const TELEVISION_CHROMIUM = 68;
 export const OLDEST_TELEVISION = `chrome${TELEVISION_CHROMIUM}`;
 
 const SUPPORTED = /^(\w+) >= ([\d.]+)$/;
 
-/** The oldest version of each supported browser: { chrome: '109', … }. package.json is the only place that says it. */
+/** The oldest version of each supported browser: { chrome: '109', … }. They are read from package.json. */
 export function oldestVersions(): Record<string, string> {
   return Object.fromEntries(packageJson.browserslist.map(parse));
 }
@@ -26,7 +26,7 @@ export function oldestBrowsers(): string[] {
   );
 }
 
-/** @throws unless the line has the form 'chrome >= 109' */
+/** @throws {Error} unless the line has the form 'chrome >= 109'. */
 function parse(line: string): [browser: string, version: string] {
   const [, browser, version] = SUPPORTED.exec(line) ?? [];
   if (!browser || !version) throw new Error(`browserslist: '${line}' names no oldest version`);

@@ -5,7 +5,7 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
 import type { PageTexts } from './words-of-build.ts';
 
-/** Puts the texts into the page that it shows before any of its code has loaded. src/ui/index.html has a place for each. */
+/** Fills in the texts that the page shows before any of its code has loaded. src/ui/index.html has a placeholder for each. */
 export function withPageTexts(html: string, language: Language, texts: PageTexts): string {
   return textsIn(language, texts).reduce((page, [place, text]) => page.replaceAll(place, () => text), html);
 }
@@ -30,7 +30,7 @@ function textsIn(language: Language, page: PageTexts): (readonly [place: string,
   return [
     ['%PRODUCT%', PRODUCT_NAME],
     ['<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`],
-    // The server sends the manifest in the language that its address names (src/server/page/web-manifest.ts).
+    // The server sends the manifest in the language that the manifest's address contains (src/server/page/web-manifest.ts).
     ['%MANIFEST_LANGUAGE%', language === 'en' ? '' : `?${LANGUAGE_PARAMETER}=${language}`],
     ['%DESCRIPTION%', page.description],
     ['%NO_SCRIPT%', page.noScript],

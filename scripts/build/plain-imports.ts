@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Replaces Vite's helper for dynamic imports by a plain import. A wall does not need the helper: its page already names
- * these scripts (scripts/build/build-page.ts), and there is one stylesheet.
+ * Replaces Vite's helper for dynamic imports by plain imports. The wall does not need the helper, because its page already
+ * links to these scripts (scripts/build/build-page.ts) and there is only one stylesheet.
  */
 export function plainImports(): Plugin {
   return {

@@ -12,7 +12,7 @@ const zip = promisify(gzip);
 export async function precompressFolder(dir: string): Promise<void> {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name));
   const packed = await Promise.all(names.map((name) => pack(join(dir, name))));
-  // All copies are written at the end, because a copy tells that this step has ended (scripts/build/is-fresh.ts).
+  // All copies are written at the end, because an existing copy means that this step has ended (scripts/build/is-fresh.ts).
   for (const { path, copies } of packed) {
     for (const [ending, bytes] of Object.entries(copies)) await writeFile(`${path}.${ending}`, bytes);
   }

@@ -8,13 +8,13 @@ const PAGES = LANGUAGES.flatMap((language) =>
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one);
 
-/** The styles in the page, and the stylesheets that it names. */
+/** The inline styles of the page, and the stylesheets to which it links. */
 function stylesOf(page: string): string {
   const sheets = found(page, /href="\/(assets\/[^"]+\.css)"/g).map((name) => readFileSync(`dist/${name}`, 'utf8'));
   return [...found(page, /<style>([\s\S]*?)<\/style>/g), ...sheets].join('');
 }
 
-test.for(PAGES)('every class in the markup of %s has a rule in the styles of that page', (name, { skip }) => {
+test.for(PAGES)('every class in the markup of %s has a rule in that page’s styles', (name, { skip }) => {
   skip(!existsSync(`dist/${name}`), 'not built');
   const page = readFileSync(`dist/${name}`, 'utf8');
   const markup = page.replace(/<(style|script)\b[\s\S]*?<\/\1>/g, '');

@@ -15,8 +15,8 @@ const UI = resolve('src/ui');
 const PRERENDER = resolve('build/prerender');
 const ROOT = '<div id="root"></div>';
 /**
- * Marks the end of the page. A slow network brings the page in parts, and a part alone would be laid out differently and move
- * later, so it is not shown.
+ * Marks the end of the page. A slow network delivers the page in parts. No part is shown alone, because its layout would shift
+ * later.
  */
 const END = '<i hidden></i>';
 const ONLY_WHOLE = '#root:not(:has(+i)){visibility:hidden}';
@@ -25,8 +25,8 @@ const SCRIPT = /<script type="module"[^>]*><\/script>/;
 const EMPTY_LINES = /^\s*\n/gm;
 
 /**
- * Writes the style of the first screen into the built page, and the scripts watchdog.ts and early-page.ts of src/ui/early, so
- * that it shows before any code has loaded. The server hashes these parts for its Content-Security-Policy
+ * Writes the first screen's style and the scripts watchdog.ts and early-page.ts of src/ui/early into the built page, so that
+ * the screen shows before any code has loaded. The server hashes these parts for its Content-Security-Policy
  * (src/server/page/built-page.ts). The markup differs between languages: `prerenderedScreens`.
  */
 export function inlinedParts(): Plugin {
@@ -41,7 +41,8 @@ export function inlinedParts(): Plugin {
       const [link = '', sheet = ''] = STYLESHEET.exec(html) ?? [];
       const style = `${ONLY_WHOLE}${String(assetOf(bundle[sheet]).source).trim()}`;
       const [script = ''] = SCRIPT.exec(html) ?? [];
-      // The page asks for the app before the long style, so that both load at once. The early page adds a look to this style.
+      // The app's script is before the long style, so that the browser requests it early. early-page.ts adds the couple's look
+      // to the style.
       const parts = [
         `<script>${watchdog}</script>`,
         script,
@@ -51,7 +52,7 @@ export function inlinedParts(): Plugin {
       const rest = html.replace(link, '').replace(script, '').replaceAll(EMPTY_LINES, '');
       index.source = rest.replace('</title>', () => ['</title>', ...parts].join('\n    '));
       delete bundle[sheet];
-      // A chunk that loads another one would otherwise ask for the removed stylesheet.
+      // Otherwise a chunk that loads another chunk would request the removed stylesheet.
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(sheet);
     },
@@ -70,7 +71,7 @@ export function earlyTheme(): Plugin {
 
 type Prerendered = typeof import('../../src/ui/prerender.tsx');
 
-/** Builds src/ui/prerender.tsx once. The returned function loads it in a language. */
+/** Builds src/ui/prerender.tsx once. The returned function renders the page in a language. */
 export async function buildPrerendered(): Promise<(language: Language) => Promise<Prerendered>> {
   const { files, wordsOf } = await builtFiles({
     root: UI,
@@ -96,12 +97,12 @@ export async function buildPrerendered(): Promise<(language: Language) => Promis
   };
 }
 
-/** The page with this markup as its first screen. */
+/** Returns the page with this markup as its first screen. */
 export function showing(markup: string, page: string): string {
   return page.replace(ROOT, () => `<div id="root">${markup}</div>${END}`);
 }
 
-/** @throws when the build has no such file, because its layout is not what this plugin expects. */
+/** @throws {Error} if the build has no such file, because then its layout is not what this plugin expects. */
 function assetOf(output: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): Rolldown.OutputAsset {
   if (output?.type === 'asset') return output;
   throw new Error('the built page lacks index.html or its stylesheet');

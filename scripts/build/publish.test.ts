@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** A clone, in which each build names its files after itself. */
+/** Creates a clone, in which the names of a build's files contain the name of the build. */
 function newClone() {
   const root = mkdtempSync(join(tmpdir(), 'clink-publish-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -41,13 +41,13 @@ function newClone() {
   };
 }
 
-test('a build replaces the one before as a whole, and a running server still finds the files that it loads late', () => {
+test('a build replaces all files of the build before, and a running server still finds the files that it loads late', () => {
   const { root, build, publish, read, has } = newClone();
   build('first');
   publish();
   mkdirSync(join(root, 'dist/de'));
   build('second');
-  // Until the build is published, everything is as before.
+  // Until the build is published, the old files stay in place.
   expect([read('dist/index.html'), read('build/server/main.js'), has('dist/de')]).toEqual(['first', 'first', true]);
   publish();
   expect([read('dist/index.html'), readdirSync(join(root, 'dist/assets')), has('dist/de')]).toEqual([
@@ -63,7 +63,7 @@ test('a build replaces the one before as a whole, and a running server still fin
   expect(has('build/server.next')).toBe(false);
 });
 
-test('a publication repairs what an interrupted one has left', () => {
+test('a publication repairs what an interrupted publication has left', () => {
   const { root, build, publish, read, has } = newClone();
   build('first');
   publish();

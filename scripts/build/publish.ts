@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { LOCK_HASH, PAGES, PAGES_BESIDE, SERVER, SERVER_BESIDE, SERVER_FILES } from './build-folders.ts';
 
-// The last step of a build. Until this step, a running server has the files of the build before.
+// This is the last step of a build. Until now, a running server has the files of the previous build.
 publishPages();
 publishServer();
 
-/** A page that is open and misses a file loads itself again (docs/decisions/0005-offline-and-updates.md). */
+/** An open page reloads itself if a file is missing (docs/decisions/0005-offline-and-updates.md). */
 function publishPages(): void {
   const before = `${PAGES_BESIDE}.before`;
   rmSync(before, { recursive: true, force: true });
@@ -15,10 +15,10 @@ function publishPages(): void {
   rmSync(before, { recursive: true, force: true });
 }
 
-/** The files of the build before stay, because a running server loads some of its files only when they are needed. */
+/** The files of the previous build stay, because a running server loads some of its files only when it needs them. */
 function publishServer(): void {
   const kept = new Set([...filesOf(SERVER), ...filesOf(SERVER_BESIDE), SERVER_FILES, LOCK_HASH]);
-  // The file that is started comes last, because it names the others.
+  // The file that starts the server is moved last, because it imports the others.
   for (const file of [...filesOf(SERVER_BESIDE), LOCK_HASH, SERVER_FILES].sort((a, b) => depthOf(b) - depthOf(a))) {
     mkdirSync(dirname(join(SERVER, file)), { recursive: true });
     renameSync(join(SERVER_BESIDE, file), join(SERVER, file));

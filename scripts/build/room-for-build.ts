@@ -1,13 +1,10 @@
 import { freeBytesIn } from '../../src/server/store/data-folder.ts';
 
 const MB = 1_000_000;
-/** The room for the new pages and the new server beside the old ones. */
+/** The space that the new pages and the new server need beside the old ones. */
 const NEEDED_BYTES = 30 * MB;
 
-/**
- * Why a build in this folder has failed, if its disk is full. The tools only print messages of their own, or ask for a bug
- * report.
- */
+/** A message if the disk of this folder is full, otherwise null. The build tools do not say so clearly. */
 export function lackOfRoom(folder: string): string | null {
   const free = freeBytesIn(folder);
   if (free >= NEEDED_BYTES) return null;

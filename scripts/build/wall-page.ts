@@ -12,19 +12,19 @@ export const WALL_PAGE = 'screen.html';
 const PLACE = /%([A-Z_]+)%/g;
 const ON_PODIUM = 3;
 const BELOW = 6;
-/** More hours than an evening has are not drawn. */
+/** The most hours that the chart draws. */
 const HOURS = 24;
 
-/** Some text, a name, the sign between two names with the other name, some text. A line may end before the sign. */
+/** A sentence around a couple's names: text, first name, '&' with the second name, text. A line may end before the '&'. */
 const COUPLE = '<span></span><bdi><span></span> <span><i>&amp;&nbsp;</i><span></span></span></bdi><span></span>';
-/** Some text, a name, some text. */
+/** A sentence around one name: text, name, text. */
 const ISOLATED = '<span></span><bdi></bdi><span></span>';
 const LENS_TEXT = '<text class="lens-text" x="182" y="120" dy="0.33em"></text>';
 const NAMES_IN_GLASSES = [96, 182, 268].map(
   (x) => `<text x="${x}" y="120" dy="0.33em"${x === 182 ? ' class="is-and"' : ''}></text>`,
 );
 
-/** The parts of the wall's page that are there before its script runs: drawings, and sentences that never change. */
+/** The parts of the wall's page that exist before its script runs: drawings, and sentences that never change. */
 function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, string>> {
   return {
     LANGUAGE: language,
@@ -89,7 +89,7 @@ export function wallPage(language: Language): Plugin {
   };
 }
 
-/** @throws when the page has a place for which there is nothing. */
+/** @throws {Error} if nothing fills one of the page's placeholders. */
 export function filledWallPage(html: string, language: Language, texts: WallTexts): string {
   const parts = partsIn(language, texts);
   return html.replace(PLACE, (place, name: string) => {
@@ -99,7 +99,7 @@ export function filledWallPage(html: string, language: Language, texts: WallText
   });
 }
 
-/** A block for each kind of moment without two guests: how the rings stand, the heading, and the line below it. */
+/** A block for each kind of moment that is not a clink: the position of the rings, a heading, and the line below it. */
 function momentsOnRings({ theFirstToast, fromTheWholeRoom }: WallTexts): string {
   const blocks = [
     ['first-toast', { distance: 122, hasBurst: true }, escaped(theFirstToast), ISOLATED],
@@ -124,7 +124,7 @@ function row(): string {
   return '<li><span class="w-rank"></span><span class="w-who"><bdi></bdi></span><b><span></span></b><i class="w-sweep"></i></li>';
 }
 
-/** The wall shows one sentence of each pair. */
+/** Hidden blocks with a sentence and a hint. The script shows one of them. */
 function cases(sentences: Readonly<Record<string, readonly [lead: string, hint?: string]>>): string {
   const pairs = Object.entries(sentences).map(([name, [lead, hint]]) => {
     const more = hint ? `<p class="w-sub">${escaped(hint)}</p>` : '';

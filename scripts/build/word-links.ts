@@ -3,19 +3,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Plugin, parseAst } from 'vite';
 
-/** The place of a sentence: its catalogue, such as 'hosts/account', and its name there. */
+/** The place of a sentence: its catalogue file, such as 'hosts/account', and its name in that file. */
 interface Word {
   readonly catalogue: string;
   readonly name: string;
 }
 
-/** The sentences that a script says, by their names in its file of words, such as `tracker_undo`. */
+/** The sentences that a script contains, by their names in its file of words, such as `tracker_undo`. */
 export type Words = Readonly<Record<string, Word>>;
 
 /** The words of each script, by its name, such as 'assets/index-C60hvu.js'. Scripts without words are not listed. */
 export type WordsOfScripts = Readonly<Record<string, Words>>;
 
-/** The file with `WordsOfScripts`, which is not a part of the page. */
+/** The file that contains `WordsOfScripts`. It is not a part of the page. */
 export const LIST_OF_WORDS = 'words.json';
 
 const CATALOGUE = /^#messages\/(.+)\.ts$/;
@@ -25,8 +25,8 @@ const OTHER_LINK = /(["'`])words:\1/;
 const ALIAS = /(\w+)(?:\s+as\s+\w+)?/g;
 
 /**
- * Leaves the sentences out of a build. Each script imports those that it says from a file of words beside it, which
- * scripts/build/built-words.ts makes in every language. So the scripts are built once and are the same in all languages.
+ * Leaves the sentences out of a build. Each script imports its sentences from a file of words beside it, which
+ * scripts/build/built-words.ts writes in every language. So the scripts are built once and are the same in all languages.
  */
 export function wordLinks(): Plugin {
   const known: Record<string, Word> = {};
@@ -63,7 +63,7 @@ export function wordLinks(): Plugin {
       });
       return { code: `export { ${links.join(', ')} } from '${WORDS}';`, moduleType: 'js', moduleSideEffects: false };
     },
-    // The file of words has the hash of its script in its name, so that hash depends on the words.
+    // The name of a file of words contains the hash of its script, so that hash has to depend on the words.
     augmentChunkHash() {
       hash ??= hashOfWords();
       return hash;
@@ -103,7 +103,7 @@ function fromScript(file: string) {
   return file.endsWith('.js') ? { relative: true } : `/${file}`;
 }
 
-/** A hash of all sentences, and of the rules that make them. */
+/** A hash of all sentences, and of the code that forms them. */
 function hashOfWords(): string {
   const hash = createHash('sha256');
   for (const folder of ['src/ui/messages', 'src/domain']) {

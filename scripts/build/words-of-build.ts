@@ -5,7 +5,7 @@ import type * as wall from '../../src/ui/messages/en/wall.ts';
 
 /** The texts that the page shows before any of its code has loaded. */
 export type PageTexts = Catalogue<typeof page>;
-/** The texts of the wall's page that are there before its script runs. */
+/** The texts that the wall's page contains before its script runs. */
 export type WallTexts = Catalogue<typeof wall>;
 
 export function pageTextsIn(language: Language): Promise<PageTexts> {

@@ -7,7 +7,7 @@ import { OLDEST_TELEVISION } from './oldest-browsers.ts';
 import { paperColours } from './paper.ts';
 import type { PageTexts } from './words-of-build.ts';
 
-/** The place of the list of files in src/ui/offline/sw.ts. */
+/** The placeholder for the list of files in src/ui/offline/sw.ts. */
 const LIST = 'self.__WB_MANIFEST';
 const NAMED_BY_HASH = /^\/assets\//;
 
@@ -23,8 +23,7 @@ export function builtWorker(): Promise<string> {
 }
 
 /**
- * The service worker with the files that it stores, by their addresses, each with the hash of its body. The hash is that of the
- * body before compression, which the browser checks.
+ * The service worker with the list of the files that it stores, each with its address and the hash of its uncompressed body.
  */
 export function workerWith(worker: string, files: readonly (readonly [url: string, body: Body])[]): string {
   const entries = files.map(([url, body]) => {

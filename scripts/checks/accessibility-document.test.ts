@@ -18,7 +18,7 @@ const rows = textOf('docs/accessibility.md')
 const isByEye = ({ proof }: { proof: string }) => /^(looked at|not applicable): \w/.test(proof);
 
 describe('WCAG 2.2, levels A and AA', () => {
-  it('is answered criterion by criterion, each once', () => {
+  it('has exactly one row for each criterion', () => {
     const expected = Object.entries(CRITERIA).flatMap(([guideline, last]) => last.map((n) => `${guideline}.${n}`));
     expect(expected).toHaveLength(55);
     expect(rows.map(({ criterion }) => criterion)).toEqual(expected);
@@ -28,7 +28,7 @@ describe('WCAG 2.2, levels A and AA', () => {
     expect(rows.filter(({ level, how }) => !/^AA?$/.test(level) || how === '')).toEqual([]);
   });
 
-  it('names tests for each criterion, or says how it was looked at', () => {
+  it('names tests for each criterion, or says how a person checked it', () => {
     const unproved = rows.filter((row) => !isByEye(row) && !filesIn(row.proof).every(isFile));
     expect(unproved.map(({ criterion }) => criterion)).toEqual([]);
   });

@@ -14,7 +14,7 @@ export function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** The files that a cell names, separated by `<br>`. */
+/** The files that a cell lists, separated by `<br>`. */
 export function filesIn(cell: string): string[] {
   return cell.split('<br>').map((file) => file.replaceAll('`', ''));
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 import { isFile, textOf } from './citations.fixture.ts';
 
-/** The folders that are read, besides files at the root. */
+/** The folders that are checked, besides the files at the root. */
 const FOLDERS = ['src', 'lab', 'scripts', 'tools', 'e2e', 'lint', 'docs'];
 const CITING = /\.(ts|tsx|jsx|css|html|grit|md|json|jsonc)$/;
 const SKIPPED = /node_modules|^scripts\/checks\/citations\.|package-lock/;
@@ -21,15 +21,15 @@ const documents = files.filter((path) => path.endsWith('.md'));
 const proseOf = (path: string) => textOf(path).replaceAll(/\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
 
 /**
- * `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 1, 3 to 5 and 7`, or a
- * document alone. `README.md` is cited in the same way.
+ * Matches `docs/readings.md#clocks`, `docs/spec-coverage.md §9.4`, `docs/sync.md step 3` or `steps 1, 3 to 5 and 7`, or a
+ * document alone, and the same for `README.md`.
  */
 const CITATION =
   /(?<![\w/])(docs\/[\w/-]+\.md|README\.md)(?:#([\w-]+)|((?:,? (?:and |to )?§\d+\.\d+)+)| steps? (\d+(?:(?:,| to| and) \d+)*))?/g;
 /** A citation of something that is not in the repository. */
 const BARE =
   /§\d|\bspec §|[(;] ?(?:spec|readings|contract|architecture|design)[,;).]|\b(?:readings|contract|architecture|design), [A-Z0-9]|\b(?:of|in|as|by|to|from) the (?:contract|readings|architecture)\b|docs\/sync\.md, step/g;
-/** A heading that is cited by its words, which no test could find. */
+/** A citation of a heading by its words instead of its anchor, which no test could check. */
 const WORDED = /\.md, [A-Z]\S*/g;
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/ .*/g;
@@ -59,7 +59,7 @@ function isFound([, path = '', slug, rows = '', steps = '']: RegExpMatchArray): 
 const listed = (path: string, found: Iterable<RegExpMatchArray>) => [...found].map(([text]) => `${path}: ${text}`);
 
 it.each(['readings.md#clocks', 'spec-coverage.md §9.4', 'sync.md step 3', 'sync.md steps 1, 3 to 5 and 7'])(
-  'docs/%s is a citation, and found',
+  'docs/%s is recognised as a citation, and its place exists',
   (citation) => {
     expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
       [`docs/${citation}`, true],
@@ -73,13 +73,13 @@ it.each([
   'sync.md step 99',
   'sync.md steps 2, 7 and 8',
   'no-such-page.md',
-])('docs/%s is a citation, and leads nowhere', (citation) => {
+])('docs/%s is recognised as a citation, and its place does not exist', (citation) => {
   expect([...`see docs/${citation}.`.matchAll(CITATION)].map((match) => [match[0], isFound(match)])).toEqual([
     [`docs/${citation}`, false],
   ]);
 });
 
-it('every citation leads to a document, and to the place that it names in it', () => {
+it('every citation points to an existing document, and to an existing place in that document', () => {
   const lost = files.flatMap((path) =>
     listed(
       path,
@@ -98,7 +98,7 @@ it('a heading is cited by its anchor', () => {
   expect(files.flatMap((path) => listed(path, proseOf(path).matchAll(WORDED)))).toEqual([]);
 });
 
-it('every link of a document leads to a file, and to a heading in it', () => {
+it('every link of a document points to an existing file, and to an existing heading in that file', () => {
   const lost = documents.flatMap((path) => {
     const links = textOf(path).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g);
     return [...links]
@@ -133,7 +133,7 @@ it('every path in a document exists', () => {
   expect(lost).toEqual([]);
 });
 
-it('every path of the tour exists', () => {
+it('every path in the tour of the code exists', () => {
   const [, tour = ''] = /## Tour\n([\s\S]*?)\n## /.exec(textOf('README.md')) ?? [];
   let folder = '';
   const paths = tour.split('\n').flatMap((row) => {

@@ -4,9 +4,8 @@ import { expect, test } from 'vitest';
 import { filesOfUi, stylesheets, UI_FOLDER } from './stylesheets.fixture.ts';
 
 /**
- * Declarations that keep their side in every language. The televisions of a wall know only left and right, and a safe area
- * belongs to the phone. The other ones centre something by half its width, or let it reach from side to side in old browsers
- * too.
+ * Declarations that use left or right in every language. The televisions of a wall know only left and right, and a safe area
+ * belongs to the phone. The others centre something by half its width, or stretch it from side to side in old browsers too.
  */
 const WITH_SIDES = new Set([
   'look/base.css: left: 0',
@@ -45,7 +44,7 @@ const shown = ({ file, property, value }: Declaration) => `${file}: ${property}:
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 const ofSafeArea = (side: string, value = '') => value.includes(`safe-area-inset-${side}`);
 
-/** Four values whose left and right differ. Safe areas may differ. */
+/** Whether a declaration has four values of which left and right differ. Safe areas may differ. */
 function hasTwoSides({ property, value }: Declaration): boolean {
   const [first, second, third, fourth] = partsOf(value);
   if (/^(scroll-)?(padding|margin)$|^inset$|^border-(width|style|color)$/.test(property)) {
@@ -56,20 +55,20 @@ function hasTwoSides({ property, value }: Declaration): boolean {
   return first !== second || (third ?? first) !== (fourth ?? second);
 }
 
-/** The names of variables do not count. */
+/** Whether a declaration contains left or right. The names of variables are left out. */
 function namesSide({ property, value }: Declaration): boolean {
   const words = value.replace(/var\(--[\w-]+/g, '').replace(/safe-area-inset-\w+/g, '');
   return /(^|-)(left|right)(-|$)/.test(property) || /(^|[\s(,])(left|right)\b/.test(words);
 }
 
-test('left and right are written as start and end, because Arabic runs from right to left', () => {
+test('styles use start and end instead of left and right, because Arabic is written from right to left', () => {
   const ofPages = declarations.filter(({ file }) => !file.startsWith('wall/'));
   const found = ofPages.filter((one) => namesSide(one) || hasTwoSides(one)).map(shown);
   expect(found.filter((one) => !WITH_SIDES.has(one))).toEqual([]);
   expect([...WITH_SIDES].filter((one) => !found.includes(one))).toEqual([]);
 });
 
-test('the safe areas of a phone are left and right in every language', () => {
+test('styles use left and right for a phone’s safe areas in every language', () => {
   const turned = declarations.filter(
     ({ property, value }) => property.includes('inline') && /inset-(left|right)/.test(value),
   );
@@ -104,7 +103,7 @@ function hasStartAndEnd({ property, value }: Declaration): boolean {
   return /^(text-align|justify-(content|items))$/.test(property) && /^(flex-)?(start|end)$/.test(value);
 }
 
-test('no style uses the start or end of a name, because a name has its own direction and not that of the page', () => {
+test('no style of a name uses start or end, because a name may have a different direction from the page', () => {
   expect(classesOfNames.size).toBeGreaterThan(0);
   expect(declarations.filter((one) => isOfName(one) && hasStartAndEnd(one)).map(shown)).toEqual([]);
 });

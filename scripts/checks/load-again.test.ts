@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const page = readFileSync(new URL('../../src/ui/index.html', import.meta.url), 'utf8');
-/** The addresses of a guest who scanned the code, and of a host who came by a mail. Nothing has stored them yet. */
+/** Addresses from a scanned QR code and from a mailed link, which the page has not stored yet. */
 const ADDRESSES = ['https://clink.example/?c=K7MP4XRT', 'https://clink.example/?host&confirm=a-token'];
 
 test.each(['failed', 'slow'])("when the app is %s, 'Load again' leads to the same address", (trouble) => {

@@ -6,12 +6,12 @@ const HELP = `npm run mutation -- [domain|sync|server] [file or glob …]
 Changes one place after another in src/domain, src/sync or src/server, or only in these files of it, and lists the
 changes that no unit test detected. The tests of src/ui and lab/ do not count.`;
 
-/** These files stay, because every run of vitest begins with the setup of PostgreSQL. */
+/** These files are not hidden, because every run of vitest begins with the setup of PostgreSQL. */
 const BUT_SETUP = ['!/scripts/find-postgres.ts', '!/src/server/postgres/test-server.setup.ts'];
 /**
- * The files that the tests of each part do not need are hidden. A hidden test does not run. A change in code that runs while a
- * module loads would need all tests of its part, so such changes are left out where these tests are slow. `least` is the score
- * in % that a part must have. Null: its score is only stated.
+ * `hidden`: files that the tests of a part do not need. Hidden tests do not run. `ignoreStatic`: leaves out changes to code
+ * that runs while a module loads, because such a change needs all tests of the part, which may be slow. `least`: the score in
+ * % that a part must reach. Null: the score is only printed.
  */
 const PARTS = {
   domain: {

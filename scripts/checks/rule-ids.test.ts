@@ -18,13 +18,13 @@ const inTexts = documents.flatMap((document) =>
   [...textOf(document).matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id]) => id),
 );
 
-describe('a rule that a test carries in its name', () => {
+describe('a rule in the name of a test', () => {
   it('is in a document', () => {
     const known = new Set([...inTables, ...inTexts]);
     expect([...tests.keys()].filter((rule) => !known.has(rule))).toEqual([]);
   });
 
-  it('is read from the name alone, as a list and as a range too', () => {
+  it('is read only from the name, which may contain lists and ranges of rules', () => {
     const [merge, spec] = ['MERGE', 'SPEC'];
     expect(rulesNamedIn(`it('is seen [${merge}-3] [${spec}-2.1, 2.5-7]', () => {});`)).toEqual([
       ...['MERGE-3', 'SPEC-2.1', 'SPEC-2.5', 'SPEC-2.6', 'SPEC-2.7'],

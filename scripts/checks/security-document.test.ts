@@ -22,7 +22,7 @@ const rows = document
     return { requirements: requirements.split(', ').flatMap(numbersOf), verdict, how, proof };
   });
 
-/** '1.2.5-8' stands for 1.2.5 to 1.2.8. */
+/** '1.2.5-8' means 1.2.5 to 1.2.8. */
 function numbersOf(range: string): string[] {
   const [, section, first, last = first] = /^(\d+\.\d+)\.(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const count = Number(last) - Number(first) + 1;
@@ -34,13 +34,13 @@ function howMany(wanted: string): number {
 }
 
 describe('ASVS 5.0.0, levels 1 and 2', () => {
-  it('is answered requirement by requirement, each once', () => {
+  it('has exactly one row for each requirement', () => {
     const expected = Object.entries(REQUIREMENTS).flatMap(([section, count]) => numbersOf(`${section}.1-${count}`));
     expect(expected).toHaveLength(253);
     expect(rows.flatMap(({ requirements }) => requirements).sort()).toEqual(expected.sort());
   });
 
-  it('has a summary with the right numbers', () => {
+  it('has a summary with the right counts', () => {
     const sum = `There are 253 requirements. ${howMany('met')} are met, ${howMany('partly')} are partly met, ${howMany('not met')} are not met, and ${howMany('n/a')} do not apply. Every verdict has a reason.`;
     expect(document).toContain(sum);
   });

@@ -13,7 +13,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
 
 /** Stands for a value in a sentence: a name, a number or a time. */
 const VALUE = 'X';
-/** A password that is worse than three words. */
+/** An example of a weak password, whose '!' is no punctuation. */
 const EXAMPLE = 'P4ss!';
 
 /** The texts of a file, but not the names of its imports. */
@@ -34,7 +34,7 @@ function textsIn(code: string): string[] {
 const fileOf = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 const read = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** What people read in a language. */
+/** The texts that people read in a language. */
 function textsOf(language: Language): string[] {
   const files = readdirSync(fileOf(`ui/messages/${language}/`), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name))
@@ -49,10 +49,10 @@ const fixtures = import.meta.glob<{ quotes: readonly [opening: string, closing: 
   { eager: true },
 );
 
-test.each(LANGUAGES)('a text in %s has the quotes of its language, and closes each', (language) => {
+test.each(LANGUAGES)('a text in %s uses the quotation marks of its language, and closes each of them', (language) => {
   const [opening = '', closing = ''] = fixtures[`../../src/ui/messages/${language}/language.fixture.ts`]?.quotes ?? [];
   expect([opening, closing]).not.toContain('');
-  // A sign between letters is an apostrophe, as in ‘Ana’s Spritz’.
+  // A quotation mark between two letters is an apostrophe, as in ‘Ana’s Spritz’.
   const wrong = textsOf(language).filter((text) => {
     const words = text.replace(/(?<=\p{L})[’'](?=\p{L})/gu, '').replace(/\bpo’/g, '');
     const within = words.split(opening).slice(1);
@@ -62,14 +62,14 @@ test.each(LANGUAGES)('a text in %s has the quotes of its language, and closes ea
   expect(wrong).toEqual([]);
 });
 
-test('a French text has a narrow space that does not break before : ; ! and ?, and none that breaks', () => {
+test('a French text has a narrow no-break space before : ; ! and ?, and no other space there', () => {
   const wrong = textsOf('fr').filter((text) =>
     /[\s\u00a0][:;!?](?!\S)|(?<=[\p{L}X»)])[:;!?](?=\s|$)/u.test(text.replace(/\u202f[:;!?]/g, '')),
   );
   expect(wrong).toEqual([]);
 });
 
-test('a Spanish question or exclamation opens with its own sign', () => {
+test('a Spanish question or exclamation begins with ¿ or ¡', () => {
   const wrong = textsOf('es').filter(
     (text) => text.split('¿').length !== text.split('?').length || text.split('¡').length !== text.split('!').length,
   );
@@ -77,13 +77,13 @@ test('a Spanish question or exclamation opens with its own sign', () => {
 });
 
 test.each(['de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'] as const)(
-  'a text in %s has no apostrophe and no dots of a typewriter',
+  'a text in %s has no straight apostrophe, and no three dots instead of an ellipsis',
   (language) => {
     expect(textsOf(language).filter((text) => /\p{L}'\p{L}|\.\.\./u.test(text))).toEqual([]);
   },
 );
 
-test('a German ellipsis, and the ‘Uhr’ of a time, do not begin a line', () => {
+test('a German ellipsis and the ‘Uhr’ after a time cannot begin a line', () => {
   expect(textsOf('de').filter((text) => / …|[\dX] Uhr/.test(text))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a German ellipsis, and the ‘Uhr’ of a time, do not begin a line', () =
 const HOURS = { es: /(?<!\p{L})las $/u, it: /(?<!\p{L})d?alle $/u, pt: /(?<!\p{L})[aà]s $/u };
 
 test.each(['es', 'it', 'pt'] as const)(
-  'in %s one o’clock is singular in every sentence with a time',
+  'every sentence with a time in %s uses the singular for one o’clock',
   async (language) => {
     const modules = import.meta.glob<Record<string, unknown>>('../../src/ui/messages/{es,it,pt}/**/*.ts', {
       eager: true,

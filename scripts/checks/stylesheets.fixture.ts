@@ -9,7 +9,7 @@ export const stylesheets = filesOfUi(/\.css$/).map(
   (file) => [file, readFileSync(join(UI_FOLDER, file), 'utf8').replace(/\/\*.*?\*\//gs, '')] as const,
 );
 
-/** The files below src/ui whose names match `ending`. */
+/** The files under src/ui whose names match `ending`. */
 export function filesOfUi(ending: RegExp): string[] {
   return readdirSync(UI_FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => ending.test(file))

@@ -7,7 +7,7 @@ const IMPORT = /^import (\w+) from '(\..*\.module\.css)';$/gm;
 
 const files = filesOfUi(/(?<!\.test)\.tsx$/);
 
-/** The classes of a stylesheet that a file names: `styles.picture`. */
+/** The uses of stylesheet classes in scripts, such as `styles.picture`. */
 const named = files.flatMap((file) => {
   const text = readFileSync(join(UI_FOLDER, file), 'utf8');
   const code = text.replaceAll(/^import .*$/gm, '');
@@ -21,7 +21,7 @@ const named = files.flatMap((file) => {
   });
 });
 
-/** The classes of a stylesheet, without those of the whole page, such as src/ui/look/base.css. */
+/** The classes of a stylesheet without global classes. */
 function classesOf(sheet: string): string[] {
   const text = readFileSync(join(UI_FOLDER, sheet), 'utf8').replace(/\/\*.*?\*\/|:global\(.*?\)/gs, '');
   return [...text.matchAll(/\.([a-z]\w*)/gi)].map(([, className = '']) => className);
@@ -29,19 +29,19 @@ function classesOf(sheet: string): string[] {
 
 const sheets = [...new Set(named.map(({ sheet }) => sheet))].sort();
 
-test('no two styles have the same name, which their classes begin with', () => {
+test('no two stylesheets have the same name, because class names begin with it', () => {
   const names = stylesheets.map(([file]) => basename(file)).filter((name) => name.endsWith('.module.css'));
   expect(names.length).toBeGreaterThan(100);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
-test.each(sheets)('every class that is named exists in %s', (sheet) => {
+test.each(sheets)('every class of %s that a script uses exists', (sheet) => {
   const classes = classesOf(sheet);
   const missing = named.filter((use) => use.sheet === sheet && !classes.includes(use.className ?? ''));
   expect(missing).toEqual([]);
 });
 
-test.each(sheets)('every class in %s is named somewhere', (sheet) => {
+test.each(sheets)('every class in %s is used somewhere', (sheet) => {
   const uses = new Set(named.filter((use) => use.sheet === sheet).map(({ className }) => className));
   expect([...new Set(classesOf(sheet))].filter((className) => !uses.has(className))).toEqual([]);
 });
@@ -54,15 +54,15 @@ function declarations(property: string, value: RegExp): string[] {
   );
 }
 
-test('no shorthand of a text decoration has a variable or a thickness, which WebKit drops', () => {
+test('no text-decoration shorthand contains a variable or a thickness, because WebKit drops such a rule', () => {
   expect(declarations('text-decoration', /var\(|\d/)).toEqual([]);
 });
 
-test('nothing floats: WebKit lays a floating legend out as if it did not', () => {
+test('no style uses float, because WebKit ignores it for a legend', () => {
   expect(declarations('float', /(?!none)\w/)).toEqual([]);
 });
 
-test('nothing keeps its `display` while it closes, unless it can stay in the top layer too', () => {
+test('every style that delays `display` while closing delays the top layer too', () => {
   const unsupported = stylesheets.flatMap(([file, css]) => {
     const rest = css.replace(/@supports \(overlay: auto\) \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
     return rest.includes('allow-discrete') ? [file] : [];

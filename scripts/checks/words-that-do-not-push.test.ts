@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../src/domain/languages.ts';
 import { textsIn } from '../catalogue-texts.ts';
 
 /**
- * The rule of docs/what-clink-will-not-become.md: no sentence of ours asks for another drink, praises an amount, or says that
- * something makes sober. Each language has a list of words that such sentences would need.
+ * The rule of docs/what-clink-will-not-become.md: no sentence asks for another drink, praises an amount, or claims that
+ * something makes people sober. Each language has a list of words that such sentences would need.
  */
 interface Words {
   readonly asks: RegExp;
@@ -23,17 +23,17 @@ const SPECIFIED = [
   'tracker.ts drinkResponsibly',
   'wall.ts responsibly',
   'stats.ts noDrinksYet',
-  // 'Hydration champion!', 'Party mode activated!' and 'Tonight's MVP'.
+  // The quoted texts 'Hydration champion!', 'Party mode activated!' and 'Tonight's MVP'.
   'stats.ts funFact (2)',
   'stats.ts funFact (3)',
   'stats.ts funFact (5)',
 ];
-/** This sentence says that water does not sober anybody up. */
+/** This sentence is allowed, because it says that water does not sober anybody up. */
 const DENIES = 'stats.ts waterSlowsDown';
 
 const folderOf = (language: Language) => fileURLToPath(new URL(`../../src/ui/messages/${language}/`, import.meta.url));
 
-/** What people read in a language: ['wall.ts thankYou', 'Thank you for …']. */
+/** The texts that people read in a language: ['wall.ts thankYou', 'Thank you for …']. */
 function sentencesOf(language: Language): (readonly [place: string, text: string])[] {
   const folder = folderOf(language);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -50,7 +50,7 @@ function faultsOf(language: Language, text: string): string[] {
   return Object.entries(words).flatMap(([fault, pattern]: [string, RegExp]) => (pattern.test(text) ? fault : []));
 }
 
-/** The sentences of a language that break the rule, without the excepted ones. */
+/** The sentences of a language that break the rule, except those that are allowed. */
 function pushingIn(language: Language): string[] {
   return sentencesOf(language).flatMap(([place, text]) => {
     const faults = faultsOf(language, text).filter((fault) => !(place === DENIES && fault === 'sobers'));
@@ -59,27 +59,27 @@ function pushingIn(language: Language): string[] {
 }
 
 test.each(LANGUAGES)(
-  'no sentence of ours in %s asks for a drink, praises an amount or says what makes sober',
+  'no sentence in %s asks for a drink, praises an amount or says what makes people sober',
   (language) => {
     expect(sentencesOf(language).length).toBeGreaterThan(800);
     expect(pushingIn(language)).toEqual([]);
   },
 );
 
-test('the rule would find each excepted text in at least one language', () => {
+test('the rule finds each allowed exception in at least one language', () => {
   const isFound = (place: string) =>
     LANGUAGES.some((language) => faultsOf(language, new Map(sentencesOf(language)).get(place) ?? '').length > 0);
   expect([...SPECIFIED, DENIES].filter((place) => !isFound(place))).toEqual([]);
 });
 
-test('in every language the sentence says that water slows down, and does not sober up', () => {
+test('in every language the sentence about water says that it slows drinking down but makes nobody sober', () => {
   for (const language of LANGUAGES) {
     const text = new Map(sentencesOf(language)).get(DENIES) ?? '';
     expect(`${language}: ${faultsOf(language, text)}`).toBe(`${language}: sobers`);
   }
 });
 
-/** Sentences of Clink from before this rule. */
+/** Earlier sentences of Clink, which break the rule. */
 test.each([
   ['en', 'Scan the square, say your name, raise a glass.', 'asks'],
   ['en', 'That was a lot of tries. Take a sip.', 'asks'],

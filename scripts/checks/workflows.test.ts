@@ -30,7 +30,7 @@ const jobsIn = (file: string) => Object.entries((parse(textOf(file)) as Workflow
 const stepsIn = (file: string) => jobsIn(file).flatMap(([, { steps }]) => steps);
 
 describe.each(FILES)('the workflow %s', (file) => {
-  test('uses no action that could change under its name, and names the version of each', () => {
+  test('pins every action to a commit, and names its version', () => {
     const used = textOf(file)
       .split('\n')
       .filter((line) => /^\s*(?:- )?uses:/.test(line));
@@ -38,19 +38,18 @@ describe.each(FILES)('the workflow %s', (file) => {
     expect(used.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test('runs only scripts of this repository, which exist and can be run here', () => {
+  test('runs only existing, executable scripts of this repository', () => {
     const runs = stepsIn(file).flatMap(({ run }) => (run === undefined ? [] : [run]));
     expect(runs.length).toBeGreaterThan(0);
     for (const run of runs) {
-      // A step is one command without an expression of the workflow, because somebody else may have chosen the text of an
-      // expression.
+      // A step is one command without an expression, because an attacker may have chosen the text of an expression.
       const [, script = ''] = /^((?:scripts\/image|\.ci)\/[\w.-]+)(?: "\$[\w/$]+")*$/.exec(run) ?? [];
       expect(existsSync(join(ROOT, script)) && script, run).toBe(script || run);
       accessSync(join(ROOT, script), constants.X_OK);
     }
   });
 
-  test('has jobs that end, may do only what they say, and wait for jobs and steps that exist', () => {
+  test('gives every job a time limit and its own permissions, and refers only to existing jobs and steps', () => {
     expect((parse(textOf(file)) as Workflow).permissions).toEqual({ contents: 'read' });
     const names = jobsIn(file).map(([name]) => name);
     for (const [name, { needs, steps, ...job }] of jobsIn(file)) {
@@ -63,7 +62,7 @@ describe.each(FILES)('the workflow %s', (file) => {
   });
 });
 
-test('each job knows the name of the image before a step uses it', () => {
+test('each job sets the name of the image before a step uses it', () => {
   for (const { steps } of Object.values((parse(textOf('image.yml')) as Workflow).jobs)) {
     const named = steps.findIndex(({ run }) => run === 'scripts/image/name.sh');
     const used = steps.findIndex((step) => /env\.IMAGE|\$IMAGE/.test(JSON.stringify(step)));
@@ -72,7 +71,7 @@ test('each job knows the name of the image before a step uses it', () => {
   }
 });
 
-test('the image is built without an emulator, and has its tags only after it was started on both platforms', () => {
+test('the image is built without an emulator, and tagged only after it was started on both platforms', () => {
   const image = textOf('image.yml');
   expect(image).not.toMatch(/qemu/i);
   expect(jobsIn('image.yml').map(([name, { needs }]) => [name, needs])).toEqual([
@@ -97,7 +96,7 @@ describe('the forms of an issue', () => {
     }[];
   }
 
-  test.each(['fault.yml', 'wish.yml'])('%s has what GitHub asks of a form', (file) => {
+  test.each(['fault.yml', 'wish.yml'])('%s has the fields that GitHub requires of a form', (file) => {
     const { name, description, body } = parse(readFileSync(join(FORMS, file), 'utf8')) as Form;
     expect(name.length * description.length).toBeGreaterThan(0);
     const asked = body.filter(({ type }) => type !== 'markdown');
@@ -106,7 +105,7 @@ describe('the forms of an issue', () => {
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length);
   });
 
-  test('a pull request is asked for five lines', () => {
+  test('the template of a pull request has five lines', () => {
     const form = readFileSync(join(ROOT, '.github/PULL_REQUEST_TEMPLATE.md'), 'utf8');
     expect(form.trim().split('\n')).toHaveLength(5);
   });

@@ -29,7 +29,7 @@ function run(): void {
   warnOfUnusedFolder(guestsDir);
   const isFile = extname(target) !== '' && !statSync(target, { throwIfNoEntry: false })?.isDirectory();
   const path = isFile ? target : join(target, nameOf(new Date()));
-  // Only the folder itself is made, and not its parents: if these are missing, a disk is not mounted.
+  // This creates only the folder itself. If its parents are missing, a disk is probably not mounted.
   if (!isFile && !existsSync(target)) mkdirSync(target, { mode: 0o700 });
   const made = makeBackup(dataDir, path);
   if (!made) {

@@ -21,7 +21,7 @@ npm run celebration -- rehearsal      makes one that deletes itself after a day,
 Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
 const NONE_YET = 'There is no celebration yet.';
-/** Where the printed command is to be run, by who can reach the server. */
+/** Where the operator should run the printed command, by who can reach the server. */
 const FROM_WHERE = {
   everybody: 'From a computer outside of this network:',
   network: 'From another computer in this network, because PUBLIC_URL is not set:',
@@ -82,7 +82,7 @@ await runCommand(values.help ? 'help' : command, {
   creating: ['create', 'rehearsal'],
   noneYet: NONE_YET,
   managerOf: (hosts) => {
-    // A draft with faults creates no file.
+    // A draft with faults must not create the database.
     if (command === 'create') readDraft();
     return createCelebrationManager(hosts, Date.now);
   },

@@ -42,7 +42,7 @@ const {
   code: '',
 });
 
-/** A phone's clock that runs `speed` times as fast, so that the server sees an evening of hours within minutes. */
+/** The phones' clock runs `speed` times as fast, so that the server sees an evening of several hours within minutes. */
 const startedAt = Date.now();
 const clock: Clock = {
   now: () => Math.round(startedAt + (Date.now() - startedAt) * speed),
@@ -68,7 +68,7 @@ function drinkOn(phone: SessionStore, menu: readonly (typeof DRINK_MENU)[number]
   later(between(BETWEEN_DRINKS_MS.min, BETWEEN_DRINKS_MS.max), () => drinkOn(phone, menu));
 }
 
-/** What the server says of a celebration. A server looks for new celebrations every two seconds. */
+/** Reads the facts of a celebration from the server, and retries. A server looks for new celebrations every two seconds. */
 async function factsOf(code: string): Promise<ServedFacts> {
   for (const pauseMs of [0, 1_000, 2_000]) {
     await sleep(pauseMs);
@@ -81,7 +81,7 @@ async function factsOf(code: string): Promise<ServedFacts> {
   process.exit(1);
 }
 
-/** Without celebrations all guests come to the open one. */
+/** Without celebrations all guests join the open one. */
 const codes: string[] = [];
 if (given !== '') {
   const code = parseCelebrationCode(codeInText(given));
@@ -91,7 +91,7 @@ if (given !== '') {
   }
   codes.push(code);
 }
-// Each celebration is made in the data of a server with this environment, and has a couple of its own.
+// Each celebration is created in the data of the server with this environment, for a different couple.
 for (let index = 0; index < celebrations; index += 1) {
   const names = `${guestName(2 * index)} & ${guestName(2 * index + 1)}`;
   const code = await addCelebration(await openHostsOf(parseEnv(process.env)), names);

@@ -16,7 +16,7 @@ if (process.argv.includes('--help')) console.log(HELP);
 else await move().catch(fail);
 
 async function move(): Promise<void> {
-  // The secret is needed by the server, and not by this command.
+  // These variables are for the server, and not for this command.
   const { PUBLIC_URL: _, HOST_SIGNUP: __, ...variables } = process.env;
   const { dataDir, guestsDir, databaseUrl } = parseEnv(variables);
   if (databaseUrl === null) throw new Error(`Set DATABASE_URL.\n\n${HELP}`);

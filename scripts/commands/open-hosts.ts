@@ -5,7 +5,7 @@ import { openHostsInFile } from '../../src/server/hosts-data/hosts-in-file.ts';
 import type { Env } from '../../src/server/start/env.ts';
 import { databasePath } from '../../src/server/store/data-folder.ts';
 
-/** The data of celebrations and hosts that a server with this configuration uses. Warns when no server has used it yet. */
+/** Opens the data of celebrations and hosts that a server with this configuration uses. Warns if no server has used it yet. */
 export async function openHostsOf({
   databaseUrl,
   dataDir,
@@ -21,7 +21,7 @@ export async function openHostsOf({
   return hosts;
 }
 
-/** Warns of a folder that no server has used: there a command finds nothing, or makes something that no server knows. */
+/** Warns if no server has used this folder, because then a command finds nothing, or creates something that no server knows. */
 export function warnOfUnusedFolder(guestsDir: string): void {
   if (!existsSync(databasePath(guestsDir))) warnOfUnused(`the folder ${guestsDir}`);
 }

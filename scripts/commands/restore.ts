@@ -19,7 +19,7 @@ try {
   run();
 } catch (error) {
   const isRefused = error instanceof WouldOverwrite;
-  // The message of a fault in the file says what is wrong. Its causes do not help the operator.
+  // The message of an unsound backup says what is wrong with the file. Its causes would not help the operator.
   console.error(error instanceof UnsoundBackup ? `${error.message} (${error.code})` : startFailure(error));
   if (isRefused) console.error('Add --overwrite to replace them.');
   process.exit(1);

@@ -6,21 +6,21 @@ import { startFailure } from '../../src/server/start/start-failure.ts';
 import { openHostsOf } from './open-hosts.ts';
 import './survive-closed-pipe.ts';
 
-/** A fault of the caller's, printed with the help and without a stack. */
+/** A mistake in the caller's arguments, which is printed with the help and without a stack trace. */
 export class Mistake extends Error {}
 
 interface Program<Manager> {
   readonly help: string;
-  /** The commands by name. `env`: with the address that an operator has said, unless PUBLIC_URL gives one. */
+  /** The commands by name. If PUBLIC_URL is not set, `env` contains the address that an operator has entered. */
   readonly commands: Readonly<Record<string, (manager: Manager, env: Env) => Promise<void>>>;
   /** The commands that work before there is any celebration or host. */
   readonly creating: readonly string[];
-  /** What every other command prints until then. */
+  /** What the other commands print while there is none. */
   readonly noneYet: string;
   readonly managerOf: (hosts: HostsDatabase) => Manager;
 }
 
-/** Reads the words after `npm run … --`. A fault ends the process with status 1. */
+/** Reads the arguments after `npm run … --`. A mistake ends the process with status 1. */
 export function readArguments<const Config extends ParseArgsConfig>(config: Config, help: string) {
   try {
     return parseArgs(config);
@@ -30,7 +30,7 @@ export function readArguments<const Config extends ParseArgsConfig>(config: Conf
   }
 }
 
-/** Runs one command on the celebrations or hosts in `DATA_DIR` or `DATABASE_URL`. A fault ends the process with status 1. */
+/** Runs one command on the celebrations or hosts in `DATA_DIR` or `DATABASE_URL`. A failure ends the process with status 1. */
 export async function runCommand<Manager>(name: string, program: Program<Manager>): Promise<void> {
   try {
     await perform(name, program);

@@ -1,4 +1,4 @@
-// A reader of the output may close it early, as `head` does. The command goes on to its end.
+// A reader of the output, such as `head`, may close the pipe early. The command then continues without output.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,11 +1,11 @@
 import { correction, generate } from 'lean-qr';
 
-/** A scanner needs this many light modules around the code. */
+/** The width of the light border that scanners need around the code, in modules. */
 const QUIET_MODULES = 4;
 const BLACK_ON_WHITE = '\x1b[30;107m';
 const RESET = '\x1b[0m';
 
-/** A QR code for a terminal, dark on light whatever the terminal's colours are. A character has two modules. */
+/** A QR code for a terminal, dark on light whatever the terminal's colours are. Each character draws two modules. */
 export function terminalQr(text: string): string {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const lines: string[] = [];

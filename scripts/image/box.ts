@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 
-/** A server with data of its own, as a container with a volume is. */
+/** A server with its own data, such as a container with a volume. */
 export interface Box {
   /** Starts the server. Returns the address at which a browser on this computer opens it. */
   start(): Promise<string>;
-  /** Stops the server as an update or a restart of the computer does. The data stay. */
+  /** Stops the server as an update or a restart of the computer does. Its data are kept. */
   stop(): Promise<void>;
   /** Runs one of the commands of the image, such as `hosts list`. Returns what it prints. */
   run(...words: string[]): string;
-  /** Moves a file of the data away, if it is there. */
+  /** Moves a file out of the data folder, if it exists. */
   moveAway(file: string): void;
 }
 
@@ -19,7 +19,7 @@ function docker(...words: string[]): string {
   return execFileSync('docker', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** A container of `image`, as docs/updates.md starts it: only its data can be written. This needs Docker. */
+/** A container of `image`, as docs/updates.md starts it: only its data folder is writable. This needs Docker. */
 export function containerOf(image: string, volume: string, port: number): Box {
   const data = ['--volume', `${volume}:/data`, '--read-only', '--tmpfs', '/tmp'];
   const variables = ['--env', `SETUP_CODE=${SETUP_CODE}`];

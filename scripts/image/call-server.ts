@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const START_WITHIN_MS = 60_000;
 
-/** Resolves when the server answers. @throws if it does not within a minute. */
+/** Resolves when the server answers. @throws {Error} if it does not answer within a minute. */
 export async function awaitHealth(url: string): Promise<string> {
   const giveUpAt = Date.now() + START_WITHIN_MS;
   while (Date.now() < giveUpAt) {
@@ -14,7 +14,7 @@ export async function awaitHealth(url: string): Promise<string> {
   throw new Error(`${url} does not answer`);
 }
 
-/** A page of the server in a browser, which keeps its cookies. */
+/** Calls the server as a browser does, and keeps its cookies. */
 export class Visitor {
   readonly #url: string;
   readonly #cookies = new Map<string, string>();
@@ -23,7 +23,7 @@ export class Visitor {
     this.#url = url;
   }
 
-  /** @throws if the answer is no success. */
+  /** @throws {Error} if the answer is no success. */
   async call(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<unknown> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const json: Record<string, string> = body ? { 'content-type': 'application/json' } : {};
@@ -42,7 +42,7 @@ export class Visitor {
   }
 }
 
-/** A guest confirms a beer in the celebration with `code`. */
+/** Logs a beer as a new guest of the celebration with `code`. */
 export async function drinkBeer(url: string, code: string, userName: string): Promise<void> {
   const id = randomBytes(17).toString('base64url').slice(0, 22);
   const headers = { authorization: `Bearer ${randomBytes(32).toString('base64url')}` };

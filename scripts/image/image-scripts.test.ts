@@ -11,8 +11,8 @@ const IMAGE = 'ghcr.io/ana/clink';
 const [AMD, ARM] = ['a'.repeat(64), 'b'.repeat(64)] as const;
 
 /**
- * A folder that is deleted after the test, and a function that runs a script. Docker and cosign are replaced by programs that
- * only record their arguments.
+ * Creates a folder that is deleted after the test. Returns a function that runs a script in it. Docker and cosign are replaced
+ * by programs that only record their arguments.
  */
 function start() {
   const folder = mkdtempSync(join(tmpdir(), 'clink-image-'));
@@ -38,14 +38,14 @@ function start() {
   return { folder, run, asked: () => read('asked'), read };
 }
 
-test('the name of an image has no capitals, even if that of the repository has', () => {
+test('the name of an image has no capitals, even if the repository’s name has', () => {
   const { folder, run, read } = start();
   const more = { GITHUB_REPOSITORY: 'Ana/Clink', GITHUB_ENV: join(folder, 'env') };
   expect(run('name.sh', [], more).status).toBe(0);
   expect(read('env')).toEqual([`IMAGE=${IMAGE}`]);
 });
 
-test('a tag that is not the version is not released', () => {
+test('a tag that differs from the version is not released', () => {
   const { run } = start();
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   expect(run('check-tag.sh', [], { GITHUB_REF_NAME: `v${version}` }).status).toBe(0);
@@ -53,7 +53,7 @@ test('a tag that is not the version is not released', () => {
   expect([wrong.status, wrong.stderr]).toEqual([1, `The tag is v99.0.0, and package.json has ${version}.\n`]);
 });
 
-test('two digests make one image, and one alone makes none', () => {
+test('an image needs two digests, and one digest alone creates none', () => {
   const { folder, run, asked } = start();
   const digests = join(folder, 'digests');
   expect(run('keep-digest.sh', [digests, `sha256:${AMD}`]).status).toBe(0);

@@ -9,8 +9,8 @@ function require(isSo: boolean, what: string): void {
 }
 
 /**
- * Does what somebody does in the first ten minutes: the first page, the code, a celebration, a drink, and a restart with all of
- * this. @throws at the first thing that does not work.
+ * Does what an operator does in the first ten minutes: opens the first page, enters the code, creates a celebration, logs a
+ * drink, and restarts the server with this data. @throws {Error} at the first step that fails.
  */
 export async function tryServer(box: Box, say: (line: string) => void): Promise<void> {
   let url = await box.start();

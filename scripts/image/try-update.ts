@@ -9,7 +9,7 @@ function require(isSo: boolean, what: string): void {
   if (!isSo) throw new Error(`not so: ${what}`);
 }
 
-/** The code that a command has printed, such as K7MP 4XRT. */
+/** The code in the output of a command, such as K7MP 4XRT. */
 function codeIn(printed: string): string {
   const [, code] = /[?&]c=([0-9A-Z]{6,10})/i.exec(printed) ?? [];
   if (code === undefined) throw new Error(`no code in: ${printed}`);
@@ -17,15 +17,15 @@ function codeIn(printed: string): string {
 }
 
 /**
- * Tries an update with data, and the way back, as docs/updates.md#going-back says. Both boxes have the same data. `backup`: a
- * file that the commands of both can reach. @throws at the first thing that does not work.
+ * Tries an update with data, and then the downgrade that docs/updates.md#going-back describes. Both boxes have the same data.
+ * `backup`: a file that the commands of both boxes can read and write. @throws {Error} at the first step that fails.
  */
 export async function tryUpdate(before: Box, after: Box, say: (line: string) => void, backup = BACKUP): Promise<void> {
   let url = await before.start();
   const was = await awaitHealth(url);
   const date = new Date().toISOString().slice(0, 10);
   const code = codeIn(before.run('celebration', 'create', '--names', 'Ana & Ben', '--date', date));
-  // A running server notices within two seconds.
+  // A running server notices the change within two seconds.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   await drinkBeer(url, code, 'Lea');
   before.run('backup', backup);
@@ -42,7 +42,7 @@ export async function tryUpdate(before: Box, after: Box, say: (line: string) => 
   before.run('restore', backup);
   url = await before.start();
   await awaitHealth(url);
-  // The celebration is there, and the phones send what they hold.
+  // The celebration exists, and phones send the drinks that they have stored.
   await drinkBeer(url, code, 'Lea');
   require((await namesAt(url, code)).includes('Lea'), 'the celebration is there after going back');
   say(`went back to ${was}`);

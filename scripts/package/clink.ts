@@ -23,7 +23,7 @@ const [name] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name ?? '') ? COMMANDS[name ?? ''] : undefined;
 if (name === undefined) await import(new URL('../server/main.js', import.meta.url).href);
 else if (command) {
-  // Each command reads the words that follow its own name.
+  // Each command reads the arguments that follow its own name.
   process.argv.splice(2, 1);
   await command();
 } else {

@@ -30,7 +30,7 @@ test.each([
   expect([isNewer(a, b), isNewer(b, a), isNewer(a, a)]).toEqual([true, false, false]);
 });
 
-test('a release dates the unreleased changes, and leaves a place for the next ones', () => {
+test('a release dates the unreleased changes, and leaves an empty entry for the next changes', () => {
   expect(releasedChangelog(CHANGELOG, '0.2.0', new Date('2026-02-03T23:59:00Z'))).toBe(
     CHANGELOG.replace('## [Unreleased]\n', '## [Unreleased]\n\n## [0.2.0] - 2026-02-03\n'),
   );
@@ -38,7 +38,7 @@ test('a release dates the unreleased changes, and leaves a place for the next on
   expect(releasedChangelog('# Changelog\n', '0.2.0', new Date())).toBeNull();
 });
 
-/** A repository with a copy of the script. */
+/** Creates a repository with a copy of the script. */
 function newRepository() {
   const folder = newFolder();
   const git = (...words: string[]) =>
@@ -90,7 +90,7 @@ test('one command sets the version, dates the changelog, commits and tags', () =
     'chore: release 0.2.0',
   ]);
 
-  // All faults that prevent the next release are reported together.
+  // The script reports all faults that prevent a release together.
   writeFileSync(join(folder, 'more'), '');
   const refused = release('0.2.0');
   expect(refused.status).toBe(1);

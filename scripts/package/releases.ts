@@ -1,11 +1,11 @@
-/** Semantic versioning (semver.org), without build data: a tag of an image cannot have a plus sign. */
+/** Matches a semantic version (semver.org) without build metadata, because the tag of an image cannot contain a plus sign. */
 const VERSION = /^(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})\.(0|[1-9]\d{0,5})(-[0-9a-z-]{1,20}(\.[0-9a-z-]{1,20}){0,3})?$/;
 
 export function isVersion(text: string): boolean {
   return VERSION.test(text);
 }
 
-/** Whether version `a` comes after `b`. A version with a suffix comes before the one without. */
+/** Whether version `a` comes after `b`. A version with a suffix comes before the same version without a suffix. */
 export function isNewer(a: string, b: string): boolean {
   const [ours, theirs] = [partsOf(a), partsOf(b)];
   for (const [index, number] of ours.numbers.entries()) {
@@ -24,8 +24,8 @@ function partsOf(version: string) {
 const UNRELEASED = /^## \[Unreleased\]\n([\s\S]*?)(?=^## |(?![\s\S]))/m;
 
 /**
- * The changelog with its unreleased changes under this version and today's date (UTC). Null if there are none, because an empty
- * entry tells nobody whether to upgrade.
+ * The changelog with its unreleased changes under this version and today's date (UTC). Null if there are no changes, because
+ * an empty entry would not help anybody decide whether to upgrade.
  */
 export function releasedChangelog(changelog: string, version: string, now: Date): string | null {
   const [section, news = ''] = UNRELEASED.exec(changelog) ?? [];

@@ -10,10 +10,10 @@ const HOUSE = { at: 'house', shows: 'Boards that are never shown' };
 
 const SOFIES_PASSKEY = /^Sofie's phone/;
 
-/** The steps through the sheet that a row opens. */
+/** The steps through the sheet that asks for the password again. */
 const confirm: readonly Step[] = [typeIn('Your password', HOST_PASSWORD), (page) => page.keyboard.press('Enter')];
 
-/** On a phone the row opens a menu. */
+/** Presses an action of Carla's row. On a phone the row first opens a menu. */
 const pressAtCarla = (name: RegExp) => async (page: Page) => {
   const menu = button(page, 'Carla: what to do');
   if (!(await menu.isVisible())) return press(page, new RegExp(`${name.source} Carla`));
@@ -21,7 +21,7 @@ const pressAtCarla = (name: RegExp) => async (page: Page) => {
   return pressInDialog(name)(page);
 };
 
-/** The account, and for whoever runs the server all hosts and the house. */
+/** The screens of the account and, for operators, of all hosts and the house. */
 export const ACCOUNT_SCREENS: readonly HostScreen[] = [
   { name: 'host-account', ...ACCOUNT },
   {

@@ -5,7 +5,7 @@ import { PACES } from '../../src/domain/session/pace.ts';
 import { newSession, putSave } from '../../tools/saved-guest.ts';
 import { guestName } from '../commands/rehearsal/guest-names.ts';
 
-/** `count` drinks of every kind, spread over the time from `startMs` until just before `endMs`. The same at each call. */
+/** `count` drinks of every kind between `startMs` and `endMs`. Each call returns the same drinks. */
 export function seededDrinks(count: number, startMs: number, endMs: number): DrinkEntry[] {
   return Array.from({ length: count }, (_, index) => {
     const timestamp = Math.round(startMs + ((endMs - startMs) * (index + 0.9)) / count);
@@ -16,8 +16,8 @@ export function seededDrinks(count: number, startMs: number, endMs: number): Dri
 }
 
 /**
- * Saves `count` guests through the API, in the celebration with `code` if there is one. They arrived in the last four hours,
- * and the last ones have just arrived. `from` is the number of the first name. Returns their ids.
+ * Saves `count` guests through the API, in the celebration with `code` if there is one. They arrived during the last four
+ * hours. `from` is the number of the first guest's name. Returns the guests' ids.
  */
 export async function addGuests(url: string, count: number, code: string | null = null, from = 0): Promise<string[]> {
   const ids: string[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * How a picture is taken. Without `text` and `font` the page keeps its own. `size` is '390x844', `text` a root font size in px,
- * `font` a file that replaces the system's font.
+ * How a screenshot is taken. `size` is '390x844'. `text` is a root font size in px, and `font` is a file that replaces the
+ * system's font. Without them the page keeps its own.
  */
 export interface Camera {
   readonly size: string;
@@ -19,7 +19,7 @@ const pixelsOf = ({ size }: Camera) => size.split('x').map(Number);
 
 export const isLaptop = (camera: Camera) => (pixelsOf(camera)[0] ?? 0) >= LAPTOP_PX;
 
-/** A page of its own. Close its context after the picture. */
+/** Opens a page in a new context. Close the context after the screenshot. */
 export async function newPage(browser: Browser, camera: Camera): Promise<Page> {
   const [width = 390, height = 844] = pixelsOf(camera);
   const colorScheme = camera.theme === 'night' ? 'dark' : 'light';
@@ -28,7 +28,7 @@ export async function newPage(browser: Browser, camera: Camera): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }
 
-/** Resolves once the page has loaded with the text and the font of the picture. */
+/** Resolves once the page has loaded with this text size and this font. */
 export async function open(page: Page, address: string, { text, font }: Camera): Promise<void> {
   await page.goto(address);
   if (text) await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
@@ -36,7 +36,7 @@ export async function open(page: Page, address: string, { text, font }: Camera):
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Runs in the page, which loads no fonts from elsewhere. */
+/** Runs in the page. The font is passed as base64, because the page may not load fonts from other origins. */
 async function useFont(base64: string): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   document.fonts.add(await new FontFace('Stand-in', bytes, { weight: '100 900' }).load());

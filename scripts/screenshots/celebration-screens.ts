@@ -8,7 +8,7 @@ type PartyName = 'busy' | 'empty' | 'large' | 'over';
 const place = (party: PartyName, name: string) => (world: HostWorld) => `celebration/${world[party].id}/${name}`;
 const guest = /^Farid/;
 
-/** Types a date that cannot be saved. The page says why. */
+/** Types a date that cannot be saved, and leaves the field, so that the page says why. */
 async function leaveWrongDate(page: Page): Promise<void> {
   await page.getByLabel('When?').fill('0026-06-20');
   await page.getByLabel('Time zone').focus();
@@ -21,13 +21,13 @@ const search = (text: string) => async (page: Page) => {
   await page.getByRole('searchbox').filter({ visible: true }).fill(text);
 };
 
-/** Loads the page again, with other answers to some calls. */
+/** Reloads the page with changed answers to some calls. */
 const withAnswers = (calls: RegExp, answer: (route: Route) => Promise<unknown>) => async (page: Page) => {
   await page.route(calls, answer);
   await page.reload();
 };
 
-/** Three of each celebration are enough for a desk. */
+/** Shows each celebration three times, so that the list is long. */
 const MANY = withAnswers(/\/api\/host\/celebrations$/, async (route) => {
   const listed: { id: string }[] = await (await route.fetch()).json();
   await route.fulfill({ json: listed.flatMap((one) => ['', '2', '3'].map((end) => ({ ...one, id: one.id + end }))) });
@@ -47,7 +47,7 @@ const RECAP = recapWith({
   ...{ firstToast: '2026-05-16T16:05:00.000Z', lastToast: '2026-05-16T19:50:00.000Z' },
 });
 
-/** Lets Ida begin to help Carla at a new celebration. */
+/** Makes Ida a co-host of a new celebration of Carla's. */
 async function withIda({ carla, askIda }: HostWorld): Promise<string> {
   const party = await carla.celebrate('Zoe & Finn', '2027-10-02');
   await askIda(party);
@@ -66,7 +66,7 @@ const OVER_RECAP = { at: place('over', 'recap'), shows: 'The recap comes after t
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: 'create', shows: 'Who is celebrating?' };
 
-/** The screens of My celebrations, and of the places of a celebration. */
+/** The screens of My celebrations, and of the pages of a celebration. */
 export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-celebrations-empty', who: 'ida', at: '', shows: 'Who is getting married?' },
   { name: 'host-celebrations', at: '', shows: 'Maximilian' },

@@ -6,7 +6,7 @@ const WIDTH_PX = 1_800;
 const GAP_PX = 12;
 const WEBP_QUALITY = 40;
 
-/** One picture of many: a grid that Chromium draws, saved at `path` as WebP. `shownPx` is the width of each picture in it. */
+/** Draws a grid of screenshots, each `shownPx` wide, and saves it at `path` as WebP. */
 export async function drawContactSheet(
   browser: Browser,
   pictures: readonly string[],

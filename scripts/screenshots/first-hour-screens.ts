@@ -12,7 +12,7 @@ async function withNewLink({ others }: HostWorld): Promise<string> {
   return `&setup=${await others.newSetUpToken()}`;
 }
 
-/** Loads a page as if the server had the public name in a celebration's link. */
+/** Loads a page as if the server had a public address in a celebration's link. */
 async function loadWithPublicLink(page: Page, { empty }: HostWorld): Promise<void> {
   await page.route(`**/api/host/celebrations/${empty.id}`, async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ async function loadWithPublicLink(page: Page, { empty }: HostWorld): Promise<voi
   await page.reload();
 }
 
-/** The three steps of whoever runs a new server, and the screens of a link that was used or has run out. */
+/** The three steps of the operator of a new server, and the screens of a set-up link that was used or has expired. */
 export const FIRST_HOUR_SCREENS: readonly HostScreen[] = [
   { name: 'host-first-you', ...YOU },
   { name: 'host-first-you-faults', ...YOU, open: 'Go on' },

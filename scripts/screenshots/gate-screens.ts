@@ -2,7 +2,7 @@ import { HOST_PASSWORD } from '../../tools/host-calls.ts';
 import { type HostScreen, type Step, typeIn } from './host-screen.ts';
 import type { HostWorld } from './prepare-hosts.ts';
 
-/** After this many wrong passwords no password is accepted for a while. */
+/** After this many wrong passwords, the server accepts no password for a while. */
 const WRONG_PASSWORDS = 10;
 
 const signInAs = (name: string): readonly Step[] => [
@@ -11,14 +11,14 @@ const signInAs = (name: string): readonly Step[] => [
   'Sign in',
 ];
 
-/** Types a new address each time, because mails to one address are limited. */
+/** Types a different e-mail address each time, because mails to one address are limited. */
 const typeNewAddress = typeIn('E-mail', () => `ida+${Date.now() % 100_000}@example.org`);
 const askForCode: readonly Step[] = [typeNewAddress, 'Send me a code instead'];
 
 async function tryTooOften({ url }: HostWorld): Promise<string> {
   const headers = { origin: url, 'content-type': 'application/json' };
   const body = JSON.stringify({ email: 'rita@example.org', password: 'not the right one' });
-  // Wrong passwords count for a network address, and the browser may use either address of this computer.
+  // The server counts wrong passwords by network address, and the browser may use either address of this computer.
   for (const address of ['127.0.0.1', '[::1]'])
     for (let count = 0; count < WRONG_PASSWORDS; count += 1)
       await fetch(`http://${address}:${new URL(url).port}/api/auth/token`, { method: 'POST', headers, body });

@@ -4,23 +4,23 @@ import type { HostWorld } from './prepare-hosts.ts';
 /** A button to press, or something else to do. */
 export type Step = string | RegExp | ((page: Page, world: HostWorld) => Promise<unknown>);
 
-/** A page or a sheet of the hosts, and how to get there by keys. No screen changes anything for the others. */
+/** A page or a sheet of the hosts, and how to reach it with the keyboard. No screen changes the data of other screens. */
 export interface HostScreen {
   readonly name: string;
   /** The end of the address. */
   readonly at: string | ((world: HostWorld) => string | Promise<string>);
   /** Who looks at it. Absent: Marek. */
   who?: 'marek' | 'ida' | 'sofie' | 'nobody';
-  /** The server with other settings on which the screen is shown. */
+  /** The server that shows the screen, if it is one with special settings. */
   on?: keyof HostWorld['others']['urls'];
-  /** Calls to these addresses get no answer. */
+  /** The addresses whose calls get no answer. */
   unanswered?: RegExp;
-  /** A text that is there once the page has loaded. */
+  /** A text that the loaded page contains. */
   readonly shows: string | RegExp;
   open?: Step | readonly Step[];
-  /** A text that is there after a call. */
+  /** A text that appears after a call has been answered. */
   leadsTo?: string;
-  /** Set if a laptop shows the same in a row, without a screen of its own. */
+  /** Set if only phones have this screen, because a laptop shows the same inside a row. */
   onlyPhone?: true;
 }
 
@@ -37,7 +37,7 @@ export const typeIn = (field: string, text: string | (() => string)) => (page: P
 export const isShown = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor();
 
-/** Opens a screen in a browser that may have shown another one. `load` opens an address. */
+/** Opens a screen in a browser that may have shown another screen before. `load` opens an address. */
 export async function visit(
   page: Page,
   { who = 'marek', on, unanswered, at, shows, open = [], leadsTo }: HostScreen,

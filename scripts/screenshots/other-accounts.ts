@@ -44,7 +44,7 @@ export async function ban({ call }: HostCalls, name: string): Promise<void> {
 
 /**
  * Creates a new account at each call. Resolves with the token of the link that confirms its address, and the cookies of the
- * browser. The account before is removed, so that the list of hosts stays as it is.
+ * browser. The previous account is removed, so that the list of hosts stays the same.
  */
 export function newAccounts(server: ServerProcess, mail: MailServer) {
   let count = 0;

@@ -12,13 +12,13 @@ const SILENT_HOUSE = {
 
 const SETTINGS = {
   byInvitation: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'invitation' }),
-  /** A server with the accounts of a house, whose provider does not answer. */
+  /** A server with a house's OpenID provider, which does not answer. */
   closed: (url: string) => ({ PUBLIC_URL: url, HOST_SIGNUP: 'off', ...SILENT_HOUSE }),
-  /** A server that is opened under another name than its own. */
+  /** A server that is opened under a name other than its own. */
   withoutAddress: () => ({}),
 };
 
-/** Browsers find every name below `localhost` on this computer. The server has hosts only under the name itself. */
+/** Browsers resolve every name below `localhost` to this computer. Hosts can sign in only under `localhost` itself. */
 const underAnotherName = (url: string) => url.replace('localhost', 'clink.localhost');
 
 /** Starts servers without mail and without accounts. Stop them at the end. */
@@ -34,7 +34,7 @@ export async function startOtherServers() {
   return {
     /** Their addresses. */
     urls: { byInvitation: byInvitation.url, closed: closed.url, withoutAddress: underAnotherName(withoutAddress.url) },
-    /** The token of a link that makes the first host of `byInvitation`. */
+    /** Creates the token of a link that makes somebody the first host of `byInvitation`. */
     newSetUpToken: async () => {
       const token = await manageHosts(byInvitation.dataDir, ({ setupLinks }) => setupLinks.renew(Date.now()));
       if (token === null) throw new Error('a screen has made the first host of the server that has none');

@@ -22,7 +22,7 @@ const MORE: readonly MenuItem[] = [
   { id: 'tea', name: 'شاي بالنعناع', sign: '🍵', drinkType: 'other', isSoldOut: false },
 ];
 
-/** Starts the servers, lets hosts and guests do what the pictures show, and ends them after `use`. */
+/** Starts the servers, lets hosts and guests do what the screenshots show, and stops the servers after `use`. */
 export async function withHostWorld(use: (world: HostWorld) => Promise<void>): Promise<void> {
   const mail = await startMailServer();
   const others = await startOtherServers();
@@ -35,7 +35,7 @@ export async function withHostWorld(use: (world: HostWorld) => Promise<void>): P
   }
 }
 
-/** A server with hosts, their celebrations and guests, as the pictures of the hosts' page show them. */
+/** Prepares a server with hosts, celebrations and guests for the screenshots of the hosts' pages. */
 async function prepareHosts(server: ServerProcess, mail: MailServer, others: OtherServers) {
   const { url } = server;
   async function newcomer(name: string) {
@@ -63,35 +63,35 @@ async function prepareHosts(server: ServerProcess, mail: MailServer, others: Oth
   return {
     url,
     others,
-    /** A celebration with 12 guests who are in and 3 at the door. Sofie helps. */
+    /** A celebration with 12 guests who are in and 3 at the door. Sofie is its co-host. */
     busy,
     empty,
     /** A celebration with 300 guests and a paused leaderboard. */
     large,
     over,
-    /** The calls that Marek and Carla make while a picture is prepared. */
+    /** The calls that Marek and Carla make while a screenshot is prepared. */
     host,
     carla: carla.calls,
-    /** Marek, who runs the server and hosts the parties. */
+    /** Marek, who is the operator and hosts the celebrations. */
     marek: await marek.state(),
     /** Ida, who has just signed up. */
     ida: await ida.state(),
-    /** Sofie, who helps Marek. She has two devices, a second step and a passkey. */
+    /** Sofie, who is Marek's co-host. She has two devices, a second step and a passkey. */
     sofie: await sofie.state(),
-    /** The token of an invitation by which Marek asks for help. */
+    /** The token of Marek's invitation to a co-host. */
     invitation: await host.at(empty).invite(),
-    /** The token of an invitation to create an account. */
+    /** The token of Marek's invitation to create an account. */
     accountInvitation: await host.inviteHost('paul@example.org'),
-    /** Lets Carla ask Ida to help, and lets Ida accept. */
+    /** Lets Carla invite Ida as a co-host, and lets Ida accept. */
     askIda: async (party: Party) => ida.calls.accept(await carla.calls.at(party).invite()),
     confirmation: newAccounts(server, mail),
-    /** Ends the ten minutes in which a deleted celebration can be kept. */
+    /** Ends the ten minutes in which the deletion of a celebration can be undone. */
     endTheGrace: () => endTheGrace(server.dataDir),
   };
 }
 export type HostWorld = Awaited<ReturnType<typeof prepareHosts>>;
 
-/** Lets guests come, and plays the evenings. */
+/** Lets guests join, and plays the evenings. */
 async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<HostWorld, 'busy' | 'large' | 'over'>) {
   const { set, moderate, invite } = host.at(busy);
   const [renamed = '', hidden = '', removed = '', barred = ''] = await addGuests(url, 14, busy.code);

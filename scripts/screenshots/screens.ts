@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A screen or a sheet, and how a guest gets there from the tracker: by keys, and by taps only to the toast. */
+/** A screen or a sheet, and how a guest reaches it from the tracker: with the keyboard, except for the toast. */
 export interface Screen {
   readonly name: string;
   open(page: Page): Promise<void>;
-  /** Whether it is a guest's first visit. */
+  /** Whether this is the guest's first visit. */
   isFirstVisit?: boolean;
   /** Whether the location dialog has not been answered yet. */
   isLocationOpen?: boolean;

@@ -40,7 +40,7 @@ const values = readOptions(HELP, {
 const isWanted = ({ name }: { readonly name: string }) => list(values.only).some((part) => name.includes(part));
 const cameraOf = (size: string, theme: string): Camera => ({ size, theme, text: values.text, font: values.font });
 
-/** Takes the picture, and closes the page. Returns the path. */
+/** Takes the screenshot, and closes the page. Returns the path of the file. */
 async function take(page: Page, name: string, { size, theme }: Camera): Promise<string> {
   await page.waitForTimeout(SETTLED_MS);
   const path = join(values.out, `${size}-${name}-${theme}.png`);
@@ -84,13 +84,13 @@ async function photographGuest(
   return path;
 }
 
-/** Deletes the guest of a picture, who would otherwise be on the leaderboard of the next picture. */
+/** Deletes the guest of a screenshot, who would otherwise be on the leaderboard of the next one. */
 async function forgetGuest(url: string, [sessionId, writeKey]: readonly (string | null)[]): Promise<void> {
   const headers = { authorization: `Bearer ${writeKey}` };
   if (writeKey) await fetch(`${url}/api/sessions/${sessionId}?forget=1`, { method: 'DELETE', headers });
 }
 
-/** All pictures of one size and their contact sheet. Returns the path of the contact sheet. */
+/** Takes all screenshots of one size. Returns the path of their contact sheet. */
 async function photographSize(browser: Browser, world: HostWorld, size: string): Promise<string> {
   const pictures: string[] = [];
   for (const camera of list(values.theme).map((theme) => cameraOf(size, theme))) {

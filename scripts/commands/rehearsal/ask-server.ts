@@ -3,18 +3,18 @@ import { guestListSchema } from '../../../src/domain/leaderboard/answers.ts';
 import { problemSchema } from '../../../src/domain/protocol/session-wire.ts';
 import { urlWithin } from '../../../tools/new-celebration.ts';
 
-/** Why there can be no rehearsal, in a sentence for the operator. */
+/** The reason why there can be no rehearsal, as a sentence for the operator. */
 export class NoRehearsal extends Error {}
 
 const PATIENCE_MS = 10_000;
 const MAKE_ONE = 'Make one for the rehearsal, on the server: npm run celebration -- rehearsal';
 
-/** A text of another server, without characters that a terminal would obey. */
+/** A text of another server, without control characters that would affect the terminal. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 200);
 }
 
-/** How a proxy names itself. Null if it has no name. */
+/** The name of the proxy in the headers. Null if there is none. */
 export function serverIn(headers: Headers): string | null {
   const name = headers.get('server');
   return name === null ? null : printable(name);
@@ -61,7 +61,7 @@ export async function countGuests(url: URL, code: string | null): Promise<number
   throw new NoRehearsal(whyNoList(answer, code));
 }
 
-/** @throws {NoRehearsal} if the celebration is not there, or has guests already. */
+/** @throws {NoRehearsal} if the celebration does not exist, or already has guests. */
 export async function requireNobody(url: URL, code: string | null): Promise<void> {
   const guests = await countGuests(url, code);
   if (guests === 0) return;
@@ -87,7 +87,7 @@ async function get(url: URL): Promise<Answer> {
 
 const MAX_BYTES = 4_000_000;
 
-/** The text of an answer, up to a limit: a server that is not Clink may send for ever. */
+/** The text of an answer, up to a limit, because a server that is not Clink may send without end. */
 export async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -110,7 +110,7 @@ function whyNoAnswer(error: unknown, { host, hostname }: URL): string {
   return `${host} cannot be reached (${code}).`;
 }
 
-/** The code of a failed call. Node hides the reason in the cause of 'fetch failed'. */
+/** The error code of a failed call, which Node puts into the cause of 'fetch failed'. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -142,7 +142,7 @@ function whyNoList({ status, text }: Answer, code: string | null): string {
   return `The leaderboard cannot be read: ${detailIn({ text }) ?? `the answer is ${status}`}.`;
 }
 
-/** The `detail` or `title` of a problem. */
+/** The `detail` of a problem, or else its `title`. */
 export function detailIn({ text }: { readonly text: string }): string | null {
   const problem = parsed(v.object({ title: v.string(), detail: v.optional(v.string()) }), text);
   return problem ? printable(problem.detail ?? problem.title).replace(/\.$/, '') : null;

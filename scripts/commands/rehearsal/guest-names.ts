@@ -3,7 +3,7 @@ const NAMES =
     ',',
   );
 
-/** The name of a made-up guest. After the whole list the names repeat with a number. */
+/** The name of a made-up guest. After the end of the list, the names are repeated with a number. */
 export function guestName(index: number): string {
   const round = Math.floor(index / NAMES.length);
   return `${NAMES[index % NAMES.length]}${round > 0 ? ` ${round + 1}` : ''}`.slice(0, 20);

@@ -17,7 +17,7 @@ export interface OwnCelebration {
 const NOTICED_WITHIN_MS = 6_000;
 const ASK_EVERY_MS = 250;
 
-/** Makes a celebration for the rehearsal. Null if the data of the server at `url` is not on this computer. */
+/** Creates a celebration for the rehearsal. Null if the data of the server at `url` is not on this computer. */
 export async function makeOwnCelebration(url: URL): Promise<OwnCelebration | null> {
   const env = parseEnv(process.env);
   if (env.databaseUrl === null && !existsSync(join(env.guestsDir, 'clink.sqlite'))) return null;

@@ -16,12 +16,12 @@ import type { Refusals } from './refusals.ts';
 export interface RehearsalPhone {
   readonly name: string;
   readonly store: SessionStore;
-  /** Whether the guest is saved on the server and sees the leaderboard live. */
+  /** Whether the guest is saved on the server and has a live leaderboard. */
   isIn(): boolean;
   /** Whether this phone's leaderboard shows these drinks, by session. */
   shows(drinks: ReadonlyMap<string, number>): boolean;
   guestsShown(): number;
-  /** How often the stream ended after it was live, and the longest time without one, in ms. */
+  /** How often the stream ended after it was live, and the longest time without a stream, in ms. */
   cuts(): { readonly count: number; readonly longestMs: number };
   /** Ends the phone, and lets the server delete the guest's data. */
   end(): Promise<void>;
@@ -65,12 +65,12 @@ export function startPhone(index: number, url: URL, code: string | null, refusal
   };
 }
 
-/** Scripts and styles of this server that a page names. */
+/** Matches the scripts and styles of this server to which a page links. */
 const FILES = /<(?:script|link)\s[^>]{0,300}?\b(?:src|href)="(\/[^/"][^"]{0,200}\.(?:js|css))"/g;
 const MAX_FILES = 20;
 const RELOAD_AFTER_MS = 2_000;
 
-/** Loads the page with what it names, as a browser does before it shows it. A guest reloads it if it does not come. */
+/** Loads the page with its scripts and styles, as a browser does. Like a guest, it reloads the page if that fails. */
 async function openPage(request: Fetch, path: string, signal: AbortSignal): Promise<void> {
   async function load(file: string): Promise<string> {
     const response = await request(file, { signal });

@@ -8,7 +8,7 @@ export interface Refusal {
   readonly why: string;
 }
 
-/** Headers by which known tunnels and proxies of others name themselves. */
+/** Response headers by which well-known tunnels and proxies can be recognised. */
 const TUNNELS: readonly (readonly [header: string, name: string])[] = [
   ['cf-ray', 'Cloudflare'],
   ['ngrok-error-code', 'ngrok'],
@@ -17,7 +17,7 @@ const TUNNELS: readonly (readonly [header: string, name: string])[] = [
 ];
 
 /**
- * Counts the refused calls of phones, and who refused them. An answer of Clink's is a problem with its type
+ * Counts the refused calls of phones, and who refused them. A refusal by Clink is a problem of Clink's type
  * (docs/protocol.md#errors).
  */
 export class Refusals {
@@ -33,7 +33,7 @@ export class Refusals {
     return this.#heldBack;
   }
 
-  /** A phone's `fetch` whose refusals are counted. */
+  /** Returns a `fetch` for a phone that counts its refusals. */
   watch(fetch: Fetch): Fetch {
     return async (path, init) => {
       if (path.includes('once=1')) this.#heldBack += 1;
@@ -42,7 +42,7 @@ export class Refusals {
         if (!response.ok) this.#note(await refusalIn(response.clone()));
         return response;
       } catch (error) {
-        // The phone itself ended the call: it waited too long, or it is done.
+        // If the signal is aborted, the phone itself ended the call, because it waited too long or is finished.
         if (!init.signal?.aborted) this.#note({ by: 'the network', why: codeOf(error) });
         throw error;
       }

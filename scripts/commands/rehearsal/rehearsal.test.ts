@@ -33,7 +33,7 @@ async function listen(answer: RequestListener): Promise<URL> {
   return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-/** A proxy before a server, which answers some calls itself. */
+/** Starts a proxy in front of a server, which answers some calls itself. */
 function startProxy(target: URL, refuse: (path: string) => [status: number, headers: Record<string, string>] | null) {
   return listen((request, response) => {
     const { url: path = '/', method, headers } = request;
@@ -49,7 +49,7 @@ function startProxy(target: URL, refuse: (path: string) => [status: number, head
   });
 }
 
-test('a rehearsal says what guests would feel, and removes every guest', async () => {
+test('a rehearsal says what guests would notice, and removes every guest', async () => {
   const { url, dataDir } = await startClink();
   const code = await newCelebration(dataDir, 'Rehearsal');
   await expect.poll(() => requireNobody(url, code).catch(String), { timeout: 10_000 }).toBeUndefined();
@@ -66,11 +66,11 @@ test('a rehearsal says what guests would feel, and removes every guest', async (
 test.each([
   { variables: { MAX_SESSIONS: '4' }, why: /MAX_SESSIONS/ },
   { variables: { MAX_STREAMS_PER_ADDRESS: '4' }, why: /MAX_STREAMS/ },
-])('a server that is full is told by its limit: $variables', async ({ variables, why }) => {
+])('the report names the limit that a full server has reached: $variables', async ({ variables, why }) => {
   const { url } = await startClink(variables);
   const felt = await rehearse({ ...NOTHING, url, code: null, phones: 7, patienceMs: 6_000 });
   const { lines, isGood } = reportOf(felt);
-  // A phone may lose its place to another one while it opens its stream again.
+  // While a phone reopens its stream, another phone may take its place.
   expect([3, 4]).toContain(felt.in);
   expect(isGood).toBe(false);
   expect(lines.join('\n')).toMatch(/times by Clink/);
@@ -78,7 +78,7 @@ test.each([
   expect(await countGuests(url, null)).toBe(0);
 });
 
-test('refusals of a proxy and a tunnel are not called refusals of Clink', async () => {
+test('refusals by a proxy or a tunnel are not reported as refusals by Clink', async () => {
   const { url } = await startClink();
   let streams = 0;
   const proxy = await startProxy(url, (path) => {
@@ -113,7 +113,7 @@ test('an interrupted rehearsal removes its guests too', async () => {
   expect(await countGuests(url, null)).toBe(0);
 });
 
-/** `npm run rehearsal` with four phones that stay for long. */
+/** Runs `npm run rehearsal` with four phones that stay for a long time. */
 function startRehearsal(url: URL, dataDir: string) {
   const program = fileURLToPath(new URL('rehearse.ts', import.meta.url));
   const words = ['--url', url.href, '--phones', '4', '--minutes', '5'];
@@ -127,7 +127,7 @@ function startRehearsal(url: URL, dataDir: string) {
   return { child, said: () => lines.join('') };
 }
 
-test('a rehearsal from another computer warns that its guests are seen, and removes them when its terminal is closed', async () => {
+test('a rehearsal from another computer warns that its guests are visible, and removes them when its terminal is closed', async () => {
   const { url } = await startClink();
   const { child, said } = startRehearsal(url, newFolder());
   await expect.poll(() => countGuests(url, null), { timeout: 20_000 }).toBe(4);
@@ -138,7 +138,7 @@ test('a rehearsal from another computer warns that its guests are seen, and remo
   expect(await countGuests(url, null)).toBe(0);
 }, 40_000);
 
-test('a rehearsal on the computer of the server has a celebration of its own, and deletes it after an interruption too', async () => {
+test('a rehearsal on the server’s computer creates its own celebration, and deletes it even after an interruption', async () => {
   const { url, dataDir } = await startClink();
   const hosts = openHostsInFile(dataDir);
   onTestFinished(() => void hosts.close());
@@ -165,7 +165,7 @@ test('on a computer with the data of another server, a rehearsal leaves nothing 
   await hosts.close();
 });
 
-test('a phone is in only after it has loaded the page with its scripts, and loads the page again after a failure', async () => {
+test('a phone has joined only after it has loaded the page with its scripts, and reloads the page after a failure', async () => {
   const { url } = await startClink();
   const asked: string[] = [];
   const proxy = await startProxy(url, (path) => {
@@ -201,7 +201,7 @@ test.each([
   await expect(lookAtServer(await open())).rejects.toThrow(why);
 });
 
-test('no text of another server reaches the terminal as a command', async () => {
+test('no text of another server contains control characters when it reaches the terminal', async () => {
   const title = `\u001b]0;owned\u0007\u009b2J\u202egood\r\n${'x'.repeat(1_000)}`;
   const problem = JSON.stringify({ type: 'about:blank', title, status: 503, code: 'unavailable' });
   const url = await listen((request, response) => {
@@ -221,7 +221,7 @@ test('no text of another server reaches the terminal as a command', async () => 
   }
 });
 
-test('a rehearsal needs a celebration of its own', async () => {
+test('a rehearsal needs a celebration without guests', async () => {
   const closed = await startClink({ OPEN_CELEBRATION: 'off' });
   await expect(requireNobody(closed.url, null)).rejects.toThrow(/no open celebration.*celebration -- rehearsal/);
   await expect(requireNobody(closed.url, 'K7MP4XRT')).rejects.toThrow(

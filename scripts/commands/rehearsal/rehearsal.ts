@@ -8,25 +8,25 @@ export interface Plan {
   readonly url: URL;
   readonly code: string | null;
   readonly phones: number;
-  /** How long the phones stay after everything was tried, to see whether something cuts their streams. In ms. */
+  /** How long the phones stay at the end, to see whether something cuts their streams. In ms. */
   readonly stayMs: number;
-  /** How long the guests take to come in. */
+  /** The time in which the guests arrive, in ms. */
   readonly arriveMs?: number;
-  /** The longest wait for all phones, and for a drink. */
+  /** The longest wait for all phones, and for a drink, in ms. */
   readonly patienceMs?: number;
   readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * How the rehearsal went, as guests would have noticed it. Times in ms. A time is null if a guest would have given up before.
+ * What guests would have noticed during the rehearsal. Times are in ms. A time is null if guests would have given up before.
  */
 export interface Felt {
-  /** Whether somebody has stopped the rehearsal before its end. */
+  /** Whether somebody stopped the rehearsal before its end. */
   readonly isStopped: boolean;
   readonly phones: number;
   readonly in: number;
-  /** The time from the first guest at the door until the last one was in. */
+  /** The time from the first guest's arrival until the last guest was in. */
   readonly allInMs: number | null;
   /** For each guest who came in: the time from opening the page until being in. */
   readonly joinMs: readonly number[];
@@ -34,15 +34,15 @@ export interface Felt {
   readonly drinkMs: readonly (number | null)[];
   /** For each single drink and each phone: the time from the tap until the phone showed it. */
   readonly phoneMs: readonly number[];
-  /** A toast, when everybody drinks at once: the time until the last phone shows all drinks. */
+  /** For a toast, when everybody drinks at once: the time until the last phone showed all drinks. */
   readonly toastMs: number | null;
-  /** Streams that ended after they were live, and the longest time without one. */
+  /** The number of streams that ended after they were live. */
   readonly cuts: number;
   readonly longestBlindMs: number;
-  /** Calls for a single leaderboard, because no stream came. */
+  /** The number of calls for a single leaderboard because no stream arrived. */
   readonly heldBack: number;
   readonly refusals: readonly { readonly refusal: Refusal; readonly count: number }[];
-  /** Guests whom the server could not be asked to delete. */
+  /** Guests whom the rehearsal could not delete from the server. */
   readonly left: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const SINGLE_DRINKS = 10;
 const LOOK_EVERY_MS = 5;
 const DELETIONS_AT_ONCE = 20;
 
-/** Waits for a condition. False if it is not met within the patience. */
+/** Waits for a condition. Resolves with false if it is not met within `patienceMs`. */
 type Until = (isSo: () => boolean) => Promise<boolean>;
 
 /** Lets phones join, drink and stay, and removes every guest again, also after an interruption. */
@@ -80,7 +80,7 @@ export async function rehearse(plan: Plan): Promise<Felt> {
       cuts: cuts.reduce((sum, { count }) => sum + count, 0),
       longestBlindMs: Math.max(0, ...cuts.map(({ longestMs }) => longestMs)),
       heldBack: refusals.heldBack,
-      // The refusals are read before the phones leave, because no guest would feel a refusal after that.
+      // The refusals are read before the phones leave, because guests would not notice later refusals.
       refusals: refusals.all,
     };
     return { ...felt, left: await takeAway(phones) };
@@ -111,8 +111,8 @@ async function letIn(
 }
 
 /**
- * Each of `drinkers` drinks a beer. Returns how long it takes until every phone shows all of them. `phoneMs` gets how long it
- * takes on each phone. Without `phoneMs` only one phone at a time is looked at, because looking takes time.
+ * Each of `drinkers` drinks a beer. Returns the time until every phone shows all beers. With `phoneMs`, adds the time for each
+ * phone to it. Without `phoneMs`, checks only one phone at a time, because checking takes time.
  */
 async function drink(
   drinkers: readonly RehearsalPhone[],
@@ -141,7 +141,7 @@ async function drink(
   return (await until(isEverywhere)) ? performance.now() - beganMs : null;
 }
 
-/** Ends all phones, and lets the server forget their guests. Returns the names of guests that it still has. */
+/** Ends all phones, and deletes their guests on the server. Returns the names of guests who could not be deleted. */
 async function takeAway(phones: readonly RehearsalPhone[]): Promise<string[]> {
   const left: string[] = [];
   await inFlight(phones, DELETIONS_AT_ONCE, async (phone) => {

@@ -72,7 +72,7 @@ const OPEN_WARNING =
 
 function stopSignal(): AbortSignal {
   const stop = new AbortController();
-  // After SIGHUP the terminal is closed, so nobody reads the output.
+  // SIGHUP means that the terminal is closed, so nobody can read the output.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       stop.abort();

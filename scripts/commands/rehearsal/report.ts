@@ -2,10 +2,10 @@ import { counted } from '../../../src/domain/text/counted.ts';
 import { quantile } from '../../../tools/quantile.ts';
 import type { Felt } from './rehearsal.ts';
 
-/** The longest times that guests do not notice as a delay. */
+/** The longest times, in ms, that guests do not notice as a delay. */
 const GOOD = { joinMs: 3_000, drinkMs: 1_000, toastMs: 5_000, blindMs: 5_000 };
 
-/** One line for each thing that a guest would feel, and whether the evening would go well. */
+/** One line for each thing that guests would notice, and whether the evening would go well. */
 export function reportOf(felt: Felt): { readonly lines: readonly string[]; readonly isGood: boolean } {
   const { phones, allInMs, joinMs, toastMs, cuts, refusals, left } = felt;
   const takenAway =
@@ -68,7 +68,7 @@ function troublesOf({
   return troubles.filter((trouble) => trouble !== false);
 }
 
-/** A hint what helps, if the answer tells. */
+/** A hint at what the operator can do, if the reason is known. */
 function hintFor(by: string, why: string): string {
   if (by === 'the tunnel' && /429|5\d\d/.test(why))
     return ' (a quick tunnel stops at 200 calls in flight: use a named one)';
