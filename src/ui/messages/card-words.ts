@@ -6,7 +6,7 @@ type CardWords = Catalogue<typeof english>;
 
 const cards = import.meta.glob<CardWords>('./*/celebration/card.ts', { eager: true });
 
-/** What a printed card says. It has nothing to do with the language of the page: guests of many languages read it. */
+/** The texts of a printed card, whose languages do not depend on the language of the page. */
 export function cardWordsIn(language: Language): CardWords {
   return cards[`./${language}/celebration/card.ts`] ?? english;
 }

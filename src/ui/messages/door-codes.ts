@@ -1,16 +1,16 @@
-/** How a language names what only a code opens. A blank is any white space, and `(?!)` stands for nothing. */
+/** How a language names doors with codes. A space matches any white space, and `(?!)` matches nothing. */
 interface DoorCodes {
-  /** Words for a code, and what only a code opens: 'password', 'key box'. */
+  /** Words for a code, or for something that only a code opens: 'password', 'key box'. */
   readonly codes: RegExp;
-  /** What follows a word for a code: 'for the gate'. A name is no place, so 'for Tom' does not follow. */
+  /** What may follow a word for a code: 'for the gate'. It must be a place, so 'for Tom' does not match. */
   readonly forThe: RegExp;
-  /** What may follow it if a verb comes later: 'code at the side is'. */
+  /** What may follow a word for a code if a verb comes later: 'code at the side is'. */
   readonly at: RegExp;
-  /** What stands between it and the digits: 'code is'. */
+  /** The verb between a word for a code and the digits: 'code is'. */
   readonly verbs: RegExp;
-  /** What a code opens: 'garage code', 'code door'. */
+  /** Places that a code opens: 'garage code', 'code door'. */
   readonly places: RegExp;
 }
 
-/** Of all languages, because the hosts may write in another one than the guest reads. */
+/** The words of all languages, because hosts may write in a language other than the guest's. */
 export const doorCodes = Object.values(import.meta.glob<DoorCodes>('./*/celebration/door-codes.ts', { eager: true }));

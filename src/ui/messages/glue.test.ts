@@ -13,14 +13,14 @@ const files = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /(?<!\.(test|fixture))\.tsx?$/.test(file) && !file.startsWith('messages'),
 );
 
-/** How a file calls the sentences that it imports: `texts.undo`, `dateOf`. */
+/** The expressions with which a file uses imported sentences: `texts.undo`, `dateOf`. */
 function namesIn(code: string): string[] {
   return [...code.matchAll(IMPORT)].flatMap(([, all, some]) =>
     all ? [`${all}\\.\\w+`] : (some ?? '').split(',').map((name) => name.trim().replace(/^.* as /, '')),
   );
 }
 
-/** Where a file joins a sentence with something else: in a template, with `+`, before a bold part, or in another one. */
+/** Where a file joins a sentence with other text: in a template, with `+`, before a bold part, or in another sentence. */
 function glueIn(code: string): string[] {
   const names = namesIn(code).filter(Boolean);
   if (names.length === 0) return [];
@@ -43,7 +43,7 @@ test.each([
   expect(glueIn(`import * as texts from '#messages/a.ts';\n${code}`)).toHaveLength(1);
 });
 
-test('no component glues a sentence to another text', () => {
+test('no component joins a sentence with other text', () => {
   const glued = files.map((file) => [file, glueIn(readFileSync(join(UI, file), 'utf8'))]);
   expect(glued.length).toBeGreaterThan(200);
   expect(glued.filter(([, glue]) => glue?.length)).toEqual([]);
@@ -75,7 +75,7 @@ test.each([
   expect(gluedTextsIn(`import { drinkNames } from './menu.ts';\nconst b = 'us';\n${asCode(code)}`)).toEqual([]);
 });
 
-test.each(LANGUAGES)('no sentence of the catalogue in %s contains another text', (language) => {
+test.each(LANGUAGES)('no sentence of the catalogue in %s contains another text of the catalogue', (language) => {
   const folder = join(CATALOGUES, language);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file),

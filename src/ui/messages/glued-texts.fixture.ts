@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Names, days and times. In a sentence of any language they are values. */
+/** Names, days and times. A sentence of any language may contain them as values. */
 export const VALUES = [
   'language',
   'ownName',
@@ -40,13 +40,13 @@ export function gluedTextsIn(code: string): string[] {
   }
 }
 
-/** What a node joins into one text. A sum counts if it has a text of its own. */
+/** The parts that a node joins into one text. A sum joins texts only if one of its parts is a literal text. */
 function joined(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'TemplateLiteral') return nodesOf(node.expressions);
   return node.type === 'BinaryExpression' && node.operator === '+' ? childrenOf(node) : [];
 }
 
-/** What is written in this file, or comes from another file of the catalogue. */
+/** The names of texts that this file defines, or imports from another file of the catalogue. */
 function namesIn(program: SyntaxNode): string[] {
   return nodesOf(program.body).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') return isSibling(statement.source) ? identifiersIn(statement) : [];
@@ -62,7 +62,7 @@ function namesOf({ type, id, declarations }: SyntaxNode): string[] {
   return nodesOf(declarations).flatMap((declarator) => identifiersIn(asNode(declarator.id)));
 }
 
-/** The names of texts inside a function or a block: parameters are values, and a local name is what it stands for. */
+/** The names of texts inside a function or block. Parameters are values, and a local variable is what it was assigned. */
 function textsWithin(node: SyntaxNode, outer: Names): Names {
   const texts = new Set(outer);
   for (const name of nodesOf(node.params).flatMap(identifiersIn)) texts.delete(name);

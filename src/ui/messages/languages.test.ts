@@ -34,7 +34,7 @@ function collect(place: string, value: unknown, texts: Map<string, unknown>): vo
 const english = catalogueOf('en');
 const functions = [...english].filter(([, text]) => typeof text === 'function');
 
-/** The names of the values that a sentence is given, and of those the ones that it says. */
+/** The number of values that a sentence takes, and the names of the values that it contains. */
 function valuesOf(sentence: unknown): { given: number; said: string[] } {
   const code = String(sentence);
   const [, names = '', body = ''] = /^(?:function \w*)?\(?([^=]*?)\)?\s*(?:=>|\{)([\s\S]*)$/.exec(code) ?? [];
@@ -45,13 +45,13 @@ function valuesOf(sentence: unknown): { given: number; said: string[] } {
   };
 }
 
-test.each(OTHERS)('%s has every sentence of English, and no other', (language) => {
+test.each(OTHERS)('%s has the same sentences as English', (language) => {
   const own = catalogueOf(language);
   expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
   for (const [place, text] of english) expect(`${place}: ${typeof own.get(place)}`).toBe(`${place}: ${typeof text}`);
 });
 
-test.each(OTHERS)('%s says the same values as English', (language) => {
+test.each(OTHERS)('sentences in %s contain the same values as in English', (language) => {
   const own = catalogueOf(language);
   expect(functions.length).toBeGreaterThan(200);
   const different = functions.filter(
@@ -77,7 +77,7 @@ test.each(LANGUAGES)('%s: no text is empty or begins or ends with a space', (lan
   expect(texts.filter(([, text = '']) => text !== text.trim() || text === '')).toEqual([]);
 });
 
-test.each(LANGUAGES)('hosts cannot give the name of a tile in %s to another drink', (language) => {
+test.each(LANGUAGES)('hosts cannot give a drink the name of a tile in %s', (language) => {
   const names = DRINK_TYPES.map((drink) => [drink, catalogueOf(language).get(`menu.ts drinkNames.${drink}`)]);
   expect(TILE_NAMES[language]).toEqual(Object.fromEntries(names));
 });
@@ -90,7 +90,7 @@ test.each(LANGUAGES)('%s has the plural forms that the platform knows for number
   expect(Array.from(forms.matchAll(/\w+/g), ([form]) => form).sort()).toEqual([...used].sort());
 });
 
-test('a language with more plural forms needs all of them', () => {
+test('a language with more plural forms than English needs all of them', () => {
   const polish = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
   const forms = { one: 'drink', few: 'drinki', many: 'drinków', other: 'drinka' };
   expect([1, 2, 5, 22, 1.5].map((count) => polish(count, forms))).toEqual([

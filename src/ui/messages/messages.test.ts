@@ -4,17 +4,17 @@ import { oneDecimalIn } from './forms/numbers.ts';
 
 const english = import.meta.glob<object>(['./en/**/*.ts', '!./**/*.test.ts'], { eager: true });
 
-/** All texts of a catalogue. Sentences with arguments are given as their source. */
+/** All texts of a catalogue. A sentence with arguments is returned as its source code. */
 function textsOf(messages: object): string[] {
   return Object.values(messages).flatMap((message) => (typeof message === 'object' ? textsOf(message) : `${message}`));
 }
 
-test('no English text ends before its last word, or leaves its parts to the component', () => {
+test('every English text is complete, and no component has to join its parts', () => {
   const texts = textsOf(english);
   expect(texts.length).toBeGreaterThan(100);
-  // 'or type at': something must follow.
+  // A text such as 'or type at' is incomplete.
   expect(texts.filter((text) => /(?:^|\s)(?:a|an|and|at|for|from|of|or|the|to|with)$|^&$/i.test(text))).toEqual([]);
-  // `hasTime ? ', ' : ''` and `[time, 'left']`: the component would join the pieces.
+  // With `hasTime ? ', ' : ''` or `[time, 'left']`, the component would have to join the pieces.
   expect(texts.filter((text) => /[?:] (["'`])\W*\s\W*\1|=> \[(?!\.)/.test(text.replaceAll('${', '')))).toEqual([]);
 });
 
@@ -35,10 +35,10 @@ test.each([
   [5 / 9, '0.6'],
   [2.34, '2.3'],
   [1_380, '1380.0'],
-])('%d with one decimal: %s [SPEC-9.16]', (value, text) => {
+])('%d is written with one decimal as %s [SPEC-9.16]', (value, text) => {
   expect(oneDecimalIn('en')(value)).toBe(text);
 });
 
-test('each language writes its own decimals', () => {
+test('each language writes decimals in its own way', () => {
   expect(oneDecimalIn('de')(2.34)).toBe('2,3');
 });

@@ -3,9 +3,9 @@ import { LANGUAGES } from '../../domain/languages.ts';
 import { cardWordsIn } from './card-words.ts';
 import { around } from './forms/around.ts';
 
-/** In each of these sentences the couple's names have a line of their own. What stands beside them is alone on its line. */
+/** In these sentences the couple's names are on a separate line, so quotation marks would be alone on their lines. */
 test.each(LANGUAGES)(
-  'a sentence whose names have lines of their own has no quotes around them (%s)',
+  'in %s a sentence has no quotation marks around names that are on a separate line',
   async (language) => {
     const { greeting, youAreCelebrating } = await import(`./${language}/celebration/celebration.ts`);
     for (const sentence of [greeting, youAreCelebrating, cardWordsIn(language).hereIsTo]) {

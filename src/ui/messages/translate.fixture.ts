@@ -1,4 +1,4 @@
-/** Does to a page what a browser's translator does: every text comes into elements of the translator's own. */
+/** Changes a page as a browser's translator does: it wraps every text in its own elements. */
 export function translate(page: HTMLElement): void {
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

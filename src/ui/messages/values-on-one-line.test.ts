@@ -4,12 +4,12 @@ import { shortTimeFormat } from '../time/short-time.ts';
 
 const stats = (language: Language): Promise<typeof import('./en/stats.ts')> => import(`./${language}/stats.ts`);
 
-/** A blank at which a line may end. */
+/** A space at which a line may break. */
 const BLANK = /[^\S\u00a0\u202f]/;
-/** Between a number and what belongs to it. */
+/** A breakable space between a number and its unit. */
 const BETWEEN = new RegExp(`\\d${BLANK.source}\\p{L}`, 'u');
 
-test.each(LANGUAGES)('in %s a number stays with its unit', async (language) => {
+test.each(LANGUAGES)('in %s a number and its unit stay on one line', async (language) => {
   const { gap, span } = await stats(language);
   for (const text of [gap(33), span({ hours: 0, minutes: 5 }), span({ hours: 4, minutes: 40 })])
     expect(text).not.toMatch(BETWEEN);

@@ -8,7 +8,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'لوحة الصدارة';
 export const howEveryoneIsDoing = 'كيف حال الجميع الليلة؟';
-/** In metres, to the nearest ten: nobody here measures in feet. */
+/** In metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `الضيوف ضمن ${Math.round(feet * 0.03048) * 10} مترًا`;
 export const guestsWithinLast = (feet: number) => `الضيوف ضمن ${Math.round(feet * 0.03048) * 10} مترًا من آخر موقع لك`;
 export const positionCatchesUp = 'لم يُحتسب موقعك بعد. حتى ذلك الحين يظهر الجميع.';
@@ -60,7 +60,7 @@ export const boardRules: Partial<Record<BoardName, string>> = {
   balanced: `ساعات فيها مشروب بلا كحول، ولا تزيد فيها المشروبات بالكحول على ${MAX_ALCOHOLIC_AN_HOUR}.`,
   variety: 'مشروبات مختلفة، بالكحول وبلا كحول. ويُحتسب المشروب نفسه مرة واحدة.',
 };
-/** The number is always there: it is shown in its own way. So one and two stand behind a colon. */
+/** The number is always written, because the page shows it in a different style. So one and two follow a colon. */
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) =>
     plural(count, {
@@ -138,6 +138,5 @@ export const drinksStayWithPage =
 export const othersComeBack = 'يظهر الضيوف الآخرون من جديد عند عودة الشبكة.';
 export const othersComeWithLeaderboard = 'يظهر الضيوف الآخرون من جديد عند عودة البث المباشر للوحة الصدارة.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'لا توجد لوحة صدارة هنا';
 export const houseShowsNone = 'الجهة المستضيفة لا تعرض أي لوحة. مشروباتك وإحصاءاتك موجودة كالعادة.';

@@ -32,7 +32,7 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'لحاق',
 };
 
-/** The spirit follows the drink: 'كوكتيل رم'. */
+/** The spirit is named after the drink: 'كوكتيل رم'. */
 export function drinkLabel(drink: DrinkChoice): string {
   if (drink.name) return isolated(drink.name);
   const { drinkType, alcoholType } = drink;

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 
 export const language = 'ar' satisfies Language;
-/** Arabic words and months with Latin digits. */
+/** Arabic with Latin digits. */
 export const locale = 'ar-u-nu-latn';
 export const pageTitle = (name: string) => `${name} · ${PRODUCT_NAME}`;
 export const description = 'احتفالك لحظة بلحظة! سجلّ لمشروباتك ولوحة صدارة مباشرة.';

@@ -91,7 +91,6 @@ export const removed = (drink: DrinkChoice) => `تم حذف ${drinkLabel(drink)}
 export const timeline = 'مسار السهرة';
 export const firstDrinkStartsALine = 'يبدأ الخط مع أول مشروب بالكحول.';
 export const hourOfTheTimeline = 'ساعة من مسار السهرة';
-/** A narrow phone breaks it between the sentences. */
 export const touchAnHour = 'مشروبات بالكحول ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
 export const mostAt = (hour: string) => `أكثر الكحول عند ${isolated(hour)}`;
 export const all = 'الكل';

@@ -12,7 +12,7 @@ export const onlyThisComputer = 'لا يفتح Clink على هذا العنوا�
 export const askAHost = 'الرمز عندهم: يكفي أن تسألوهم.';
 export const privacyAt = (address: string) => `الخصوصية: ${isolated(address)}`;
 export const nobodyIsIn = 'لا أحد هنا بعد';
-/** The number stands larger, so it is always there. */
+/** The wall shows the number larger than the rest, so the text always contains it. */
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, {
     zero: `الضيوف معنا: ${shown}`,
@@ -128,7 +128,7 @@ export const toasts = (count: number) =>
 export const tonightsMenu = 'قائمة الليلة';
 export const soldOut = 'نفد';
 
-/** The names of the two stand above. */
+/** The names of the two guests are shown above. */
 export const clinkedJustNow = 'تلاقت كأساهما للتو';
 export const theFirstToast = 'أول نخب';
 export const raisesAGlassTo = (name: string, couple: string) => `كأس ${isolated(name)} مرفوعة نخب ${isolated(couple)}`;

@@ -2,7 +2,7 @@ export const quotes = ['„', '“'] as const;
 /** Hours and minutes. */
 export const units = ['Std.', 'Min.'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts code',
   'celebration/celebration.ts exampleCode',
@@ -29,7 +29,7 @@ export const sameInEnglish: readonly string[] = [
   'wall.ts live',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /Glas heben|(^|[,.!] )hebt (das|euer|eure)|Schluck|trinkt? (noch|mehr|aus|einen)|noch (eins|einen Drink|eine Runde)|nächste Runde|eure Gläser|hierher kommt, wer/iu,
   praises:

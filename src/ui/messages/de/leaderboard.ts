@@ -7,7 +7,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'Rangliste';
 export const howEveryoneIsDoing = 'So läuft’s bei allen!';
-/** In metres, to the nearest ten: nobody here measures in feet. */
+/** In metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Gäste im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern`;
 export const guestsWithinLast = (feet: number) =>
   `Gäste im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern um deinen letzten Standort`;
@@ -106,6 +106,5 @@ export const drinksStayWithPage =
 export const othersComeBack = 'Sobald das Netz zurück ist, siehst du die anderen Gäste wieder.';
 export const othersComeWithLeaderboard = 'Sobald die Rangliste wieder live ist, siehst du die anderen Gäste wieder.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Hier gibt es keine Rangliste';
 export const houseShowsNone = 'Das Haus zeigt keine. Deine Getränke und deine Statistik sind da wie immer.';

@@ -27,6 +27,6 @@ test.each([
   [0, 'It waits until the server has everything.'],
   [1, '1 drink has not been sent yet. This phone sends it first.'],
   [2, '2 drinks have not been sent yet. This phone sends them first.'],
-])('what a phone with %d unsent drinks waits for', (count, sentence) => {
+])('a phone with %d unsent drinks says what it waits for', (count, sentence) => {
   expect(signsOffWhenSent(count)).toBe(sentence);
 });

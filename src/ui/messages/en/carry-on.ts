@@ -52,7 +52,7 @@ export const whatComesFromOpen = (count: number, since: string) =>
       });
 export const carryOnHere = 'Carry on here';
 export const notMe = "That's not me";
-/** What happens to the evening that this phone has. `names` is its couple. */
+/** Says what happens to the evening that this phone already has. `names`: that evening's couple. */
 export const ownStays = (name: string, count: number, names: string) =>
   count === 0
     ? `This phone has an evening as ${name}. It stays with ${names}, and you can come back to it.`

@@ -3,7 +3,7 @@ import { drinkLabel } from './menu.ts';
 
 /** A button in 'Tonight'. */
 export const addEarlier = 'Add an earlier one';
-/** In the place of 'Tonight' after a long gap. */
+/** Replaces the button 'Tonight' after a long time without a drink. */
 export const forgotOne = 'Forgot one?';
 export const whichDrink = 'Which one was it?';
 export const aboutWhen = 'About when?';
@@ -21,20 +21,20 @@ export const theTime = 'The time';
 export const atAbout = (time: string) => `at about ${time}`;
 export const between = (earliest: string, latest: string) => `Please choose a time between ${earliest} and ${latest}.`;
 
-/** What to correct of a drink. */
+/** The choice of what to correct about a drink. */
 export const somethingElse = 'It was something else';
 export const wasEarlier = 'It was earlier';
-/** Begins with the button's own word. */
+/** The accessible name begins with the button's visible text. */
 export const changeDrink = (drink: DrinkChoice, time: string) => `Change ${drinkLabel(drink)}, ${time}`;
 export const changed = (drink: DrinkChoice, time: string) => `Changed: ${drinkLabel(drink)}, ${time}`;
-/** A change or a removal was undone. */
+/** Shown after a change or a removal was undone. */
 export const broughtBack = (drink: DrinkChoice) => `${drinkLabel(drink)} is back`;
 
-/** What the server has refused. `time` is the one that the drink has now, or would have. */
+/** Shown if the server refused a drink or a change. `time`: the drink's present time, or the refused one for a new drink. */
 export const notAdded = (drink: DrinkChoice, time: string) =>
   `Not added: ${drinkLabel(drink)}, ${time}. That time is outside this celebration.`;
 export const notChanged = (drink: DrinkChoice, time: string) =>
   `Not changed: ${drinkLabel(drink)}, ${time}. The other time is outside this celebration.`;
-/** An older server does not know of earlier drinks. */
+/** Shown if the server is too old to store earlier drinks. */
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Only on this phone for now: ${drinkLabel(drink)}, ${time}.`;

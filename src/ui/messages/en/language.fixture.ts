@@ -2,10 +2,10 @@ export const quotes = ['“', '”'] as const;
 /** Hours and minutes. */
 export const units = ['h', 'm'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /\b(raise (a|your|the) glass|drink (up|more)|(have|grab|time for) (a|another|one more) (drink|glass|round|beer|one)|another round|next round|(take|have) a sip|bottoms up|refill|(find|fill|grab) your glass(es)?|whoever drinks)\b/iu,
   praises:

@@ -32,7 +32,7 @@ export const boardNames: Record<BoardName, string> = {
   variety: 'Variety',
 };
 export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}`;
-/** Somebody who shares the guest's rank. */
+/** Says who shares the guest's rank. */
 export const levelWith = (name: string) => `level with ${name}`;
 export const noRankYet = 'no rank yet';
 export const noRank = 'no rank';
@@ -48,7 +48,7 @@ export const boardTitles: Record<BoardName, string> = {
   balanced: 'Most balanced evening',
   variety: 'Most variety',
 };
-/** What the numbers of a board count. */
+/** The unit of the numbers of a board. */
 export const boardUnits: Record<BoardName, string> = {
   mostDrinks: 'with alcohol',
   fastestPace: 'drinks per hour',
@@ -56,13 +56,13 @@ export const boardUnits: Record<BoardName, string> = {
   balanced: 'hours',
   variety: 'kinds',
 };
-/** How a board counts, where its unit does not say it (docs/readings.md#boards-of-a-celebration). */
+/** How a board counts, for boards whose unit does not explain it (docs/readings.md#boards-of-a-celebration). */
 export const boardRules: Partial<Record<BoardName, string>> = {
   hydration: `Drinks without alcohol, at most one in ${GLASS_MS / MINUTE_MS} minutes. Each drink with alcohol beyond their number takes one away.`,
   balanced: `Hours with a drink without alcohol, and with at most ${MAX_ALCOHOLIC_AN_HOUR} drinks with alcohol.`,
   variety: 'Different drinks, with and without alcohol. The same drink counts once.',
 };
-/** A number of a board. `count` decides between singular and plural. */
+/** A number on a board with its unit. `count` decides between singular and plural, and `shown` is the written number. */
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} drink`, other: `${shown} drinks` }),
   fastestPace: (_, shown) => `${shown} drinks per hour`,
@@ -70,7 +70,7 @@ export const readings: Record<BoardName, (count: number, shown: string) => strin
   balanced: (count, shown) => plural(count, { one: `${shown} hour`, other: `${shown} hours` }),
   variety: (count, shown) => plural(count, { one: `${shown} kind`, other: `${shown} kinds` }),
 };
-/** For the first three places. The others have only their number. */
+/** Names of the first three ranks. Other ranks have only their number. */
 export const medals: readonly ((place: string) => string)[] = [
   (place) => `Gold, place ${place}`,
   (place) => `Silver, place ${place}`,
@@ -78,9 +78,9 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'You';
 
-/** For screen readers, the second line of a row. */
+/** For screen readers: the second line of a row. */
 export const paceOf = (pace: PaceId) => `Pace ${paceNames[pace]}`;
-/** `seen`: when the last drink was, or that the guest has just arrived. */
+/** `seen`: the time of the last drink, or that the guest has just arrived. */
 export const paceAndSeen = (pace: PaceId, seen: string) => `Pace ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'just arrived';
 export const risenBy = (places: number) => `▲${places}`;
@@ -111,6 +111,6 @@ export const drinksStayWithPage = 'Keep this page open, or your drinks are lost.
 export const othersComeBack = 'The other guests appear again when the network is back.';
 export const othersComeWithLeaderboard = 'The other guests appear again when the leaderboard is live.';
 
-/** The house shows none of the boards that the hosts have chosen. */
+/** Shown if the house forbids all boards that the hosts have chosen. */
 export const noBoards = 'No leaderboard here';
 export const houseShowsNone = 'The house shows none. Your drinks and your stats are there as always.';

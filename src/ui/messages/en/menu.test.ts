@@ -27,6 +27,6 @@ test.each<[string, DrinkChoice]>([
 test.each([
   ['cocktail', 'Choose your cocktail'],
   ['shot', 'Choose your shot'],
-] as const)('the chooser of %s: %s [SPEC-2.19]', (drink, title) => {
+] as const)('the choice of a spirit for %s is headed ‘%s’ [SPEC-2.19]', (drink, title) => {
   expect(chooseYour[drink]).toBe(title);
 });

@@ -31,12 +31,12 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'Catch Up',
 };
 
-/** 'Rum Cocktail', or 'Beer' for a drink without a spirit. A drink of the hosts' menu has a name of its own. */
+/** 'Rum Cocktail', or 'Beer' for a drink without a spirit. A drink of the hosts' menu has its own name. */
 export function drinkLabel(drink: DrinkChoice): string {
   if (drink.name) return drink.name;
   const { drinkType, alcoholType } = drink;
   return alcoholType ? `${spiritNames[alcoholType]} ${drinkNames[drinkType]}` : drinkNames[drinkType];
 }
 
-/** After 'Add': the drink that is asked about. */
+/** The drink after 'Add' in a question. */
 export const drinkToAdd = drinkLabel;

@@ -1,3 +1,3 @@
 export const name = 'English';
-/** What one says when glasses meet. */
+/** What people say when they clink glasses. */
 export const cheers = 'Cheers!';

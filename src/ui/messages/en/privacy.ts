@@ -6,7 +6,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { LEAST_GUESTS } from '../../../domain/recap/recap.ts';
 import { plural } from './forms.ts';
 
-/** What the notice is about, part by part. */
+/** The headings of the privacy notice. */
 export const sections: Record<NoticeSection['name'], string> = {
   who: 'Who is responsible',
   stored: 'What is stored, and where',
@@ -16,7 +16,7 @@ export const sections: Record<NoticeSection['name'], string> = {
   ask: 'Whom to ask',
 };
 
-/** Whom or what the facts beside it are about. */
+/** The headings of the rows, each beside the facts about it. */
 export const rows: Record<NoticeRowName, string> = {
   runs: 'The house',
   contact: 'Contact',
@@ -79,7 +79,7 @@ export const facts: Record<PlainFact, string> = {
   'more-with-network': 'Who runs this server, and what is on here. You read it as soon as there is a network.',
 };
 
-/** What every guest sees of another because a board is on. */
+/** What all guests see about each other because a board is on. */
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'How many drinks with alcohol you had.',
   fastestPace: 'How many drinks with alcohol an hour.',

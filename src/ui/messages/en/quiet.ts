@@ -1,4 +1,4 @@
-/** On the tracker, once, for a guest whose first three drinks have no alcohol. */
+/** Shown once on the tracker, to a guest whose first three drinks are without alcohol. */
 export const keepThemOff = 'Your numbers are yours. Keep them off the list?';
 export const yes = 'Keep them off';
 export const no = 'No, thanks';

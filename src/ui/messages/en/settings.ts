@@ -36,7 +36,7 @@ export const thisPhone = 'This phone';
 export const hideMe = 'Hide me from the leaderboard';
 export const beQuiet = 'On the list, without numbers';
 export const momentsOfTheRoom = 'Moments of the room';
-/** The notice, in the settings and at the welcome. */
+/** The button for the privacy notice, in the settings and in the welcome. */
 export const privacy = 'Privacy';
 export const deleteMyData = 'Delete my data';
 
@@ -54,11 +54,11 @@ export const cannotSave = 'This phone cannot save. Keep this page open, or your 
 export const nameIsShared = 'Somebody on the leaderboard has this name too. A different letter tells you apart.';
 export const nameIsOfCouple =
   'The celebration is for somebody with this name. If that is not you, a different letter tells you apart.';
-/** A login page answers in the place of Clink. */
+/** Shown if a login page answers instead of Clink. */
 export const signInFirst = 'The network asks you to sign in first. Until then your drinks wait on this phone.';
 export const signIn = 'Sign in';
 export const notAllCount = `The leaderboard counts ${MAX_COUNTED_DRINKS} drinks in ${COUNTED_WINDOW_MS / MINUTE_MS} minutes. All of yours are here.`;
-/** Some of the drinks on the list can still be removed. */
+/** Shown if only some of the drinks on the list can still be removed. */
 export const notAllRemovable = 'Not all drinks can be removed now.';
 export const lookedUpLater = (code: string) =>
   `The network does not answer. The code ${code} is looked up as soon as it does. You can start counting now.`;
@@ -66,6 +66,6 @@ export const listIsFull = (canReset: boolean) =>
   canReset
     ? `The list is full with ${MAX_DRINKS} drinks. Reset starts a new one.`
     : `The list is full with ${MAX_DRINKS} drinks. 'Delete my data' starts a new one.`;
-/** A drink was being confirmed while the hosts switched to an evening without alcohol. */
+/** Shown if the hosts switched to an evening without alcohol while the guest was confirming a drink. */
 export const notOffered = (drink: DrinkChoice) => `Tonight is without alcohol. ${drinkLabel(drink)} was not added.`;
 export const noneRemovable = 'No more drinks can be removed.';

@@ -11,10 +11,10 @@ const SPELLED: Readonly<Record<number, string>> = { 5: 'five', 8: 'eight' };
 test.each([
   ['minutes', TICKET_LIFETIME_MS / MINUTE_MS, squareStaysGood],
   ['letters', CODE_LENGTH, wrongLength],
-])('guests read the right number of %s: %d', (unit, count, sentence) => {
+])('the texts for guests contain the right number of %s: %d', (unit, count, sentence) => {
   expect(sentence).toContain(`${SPELLED[count]} ${unit}`);
 });
 
-test('the one hour of a link is spelled', () => {
+test('the text about a link spells its one hour out', () => {
   expect(canTakeAMinute).toContain('The link is good for an hour.');
 });

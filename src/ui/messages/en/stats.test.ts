@@ -20,7 +20,7 @@ test('hydration has four words [SPEC-9.13]', () => {
   expect(Object.values(hydrationStatuses)).toEqual(['Excellent', 'Good', 'Fair', 'Needs Water']);
 });
 
-test('an hour of the timeline is read with its drinks', () => {
+test('a screen reader reads an hour of the timeline with its drinks', () => {
   const had = [
     { name: 'Gin', count: 2 },
     { name: 'Beer', count: 1 },

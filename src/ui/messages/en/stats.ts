@@ -24,7 +24,7 @@ export const outOf100 = 'out of 100';
 export const perfectHydration = 'Perfect hydration!';
 /** Once there was alcohol. */
 export const waterSlowsDown = 'Water slows you down. It does not sober you up.';
-/** `score` is what the Hydration Score would be. */
+/** `score`: the Hydration Score after these glasses of water. */
 export const waterLifts = (glasses: number, score: number) =>
   plural(glasses, {
     one: `One glass of water now lifts it to ${score}.`,
@@ -32,7 +32,7 @@ export const waterLifts = (glasses: number, score: number) =>
   });
 
 export const averageBetweenDrinks = 'Avg. Between Drinks';
-/** Beside an average that is above the longest break, because it is in whole minutes. */
+/** Shown beside an average that rounding to whole minutes has made longer than the longest break. */
 export const rounded = 'rounded';
 export const longestBreak = 'Longest Break';
 export const gap = (minutes: number) => `${minutes}min`;
@@ -85,20 +85,20 @@ export const todaysDrinks = "Today's drinks";
 export const showAll = 'Show all';
 export const showFewer = 'Show fewer';
 export const remove = 'Remove';
-/** Begins with the button's own word, for those who say what they see. */
+/** The accessible name begins with the button's visible text, for guests who control the phone by voice. */
 export const removeDrink = (drink: DrinkChoice, time: string) => `Remove ${drinkLabel(drink)}, ${time}`;
 export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} removed`;
 
 export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
-/** The same texts where drinks without alcohol have lines too. */
+/** Variants of the texts above, for charts that also show drinks without alcohol. */
 export const anyDrinkStartsALine = 'The first drink starts a line.';
 export const allByTheHour = 'All drinks by the hour. Touch\u00a0an\u00a0hour.';
 export const noDrinks = 'no drinks';
 export const noDrinksAt = (hour: string) => `${hour}: no drinks`;
 export const drinksPerHour = 'Drinks per hour';
 export const hourOfTheTimeline = 'Hour of the timeline';
-/** A narrow phone breaks it between the sentences. */
+/** Because of the no-break spaces, a narrow phone breaks the line between the sentences. */
 export const touchAnHour = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hour.';
 /** The hour with the most alcoholic drinks. */
 export const mostAt = (hour: string) => `Most alcohol at ${hour}`;

@@ -2,18 +2,18 @@ import type { DrinkChoice, DrinkType } from '../../../domain/drink-menu.ts';
 import { drinkLabel, drinkNames } from './menu.ts';
 
 export const subtitle = 'Keep track of your celebration!';
-/** Begins with the name that is seen. */
+/** The accessible name begins with the visible name. */
 export const yourSettings = (userName: string) => `${userName}, your settings`;
 
 export const totalDrinksToday = 'Total Drinks Today';
 export const withAlcohol = 'with alcohol';
-/** The heading while all drinks of a guest are without alcohol. */
+/** The heading while a guest has logged only drinks without alcohol. */
 export const toastsTonight = 'Toasts Tonight';
 /** Below the toasts. Begins as the specified heading. */
 export const noneWithAlcohol = 'Total Drinks Today: 0 with alcohol';
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
-/** Begins with the tile's visible name. */
+/** The accessible name begins with the tile's visible name. */
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, ${count} today`;
 export const tonight = 'Tonight';
 /** Begins with the visible number. */

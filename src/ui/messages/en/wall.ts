@@ -1,34 +1,34 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { plural } from './forms.ts';
 
-/** The card that hangs on the wall all night. */
+/** On the card that the wall shows all night. */
 export const joinTheToast = 'Join the toast';
 export const pointYourCamera = 'Point your camera here';
 export const squareLeadsTo = (address: string) => `Square to scan: it opens ${address}`;
 export const typeTheCodeAt = (host: string) => `or type the code at ${host}`;
-/** The open celebration has no code. */
+/** Shown for the open celebration, which has no code. */
 export const typeTheAddress = 'or type this address';
 export const squareIsHidden = 'The hosts have covered the square for a while.';
-/** Opened as localhost, on a server that knows no address in the network. */
+/** Shown if the wall was opened as localhost and the server knows no address in the network. */
 export const onlyThisComputer = 'Only this computer can open Clink at this address.';
 export const askAHost = 'Please ask one of them for the code.';
-/** At the foot. The address is read and typed. */
+/** At the bottom of the wall. Guests read the address and type it. */
 export const privacyAt = (address: string) => `Privacy: ${address}`;
 export const nobodyIsIn = 'Nobody is in yet';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} guest is in`, other: `${shown} guests are in` });
 
-/** The latest guest, while few have had a drink. */
+/** The newest guest, while few guests have logged a drink. */
 export const isIn = (name: string) => `${name} is in`;
-/** Guests who come in together later. */
+/** Several new guests at the same time. */
 export const twoAreIn = (one: string, other: string) => `${one} and ${other} are in`;
 export const moreAreIn = (one: string, other: string, count: number, shown: string) =>
   plural(count, { one: `${one}, ${other} and 1 more are in`, other: `${one}, ${other} and ${shown} more are in` });
 
-/** The couple's names stand larger below the rest of this line. */
+/** The couple's names are shown larger, below the rest of this sentence. */
 export const heresTo = (couple: string) => `Here's to ${couple}`;
 export const responsibly = 'Drink responsibly and celebrate safely!';
-/** Instead of a board: what it is, and a hint. */
+/** Texts that are shown instead of a board: a sentence and a hint. */
 export const posters: Record<string, readonly [what: string, hint?: string]> = {
   nobody: ['The first toast is still to come.'],
   begun: ['The evening has begun.'],
@@ -69,7 +69,7 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'kind', other: 'kinds' }),
 };
 
-/** A board with up to three guests. `all`: nobody else is in. */
+/** Texts for a board with one to three guests. `all`: there are three guests, and nobody else is in. */
 export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
   1: ['Two places are free.', 'Everyone who scans the square appears here.'],
   2: ['One place is free.', 'Everyone who scans the square appears here.'],
@@ -77,7 +77,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
   all: ['Three of you already.', 'Every guest who scans the square appears here.'],
 };
 
-/** The line of the room, at the foot. */
+/** The line about the whole room, at the bottom of the wall. */
 export const watersForEachDrink = (shown: string) => `The room has had ${shown} glasses of water for each drink.`;
 export const oneGlassCounts = 'At most one glass in half an hour counts.';
 export const sameDrinkCountsOnce = 'The same drink counts once.';
@@ -87,16 +87,16 @@ export const justNow = 'just now';
 export const minutesAgo = (count: number, shown: string) =>
   plural(count, { one: `${shown} minute ago`, other: `${shown} minutes ago` });
 
-/** A wall without names, and the room beside the boards. */
+/** The labels of figures about the whole room, on a wall without names and beside the boards. */
 export const roomTonight = 'The room tonight';
 export const guests = (count: number) => plural(count, { one: 'guest', other: 'guests' });
 export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'drink with alcohol', other: 'drinks with alcohol' });
 export const without = 'without alcohol';
-/** The room beside boards: below a number of drinks of all kinds. */
+/** Below the number of drinks of all kinds in the room. */
 export const toasts = (count: number) => plural(count, { one: 'toast', other: 'toasts' });
 
-/** The hosts' menu, as a turn of the wall. */
+/** The title of the hosts' menu, which the wall shows in turn with the boards. */
 export const tonightsMenu = "Tonight's menu";
 export const soldOut = 'sold out';
 
@@ -126,5 +126,5 @@ export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
 /** Below a number of two or more. */
 export const timesTwoGlassesMet = 'times two glasses met';
-/** True for everybody: each guest's evening has its own end. */
+/** The sentence names no time, because each guest's evening ends at a different time. */
 export const keptForADay = 'Your evening stays on your phone for 24 hours from when you joined.';

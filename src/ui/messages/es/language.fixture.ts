@@ -2,7 +2,7 @@ export const quotes = ['«', '»'] as const;
 /** Hours and minutes. */
 export const units = ['h', 'min'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts exampleCode',
   'leaderboard.ts topTen',
@@ -12,7 +12,7 @@ export const sameInEnglish: readonly string[] = [
   'stats.ts total',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /alza (la|tu) copa|sorbo|(^|[.!¡] ?)(bebe|bebed|brinda)\b|otra (copa|ronda)\b|vuestra copa|llega bebiendo/iu,
   praises: /muy bien|enhorabuena|campe[oó]n|medalla|qué rapidez|toda la barra|modo fiesta|sigue así/iu,

@@ -10,7 +10,7 @@ const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const leaderboard = 'Ranking';
 export const howEveryoneIsDoing = '¡Mira cómo va la gente!';
-/** In metres: nobody in Spain knows feet. */
+/** In metres, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Gente a menos de ${Math.round(feet * 0.03048) * 10} metros`;
 export const guestsWithinLast = (feet: number) =>
   `Gente a menos de ${Math.round(feet * 0.03048) * 10} metros de tu última posición`;
@@ -109,6 +109,5 @@ export const drinksStayWithPage = 'Deja esta página abierta o perderás tus beb
 export const othersComeBack = 'Los demás volverán a salir cuando vuelva la red.';
 export const othersComeWithLeaderboard = 'Los demás volverán a salir cuando el ranking esté en directo.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Aquí no hay ranking';
 export const houseShowsNone = 'La casa no muestra ninguno. Tus bebidas y tus estadísticas siguen ahí como siempre.';

@@ -1,9 +1,8 @@
-/** Stands in a sentence where a part is shown in another way. No sentence contains it otherwise. */
+/** A placeholder for the part of a sentence that is shown in a different style. No sentence contains a line break otherwise. */
 export const PART = '\n';
 
 /**
- * The text before and after the part of a sentence that is shown in another way. The language decides where the part
- * stands.
+ * The text before and after the part of a sentence that is shown in a different style. The language decides where the part is.
  */
 export function around(sentence: (part: string) => string): readonly [before: string, after: string] {
   const [before = '', after = ''] = sentence(PART).split(PART);

@@ -3,7 +3,7 @@ import { atFirstUse } from '../../../domain/text/at-first-use.ts';
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Writes a time in ms, on this phone's clock, as `locale` does. In French the first of a month is '1er'. */
+/** Returns a function that writes a time in ms of this phone's clock. In French the first of a month is '1er'. */
 /* @__NO_SIDE_EFFECTS__ */
 export function timeIn(locale: string, options: Options): (atMs: number) => string {
   const format = atFirstUse(() => new Intl.DateTimeFormat(locale, options));
@@ -13,14 +13,14 @@ export function timeIn(locale: string, options: Options): (atMs: number) => stri
   };
 }
 
-/** Writes a day of the calendar. `date` is YYYY-MM-DD. */
+/** Returns a function that writes a calendar day. `date` is YYYY-MM-DD. */
 /* @__NO_SIDE_EFFECTS__ */
 function dateIn(locale: string, options: Options): (date: string) => string {
   const write = timeIn(locale, { ...options, timeZone: 'UTC' });
   return (date) => write(Date.parse(date));
 }
 
-/** 'Saturday, 20 June 2026'. The order is the one of invitations. */
+/** 'Saturday, 20 June 2026', in the order that invitations use. */
 /* @__NO_SIDE_EFFECTS__ */
 export function longDateIn(locale: string): (date: string) => string {
   return dateIn(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -44,7 +44,7 @@ export function dayOfMonthIn(locale: string): (date: string) => string {
   return dateIn(locale, { day: 'numeric' });
 }
 
-/** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/** 'June', 'Sept', and 'June 2027' if `date` is not in the year of `today`. Both are YYYY-MM-DD. */
 /* @__NO_SIDE_EFFECTS__ */
 export function monthIn(locale: string): (date: string, today: string) => string {
   const [long, short] = [dateIn(locale, { month: 'long' }), dateIn(locale, { month: 'short' })];
@@ -84,7 +84,7 @@ export function inDaysIn(locale: string): (days: number) => string {
   };
 }
 
-/** How many midnights lie between two times on this phone's clock. */
+/** The number of midnights between two times on this phone's clock. */
 export function daysBetween(earlierMs: number, laterMs: number): number {
   const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
   return Math.round((midnight(laterMs) - midnight(earlierMs)) / DAY_MS);

@@ -1,10 +1,10 @@
 import type { AlcoholType, DrinkChoice, DrinkType, SpiritDrinkType } from '../../../domain/drink-menu.ts';
 import type { FunFact } from '../../../domain/stats/fun-facts.ts';
 
-/** Cocktails and shots with each spirit, in one grammatical use: 'Cocktail au rhum'. */
+/** The names of cocktails and shots with each spirit, in one grammatical form: 'Cocktail au rhum'. */
 export type SpiritDrinks = Readonly<Record<SpiritDrinkType, Readonly<Record<AlcoholType, string>>>>;
 
-/** What a drink without a name of its own is called in one grammatical use. */
+/** The name of a drink that has no name from the hosts' menu, in one grammatical form. */
 export function formOf(
   plain: Readonly<Record<DrinkType, string>>,
   withSpirit: SpiritDrinks,
@@ -19,7 +19,7 @@ interface FactWords {
   readonly hourOfDay: (hour: number) => string;
 }
 
-/** The value in the sentence of a fun fact: 'Rum (3)'. Null for a fact without one. */
+/** The value in a fun fact's sentence: 'Rum (3)'. Null for a fact without a value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function factValueIn({ drinkNames, spiritNames, hourOfDay }: FactWords): (fact: FunFact) => string | null {
   return (fact) => {

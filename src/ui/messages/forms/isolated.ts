@@ -1,5 +1,5 @@
 import { isolate } from '../../../domain/text/isolate.ts';
 import { PART } from './around.ts';
 
-/** A name inside a sentence, isolated. A part that is drawn as an element of its own is isolated there. */
+/** Isolates the direction of a name inside a sentence. `PART` becomes a separate element, which is isolated there. */
 export const isolated = (name: string) => (name === PART ? name : isolate(name));

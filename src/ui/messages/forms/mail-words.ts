@@ -6,11 +6,11 @@ export interface MailText {
 }
 
 interface TextWithMore extends MailText {
-  /** What to do if it was somebody else, or what else there is to know. */
+  /** What to do if somebody else asked for the mail, or more information. */
   readonly after: string;
 }
 
-/** A way into an account was added or removed, or what else is asked for. */
+/** A change to the ways of signing in to an account. */
 export type AccountChange =
   | 'passkeyRemoved'
   | 'houseConnected'
@@ -19,7 +19,7 @@ export type AccountChange =
   | 'secondStepOff'
   | 'newRecoveryCodes';
 
-/** The mails of a language, in whole sentences. A span is what `Intl` writes: '7 days'. */
+/** The mails of a language, in whole sentences. A span is a duration as `Intl` writes it: '7 days'. */
 export interface MailWords {
   /** How `Intl` writes spans. */
   readonly locale: string;
@@ -27,20 +27,20 @@ export interface MailWords {
   readonly linkWorksOnce: (span: string) => string;
   readonly codeWorksOnce: (span: string) => string;
   readonly ignore: string;
-  /** Somebody else has asked, who is named in the mail or runs this Clink. */
+  /** For mails that somebody else caused: a person whom the mail names, or the operator. */
   readonly ignoreInvitation: string;
   readonly confirmation: MailText;
   readonly knownAddress: TextWithMore;
   readonly recovery: MailText;
   readonly newPassword: TextWithMore;
   readonly passkey: TextWithMore;
-  /** What else was changed. Button and help are those of a new password. */
+  /** The texts about other changes. Their button and help are those of a new password. */
   readonly changes: Readonly<Record<AccountChange, Omit<MailText, 'button'>>>;
-  /** After a new password, to a host who has other ways in. */
+  /** After a new password, for a host who can also sign in in other ways. */
   readonly othersStillOpen: string;
   readonly newAddress: TextWithMore;
   readonly invitation: MailText;
-  /** The names of some hosts and couples have no letters. Those are not named. */
+  /** Names of hosts and couples without letters are left out, in the sentences with `some`. */
   readonly coHost: Omit<MailText, 'opening'> & {
     readonly asks: (host: string, couple: string) => string;
     readonly asksForSomeCouple: (host: string) => string;

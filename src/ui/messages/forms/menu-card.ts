@@ -2,7 +2,7 @@ interface Card {
   readonly name: string;
   readonly isWithoutAlcohol: boolean;
   readonly isSoldOut: boolean;
-  /** How many this guest has had. */
+  /** The number of these drinks that this guest has logged. */
   readonly count: number;
 }
 
@@ -15,7 +15,7 @@ interface CardWords {
   readonly nameIn?: (name: string) => string;
 }
 
-/** What a screen reader says of a card of the menu. Begins with the visible name. */
+/** The accessible name of a menu card. It begins with the visible name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function cardLabelIn({ withoutAlcohol, soldOut, today, comma, nameIn = String }: CardWords) {
   return ({ name, isWithoutAlcohol, isSoldOut, count }: Card): string => {

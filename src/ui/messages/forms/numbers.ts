@@ -1,9 +1,9 @@
 import { atFirstUse } from '../../../domain/text/at-first-use.ts';
 
 /**
- * Chooses the form that a language uses for a count. `Form`: the plural forms of the language for numbers below a million
- * (CLDR), which must all be given. A test compares them with those of the platform. Spanish, French, Italian and Portuguese
- * have one more form, for whole millions, which no evening reaches.
+ * Chooses the form of a text that a language uses for a count. `Form`: all plural forms of the language for numbers below a
+ * million (CLDR). A test compares them with those of `Intl`. Spanish, French, Italian and Portuguese have one more form, for
+ * whole millions, which no evening needs.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function pluralIn<Form extends Intl.LDMLPluralRule>(language: string) {
@@ -14,7 +14,7 @@ export function pluralIn<Form extends Intl.LDMLPluralRule>(language: string) {
   };
 }
 
-/** Writes a number with one decimal as the language does: '2.3'. */
+/** Writes a number with one decimal in the style of the language: '2.3'. */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneDecimalIn(language: string): (value: number) => string {
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };

@@ -1,4 +1,4 @@
-/** The words of a recap as a table (`GET …/recap?as=csv`). */
+/** The words of a recap in the form of a table (`GET …/recap?as=csv`). */
 export interface RecapTableWords {
   readonly note: string;
   readonly isIncomplete: string;

@@ -2,7 +2,7 @@ export const quotes = ['«\u202f', '\u202f»'] as const;
 /** Hours and minutes. */
 export const units = ['h', 'min'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts code',
   'celebration/celebration.ts exampleCode',
@@ -30,7 +30,7 @@ export const sameInEnglish: readonly string[] = [
   'stats.ts total',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /lev(ez|e) (votre|ton|le)|gorgée|(^|[.!] )(bois|buvez)\b|encore un verre|autre verre|tournée|à vos verres|arrive en buvant/iu,
   praises: /bravo|félicitations|champion|médaille|quelle vitesse|tout le bar|mode fête|continue(z)? comme/iu,

@@ -7,7 +7,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'Classement';
 export const howEveryoneIsDoing = 'Vois où en sont les autres !';
-/** In metres, to the nearest ten. */
+/** In metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Invités à moins de ${Math.round(feet * 0.03048) * 10} mètres`;
 export const guestsWithinLast = (feet: number) =>
   `Invités à moins de ${Math.round(feet * 0.03048) * 10} mètres de ta dernière position`;
@@ -106,6 +106,5 @@ export const drinksStayWithPage =
 export const othersComeBack = 'Les autres invités réapparaissent dès que le réseau revient.';
 export const othersComeWithLeaderboard = 'Les autres invités réapparaissent dès que le classement est en direct.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Pas de classement ici';
 export const houseShowsNone = 'La maison n’en affiche aucun. Tes boissons et tes stats sont là comme toujours.';

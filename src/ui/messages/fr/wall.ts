@@ -1,7 +1,7 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { plural } from './forms.ts';
 
-/** The wall speaks to the whole room: 'vous'. */
+/** The wall speaks to the whole room, so it says 'vous'. */
 export const joinTheToast = 'Trinquez avec nous';
 export const pointYourCamera = 'Scannez avec votre téléphone';
 export const squareLeadsTo = (address: string) => `QR code à scanner : il ouvre ${address}`;

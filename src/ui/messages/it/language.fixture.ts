@@ -2,7 +2,7 @@ export const quotes = ['«', '»'] as const;
 /** Hours and minutes. */
 export const units = ['h', 'min'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts exampleCode',
   'celebration/evening-menu.ts kindOf.cocktail',
@@ -22,7 +22,7 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts themes.auto',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /(^|[,.!] | e )alza il|sorso|(^|[.!] )(bevi|bevete)\b|un altro (giro|bicchiere)|calici alla mano|arriva bevendo/iu,
   praises: /complimenti|bravi|campion|medaglia|che velocità|tutto il bar|modalità festa|continua così/iu,

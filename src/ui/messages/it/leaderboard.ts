@@ -10,7 +10,7 @@ const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const leaderboard = 'Classifica';
 export const howEveryoneIsDoing = 'Guarda come va la festa!';
-/** In metres: nobody in Italy knows feet. */
+/** In metres, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Ospiti entro ${Math.round(feet * 0.03048) * 10} metri`;
 export const guestsWithinLast = (feet: number) =>
   `Ospiti entro ${Math.round(feet * 0.03048) * 10} metri dalla tua ultima posizione`;
@@ -109,6 +109,5 @@ export const drinksStayWithPage = 'Tieni aperta questa pagina o perdi i tuoi dri
 export const othersComeBack = 'Gli altri ospiti ricompaiono quando torna la rete.';
 export const othersComeWithLeaderboard = 'Gli altri ospiti ricompaiono quando la classifica torna in diretta.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Qui non c’è una classifica';
 export const houseShowsNone = 'La casa non ne mostra nessuna. I tuoi drink e le tue statistiche ci sono come sempre.';

@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Condividere la posizione?';
-/** In metres: nobody in Italy knows feet. */
+/** In metres, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Condividi la tua posizione per vedere in classifica chi è entro ${Math.round(feet * 0.03048) * 10} metri!`;
 export const onlyNearby = 'In classifica vedrai solo chi è vicino a te';
@@ -23,7 +23,6 @@ export const resetCannotBeUndone =
   'Tutti i tuoi drink e le tue statistiche spariscono, e riparti da zero. Non si può annullare.';
 export const reset = 'Azzera';
 
-/** The title of the sheet. */
 export const languageTitle = 'Lingua';
 export const languageIs = (name: string) => `Lingua: ${name}`;
 export const languageNeedsNetwork = 'Al momento questa lingua non si può caricare. Riprova quando hai rete.';

@@ -17,7 +17,7 @@ export const nobodyIsIn = 'Ancora nessuno';
 export const guestsAreIn = (count: number, shown: string) =>
   plural(count, { one: `${shown} ospite già qui`, other: `${shown} ospiti già qui` });
 
-/** 'Un brindisi a Anna' would ask for 'ad'. This is what guests call out. */
+/** The sentence avoids 'a', which would have to be 'ad' before a vowel, as in 'ad Anna'. */
 export const isIn = (name: string) => `${name} è già qui`;
 export const twoAreIn = (one: string, other: string) => `${one} e ${other} sono già qui`;
 export const moreAreIn = (one: string, other: string, count: number, shown: string) =>

@@ -2,7 +2,7 @@ export const quotes = ['‘', '’'] as const;
 /** Hours and minutes. */
 export const units = ['u', 'min'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts code',
   'celebration/celebration.ts exampleCode',
@@ -35,7 +35,7 @@ export const sameInEnglish: readonly string[] = [
   'wall.ts live',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /hef (het|je)|slok|drink (nog|maar|op|meer)|nog (eentje|een drankje|een rondje)|pak je glas|wie [^.]*drinkt, komt/iu,
   praises: /goed gedaan|bravo|gefeliciteerd|kampioen|ga zo door|dat ging snel|hele bar|feeststand/iu,

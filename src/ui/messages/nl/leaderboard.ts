@@ -7,7 +7,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'Ranglijst';
 export const howEveryoneIsDoing = 'Kijk hoe iedereen het doet!';
-/** In metres, to the nearest ten: nobody here measures in feet. */
+/** In metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Gasten binnen ${Math.round(feet * 0.03048) * 10} meter`;
 export const guestsWithinLast = (feet: number) =>
   `Gasten binnen ${Math.round(feet * 0.03048) * 10} meter van je laatste locatie`;
@@ -106,6 +106,5 @@ export const drinksStayWithPage =
 export const othersComeBack = 'Zodra er weer verbinding is, zie je de andere gasten weer.';
 export const othersComeWithLeaderboard = 'Zodra de ranglijst weer live is, zie je de andere gasten weer.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Hier is geen ranglijst';
 export const houseShowsNone = 'Het huis toont er geen. Je drankjes en je cijfers zijn er zoals altijd.';

@@ -48,7 +48,7 @@ const WITH_SPIRIT: SpiritDrinks = {
   },
 };
 
-/** 'Cocktail met rum', 'Shot rum', or 'Bier' for a drink without a spirit. 'Anders' alone names no drink. */
+/** 'Cocktail met rum', 'Shot rum', or 'Bier' for a drink without a spirit. 'Anders' alone would not say that it is a drink. */
 export function drinkLabel(drink: DrinkChoice): string {
   return drink.name || formOf({ ...drinkNames, other: 'Iets anders' }, WITH_SPIRIT, drink);
 }

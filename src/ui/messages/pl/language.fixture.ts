@@ -2,7 +2,7 @@ export const quotes = ['„', '”'] as const;
 /** Hours and minutes. */
 export const units = ['h', 'min'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts exampleCode',
   'celebration/evening-menu.ts kindOf.shot',
@@ -17,7 +17,7 @@ export const sameInEnglish: readonly string[] = [
   'settings.ts themes.auto',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /wznie(ś|ście) |łyk|(^|[.!] )(wypij|pij|pijcie)\b|jeszcze (jeden|jedną) (drink|kolejk|napój)|kolejk|kieliszki w dłoń|trafia tu, kto pije/iu,
   praises: /brawo|gratulacje|mistrz|tak trzymać|ale tempo|wszystkiego z baru|tryb imprez/iu,

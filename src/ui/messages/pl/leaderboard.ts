@@ -6,7 +6,7 @@ import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
 import { locale } from './page.ts';
 
-/** Guests in Poland think in metres. */
+/** Readers of this language use metres instead of feet. */
 const METRES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', maximumSignificantDigits: 1 });
 
 export const leaderboard = 'Ranking';
@@ -132,6 +132,5 @@ export const drinksStayWithPage = 'Nie zamykaj tej strony, bo stracisz swoje nap
 export const othersComeBack = 'Inni goście pojawią się znowu, gdy wróci sieć.';
 export const othersComeWithLeaderboard = 'Inni goście pojawią się znowu, gdy ranking znów będzie na żywo.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Tutaj nie ma rankingu';
 export const houseShowsNone = 'Obiekt żadnego nie pokazuje. Twoje drinki i statystyki są na miejscu jak zawsze.';

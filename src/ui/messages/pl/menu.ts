@@ -31,7 +31,7 @@ export const paceNames: Record<PaceId, string> = {
   catchup: 'Gonię',
 };
 
-/** The spirit is in another case after each drink. */
+/** Each drink requires a different case of the spirit's name. */
 const WITH_SPIRIT: SpiritDrinks = {
   cocktail: {
     vodka: 'Drink z wódką',

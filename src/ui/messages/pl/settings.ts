@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 import { locale } from './page.ts';
 
-/** Guests in Poland think in metres. */
+/** Readers of this language use metres instead of feet. */
 const METRES = new Intl.NumberFormat(locale, { style: 'unit', unit: 'meter', maximumSignificantDigits: 1 });
 
 export const enableLocation = 'Włącz udostępnianie lokalizacji';

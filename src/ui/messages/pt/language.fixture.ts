@@ -2,7 +2,7 @@ export const quotes = ['«', '»'] as const;
 /** Hours and minutes. */
 export const units = ['h', 'min'] as const;
 
-/** The words that are the same in English. */
+/** Texts that are the same in English and in this language. */
 export const sameInEnglish: readonly string[] = [
   'celebration/celebration.ts exampleCode',
   'celebration/evening-menu.ts kindOf.cocktail',
@@ -20,7 +20,7 @@ export const sameInEnglish: readonly string[] = [
   'stats.ts total',
 ];
 
-/** The words with which a sentence would push (scripts/checks/words-that-do-not-push.test.ts). */
+/** Words that would push guests to drink (scripts/checks/words-that-do-not-push.test.ts). */
 export const pushing = {
   asks: /(^|[,.!] | e )ergue o copo|gole|(^|[.!] )(bebe|bebam)\b|mais uma? (copo|bebida|rodada)|outra rodada|buscar o copo|chega-se aqui a beber/iu,
   praises: /muito bem|parabéns|campe|medalha|que rapidez|bar inteiro|modo festa|continua assim/iu,

@@ -10,7 +10,7 @@ const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const leaderboard = 'Ranking';
 export const howEveryoneIsDoing = 'Vê como vai a festa!';
-/** In metres: nobody in Portugal knows feet. */
+/** In metres, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Quem está a menos de ${Math.round(feet * 0.03048) * 10} metros`;
 export const guestsWithinLast = (feet: number) =>
   `Quem está a menos de ${Math.round(feet * 0.03048) * 10} metros da tua última posição`;
@@ -109,6 +109,5 @@ export const drinksStayWithPage = 'Deixa esta página aberta ou perdes as tuas b
 export const othersComeBack = 'Os outros voltam a aparecer quando houver rede.';
 export const othersComeWithLeaderboard = 'Os outros voltam a aparecer quando o ranking estiver em direto.';
 
-/** The house shows none of the boards that the hosts have chosen. */
 export const noBoards = 'Aqui não há ranking';
 export const houseShowsNone = 'A casa não mostra nenhum. As tuas bebidas e as tuas estatísticas estão lá como sempre.';

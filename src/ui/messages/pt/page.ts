@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 
 export const language = 'pt' satisfies Language;
-/** Plurals are chosen by it, too: in Portugal zero is plural ('0 bebidas'), and for the platform's 'pt' it is not. */
+/** It also decides plurals: zero is plural in 'pt-PT' ('0 bebidas'), and singular in 'pt'. */
 export const locale = 'pt-PT';
 export const pageTitle = (name: string) => `${name} · ${PRODUCT_NAME}`;
 export const description = 'A tua festa, copo a copo! Aponta o que bebes e segue o ranking em direto.';

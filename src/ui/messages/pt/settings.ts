@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Partilhar localização';
-/** In metres: nobody in Portugal knows feet. */
+/** In metres, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Partilha a tua localização para veres no ranking quem está a menos de ${Math.round(feet * 0.03048) * 10} metros!`;
 export const onlyNearby = 'No teu ranking só aparece quem está por perto';
@@ -23,7 +23,6 @@ export const resetCannotBeUndone =
   'Isto apaga todas as tuas bebidas e estatísticas, e começas do zero. Não há volta atrás.';
 export const reset = 'Recomeçar';
 
-/** The title of the sheet. */
 export const languageTitle = 'Idioma';
 export const languageIs = (name: string) => `Idioma: ${name}`;
 export const languageNeedsNetwork =

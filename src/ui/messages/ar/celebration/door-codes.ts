@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /رمز|كود|الرقم السري|كلمة المرور|كلمة السر|صندوق المفاتيح|خزنة المفاتيح/u;
 export const forThe = /(?!)/u;
 export const at = /(?!)/u;

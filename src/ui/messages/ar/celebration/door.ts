@@ -55,7 +55,6 @@ export const youAreNowCalled = (name: string) => `اسمك الآن «${isolated
 export const sameNameTonight = (first: string) =>
   `غيّر المضيفون اسمك في لوحة الصدارة، فربما حمل غيرك اسم ${isolated(first)} الليلة. مشروباتك كلها باقية.`;
 export const handedOver = 'سهرتك على هاتف آخر أيضًا';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   `نقلها المضيفون عند الساعة ${isolated(time)}، كما يُفعل حين تنفد بطارية هاتف أو يضيع. والهاتفان يعدّان لك. إن لم يكن ذلك بطلب منك، فيكفي إخبار المضيفين.`;
 export const hostsWishIt = 'يفضّل المضيفون أن تحمل هذا الاسم الليلة. مشروباتك كلها باقية.';

@@ -41,10 +41,8 @@ export const youHelp = 'مساعدة منك في الاستضافة';
 export const tonight = 'الليلة';
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'القادمة', over: 'المنتهية' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) =>
   plural(count, {
     zero: 'لا أحد جانبًا',
@@ -135,7 +133,6 @@ export const doorIs = {
   ask: 'الدخول بإذن المضيفين.',
   closed: 'الباب مغلق أمام الجدد.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'قالب الجهة المستضيفة';
 export const templateLead =
   'القائمة والمظهر والباب ولوحات الصدارة والشاشة والعودة إلى المنزل ولغات البطاقات، لكل مضيف لدى الجهة المستضيفة.';
@@ -143,7 +140,6 @@ export const beginAsThis = 'الحفلات الجديدة تبدأ مثل هذا
 export const beginAsThisHint = 'ما هو موجود يبقى كما هو.';
 export const isTemplateNow = 'الحفلات الجديدة تبدأ مثل هذا.';
 export const isNoTemplateNow = 'الحفلات الجديدة تبدأ كالمعتاد.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'قالب الجهة المستضيفة';
 export const whenItIsOver = 'عند انتهائه';
 export const endsByItself = 'ينتهي من تلقاء نفسه';
@@ -187,6 +183,5 @@ export const isDeletedAt = (time: string) => `يُحذف عند الساعة ${i
 export const isDeletedAtLead =
   'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه، بكل ضيوفه ومشروباتهم.';
 export const kept = 'الحفل باقٍ.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'البحث عن حفل أو رمز';
 export const noneFound = 'لا حفل بهذا الاسم أو الرمز.';

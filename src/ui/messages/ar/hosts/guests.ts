@@ -165,7 +165,6 @@ export const done = {
   restore: (name: string) => `«${isolated(name)}» في الحفل من جديد.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'نقل إلى هاتف آخر';
 export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع. وتُعلِمه هواتفه بذلك';
 export const handOverTitle = (name: string) => `سهرة «${isolated(name)}» على هاتف آخر`;
@@ -183,7 +182,7 @@ export const allAreIn = 'كل من كان عند الباب صار في الحف
 export const notDone = (name: string) => `لم يتغيّر شيء بشأن «${isolated(name)}» بعد: لم يصل ردّ.`;
 export const hasLeft = (name: string) => `لم يعد الاسم «${isolated(name)}» في هذا الحفل.`;
 type Now = GuestState | 'renamed' | 'other';
-/** The verb agrees with the tap, not with the host: 'a tap from … came before yours'. */
+/** The sentence is 'a tap from … came before yours', so that its verb does not depend on the host's gender. */
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» في الحفل.`,
   knocked: (by, name) => `سبقتك نقرة من ${isolated(by)}: «${isolated(name)}» عند الباب المغلق.`,
@@ -218,5 +217,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'عرض الأقدم';
 export const nothingYet = 'لا شيء بعد.';
 export const undone = 'تم التراجع.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => `هنا منذ ${isolated(time)}`;

@@ -53,7 +53,7 @@ export const mailDoesNotWork =
   'تعذّر إرسال الرسالة لأن خادم البريد لا يستجيب. يمكنك المحاولة من جديد بعد لحظة، أو سؤال من يدير هذا الخادم.';
 export const somethingFailed = 'عذرًا، لم ينجح ذلك. يمكنك المحاولة من جديد.';
 export const onlyADemo = 'هذا عرض تجريبي. يمكن رؤية كل شيء هنا ولا يتغير شيء.';
-/** 'Somebody's tap came before yours': the verb agrees with the tap, not with the host. */
+/** The sentence is 'a tap from … came before yours', so that its verb does not depend on the host's gender. */
 export const wasQuicker = (by: string) => `سبقتك نقرة من ${isolated(by)}.`;
 export const tooLate = 'فات الأوان: تغيّر هذا في أثناء ذلك.';
 export const lastBoardStays = 'تبقى لوحة واحدة ظاهرة، وهذه هي الأخيرة.';

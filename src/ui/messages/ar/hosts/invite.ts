@@ -14,6 +14,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'لا يعمل هذا الرابط إلا في شبكة الخادم نفسها، ولا يعمل ببيانات الهاتف.';
 export const noLink = 'لا يعرف هذا الخادم عنوانه، لذلك لا رابط بعد.';
 export const fourLanguages = 'تتسع البطاقة لأربع لغات.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `تبقى ${isolated(language)}: إنها لغة الحفل. ويمكن تغييرها في «التفاصيل».`;

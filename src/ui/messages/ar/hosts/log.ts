@@ -16,7 +16,6 @@ const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'ترتيب المشروبات تغيّر.';
 
 export const youDid: Deeds = {
@@ -143,5 +142,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${isolated(who)}: تغيير شيء ما`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'مضيف سابق';

@@ -6,7 +6,6 @@ export const theHouse = 'الجهة المستضيفة';
 export const theHouseHint = 'قواعد فوق كل المضيفين، ومن المسؤول';
 export const countAtOnce = 'قواعد لكل حفل هنا. تسري حالًا، على الهواتف والشاشات أيضًا.';
 export const standInFile = 'هذه القواعد في ملف على الخادم. لا تُغيَّر إلا هناك.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `الضيوف بلا رمز في الحفل المفتوح، وهو بلا قواعد. يوقفه ${isolated(setting)}.`;
 
@@ -67,7 +66,6 @@ export const theyReadItNow = 'يقرأ الضيوف والمضيفون هذا ا
 export const countsNow = 'القاعدة سارية الآن.';
 export const countsNoLonger = 'هنا يختار المضيفون من جديد.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'الجهة المستضيفة لا تعرض هذه اللوحة';
 export const noneIsShown = 'لا تظهر أي لوحة الآن، لأن الجهة المستضيفة تمنع ما كان ظاهرًا. أظهر لوحة أخرى.';
 export const noneMayBeShown = 'الجهة المستضيفة لا تعرض أي لوحة هنا، فلا يمكن إظهار أي منها.';

@@ -43,12 +43,10 @@ export const removed = (name: string) => `${isolated(name)} خارج قائمة 
 export const left = 'خرج اسمك من قائمة المضيفين هناك.';
 export const askSomebody = 'طلب المساعدة من أحد';
 export const askLead = 'يمكنه فعل كل ما يمكنك فعله، إلا حذف الحفل.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'يمكنه فعل كل ما يمكنك فعله.';
 export const handOver = 'تسليم الحفل';
 export const handOverLead = 'من يقبل يصبح منشئ هذا الحفل، وله وحده أن يحذفه. وحتى ذلك الحين لا يتغيّر شيء.';
 export const handOverTonight = 'الحفل الليلة: من يقبل يتولّى الباب والضيوف منذ تلك اللحظة.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'وماذا عنك؟';
 export const afterwardsYou = { stay: 'أبقى للمساعدة', leave: 'أغادر' };
 export const sendInvitation = 'إرسال الدعوة';
@@ -66,7 +64,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
   `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟ يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
 export const handsOverToYou = (name: string) => `لديك حفل من ${isolated(name)}`;
 export const wouldYouTake = (names: string) => `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك. يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
 export const gladly = 'بكل سرور';

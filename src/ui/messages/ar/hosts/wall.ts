@@ -151,6 +151,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'سحب الكلمة';
 export const takenBack = 'سُحبت الكلمة.';
 export const sayingNow = (text: string) => `«${isolated(text)}»`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `لغة الشاشة الكبيرة والبطاقات: ${isolated(language)}. ويمكن تغييرها في «التفاصيل».`;

@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /code|passwort|kennwort|schlüssel(?:box|safe|tresor|kasten)|zahlenschloss/u;
 export const forThe = /fürs|vom|zum|zur|des|der|(?:für|von) (?:das|die|den|der|dem)/u;
 export const at = /für|von|am|an|im|in|beim/u;

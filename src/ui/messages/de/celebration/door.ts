@@ -50,7 +50,6 @@ export const youAreNowCalled = (name: string) => `Du heißt jetzt „${name}“`
 export const sameNameTonight = (first: string) =>
   `Die Gastgeber haben deinen Namen in der Rangliste geändert. Vielleicht gibt es heute noch jemanden namens ${first}. Deine Getränke sind alle da.`;
 export const handedOver = 'Dein Abend ist auch auf einem anderen Handy';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   `Die Gastgeber haben ihn um ${time}\u00a0Uhr weitergegeben, wie es für ein leeres oder verlorenes Handy gedacht ist. Beide Handys zählen für dich. Wenn du nicht darum gebeten hast, sprich mit den Gastgebern.`;
 export const hostsWishIt = 'Die Gastgeber möchten, dass du heute so heißt. Deine Getränke sind alle da.';

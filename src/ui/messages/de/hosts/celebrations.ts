@@ -15,9 +15,8 @@ export const didNotCome = 'Deine Feste ließen sich nicht laden';
 export const didNotComeLead =
   'Alles ist sicher, und für die Gäste geht es normal weiter. Nur diese Seite erreicht den Server nicht.';
 
-/** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = dayOfMonthIn(locale);
-/** 'Juni', 'Sept.', and 'Juni 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/** 'Juni', 'Sept.', and 'Juni 2027' if `date` is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = monthIn(locale);
 
 export const guestsGone = 'Daten der Gäste sind gelöscht';
@@ -32,10 +31,8 @@ export const tonight = 'heute Abend';
 /** 'morgen', 'in 3 Tagen', 'in 11 Wochen', 'vor 5 Wochen' */
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'Demnächst', over: 'Vorbei' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 beiseite', other: `${count} beiseite` });
 
 export const whoIsCelebrating = 'Wer feiert?';
@@ -118,7 +115,6 @@ export const doorIs = {
   ask: 'Wer neu dazukommt, wird vom Team reingelassen.',
   closed: 'Die Tür ist für neue Gäste zu.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'Die Vorlage des Hauses';
 export const templateLead =
   'Karte, Aussehen, Tür, Ranglisten, Leinwand, Heimweg und Sprachen der Kärtchen, für alle, die hier ein Fest anlegen.';
@@ -126,7 +122,6 @@ export const beginAsThis = 'Neue Feste beginnen wie dieses';
 export const beginAsThisHint = 'Was es schon gibt, bleibt, wie es ist.';
 export const isTemplateNow = 'Neue Feste beginnen wie dieses.';
 export const isNoTemplateNow = 'Neue Feste beginnen wie üblich.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'Vorlage des Hauses';
 export const whenItIsOver = 'Wenn es vorbei ist';
 export const endsByItself = 'Es endet von selbst';
@@ -170,6 +165,5 @@ export const isDeletedAt = (time: string) => `Es wird um ${time}\u00a0Uhr gelös
 export const isDeletedAtLead =
   'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';
 export const kept = 'Das Fest bleibt.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Fest oder Code finden';
 export const noneFound = 'Kein Fest mit diesem Namen oder Code.';

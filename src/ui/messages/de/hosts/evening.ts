@@ -38,7 +38,6 @@ export const notOffered = 'heute nicht dabei: hat Alkohol';
 export const move = (name: string) => `${name} verschieben`;
 export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Getränke';
 export const pouring = 'Gibt es';
 export const soldOut = 'Ist aus';

@@ -38,7 +38,6 @@ export const declineName = (name: string) => `„${name}“ ablehnen`;
 export const letInName = (name: string) => `„${name}“ reinlassen`;
 export const letAllIn = (count: number) =>
   plural(count, { one: '1 Gast reinlassen', other: `Alle ${count} reinlassen` });
-/** Names one after the other. Each keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'Alle';
@@ -129,7 +128,6 @@ export const done = {
   restore: (name: string) => `„${name}“ ist wieder drin.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Auf ein anderes Handy bringen';
 export const handOverHint = 'Falls das Handy leer oder verloren ist. Die Handys des Gastes sagen es';
 export const handOverTitle = (name: string) => `Der Abend von „${name}“ auf einem anderen Handy`;
@@ -183,5 +181,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Frühere zeigen';
 export const nothingYet = 'Noch nichts.';
 export const undone = 'Rückgängig gemacht.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => `da seit ${time}`;

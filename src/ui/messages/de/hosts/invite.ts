@@ -12,6 +12,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Dieser Link funktioniert nur im selben Netz wie der Server, nicht mit mobilen Daten.';
 export const noLink = 'Dieser Server kennt seine eigene Adresse nicht, deshalb gibt es noch keinen Link.';
 export const fourLanguages = 'Auf ein Kärtchen passen vier Sprachen.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} bleibt: Das ist die Sprache des Fests. Ändern kannst du sie unter „Details“.`;

@@ -16,7 +16,6 @@ const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'Die Getränke stehen in anderer Reihenfolge.';
 
 export const youDid: Deeds = {
@@ -137,5 +136,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} hat etwas geändert`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Ein früheres Teammitglied';

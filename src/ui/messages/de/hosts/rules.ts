@@ -5,7 +5,6 @@ export const theHouse = 'Das Haus';
 export const theHouseHint = 'Regeln über allen Gastgebern, und wer verantwortlich ist';
 export const countAtOnce = 'Regeln für jedes Fest hier. Sie gelten sofort, auch auf Handys und Leinwänden.';
 export const standInFile = 'Diese Regeln stehen in einer Datei des Servers. Nur dort werden sie geändert.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Gäste ohne Code sind im offenen Fest, das keine Regeln hat. ${setting} schaltet es ab.`;
 
@@ -63,7 +62,6 @@ export const theyReadItNow = 'Das lesen jetzt alle.';
 export const countsNow = 'Die Regel gilt jetzt.';
 export const countsNoLonger = 'Hier wählt wieder jedes Fest selbst.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'Das Haus zeigt diese Wertung nicht';
 export const noneIsShown =
   'Gerade wird keine Wertung gezeigt, denn das Haus verbietet die, die an waren. Schalte eine andere ein.';

@@ -18,7 +18,7 @@ export const madeThis = 'hat dieses Fest angelegt';
 export const coHost = 'im Team';
 export const coHostHere = 'im Team, jetzt da';
 export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
-/** 'Sonntag, 28. Juni'. `atMs` is on this device's clock. */
+/** 'Sonntag, 28. Juni'. `atMs` is a time on this device's clock. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `soll das Fest übernehmen, bis ${day}`;
 export const anybodyWithLink = 'Wer den Link hat';
@@ -44,13 +44,11 @@ export const removed = (name: string) => `${name} ist hier nicht mehr im Team.`;
 export const left = 'Du bist dort nicht mehr im Team.';
 export const askSomebody = 'Jemanden um Hilfe bitten';
 export const askLead = 'Wer hilft, kann alles, was du kannst, nur nicht das Fest löschen.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Wer hilft, kann alles, was du kannst.';
 export const handOver = 'Das Fest übergeben';
 export const handOverLead =
   'Wer annimmt, gilt als die Person, die das Fest angelegt hat, und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
 export const handOverTonight = 'Das Fest ist heute Abend: Wer annimmt, hat ab diesem Moment Tür und Gäste in der Hand.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'Und du?';
 export const afterwardsYou = { stay: 'Ich helfe weiter', leave: 'Ich gehe' };
 export const sendInvitation = 'Einladung senden';
@@ -69,7 +67,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
 export const handsOverToYou = (name: string) => `${name} übergibt dir ein Fest`;
 export const wouldYouTake = (names: string) =>
   `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat. Dafür brauchst du hier ein Konto. Du antwortest, sobald du angemeldet bist.`;
 export const gladly = 'Sehr gern';

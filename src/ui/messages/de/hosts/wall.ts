@@ -125,6 +125,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Zurücknehmen';
 export const takenBack = 'Zurückgenommen.';
 export const sayingNow = (text: string) => `„${text}“`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `Sprache der Leinwand und der Kärtchen: ${language}. Ändern kannst du sie unter „Details“.`;

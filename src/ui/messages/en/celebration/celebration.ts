@@ -3,18 +3,18 @@ import { longDateIn, weekdayIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
-/** 'Saturday, 20 June 2026'. `date` is YYYY-MM-DD. The order is the one of invitations. */
+/** 'Saturday, 20 June 2026', in the order that invitations use. `date` is YYYY-MM-DD. */
 export const dateOf = longDateIn(locale);
 const weekdayOf = weekdayIn(locale);
 
 export const greeting = (names: string) => `Here's to ${names}`;
-/** Who is in, at the welcome. `others`: how many more, 0 or more. */
+/** In the welcome: a guest who has joined, and the number of other guests, which may be 0. */
 export const isIn = (name: string, others: number) =>
   others === 0
     ? `${name} is in`
     : plural(others, { one: `${name} and 1 more are in`, other: `${name} and ${others} more are in` });
 export const notYours = 'Not your celebration? Type a code';
-/** For whoever sits at a server that has no host yet. */
+/** For the operator of a server that has no host yet. */
 export const doYouRunIt = `Do you run this ${PRODUCT_NAME}?`;
 export const makeItYours = 'Make it yours: your celebration, its code and its cards.';
 export const haveCode = 'Do you have a code? Type it here';
@@ -31,7 +31,7 @@ export const looking = 'Looking…';
 export const withoutCode = 'Go on without a code';
 export const wrongLength = 'This code needs eight letters and numbers.';
 export const unknownCode = 'No celebration has this code. One letter may be wrong: please look at the card again.';
-/** For somebody who was there. */
+/** For a guest of the celebration. */
 export const isGone = (names: string) =>
   `The celebration of ${names} is no longer here. What you counted stays on this phone for now. Do you have another code?`;
 export const tooManyTries = 'That was a lot of tries. Soon you can try again.';
@@ -39,7 +39,7 @@ export const cannotLookUp = 'There is no answer just now. Please try again when 
 export const cannotLookUpYet = 'There is no answer just now. Please try again in a moment.';
 
 export const lovelyEvening = 'It was a lovely evening';
-/** For somebody who was not there. */
+/** For somebody who was no guest of the celebration. */
 export const thatWas = (date: string) => `That was on ${weekdayOf(date)}`;
 export const isOver = (names: string, date: string) => `${names} celebrated on ${dateOf(date)}.`;
 export const stillHere = (count: number) =>
@@ -51,7 +51,7 @@ export const seeMyEvening = 'See my evening';
 export const otherCode = 'Type another code';
 
 export const switchTo = (to: string | null) => (to ? `Switch to ${to}?` : 'Switch to the open leaderboard?');
-/** From one celebration to another, or from or to the open leaderboard. */
+/** For switches between two celebrations, from the open celebration, and to the open celebration. */
 type Switches = Record<'between' | 'from-open' | 'to-open', (count: number, from: string, to: string) => string>;
 export const startFresh: Switches = {
   between: (count, from, to) =>
@@ -140,7 +140,7 @@ export const shareLink = 'Share the link';
 export const copyLink = 'Copy the link';
 export const copied = 'Copied';
 export const copyFailed = 'Copying did not work. Please show the square instead.';
-/** After a browser refused to share. */
+/** Shown if the browser refused to share. */
 export const copiedInstead = 'Sharing did not work here. The link is copied instead.';
-/** For screen readers: letter by letter. */
+/** For screen readers: a code, letter by letter. */
 export const spelled = (formatted: string) => [...formatted.replace(' ', ',')].join(' ');

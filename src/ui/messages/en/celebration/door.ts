@@ -10,7 +10,7 @@ export const safeHere = (count: number) =>
 export const looking = 'Looking…';
 
 export const doorIsClosed = 'The door is closed just now';
-/** `names` is the couple, or empty while it is not known. It is the same below. */
+/** `names`: the couple, or empty while it is not known. The sentences below use it in the same way. */
 export const nobodyNew = (names: string) =>
   names
     ? `${names}'s hosts are letting nobody new in. If you belong here, tell one of them: they can let you in with one tap.`
@@ -49,19 +49,19 @@ export const youAreIn = (names: string) => (names ? `You're in. Here's to ${name
 
 export const youAreNowCalled = (name: string) => `You're “${name}” now`;
 /** `first` is the guest's first name. */
-/** When the hosts have made the guest's own name longer. */
+/** Shown if the hosts have added something to the guest's name. */
 export const sameNameTonight = (first: string) =>
   `The hosts changed your name on the leaderboard; there may be another ${first} tonight. Your drinks are all there.`;
 export const handedOver = 'Your evening is on another phone too';
-/** `time` is a time of day. */
+/** `time`: the time of day at which the hosts did it. */
 export const handedOverLead = (time: string) =>
   `The hosts handed it over at ${time}, as is done for a phone that is dead or lost. Both phones count for you. If you did not ask for that, have a word with the hosts.`;
-/** When the new name differs from the old one. */
+/** Shown if the hosts have replaced the guest's name by a different one. */
 export const hostsWishIt = 'The hosts would like you to go by this name tonight. Your drinks are all there.';
 export const notRight = 'Not right? Have a word with the hosts.';
 export const allRight = 'All right';
 
-/** The second line of the tracker. */
+/** The second line of the tracker, by the guest's admission. */
 export const statuses = {
   waiting: 'At the door: the hosts have been asked',
   'turned-away': 'Not let in: you count on your own',

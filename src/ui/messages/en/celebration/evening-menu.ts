@@ -8,10 +8,10 @@ export const zeroPercent = '0%';
 export const withoutAlcohol = 'without alcohol';
 export const soldOut = 'sold out';
 
-/** What a screen reader says of a card. Begins with the visible name. */
+/** The accessible name of a menu card. It begins with the visible name. */
 export const cardLabel = cardLabelIn({ withoutAlcohol, soldOut, today: (count) => `${count} today`, comma: ', ' });
 
-/** What a drink of the menu counts as, below its name. In lower case, as a part of a line. */
+/** The kind of a menu drink, below its name. It is in lower case, because it is part of a longer line. */
 export const kindOf: Record<DrinkType, string> = {
   beer: 'beer',
   wine: 'wine',
@@ -20,7 +20,7 @@ export const kindOf: Record<DrinkType, string> = {
   water: 'water',
   other: withoutAlcohol,
 };
-/** Below the question whether to add it. */
+/** Below the question whether to add a drink. */
 export const countsAs: Record<DrinkType, string> = {
   beer: 'counts as a beer',
   wine: 'counts as a wine',
@@ -35,5 +35,5 @@ export const kindAndAge = (kind: string, age: string) => `${kind} · ${age}`;
 /** Below a kind in the breakdown: 'Ana's Spritz 2' */
 export const namedCount = (name: string, count: number) => `${name}\u00a0${count}`;
 
-/** What of the menu was had most, in the sentence of a fun fact. */
+/** The menu drink that was logged most often, as a part of a fun fact. */
 export const namedTop = (name: string, count: number) => `${name} (${count})`;

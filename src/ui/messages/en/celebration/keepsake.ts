@@ -1,7 +1,7 @@
 import type { Motif } from '../../../../domain/keepsake/motifs.ts';
 import type { Note } from '../../../../domain/keepsake/notes.ts';
 
-/** In the settings, and the name of the sheet there. */
+/** In the settings, and the title of the sheet that opens from there. */
 export const yourKeepsake = 'Your keepsake';
 export const drawnHere = 'A keepsake of your evening. It is drawn on this phone, and nobody else has it.';
 export const chooseCard = 'Choose a card';
@@ -16,7 +16,7 @@ export const staysUntil = (time: string) => `Your evening stays on this phone un
 export const noRoom = 'This phone has no room to draw the card just now. Your evening is still here.';
 export const savedInstead = 'Sharing did not work here. The card is saved instead.';
 
-/** On the cards, above the names. */
+/** Above the names on the cards. */
 export const titles: Record<Motif, string> = {
   poured: 'The evening, poured',
   glasses: 'What an evening',
@@ -26,9 +26,9 @@ export const wasThere = (name: string) => `${name} was there.`;
 export const everyLayer = 'Every layer a glass, in the order of the night.';
 /** From two on. */
 export const howMany = (count: number) => `${count} drinks`;
-/** `without`: at least one of them, and not all. */
+/** `without` is at least 1, and less than `count`. */
 export const howManyOf = (count: number, without: number) => `${count} drinks, ${without} of them without alcohol`;
-/** Beside the time or the name that they explain. */
+/** Labels on the card, each beside a time or a name. */
 export const firstToast = 'first toast';
 export const lastToast = 'last toast';
 export const midnight = 'midnight';
@@ -37,14 +37,14 @@ export const glassesMet = 'two glasses met';
 export const fromTheHosts = 'from the hosts';
 export const quoted = (text: string) => `“${text}”`;
 
-/** For screen readers: what a card shows. */
+/** For screen readers: a description of each card's picture. */
 export const pictures: Record<Motif, (names: string, date: string) => string> = {
   poured: (names, date) =>
     `A tall glass for ${names}: ${date}. Every layer is a drink, and the first is at the bottom.`,
   glasses: (names, date) => `Two glasses that meet, for ${names}: ${date}.`,
   hills: (names, date) => `Hills for ${names}: ${date}. They are high where the evening was full.`,
 };
-/** The notes on it. A full hour has no sentence. */
+/** For screen readers: a sentence for each note on the card. Notes of the hour have none. */
 export const described: Record<Exclude<Note['kind'], 'nine'>, (what: string) => string> = {
   first: (what) => `First toast at ${what}.`,
   midnight: () => 'It went on after midnight.',

@@ -1,4 +1,4 @@
-/** Beside a word of the hosts. `names`: the couple. */
+/** Below a word of the hosts. `names`: the couple. */
 export const fromUntil = (names: string, until: string) => `from ${names} · until ${until}`;
 export const putAway = 'Put this away';
 /** While phones are down. */

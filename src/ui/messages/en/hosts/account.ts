@@ -21,7 +21,7 @@ export const emailOnItsWay = (email: string) => `A mail to ${email} is on its wa
 export const theyHaveTheLink = (email: string) => `Whoever runs this ${PRODUCT_NAME} has the link for ${email}.`;
 export const currentPassword = 'Your current password';
 export const passwordLead = 'You will be signed out everywhere else, to be safe.';
-/** To a host who has no password. */
+/** For a host who has no password. */
 export const choosePassword = 'Choose a password';
 export const choosePasswordLead =
   'We send you a link. With it you choose a password, and then you can sign in with that too.';

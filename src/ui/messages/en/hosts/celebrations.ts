@@ -5,7 +5,7 @@ import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
-/** The account's link on a phone. */
+/** The link to the account on a phone. */
 export const accountOf = (name: string) => `${name}: your account`;
 export const loading = 'Loading';
 export const createCelebration = 'Create a celebration';
@@ -17,10 +17,10 @@ export const didNotComeLead = 'Everything is safe, and guests go on as usual. On
 
 /** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = dayOfMonthIn(locale);
-/** 'June', 'Sept', and 'June 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/** 'June', 'Sept', and 'June 2027' if `date` is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = monthIn(locale);
 
-/** Stands in the place of the number of guests after the day of the celebration. */
+/** Shown instead of the number of guests after the day of the celebration. */
 export const guestsGone = "guests' data is deleted";
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
@@ -33,10 +33,10 @@ export const tonight = 'tonight';
 /** 'tomorrow', 'in 3 days', 'in 11 weeks', '5 weeks ago' */
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
+/** The headings of a long list. Below them, the celebrations are grouped by month: 'June 2027'. */
 export const groups = { toCome: 'To come', over: 'Over' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the number of guests who are in. */
+/** The number of guests who are not in, beside the number of those who are. */
 export const asideCount = (count: number) => plural(count, { one: '1 set aside', other: `${count} set aside` });
 
 export const whoIsCelebrating = 'Who is celebrating?';
@@ -69,7 +69,7 @@ export const placeDidNotCome = 'This celebration did not load';
 export const namesAndDate = 'Names and date';
 export const save = 'Save';
 export const saved = 'It is saved.';
-/** Beside a field of the details. */
+/** Shown beside a field of the details that another host has changed. */
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} changed this just now.`
@@ -113,13 +113,13 @@ export const doorHints = {
   ask: 'The hosts are asked each time',
   closed: 'Their phones kindly tell them to ask you',
 };
-/** After a change of the door. */
+/** Shown after the door was changed. */
 export const doorIs = {
   open: 'The door is open to everybody.',
   ask: 'The hosts let newcomers in.',
   closed: 'The door is closed to newcomers.',
 };
-/** For operators, at one of their celebrations. */
+/** Marks an operator's celebration from which new celebrations copy their settings. */
 export const template = "The house's template";
 export const templateLead =
   'Menu, look, door, leaderboards, wall, getting home and the languages of the cards, for every host of this house.';
@@ -131,7 +131,7 @@ export const isNoTemplateNow = 'New celebrations begin as usual.';
 export const templateOfHouse = 'template of the house';
 export const whenItIsOver = 'When it is over';
 export const endsByItself = 'It ends by itself';
-/** `when`: 'Sunday, 21 June at 6:00'. So in the sentences after this one. */
+/** `when`, here and below: 'Sunday, 21 June at 6:00'. */
 export const endsAt = (when: string) => `It ends by itself on ${when}.`;
 export const change = 'Change';
 export const changeEnd = 'Change when it ends';
@@ -166,7 +166,7 @@ export const typeTheNames = (names: string) => `Type “${names}” to be sure`;
 export const notTheNames = (names: string) => `Please type the names as they are: ${names}.`;
 export const keepIt = 'Keep it';
 export const deleted = (names: string) => `${names} will be deleted in ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
-/** While it can still be kept. */
+/** Shown while the deletion can still be undone. */
 export const deletion = 'Deletion';
 export const isDeletedAt = (time: string) => `It will be deleted at ${time}`;
 export const isDeletedAtLead =

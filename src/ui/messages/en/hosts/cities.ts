@@ -1,2 +1,2 @@
-/** Cities of time zones that have another name than in the database of the zones, which names them in English. */
+/** Cities whose name in this language differs from the English name in the time zone database. */
 export const cities: Readonly<Record<string, string>> = {};

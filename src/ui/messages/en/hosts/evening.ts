@@ -40,13 +40,13 @@ export const countsAs = {
 export const notOffered = 'not offered tonight: it has alcohol';
 export const move = (name: string) => `Move ${name}`;
 export const moveHow = 'Move it with the arrow keys, or pull it.';
-/** Read out while a drink moves. */
+/** For screen readers, while a drink is moved. */
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`;
-/** Above the list, and above its switches. */
+/** The headings of the columns. */
 export const drinks = 'Drinks';
 export const pouring = 'Pouring';
 export const soldOut = 'Sold out';
-/** The whole name of the switch. It begins with the words above it. */
+/** The accessible name of the switch. It begins with the heading of its column. */
 export const pouringOf = (name: string) => `Pouring: ${name}`;
 export const isSoldOut = (name: string) => `“${name}” is sold out.`;
 export const isPouring = (name: string) => `“${name}” is poured again.`;
@@ -85,7 +85,7 @@ export const drinkFaults: Readonly<Record<DrinkFault, string>> = {
   full: `There are ${MENU_MAX_DRINKS} drinks on the menu now. Take one off first.`,
 };
 export const kindMissing = 'Please choose what it counts as.';
-/** Stands beside what this host has typed, before `typedIsKept`. */
+/** Shown beside the text that this host has typed, before `typedIsKept`. */
 export const theirDrink = {
   beer: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a beer.`,
   wine: (who: string, name: string) => `${who} has changed this drink meanwhile: “${name}” counts as a glass of wine.`,

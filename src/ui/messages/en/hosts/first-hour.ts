@@ -5,7 +5,7 @@ import { shortDateIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
 export const steps = ['You', 'Your celebration', 'The first guest'] as const;
-/** Read out before a step that is done. */
+/** For screen readers, before a step that is done. */
 export const stepDone = 'done:';
 
 export const itIsRunning = `${PRODUCT_NAME} is running.`;
@@ -15,7 +15,7 @@ export const youSignInWithIt = 'You sign in with it.';
 export const nothingIsSent = `You sign in with it. Nothing is sent: this ${PRODUCT_NAME} has no mail.`;
 export const otherHostsSeeIt = 'The other hosts see it.';
 export const typeTheCode = 'Type the set-up code';
-/** `setting` names the code of the server. */
+/** `setting`: the environment variable with the set-up code. */
 export const typeTheCodeLead = (setting: string) =>
   `It makes you the first host. Whoever has started this ${PRODUCT_NAME} has chosen it (${setting}). Where ${PRODUCT_NAME} comes from an app store, the store shows it.`;
 export const setUpCode = 'Set-up code';
@@ -70,7 +70,7 @@ export const whoIsNext = 'Who is next?';
 export const beforeTheEvening = 'Before the evening';
 export const cardsForTheTables = 'Cards for the tables';
 export const reachableAddress = 'An address that guests can reach';
-/** `setting` names the address of the server. */
+/** `setting`: the environment variable with the server's address. */
 export const reachableAddressHow = (setting: string) =>
   `Guests on mobile data need a public address with https, such as https://clink.example. Whoever runs this server sets it with ${setting} and starts ${PRODUCT_NAME} again.`;
 export const whereGuestsOpenIt = `Where guests open ${PRODUCT_NAME}`;
@@ -85,7 +85,7 @@ export const reachableAddressWhy =
 export const theAddress = 'The address';
 export const printedSquares =
   'If you change it, printed squares still lead to the old one. Let that lead here too until the last celebration is over, or print new ones.';
-/** `setting` names the address of the server. */
+/** `setting`: the environment variable with the server's address. */
 export const addressIsInSetting = (setting: string) =>
   `Whoever runs this server has set it with ${setting}, and changes it there.`;
 export const goToMyCelebration = 'Go to my celebration';

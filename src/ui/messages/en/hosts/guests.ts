@@ -13,7 +13,7 @@ export const inTheRoom = (count: number, here: number) =>
 export const history = 'History';
 export const offlineNotice =
   'There is no network just now. This is the room as it was. You can act again when the network is back.';
-/** The guests have not come yet. */
+/** Shown if the list of guests could not be loaded. */
 export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';
 
@@ -27,7 +27,7 @@ export const doorLead =
   'With the code. Whoever is in stays in. Whoever has the code can read the leaderboard, whether or not they are in.';
 
 export const atTheDoor = (count: number) => `${count} at the door`;
-/** The door is closed, and they have tried it. */
+/** Guests who tried to join while the door was closed. */
 export const atTheClosedDoor = (count: number) =>
   plural(count, { one: '1 knocked at the closed door', other: `${count} knocked at the closed door` });
 export const since = (time: string) => `since ${time}`;
@@ -51,7 +51,7 @@ export const found = (count: number) => plural(count, { one: '1 guest', other: `
 export const nobodyFound = 'Nobody by that name';
 export const nobodyFoundLead = 'Guests choose their names themselves: try a first name, or a nickname.';
 export const nobodyHere = 'There is nobody here just now.';
-/** After the day of the celebration. */
+/** Shown after the day of the celebration. */
 export const nobodyAnyMore = 'Nobody is in any more';
 export const eveningIsGone = 'The evening is over';
 export const eveningIsGoneLead =
@@ -60,7 +60,7 @@ export const roomIsReady = 'The room is ready';
 export const roomIsReadyLead =
   'The first guest appears here as soon as they have scanned the code and typed a name. What a guest logs is deleted 24 hours after that.';
 export const showCode = 'Show the QR code';
-/** Above the names, and above the numbers. */
+/** The headings above the names and above the numbers. */
 export const lastSeenFirst = 'Last seen first';
 export const drinksColumn = 'Drinks with alcohol';
 export const noPositions =
@@ -79,7 +79,7 @@ export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   removed: 'removed, may ask to return',
   barred: 'removed, may not return',
 };
-/** What the facts about a guest are called. */
+/** The labels of the facts about a guest. */
 export const drinksSoFar = 'Drinks with alcohol';
 export const hereSince = 'Here since';
 export const lastSeen = 'Last seen';
@@ -119,7 +119,7 @@ export const allowReturn = 'Let the phone ask to return';
 export const allowReturnHint = 'The hosts then decide';
 export const letInHint = 'With all drinks counted so far';
 
-/** What has happened to a guest, after the tap of this host. */
+/** Confirms what this host has done to a guest. */
 export const done = {
   rename: (name: string, to: string) => `“${name}” is “${to}” now.`,
   hide: (name: string) => `“${name}” is hidden.`,
@@ -130,7 +130,7 @@ export const done = {
   restore: (name: string) => `“${name}” is back in.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
+/** Moves the evening of a guest whose phone is dead or lost to another phone. */
 export const handOver = 'Hand over to another phone';
 export const handOverHint = 'If their phone is dead or lost. Their phones say so';
 export const handOverTitle = (name: string) => `The evening of “${name}” on another phone`;
@@ -147,9 +147,9 @@ export const handedOverOften = 'This evening has been handed over as often as it
 export const allAreIn = 'Everybody at the door is in.';
 export const notDone = (name: string) => `Nothing has changed for “${name}” yet: there was no answer.`;
 export const hasLeft = (name: string) => `“${name}” is no longer part of this celebration.`;
-/** What a guest is by now. `other`: what a newer server says, and this page does not know. */
+/** The present state of a guest. `other`: a state that only a newer version knows. */
 type Now = GuestState | 'renamed' | 'other';
-/** What another host has done first. */
+/** Shown if another host has acted on the guest first. */
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `${by} was quicker: “${name}” is in.`,
   knocked: (by, name) => `${by} was quicker: “${name}” is at the closed door.`,
@@ -161,7 +161,7 @@ export const quicker: Readonly<Record<Now, (by: string, name: string) => string>
   renamed: (by, name) => `${by} was quicker: “${name}” has another name now.`,
   other: (by, name) => `${by} was quicker: “${name}” is different now.`,
 };
-/** What the guest has done first, or somebody who is not known. */
+/** Shown if the guest, or an unknown host, has changed the state first. */
 export const tooLate: Readonly<Record<Now, (name: string) => string>> = {
   in: (name) => `That was too late: “${name}” is in.`,
   knocked: (name) => `That was too late: “${name}” is at the closed door.`,
@@ -186,5 +186,5 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Show earlier ones';
 export const nothingYet = 'Nothing yet.';
 export const undone = 'It is undone.';
-/** Tells guests of one name apart. */
+/** Distinguishes guests with the same name. */
 export const cameAt = (time: string) => `came at ${time}`;

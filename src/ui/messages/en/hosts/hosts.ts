@@ -25,7 +25,7 @@ export const places = {
 };
 /** The title of the page: 'Guests, Ana & Ben'. */
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
-/** Where the clocks of the celebration are not those of the host. 'All times: Vienna (Central European Time)' */
+/** Shown if the celebration's time zone differs from the host's. 'All times: Vienna (Central European Time)' */
 export const clocksOf = (zone: string) => `All times: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>
   plural(count, { one: '1 guest is waiting at the door', other: `${count} guests are waiting at the door` });
@@ -49,12 +49,12 @@ export const mailDoesNotWork =
   'The mail could not be sent, because the mail server does not answer. Please try again in a moment, or ask whoever runs this server.';
 export const somethingFailed = 'Sorry, that did not work. Please try again.';
 export const onlyADemo = 'This is a demo. You can look at everything here, and nothing changes.';
-/** Another host has done it, or something that rules it out. */
+/** Shown if another host has already done the same, or something that makes it impossible. */
 export const wasQuicker = (by: string) => `${by} was quicker.`;
 export const tooLate = 'That was too late: somebody has changed it meanwhile.';
-/** Another host has switched the other boards off meanwhile. */
+/** Shown if another host has meanwhile switched all other boards off. */
 export const lastBoardStays = 'One leaderboard stays on, and this is the last one.';
-/** Another host has made the celebration one without alcohol meanwhile. */
+/** Shown if another host has meanwhile switched to a celebration without alcohol. */
 export const countsAlcohol = 'The celebration is without alcohol, and this leaderboard counts it.';
 /** How long to wait, in seconds or in minutes. */
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
@@ -96,7 +96,7 @@ export const serverTroubleLead = 'The celebrations are safe. Please try again in
 export const notOffered = 'No hosts at this address';
 export const hostsElsewhere = 'Hosts have another address';
 export const hostsAreAt = (address: string) => `Hosts of this ${PRODUCT_NAME} sign in at ${address}.`;
-/** `setting` names the address of the server. */
+/** `setting`: the environment variable with the server's address. */
 export const notAtThisAddress = (setting: string) =>
   `This ${PRODUCT_NAME} has hosts at the addresses that it prints when it starts. For any other address, whoever runs it sets ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

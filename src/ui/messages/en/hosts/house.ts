@@ -5,7 +5,7 @@ export const signInWith = (house: string) => `Sign in with ${house}`;
 export const connect = (house: string) => `Connect ${house}`;
 export const connectHint = 'Then you can sign in with that account too';
 export const connectLead = 'You are sent there to sign in. After that, both ways lead to this account.';
-/** The account of the house is connected. */
+/** Shown if the account of the house is connected. */
 export const isConnected = 'connected';
 export const disconnectTitle = (house: string) => `Remove ${house}?`;
 export const disconnectLead =

@@ -7,12 +7,12 @@ export const designs = { glasses: 'Two glasses', letterpress: 'Letterpress' };
 export const languages = 'Languages';
 export const printCards = 'Print the cards';
 export const preview = 'How a card looks';
-/** `setting` names the address of the server. */
+/** `setting`: the environment variable with the server's address. */
 export const onlyThisComputer = (setting: string) =>
   `Nobody else can open this link: it works on this computer only. Whoever runs this server sets the address that phones reach with ${setting}.`;
 export const sameNetworkOnly = 'This link works only in the same network as the server, and not on mobile data.';
 export const noLink = 'This server does not know its own address, so there is no link yet.';
 export const fourLanguages = 'A card has room for four languages.';
-/** `language` is a name such as 'English'. */
+/** `language`: the name of a language, such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} stays: it is the celebration's own language. Details changes it.`;

@@ -16,7 +16,7 @@ const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** Only the order of the menu has changed. */
+/** Shown if only the order of the menu has changed. */
 export const drinksReordered = 'The drinks are in another order.';
 
 export const youDid: Deeds = {
@@ -119,5 +119,5 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} changed something`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
+/** Replaces the name of a host whose account is deleted, at the beginning of a sentence. */
 export const formerHost = 'A former host';

@@ -1,6 +1,6 @@
 import type { Ornament, Palette } from '../../../../domain/look/look.ts';
 
-/** Under the heading of the page. */
+/** Below the heading of the page. */
 export const lookLead = 'Phones, cards and the wall take it at once.';
 export const preview = 'How it looks';
 export const colour = 'Colour';
@@ -24,5 +24,5 @@ export const ornaments: Readonly<Record<Ornament, string>> = {
   olive: 'Olive branch',
   deco: 'Fan',
 };
-/** For two seconds after a change. */
+/** Shown for two seconds after a change. */
 export const lookSaved = 'Saved';

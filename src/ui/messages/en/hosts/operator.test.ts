@@ -13,7 +13,7 @@ test.each([
   expect(invited(sentMs, at(24), now)).toBe(sentence);
 });
 
-test('an invitation that is no longer good says since when', () => {
+test('an invitation that is no longer valid says since when', () => {
   expect(invited(at(1), at(8), now)).toBe('expired on 8 June');
 });
 
@@ -27,7 +27,7 @@ test.each([
   expect([seen(atMs, now), lastUsed(atMs, now)]).toEqual([host, device]);
 });
 
-test('a ban has its day, and the search its number', () => {
+test('a ban shows its day, and a search shows the number of hosts', () => {
   expect(bannedOn(at(3), now)).toBe('banned on 3 June');
   expect([findAmong(1), findAmong(2)]).toEqual(['Find among 1 host', 'Find among 2 hosts']);
 });

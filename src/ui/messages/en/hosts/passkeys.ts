@@ -28,11 +28,11 @@ export function lastUsed(atMs: number | null, nowMs: number): string {
   if (days <= 0) return 'last used today';
   return days === 1 ? 'last used yesterday' : `last used on ${dayAndMonth(atMs, nowMs)}`;
 }
-/** A passkey that opens nothing at this address. `site`: localhost */
+/** Marks a passkey that works only at another address. `site`: such as 'localhost'. */
 export const onlyFor = (site: string) => `only for ${site}`;
 export const passwordToo =
   'You signed in a while ago. Please type your password too. Without one, sign out and in again.';
-/** To a host without a password. */
+/** For a host without a password. */
 export const signInAgain = 'You signed in a while ago. Please sign out, sign in again, and then do this.';
 export const noPasskeyMade = 'No passkey was made. You can try again.';
 export const passkeyKnown = 'This device has a passkey for your account already.';

@@ -1,4 +1,4 @@
-/** What the figures of the morning after are worth stands before them. */
+/** Says how exact the figures are. It is shown above them. */
 export const loggedByGuests = 'Logged by guests, not counted at the bar.';
 export const realGlasses = 'Real glasses can be more or fewer.';
 
@@ -13,7 +13,7 @@ export const twoGlassesMet = 'two glasses met';
 export const mixedKinds = 'other kinds';
 export const allDrinks = 'All drinks';
 export const everyDotOne = 'Every dot is a drink that somebody logged.';
-/** When a dot stands for several drinks: '5'. */
+/** Shown if each dot means several drinks. `drinks`: '5'. */
 export const everyDot = (drinks: string) => `Every dot is ${drinks} drinks that guests logged.`;
 
 export const inFigures = 'In figures';
@@ -28,7 +28,7 @@ export const shape = 'The shape of the evening';
 export const withAlcohol = 'with alcohol';
 export const without = 'without';
 export const mostAt = (from: string, to: string) => `Most of all between ${from} and ${to}.`;
-/** For readers of the screen: '22:00', '31' and '12'. */
+/** For screen readers. The values are, for example, '22:00', '31' and '12'. */
 export const hourOf = (from: string, alcohol: string, free: string) =>
   `${from}: ${alcohol} with alcohol, ${free} without`;
 
@@ -51,5 +51,5 @@ export const onA4 = 'On A4';
 export const tooFew = 'Too few guests for figures';
 export const tooFewLead = 'With fewer than 5 guests, a number would tell who drank what. So there is none.';
 export const notYet = 'The recap comes after the evening';
-/** `at` is 'Sunday, 21 June at 8:00'. */
+/** `at`: such as 'Sunday, 21 June at 8:00'. */
 export const readyAt = (at: string) => `Its figures are complete on ${at}.`;

@@ -5,7 +5,7 @@ export const theHouse = 'The house';
 export const theHouseHint = 'Rules above all hosts, and who is responsible';
 export const countAtOnce = 'Rules for every celebration here. They count at once, on phones and walls too.';
 export const standInFile = 'These rules stand in a file of the server. They are changed only there.';
-/** `setting` is what whoever runs the server types. */
+/** `setting`: the setting that the operator has to type. */
 export const openHasNoRules = (setting: string) =>
   `Guests without a code are in the open celebration, which has no rules. ${setting} switches it off.`;
 
@@ -63,7 +63,7 @@ export const theyReadItNow = 'Guests and hosts read this now.';
 export const countsNow = 'The rule counts now.';
 export const countsNoLonger = 'Here the hosts choose again.';
 
-/** In the place of a switch. */
+/** Shown instead of a switch. */
 export const boardIsNotShown = 'The house does not show this board';
 export const noneIsShown =
   'No board is shown just now, because the house forbids those that were on. Switch another one on.';

@@ -17,11 +17,11 @@ export const madeThis = 'made this celebration';
 export const coHost = 'co-host';
 export const coHostHere = 'co-host, here now';
 export const invitedUntil = (day: string) => `invited, until ${day}`;
-/** 'Sunday, 28 June'. `atMs` is on this device's clock. */
+/** 'Sunday, 28 June'. `atMs` is a time on this device's clock. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `asked to take it over, until ${day}`;
 export const anybodyWithLink = 'Whoever has the link';
-/** Of a link for nobody's address. `made` is '20 June, 14:32'. */
+/** Describes an invitation link that was not mailed. `madeAtMs` is written as '20 June, 14:32'. */
 export const linkMade = (by: string, madeAtMs: number, until: string) =>
   `by ${by} on ${MADE.format(madeAtMs)}, until ${until}`;
 const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
@@ -44,13 +44,13 @@ export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';
 export const askSomebody = 'Ask somebody to help';
 export const askLead = 'They can do everything that you can, except delete the celebration.';
-/** For a host who cannot delete it either. */
+/** For a co-host, who cannot delete the celebration either. */
 export const askLeadOfHelper = 'They can do everything that you can.';
 export const handOver = 'Hand it over';
 export const handOverLead =
   'Whoever accepts becomes the host who made this celebration, and alone can delete it. Until then nothing changes.';
 export const handOverTonight = 'It is tonight: whoever accepts has the door and the guests in hand from that moment.';
-/** Of the owner, once somebody has taken the celebration over. */
+/** Asks what the owner will do after somebody has taken the celebration over. */
 export const afterwards = 'And you?';
 export const afterwardsYou = { stay: 'I stay to help', leave: 'I leave' };
 export const sendInvitation = 'Send the invitation';
@@ -60,17 +60,17 @@ export const forWhomHint = 'If you want to tell links apart. Only hosts see it.'
 export const makeLinkInstead = 'Make a link instead';
 export const linkOnce = `This link works once, within ${INVITATION_LASTS_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again.`;
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
-/** The title of the page until the invitation has come. */
+/** The title of the page until the invitation has loaded. */
 export const anInvitation = 'An invitation';
 export const asksForHand = (name: string) => `${name} asks you to help`;
 export const wouldYou = (names: string, day: string) => `Would you be a host at ${names}'s celebration on ${day}?`;
-/** For somebody who is not signed in. */
+/** For somebody who is not signed in yet. */
 export const wouldYouWithAccount = (names: string, day: string) =>
   `Would you be a host at ${names}'s celebration on ${day}? For that you need an account here. You answer once you are signed in.`;
 export const handsOverToYou = (name: string) => `${name} hands a celebration over to you`;
 export const wouldYouTake = (names: string) =>
   `Would you take over ${names}'s celebration? You become the host who made it.`;
-/** For somebody who is not signed in. */
+/** For somebody who is not signed in yet. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Would you take over ${names}'s celebration? You become the host who made it. For that you need an account here. You answer once you are signed in.`;
 export const gladly = 'Gladly';

@@ -6,7 +6,7 @@ export const guestsHere = (count: number) => plural(count, { one: 'guest here no
 export const sinceTheToast = 'since the last toast';
 export const noToastYet = 'no toast yet';
 
-/** Two lines of one button each. */
+/** Pairs of texts: each pair is the first and the second line of one button. */
 export const aWord = 'A word';
 export const toTheRoom = 'to the room';
 export const pause = 'Pause';

@@ -6,13 +6,13 @@ import type { Wait } from './hosts.ts';
 
 export const showOnTheWall = 'Show on the wall';
 export const wallLead = 'A television or a projector shows the boards, and the square for latecomers.';
-/** From the surest way to the least sure. */
+/** The ways to open the wall, from the most reliable to the least reliable. */
 export const byCable = 'Laptop and cable';
 export const byCableHow = 'Open the wall on the laptop, connect the television, and make it full screen (F11).';
 export const byCasting = 'Cast a tab';
 export const byCastingHow = 'In Chrome: menu, Cast, this tab. Cast the tab, not the whole screen.';
 export const byTelevision = 'The television’s own browser';
-/** `address` is short enough to type: 'clink.example/tv/K7MP3XWQ'. */
+/** `address`: a short address to type, such as 'clink.example/tv/K7MP3XWQ'. */
 export const byTelevisionHow = (address: string) => `Type ${address}. It works on most televisions from 2020 or later.`;
 export const openTheWall = 'Open the wall';
 export const opensInItsOwnWindow = 'It opens in a window of its own.';
@@ -100,7 +100,7 @@ export const nextWordIn: Wait = {
       other: `The next word can go out in ${count} minutes.`,
     }),
 };
-/** `by`: the other host who has said the last word. */
+/** `by`: the other host who sent the last word. */
 export const nextWordAfter = (by: string): Wait => ({
   seconds: (count) =>
     plural(count, {
@@ -113,7 +113,7 @@ export const nextWordAfter = (by: string): Wait => ({
       other: `${by} has just said something. The next word can go out in ${count} minutes.`,
     }),
 });
-/** Phones of guests who are here. Each shows it within a minute. */
+/** `count`: the number of guests who are here. Each phone shows the word within a minute. */
 export const onPhonesAndTheWall = (count: number) =>
   plural(count, {
     one: 'Within a minute on 1 phone, and on the wall.',
@@ -126,5 +126,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Take it back';
 export const takenBack = 'It is taken back.';
 export const sayingNow = (text: string) => `“${text}”`;
-/** `language` is a name such as 'English'. */
+/** `language`: the name of a language, such as 'English'. */
 export const wallSpeaks = (language: string) => `The wall speaks ${language}, as the cards do. Details changes it.`;

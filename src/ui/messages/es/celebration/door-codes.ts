@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /código|contraseña|clave|caja de llaves|combinación/u;
 export const forThe = /del|(?:de|para) (?:la|el)/u;
 export const at = /de|para|en/u;

@@ -56,7 +56,6 @@ export const youAreNowCalled = (name: string) => `Ahora te llamas «${name}»`;
 export const sameNameTonight = (first: string) =>
   `Los anfitriones han cambiado tu nombre en el ranking; puede que esta noche haya otra persona que se llame ${first}. Tus bebidas siguen todas ahí.`;
 export const handedOver = 'Tu noche está también en otro móvil';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   isOne(time)
     ? `Los anfitriones la pasaron a la ${time}, como se hace cuando un móvil se queda sin batería o se pierde. Los dos móviles cuentan para ti. Si no lo pediste tú, habla con los anfitriones.`

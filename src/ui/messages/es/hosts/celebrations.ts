@@ -19,9 +19,8 @@ export const didNotCome = 'Tus fiestas no se han cargado';
 export const didNotComeLead =
   'Todo está a salvo y los invitados siguen como siempre. Solo esta página no llega al servidor.';
 
-/** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = dayOfMonthIn(locale);
-/** 'junio', 'sept', and 'jun 2027' if it is not in the year of `today`: 'junio de 2027' is too long here. */
+/** 'junio', 'sept', and 'jun 2027' if `date` is not in the year of `today`. 'junio de 2027' would be too long. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
   if (date.slice(0, 4) !== today.slice(0, 4)) return MONTH_AND_YEAR.format(month);
@@ -42,10 +41,8 @@ export const tonight = 'esta noche';
 /** 'mañana', 'dentro de 3 días', 'dentro de 11 semanas', 'hace 5 semanas' */
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'Próximas', over: 'Terminadas' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 aparte', other: `${count} aparte` });
 
 export const whoIsCelebrating = '¿Quién lo celebra?';
@@ -126,7 +123,6 @@ export const doorIs = {
   ask: 'Los anfitriones abren a quien llega.',
   closed: 'La puerta está cerrada: no entra nadie más.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'La plantilla de la casa';
 export const templateLead =
   'Carta, aspecto, puerta, rankings, pantalla, vuelta a casa e idiomas de las tarjetas, para quien cree una fiesta aquí.';
@@ -134,7 +130,6 @@ export const beginAsThis = 'Las fiestas nuevas empiezan como esta';
 export const beginAsThisHint = 'Lo que ya existe se queda como está.';
 export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';
 export const isNoTemplateNow = 'Las fiestas nuevas empiezan como siempre.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'plantilla de la casa';
 export const whenItIsOver = 'Cuando se acabe';
 export const endsByItself = 'Termina sola';
@@ -178,6 +173,5 @@ export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${t
 export const isDeletedAtLead =
   'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla, con todos sus invitados y sus bebidas.';
 export const kept = 'La fiesta se queda.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Buscar una fiesta o un código';
 export const noneFound = 'Ninguna fiesta con ese nombre o código.';

@@ -38,7 +38,6 @@ export const notOffered = 'esta noche no se ofrece: lleva alcohol';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Bebidas';
 export const pouring = 'Hay';
 export const soldOut = 'Se acabó';

@@ -61,12 +61,10 @@ export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
 });
 export const ifAccount = (email: string) =>
   `Si ${email} tiene una cuenta aquí, va de camino un enlace. Vale ${RECOVERY_LASTS_MS / MINUTE_MS} minutos.`;
-/** The same link once more. `time` is 0:42. */
 export interface OnceMore {
   readonly again: string;
   readonly againIn: (time: string) => string;
   readonly isDone: string;
-  /** After the wait. */
   readonly isReady: string;
 }
 export const byMail: OnceMore = {

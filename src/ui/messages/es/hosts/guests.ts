@@ -41,7 +41,6 @@ export const declineName = (name: string) => `Rechazar a «${name}»`;
 export const letInName = (name: string) => `Que pase «${name}»`;
 export const letAllIn = (count: number) =>
   plural(count, { one: 'Que pase 1 persona', other: `Que pasen los ${count}` });
-/** Names one after the other. Each keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'Todos';
@@ -132,7 +131,6 @@ export const done = {
   restore: (name: string) => `«${name}» está dentro otra vez.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Pasar a otro móvil';
 export const handOverHint = 'Si su móvil se ha quedado sin batería o se ha perdido. Sus móviles avisan';
 export const handOverTitle = (name: string) => `La noche de «${name}» en otro móvil`;
@@ -149,7 +147,6 @@ export const handedOverOften = 'Esta noche ya no se puede pasar más veces.';
 export const allAreIn = 'Ya no queda nadie en la puerta: todos dentro.';
 export const notDone = (name: string) => `Para «${name}» aún no ha cambiado nada: no ha habido respuesta.`;
 export const hasLeft = (name: string) => `«${name}» ya no está en esta fiesta.`;
-/** What a guest is by now. `other`: what a newer server says, and this page does not know. */
 type Now = GuestState | 'renamed' | 'other';
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `${by} se te ha adelantado: «${name}» está dentro.`,
@@ -185,5 +182,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Ver lo anterior';
 export const nothingYet = 'Nada todavía.';
 export const undone = 'Se ha deshecho.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => (isOne(time) ? `llegó a la ${time}` : `llegó a las ${time}`);

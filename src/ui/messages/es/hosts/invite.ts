@@ -12,6 +12,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Este enlace solo funciona en la misma red que el servidor, y no con datos móviles.';
 export const noLink = 'Este servidor no sabe su propia dirección, así que aún no hay enlace.';
 export const fourLanguages = 'En una tarjeta caben cuatro idiomas.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} se queda: es el idioma de la fiesta. Se cambia en «Detalles».`;

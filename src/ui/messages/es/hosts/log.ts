@@ -16,7 +16,6 @@ const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'Las bebidas están en otro orden.';
 
 export const youDid: Deeds = {
@@ -126,5 +125,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} cambió algo`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Un antiguo anfitrión';

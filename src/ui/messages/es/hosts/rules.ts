@@ -5,7 +5,6 @@ export const theHouse = 'La casa';
 export const theHouseHint = 'Reglas por encima de todos los anfitriones, y quién responde';
 export const countAtOnce = 'Reglas para todas las fiestas de aquí. Rigen al momento, también en móviles y pantallas.';
 export const standInFile = 'Estas reglas están en un archivo del servidor. Solo se cambian allí.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Quien no tiene código está en la fiesta abierta, que no tiene reglas. ${setting} la apaga.`;
 
@@ -63,7 +62,6 @@ export const theyReadItNow = 'Invitados y anfitriones ya lo leen.';
 export const countsNow = 'La regla ya rige.';
 export const countsNoLonger = 'Aquí vuelven a elegir los anfitriones.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'La casa no muestra este ranking';
 export const noneIsShown =
   'Ahora no se muestra ningún ranking, porque la casa prohíbe los que estaban activos. Activa otro.';

@@ -17,7 +17,7 @@ export const madeThis = 'creó esta fiesta';
 export const coHost = 'ayuda con la fiesta';
 export const coHostHere = 'ayuda con la fiesta, ahora aquí';
 export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
-/** 'domingo, 28 de junio'. `atMs` is on this device's clock. */
+/** 'domingo, 28 de junio'. `atMs` is a time on this device's clock. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `puede aceptar la fiesta hasta el ${day}`;
 export const anybodyWithLink = 'Quien tenga el enlace';
@@ -43,14 +43,12 @@ export const removed = (name: string) => `${name} ya no está entre los anfitrio
 export const left = 'Ya no estás entre los anfitriones de esa fiesta.';
 export const askSomebody = 'Pide ayuda a alguien';
 export const askLead = 'Podrá hacer todo lo que haces tú, menos eliminar la fiesta.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Podrá hacer todo lo que haces tú.';
 export const handOver = 'Entrega la fiesta';
 export const handOverLead =
   'Quien acepte pasa a ser quien creó esta fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
 export const handOverTonight =
   'La fiesta es esta noche: desde que acepte, la puerta y los invitados quedan en sus manos.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = '¿Y tú?';
 export const afterwardsYou = { stay: 'Sigo ayudando', leave: 'Lo dejo' };
 export const sendInvitation = 'Enviar la invitación';
@@ -68,7 +66,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
 export const handsOverToYou = (name: string) => `${name} te entrega una fiesta`;
 export const wouldYouTake = (names: string) =>
   `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó. Para eso necesitas una cuenta aquí. Respondes en cuanto inicies sesión.`;
 export const gladly = 'Con mucho gusto';

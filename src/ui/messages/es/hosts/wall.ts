@@ -129,6 +129,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Retirarlo';
 export const takenBack = 'Se ha retirado.';
 export const sayingNow = (text: string) => `«${text}»`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `Idioma de la pantalla y de las tarjetas: ${language}. Se cambia en «Detalles».`;

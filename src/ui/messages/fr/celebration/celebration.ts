@@ -7,7 +7,7 @@ import { locale } from '../page.ts';
 export const dateOf = longDateIn(locale);
 const weekdayOf = weekdayIn(locale);
 
-/** Names never follow 'de': it would be "d’" before a vowel. */
+/** No name follows 'de', which would be "d’" before a vowel. */
 export const greeting = (names: string) => `Trinquons à ${names}`;
 export const isIn = (name: string, others: number) =>
   others === 0

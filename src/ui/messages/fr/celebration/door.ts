@@ -51,7 +51,6 @@ export const youAreNowCalled = (name: string) => `Tu t’appelles maintenant «�
 export const sameNameTonight = (first: string) =>
   `Les hôtes ont changé ton nom au classement : ce soir, il y a peut-être plus d’un « ${first} ». Tous tes verres sont là.`;
 export const handedOver = 'Ta soirée est aussi sur un autre téléphone';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   `Les hôtes l’ont transmise à ${time}, comme on le fait quand un téléphone est déchargé ou perdu. Les deux téléphones comptent pour toi. Si tu ne l’as pas demandé, parles-en aux hôtes.`;
 export const hostsWishIt = 'Les hôtes aimeraient que tu portes ce nom ce soir. Tous tes verres sont là.';

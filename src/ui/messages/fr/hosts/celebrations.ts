@@ -16,7 +16,7 @@ export const didNotComeLead =
   'Tout est bien gardé, et les invités continuent comme avant. Seule cette page n’atteint pas le serveur.';
 
 export const dayOf = dayOfMonthIn(locale);
-/** 'juin', 'sept.', and 'juin 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/** 'juin', 'sept.', and 'juin 2027' if `date` is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = monthIn(locale);
 
 export const guestsGone = 'les données des invités sont supprimées';
@@ -31,10 +31,8 @@ export const youHelp = 'tu aides comme hôte';
 export const tonight = 'ce soir';
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'À venir', over: 'Passées' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 à part', other: `${count} à part` });
 
 export const whoIsCelebrating = 'Qui fait la fête ?';
@@ -116,7 +114,6 @@ export const doorIs = {
   ask: 'Personne n’entre sans l’accord des hôtes.',
   closed: 'La porte est fermée : plus personne n’entre.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'Le modèle de la maison';
 export const templateLead =
   'Carte, style, porte, classements, écran, retour et langues des cartons, pour chaque hôte de cette maison.';
@@ -124,7 +121,6 @@ export const beginAsThis = 'Les nouvelles fêtes commencent comme celle-ci';
 export const beginAsThisHint = 'Ce qui existe déjà reste tel quel.';
 export const isTemplateNow = 'Les nouvelles fêtes commencent comme celle-ci.';
 export const isNoTemplateNow = 'Les nouvelles fêtes commencent comme d’habitude.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'modèle de la maison';
 export const whenItIsOver = 'Quand c’est fini';
 export const endsByItself = 'Elle se termine toute seule';
@@ -168,6 +164,5 @@ export const isDeletedAt = (time: string) => `Elle sera supprimée à ${time}`;
 export const isDeletedAtLead =
   'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder, avec tous ses invités et leurs verres.';
 export const kept = 'La fête reste.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Trouver une fête ou un code';
 export const noneFound = 'Aucune fête avec ce nom ou ce code.';

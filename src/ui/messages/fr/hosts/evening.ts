@@ -38,7 +38,6 @@ export const notOffered = 'pas proposé ce soir : avec alcool';
 export const move = (name: string) => `Déplacer ${name}`;
 export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Boissons';
 export const pouring = 'Dispo';
 export const soldOut = 'Plus dispo';

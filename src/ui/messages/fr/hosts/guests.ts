@@ -128,7 +128,6 @@ export const done = {
   restore: (name: string) => `« ${name} » est de retour.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Passer sur un autre téléphone';
 export const handOverHint = 'Si son téléphone est déchargé ou perdu. Ses téléphones le disent';
 export const handOverTitle = (name: string) => `La soirée de « ${name} » sur un autre téléphone`;
@@ -180,5 +179,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Voir les plus anciens';
 export const nothingYet = 'Encore rien.';
 export const undone = 'C’est annulé.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => `arrivée à ${time}`;

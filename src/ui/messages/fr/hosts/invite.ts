@@ -13,6 +13,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Ce lien ne marche que sur le même réseau que le serveur, pas avec les données mobiles.';
 export const noLink = 'Ce serveur ne connaît pas sa propre adresse, il n’y a donc pas encore de lien.';
 export const fourLanguages = 'Un carton a de la place pour quatre langues.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} reste : c’est la langue de la fête. Elle se change sous « Réglages ».`;

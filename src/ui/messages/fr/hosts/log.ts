@@ -15,7 +15,6 @@ const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'Les boissons sont dans un autre ordre.';
 
 export const youDid: Deeds = {
@@ -128,5 +127,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} a changé quelque chose`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Un ancien hôte';

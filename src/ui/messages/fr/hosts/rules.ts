@@ -6,7 +6,6 @@ export const theHouseHint = 'Des règles au-dessus de tous les hôtes, et qui es
 export const countAtOnce =
   'Des règles pour toutes les fêtes d’ici. Elles s’appliquent tout de suite, sur les téléphones et les grands écrans aussi.';
 export const standInFile = 'Ces règles sont dans un fichier du serveur. On ne les change que là.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Les invités sans code sont dans la fête ouverte, qui n’a pas de règles. ${setting} la supprime.`;
 
@@ -65,7 +64,6 @@ export const theyReadItNow = 'Invités et hôtes le lisent maintenant.';
 export const countsNow = 'La règle s’applique maintenant.';
 export const countsNoLonger = 'Ici, les hôtes choisissent de nouveau.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'La maison n’affiche pas ce classement';
 export const noneIsShown =
   'Aucun classement n’est affiché, car la maison interdit ceux qui l’étaient. Affiches-en un autre.';

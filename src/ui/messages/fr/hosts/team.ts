@@ -44,13 +44,11 @@ export const removed = (name: string) => `${name} n’est plus hôte ici.`;
 export const left = 'Tu n’es plus hôte de cette fête.';
 export const askSomebody = 'Demander de l’aide';
 export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprimer la fête.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
 export const handOver = 'Confier la fête';
 export const handOverLead =
   'Qui accepte devient la personne qui a créé cette fête, et peut seule la supprimer. D’ici là, rien ne change.';
 export const handOverTonight = 'C’est ce soir : qui accepte tient la porte et les invités dès cet instant.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'Et toi ?';
 export const afterwardsYou = { stay: 'Je reste pour aider', leave: 'Je pars' };
 export const sendInvitation = 'Envoyer l’invitation';
@@ -68,7 +66,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
 export const handsOverToYou = (name: string) => `${name} te confie une fête`;
 export const wouldYouTake = (names: string) =>
   `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée. Pour ça, il te faut un compte ici. Tu répondras après ta connexion.`;
 export const gladly = 'Avec plaisir';

@@ -75,7 +75,7 @@ export const aWord = 'Un mot à la salle';
 export const aWordLead = `Sur les téléphones ouverts, et sur le grand écran s’il est allumé, pendant ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
 export const oneLine = 'Une ligne';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
-/** They speak to the whole room: 'vous'. */
+/** These sentences speak to the whole room, so they say 'vous'. */
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Gâteau', text: 'On coupe le gâteau dans cinq minutes.' },
   { sign: '🥂', name: 'Toast', text: 'Un toast dans cinq minutes. Rassemblez-vous, s’il vous plaît.' },
@@ -128,6 +128,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Le retirer';
 export const takenBack = 'Le mot est retiré.';
 export const sayingNow = (text: string) => `« ${text} »`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `Langue du grand écran et des cartons : ${language}. Elle se change sous « Réglages ».`;

@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /codice|cassetta (?:delle )?chiavi|combinazione/u;
 export const forThe = /del|della|dell['’]\p{L}+|per (?:il|la)/u;
 export const at = /di|per|al|alla|sul/u;

@@ -56,7 +56,6 @@ export const youAreNowCalled = (name: string) => `Ora ti chiami «${name}»`;
 export const sameNameTonight = (first: string) =>
   `Chi organizza ha cambiato il tuo nome in classifica: forse stasera c’è più di una persona che si chiama ${first}. I tuoi drink ci sono tutti.`;
 export const handedOver = 'La tua serata è anche su un altro telefono';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   isOne(time)
     ? `Chi organizza l’ha passata all’${time}, come si fa quando un telefono è scarico o perso. Tutti e due i telefoni contano per te. Se non l’hai chiesto tu, parlane con chi organizza.`

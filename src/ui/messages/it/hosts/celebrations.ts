@@ -19,9 +19,8 @@ export const didNotCome = 'Le tue feste non si sono caricate';
 export const didNotComeLead =
   'Tutto è al sicuro e gli ospiti continuano come sempre. Solo questa pagina non raggiunge il server.';
 
-/** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = dayOfMonthIn(locale);
-/** 'marzo', 'giu', and 'giu 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/** 'marzo', 'giu', and 'giu 2027' if `date` is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
   if (date.slice(0, 4) !== today.slice(0, 4)) return MONTH_AND_YEAR.format(month);
@@ -42,10 +41,8 @@ export const tonight = 'stasera';
 /** 'domani', 'tra 3 giorni', 'tra 11 settimane', '5 settimane fa' */
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'In arrivo', over: 'Passate' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 a parte', other: `${count} a parte` });
 
 export const whoIsCelebrating = 'Chi festeggia?';
@@ -126,7 +123,6 @@ export const doorIs = {
   ask: 'A chi arriva apre il team.',
   closed: 'La porta è chiusa: non entra nessun altro.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'Il modello della casa';
 export const templateLead =
   'Carta, aspetto, porta, classifiche, schermo, ritorno a casa e lingue dei cartoncini, per chi crea una festa qui.';
@@ -134,7 +130,6 @@ export const beginAsThis = 'Le nuove feste iniziano come questa';
 export const beginAsThisHint = 'Quello che c’è già resta com’è.';
 export const isTemplateNow = 'Le nuove feste iniziano come questa.';
 export const isNoTemplateNow = 'Le nuove feste iniziano come al solito.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'modello della casa';
 export const whenItIsOver = 'Quando è finita';
 export const endsByItself = 'Finisce da sola';
@@ -179,6 +174,5 @@ export const isDeletedAt = (time: string) =>
 export const isDeletedAtLead =
   'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla, con tutti gli ospiti e i loro drink.';
 export const kept = 'La festa resta.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Cerca una festa o un codice';
 export const noneFound = 'Nessuna festa con questo nome o codice.';

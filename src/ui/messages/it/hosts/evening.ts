@@ -38,7 +38,6 @@ export const notOffered = 'stasera non c’è: contiene alcol';
 export const move = (name: string) => `Sposta ${name}`;
 export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Bevande';
 export const pouring = 'C’è';
 export const soldOut = 'Esaurito';

@@ -39,7 +39,6 @@ export const declineName = (name: string) => `Rifiuta «${name}»`;
 export const letInName = (name: string) => `Accetta «${name}»`;
 export const letAllIn = (count: number) =>
   plural(count, { one: 'Accetta 1 ospite', other: `Accetta tutti e ${count}` });
-/** Names one after the other. Each keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'Tutti';
@@ -129,7 +128,6 @@ export const done = {
   restore: (name: string) => `«${name}» è di nuovo dentro.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Passa a un altro telefono';
 export const handOverHint = 'Se il telefono è scarico o perso. I suoi telefoni lo dicono';
 export const handOverTitle = (name: string) => `La serata di «${name}» su un altro telefono`;
@@ -146,7 +144,6 @@ export const handedOverOften = 'Questa serata non si può passare altre volte.';
 export const allAreIn = 'Chi era alla porta ora è dentro.';
 export const notDone = (name: string) => `Per «${name}» non è ancora cambiato niente: nessuna risposta.`;
 export const hasLeft = (name: string) => `«${name}» non fa più parte di questa festa.`;
-/** What a guest is by now. `other`: what a newer server says, and this page does not know. */
 type Now = GuestState | 'renamed' | 'other';
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `${by} ha fatto prima: «${name}» è dentro.`,
@@ -182,5 +179,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Mostra i precedenti';
 export const nothingYet = 'Ancora niente.';
 export const undone = 'Annullato.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => (isOne(time) ? `arrivo all’${time}` : `arrivo alle ${time}`);

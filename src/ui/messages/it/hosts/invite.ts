@@ -12,6 +12,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Questo link funziona solo nella stessa rete del server, e non con i dati mobili.';
 export const noLink = 'Questo server non conosce il proprio indirizzo, quindi non c’è ancora un link.';
 export const fourLanguages = 'Su un cartoncino ci stanno quattro lingue.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} resta: è la lingua della festa. Si cambia in «Dettagli».`;

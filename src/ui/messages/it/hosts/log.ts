@@ -16,7 +16,6 @@ const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'I drink sono in un altro ordine.';
 
 export const youDid: Deeds = {
@@ -125,5 +124,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} ha cambiato qualcosa`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Un ex membro del team';

@@ -5,7 +5,6 @@ export const theHouse = 'La casa';
 export const theHouseHint = 'Regole sopra tutti gli organizzatori, e chi è responsabile';
 export const countAtOnce = 'Regole per ogni festa di qui. Valgono subito, anche su telefoni e schermi.';
 export const standInFile = 'Queste regole stanno in un file del server. Si cambiano solo lì.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Chi è senza codice è nella festa aperta, che non ha regole. ${setting} la spegne.`;
 
@@ -63,7 +62,6 @@ export const theyReadItNow = 'Ora lo leggono tutti.';
 export const countsNow = 'La regola ora vale.';
 export const countsNoLonger = 'Qui ogni festa sceglie di nuovo.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'La casa non mostra questa classifica';
 export const noneIsShown = 'Ora non si vede nessuna classifica, perché la casa vieta quelle attive. Attivane un’altra.';
 export const noneMayBeShown = 'La casa qui non mostra nessuna classifica. Non se ne può attivare nessuna.';

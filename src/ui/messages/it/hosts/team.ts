@@ -18,7 +18,7 @@ export const madeThis = 'ha creato questa festa';
 export const coHost = 'aiuta con la festa';
 export const coHostHere = 'aiuta con la festa, ora qui';
 export const invitedUntil = (day: string) => `invito valido fino a ${day}`;
-/** 'domenica 28 giugno'. `atMs` is on this device's clock. */
+/** 'domenica 28 giugno'. `atMs` is a time on this device's clock. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `può accettare la festa fino a ${day}`;
 export const anybodyWithLink = 'Chiunque abbia il link';
@@ -44,13 +44,11 @@ export const removed = (name: string) => `${name} non fa più parte del team.`;
 export const left = 'Non fai più parte di quel team.';
 export const askSomebody = 'Chiedi aiuto a qualcuno';
 export const askLead = 'Può fare tutto quello che fai tu, tranne eliminare la festa.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Può fare tutto quello che fai tu.';
 export const handOver = 'Affida la festa';
 export const handOverLead =
   'Chi accetta diventa chi ha creato questa festa, e solo lui può eliminarla. Fino ad allora non cambia niente.';
 export const handOverTonight = 'La festa è stasera: chi accetta ha subito in mano la porta e gli ospiti.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'E tu?';
 export const afterwardsYou = { stay: 'Resto ad aiutare', leave: 'Lascio' };
 export const sendInvitation = 'Manda l’invito';
@@ -67,7 +65,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
   `Ti va di aiutare a organizzare la festa di ${names}, ${day}? Per farlo ti serve un account qui. Rispondi dopo l’accesso.`;
 export const handsOverToYou = (name: string) => `${name} ti affida una festa`;
 export const wouldYouTake = (names: string) => `Vuoi prendere in mano la festa di ${names}? Diventi chi l’ha creata.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Vuoi prendere in mano la festa di ${names}? Diventi chi l’ha creata. Per farlo ti serve un account qui. Rispondi dopo l’accesso.`;
 export const gladly = 'Volentieri';

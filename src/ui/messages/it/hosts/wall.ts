@@ -136,6 +136,5 @@ export const untilThen = (until: string, next: string) => {
 export const takeItBack = 'Ritiralo';
 export const takenBack = 'Il messaggio è ritirato.';
 export const sayingNow = (text: string) => `«${text}»`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `Lingua del maxischermo e dei cartoncini: ${language}. Si cambia in «Dettagli».`;

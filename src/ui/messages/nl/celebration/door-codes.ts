@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /code|wachtwoord|sleutel(?:kluis|kast)|cijferslot/u;
 export const forThe = /(?:van|voor) (?:de|het)/u;
 export const at = /van|voor|op|bij|aan/u;

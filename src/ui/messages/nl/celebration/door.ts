@@ -50,7 +50,6 @@ export const youAreNowCalled = (name: string) => `Je heet nu ‘${name}’`;
 export const sameNameTonight = (first: string) =>
   `De gastgevers hebben je naam op de ranglijst veranderd. Misschien is er vanavond nog iemand die ${first} heet. Je drankjes zijn er allemaal nog.`;
 export const handedOver = 'Je avond staat ook op een andere telefoon';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   `De gastgevers hebben hem om ${time} doorgegeven, zoals dat gaat bij een lege of verloren telefoon. Beide telefoons tellen voor jou. Heb je daar niet om gevraagd? Spreek de gastgevers dan even aan.`;
 export const hostsWishIt = 'De gastgevers willen graag dat je vanavond zo heet. Je drankjes zijn er allemaal nog.';

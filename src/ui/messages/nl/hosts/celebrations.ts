@@ -14,9 +14,8 @@ export const didNotCome = 'Je feesten konden niet worden geladen';
 export const didNotComeLead =
   'Alles is veilig en de gasten gaan gewoon door. Alleen deze pagina kan de server niet bereiken.';
 
-/** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = dayOfMonthIn(locale);
-/** 'juni', 'sep', and 'juni 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/** 'juni', 'sep', and 'juni 2027' if `date` is not in the year of `today`. Both are YYYY-MM-DD. */
 export const monthOf = monthIn(locale);
 
 export const guestsGone = 'gegevens van gasten zijn verwijderd';
@@ -31,10 +30,8 @@ export const tonight = 'vanavond';
 /** 'morgen', 'over 3 dagen', 'over 11 weken', '5 weken geleden' */
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'Op komst', over: 'Voorbij' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 apart', other: `${count} apart` });
 
 export const whoIsCelebrating = 'Wie vieren er feest?';
@@ -115,7 +112,6 @@ export const doorIs = {
   ask: 'De gastgevers laten nieuwe gasten binnen.',
   closed: 'De deur is dicht voor nieuwe gasten.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'Het sjabloon van het huis';
 export const templateLead =
   'Kaart, uiterlijk, deur, ranglijsten, scherm, thuiskomen en talen van de kaartjes, voor iedereen die hier een feest aanmaakt.';
@@ -123,7 +119,6 @@ export const beginAsThis = 'Nieuwe feesten beginnen zoals dit';
 export const beginAsThisHint = 'Wat er al is, blijft zoals het is.';
 export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';
 export const isNoTemplateNow = 'Nieuwe feesten beginnen zoals gewoonlijk.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'sjabloon van het huis';
 export const whenItIsOver = 'Als het voorbij is';
 export const endsByItself = 'Het eindigt vanzelf';
@@ -167,6 +162,5 @@ export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
 export const isDeletedAtLead =
   'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden, met alle gasten en hun drankjes.';
 export const kept = 'Het feest blijft.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Zoek een feest of een code';
 export const noneFound = 'Geen feest met die naam of code.';

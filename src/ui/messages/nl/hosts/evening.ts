@@ -38,7 +38,6 @@ export const notOffered = 'vanavond niet te kiezen: er zit alcohol in';
 export const move = (name: string) => `Verplaatsen: ${name}`;
 export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Drankjes';
 export const pouring = 'Er is nog';
 export const soldOut = 'Op';

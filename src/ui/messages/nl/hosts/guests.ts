@@ -35,7 +35,6 @@ export const declineName = (name: string) => `‘${name}’ weigeren`;
 export const letInName = (name: string) => `‘${name}’ binnenlaten`;
 export const letAllIn = (count: number) =>
   plural(count, { one: '1 gast binnenlaten', other: `Alle ${count} binnenlaten` });
-/** Names one after the other. Each keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'Alle';
@@ -126,7 +125,6 @@ export const done = {
   restore: (name: string) => `‘${name}’ is weer binnen.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Overzetten op een andere telefoon';
 export const handOverHint = 'Als de telefoon leeg of kwijt is. De telefoons van de gast vertellen het';
 export const handOverTitle = (name: string) => `De avond van ‘${name}’ op een andere telefoon`;
@@ -178,5 +176,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Eerdere tonen';
 export const nothingYet = 'Nog niets.';
 export const undone = 'Ongedaan gemaakt.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => `gekomen om ${time}`;

@@ -12,6 +12,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Deze link werkt alleen in hetzelfde netwerk als de server, en niet met mobiele data.';
 export const noLink = 'Deze server kent zijn eigen adres niet, dus er is nog geen link.';
 export const fourLanguages = 'Op een kaartje passen vier talen.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} blijft: dat is de taal van het feest. Je wijzigt die bij ‘Details’.`;

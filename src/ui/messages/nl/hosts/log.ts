@@ -16,7 +16,6 @@ const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'De drankjes staan in een andere volgorde.';
 
 export const youDid: Deeds = {
@@ -129,5 +128,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} heeft iets gewijzigd`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Een voormalige gastgever';

@@ -5,7 +5,6 @@ export const theHouse = 'Het huis';
 export const theHouseHint = 'Regels boven alle gastgevers, en wie verantwoordelijk is';
 export const countAtOnce = 'Regels voor elk feest hier. Ze gelden meteen, ook op telefoons en schermen.';
 export const standInFile = 'Deze regels staan in een bestand van de server. Ze worden alleen daar gewijzigd.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Gasten zonder code zijn in het open feest, dat geen regels heeft. ${setting} zet het uit.`;
 
@@ -63,7 +62,6 @@ export const theyReadItNow = 'Gasten en gastgevers lezen dit nu.';
 export const countsNow = 'De regel geldt nu.';
 export const countsNoLonger = 'Hier kiezen de gastgevers weer.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'Het huis toont dit klassement niet';
 export const noneIsShown =
   'Er wordt nu geen klassement getoond, want het huis verbiedt wat aan stond. Zet een ander aan.';

@@ -17,7 +17,7 @@ export const madeThis = 'heeft dit feest aangemaakt';
 export const coHost = 'medegastgever';
 export const coHostHere = 'medegastgever, nu hier';
 export const invitedUntil = (day: string) => `uitgenodigd, tot ${day}`;
-/** 'zondag 28 juni'. `atMs` is on this device's clock. */
+/** 'zondag 28 juni'. `atMs` is a time on this device's clock. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `mag het feest overnemen, tot ${day}`;
 export const anybodyWithLink = 'Wie de link heeft';
@@ -43,14 +43,12 @@ export const removed = (name: string) => `${name} is hier geen gastgever meer.`;
 export const left = 'Je bent daar geen gastgever meer.';
 export const askSomebody = 'Vraag iemand om te helpen';
 export const askLead = 'Wie helpt, kan alles wat jij kunt, behalve het feest verwijderen.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Wie helpt, kan alles wat jij kunt.';
 export const handOver = 'Draag het feest over';
 export const handOverLead =
   'Wie het aanneemt, geldt als degene die dit feest heeft aangemaakt en kan het als enige verwijderen. Tot dan verandert er niets.';
 export const handOverTonight =
   'Het is vanavond: wie het aanneemt, heeft vanaf dat moment de deur en de gasten in handen.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'En jij?';
 export const afterwardsYou = { stay: 'Ik blijf helpen', leave: 'Ik stop' };
 export const sendInvitation = 'Uitnodiging sturen';
@@ -68,7 +66,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
 export const handsOverToYou = (name: string) => `${name} draagt een feest aan je over`;
 export const wouldYouTake = (names: string) =>
   `Wil je het feest van ${names} overnemen? Je geldt dan als degene die het heeft aangemaakt.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Wil je het feest van ${names} overnemen? Je geldt dan als degene die het heeft aangemaakt. Daarvoor heb je hier een account nodig. Je antwoordt zodra je bent ingelogd.`;
 export const gladly = 'Graag';

@@ -125,6 +125,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Terugnemen';
 export const takenBack = 'Teruggenomen.';
 export const sayingNow = (text: string) => `‘${text}’`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `Taal van het feestscherm en de kaartjes: ${language}. Je wijzigt die bij ‘Details’.`;

@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /kod|hasło|skrzynk\p{L} na klucze|sejf\p{L}* na klucze/u;
 export const forThe = /(?!)/u;
 export const at = /do|od|na|przy/u;

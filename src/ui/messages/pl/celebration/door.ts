@@ -52,7 +52,6 @@ export const youAreNowCalled = (name: string) => `Masz teraz na imię „${name}
 export const sameNameTonight = (first: string) =>
   `Gospodarze zmienili twoje imię w rankingu, bo może jest tu dziś więcej osób o imieniu ${first}. Wszystkie twoje napoje są na miejscu.`;
 export const handedOver = 'Twój wieczór jest też na innym telefonie';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   `Gospodarze przekazali go o ${time}, tak jak się robi, gdy telefon się rozładuje albo zginie. Oba telefony liczą dla ciebie. Jeśli to nie twoja prośba, porozmawiaj z gospodarzami.`;
 export const hostsWishIt =

@@ -33,10 +33,8 @@ export const youHelp = 'pomagasz gospodarzom';
 export const tonight = 'dzisiaj';
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'Przed nami', over: 'Za nami' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) =>
   plural(count, {
     one: '1 osoba odsunięta',
@@ -125,7 +123,6 @@ export const doorIs = {
   ask: 'Nowych gości wpuszczają gospodarze.',
   closed: 'Drzwi są zamknięte dla nowych gości.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'Szablon obiektu';
 export const templateLead =
   'Karta, wygląd, drzwi, rankingi, ekran, powrót do domu i języki kartek, dla wszystkich gospodarzy tego obiektu.';
@@ -133,7 +130,6 @@ export const beginAsThis = 'Nowe wesela zaczynają się jak to';
 export const beginAsThisHint = 'To, co już jest, zostaje bez zmian.';
 export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';
 export const isNoTemplateNow = 'Nowe wesela zaczynają się jak zwykle.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'szablon obiektu';
 export const whenItIsOver = 'Gdy będzie po wszystkim';
 export const endsByItself = 'Kończy się samo';
@@ -178,6 +174,5 @@ export const isDeletedAt = (time: string) => `Wesele zniknie o ${time}`;
 export const isDeletedAtLead =
   'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować, ze wszystkimi gośćmi i ich napojami.';
 export const kept = 'Wesele zostaje.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Znajdź wesele lub kod';
 export const noneFound = 'Nie ma wesela o takiej nazwie ani z takim kodem.';

@@ -43,7 +43,6 @@ export const notOffered = 'dziś niedostępny: ma alkohol';
 export const move = (name: string) => `Przesuń: ${name}`;
 export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Napoje';
 export const pouring = 'Jest';
 export const soldOut = 'Nie ma';

@@ -149,7 +149,6 @@ export const done = {
   restore: (name: string) => `„${name}” jest znowu na weselu.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Przenieś na inny telefon';
 export const handOverHint = 'Gdy telefon się rozładował albo zginął. Telefony gościa o tym powiedzą';
 export const handOverTitle = (name: string) => `Wieczór gościa „${name}” na innym telefonie`;
@@ -201,5 +200,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Pokaż wcześniejsze';
 export const nothingYet = 'Na razie nic.';
 export const undone = 'Cofnięto.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => `tutaj od ${time}`;

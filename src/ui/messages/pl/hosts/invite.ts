@@ -12,6 +12,5 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Ten link działa tylko w tej samej sieci co serwer, a nie przez internet w komórce.';
 export const noLink = 'Ten serwer nie zna własnego adresu, więc linku jeszcze nie ma.';
 export const fourLanguages = 'Na kartce mieszczą się cztery języki.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) =>
   `${language} zostaje: to język wesela. Zmienisz go w „Szczegółach”.`;

@@ -15,7 +15,6 @@ const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'Napoje są w innej kolejności.';
 
 export const youDid: Deeds = {
@@ -136,5 +135,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} coś zmienia`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Ktoś z dawnych gospodarzy';

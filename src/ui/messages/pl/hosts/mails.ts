@@ -1,6 +1,6 @@
 import type { MailWords } from '../../forms/mail-words.ts';
 
-/** 'przez 1 godzinę', where `Intl` writes '1 godzina'. The other forms are the same in both cases. */
+/** Changes the '1 godzina' of `Intl` to the accusative '1 godzinę'. The other forms are the same in both cases. */
 const accusative = (span: string) => span.replace(/^(1\s(?:godzin|minut))a$/, '$1ę');
 
 export const mails: MailWords = {

@@ -83,7 +83,7 @@ export function invited(sentMs: number, untilMs: number, nowMs: number): string 
     ? `wysłane wczoraj, ważne do ${dayOf(untilMs)}`
     : `wysłane ${dayAndMonth(sentMs, nowMs)}, ważne do ${dayOf(untilMs)}`;
 }
-/** In the genitive, which `Intl` does not know. */
+/** The weekdays in the genitive, which `Intl` does not have. */
 const WEEKDAYS = ['niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty'];
 const dayOf = (atMs: number) => WEEKDAYS[new Date(atMs).getDay()];
 export const withdraw = 'Wycofaj';

@@ -5,7 +5,6 @@ export const theHouse = 'Obiekt';
 export const theHouseHint = 'Zasady ponad wszystkimi gospodarzami i kto odpowiada';
 export const countAtOnce = 'Zasady dla każdego wesela tutaj. Obowiązują od razu, także na telefonach i ekranach.';
 export const standInFile = 'Te zasady są w pliku serwera. Zmienia się je tylko tam.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Goście bez kodu są na otwartej zabawie, która nie ma zasad. ${setting} ją wyłącza.`;
 
@@ -65,7 +64,6 @@ export const theyReadItNow = 'Goście i gospodarze już to czytają.';
 export const countsNow = 'Zasada już obowiązuje.';
 export const countsNoLonger = 'Tutaj znów wybierają gospodarze.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'Obiekt nie pokazuje tego rankingu';
 export const noneIsShown =
   'Teraz nie widać żadnego rankingu, bo obiekt zabrania tych, które były włączone. Włącz inny.';

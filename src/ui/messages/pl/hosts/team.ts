@@ -17,7 +17,7 @@ export const madeThis = 'prowadzi to wesele';
 export const coHost = 'w gronie gospodarzy';
 export const coHostHere = 'w gronie gospodarzy, teraz tutaj';
 export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
-/** Without the weekday, which would stand in the wrong case after a preposition. */
+/** Without the weekday, which `Intl` would write in the wrong case for a preposition. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `może przejąć wesele do ${day}`;
 export const anybodyWithLink = 'Każdy, kto ma link';
@@ -43,13 +43,11 @@ export const removed = (name: string) => `${name} nie jest już w gronie gospoda
 export const left = 'Nie jesteś już w gronie tamtych gospodarzy.';
 export const askSomebody = 'Poproś kogoś o pomoc';
 export const askLead = 'Ta osoba może wszystko to, co ty, poza usunięciem wesela.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Ta osoba może wszystko to, co ty.';
 export const handOver = 'Przekaż wesele';
 export const handOverLead =
   'Kto przyjmie, ten prowadzi to wesele i tylko ta osoba może je usunąć. Do tego czasu nic się nie zmienia.';
 export const handOverTonight = 'Wesele jest dziś: kto przyjmie, od tej chwili decyduje o drzwiach i gościach.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'A ty?';
 export const afterwardsYou = { stay: 'Zostaję i pomagam', leave: 'Odchodzę' };
 export const sendInvitation = 'Wyślij zaproszenie';
@@ -66,7 +64,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
   `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})? Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
 export const handsOverToYou = (name: string) => `${name} przekazuje ci wesele`;
 export const wouldYouTake = (names: string) => `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz. Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
 export const gladly = 'Z chęcią';

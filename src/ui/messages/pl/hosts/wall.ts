@@ -136,6 +136,5 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Cofnij słówko';
 export const takenBack = 'Słówko jest cofnięte.';
 export const sayingNow = (text: string) => `„${text}”`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) =>
   `Język dużego ekranu i kartek: ${language}. Zmienisz go w „Szczegółach”.`;

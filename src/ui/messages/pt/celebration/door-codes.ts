@@ -1,4 +1,4 @@
-/** How a code that opens something is named here (src/ui/messages/door-codes.ts). */
+/** Words for codes that open something (src/ui/messages/door-codes.ts). */
 export const codes = /código|palavra-passe|senha|(?:cofre|caixa) (?:de|das) chaves/u;
 export const forThe = /do|da|(?:para|pra) (?:o|a)/u;
 export const at = /de|para|no|na/u;

@@ -56,7 +56,6 @@ export const youAreNowCalled = (name: string) => `Agora chamas-te «${name}»`;
 export const sameNameTonight = (first: string) =>
   `Os anfitriões mudaram o teu nome no ranking; se calhar há mais alguém esta noite que se chama ${first}. As tuas bebidas continuam todas lá.`;
 export const handedOver = 'A tua noite está também noutro telemóvel';
-/** `time` is a time of day. */
 export const handedOverLead = (time: string) =>
   isOne(time)
     ? `Os anfitriões passaram-na à ${time}, como se faz quando um telemóvel fica sem bateria ou se perde. Os dois telemóveis contam para ti. Se não foste tu a pedir, fala com os anfitriões.`

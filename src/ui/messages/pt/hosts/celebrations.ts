@@ -19,9 +19,8 @@ export const didNotCome = 'As tuas festas não carregaram';
 export const didNotComeLead =
   'Está tudo guardado e os convidados continuam como sempre. Só esta página não consegue chegar ao servidor.';
 
-/** '20'. `date` is YYYY-MM-DD. */
 export const dayOf = dayOfMonthIn(locale);
-/** 'junho', 'set.', and 'jun. 2027' if it is not in the year of `today`: the platform would write '06/2027'. */
+/** 'junho', 'set.', and 'jun. 2027' if `date` is not in the year of `today`. `Intl` would write '06/2027'. */
 export const monthOf = (date: string, today: string) => {
   const month = new Date(`${date}T00:00:00Z`);
   if (date.slice(0, 4) !== today.slice(0, 4)) return `${MONTHS.short.format(month)} ${date.slice(0, 4)}`;
@@ -41,10 +40,8 @@ export const tonight = 'esta noite';
 /** 'amanhã', 'dentro de 3 dias', 'dentro de 11 semanas', 'há 5 semanas' */
 export const inDays = inDaysIn(locale);
 
-/** The groups of a long list. Those to come, and those that are over, are by months: 'June 2027'. */
 export const groups = { toCome: 'Próximas', over: 'Passadas' };
 export const wholeMonthOf = wholeMonthIn(locale);
-/** Beside the guests who are in. */
 export const asideCount = (count: number) => plural(count, { one: '1 à parte', other: `${count} à parte` });
 
 export const whoIsCelebrating = 'Quem celebra?';
@@ -125,7 +122,6 @@ export const doorIs = {
   ask: 'Os anfitriões abrem a porta a quem chega.',
   closed: 'A porta está fechada: não entra mais ninguém.',
 };
-/** For operators, at one of their celebrations. */
 export const template = 'O modelo da casa';
 export const templateLead =
   'Carta, aspeto, porta, rankings, ecrã, regresso a casa e idiomas dos cartões, para quem criar uma festa aqui.';
@@ -133,7 +129,6 @@ export const beginAsThis = 'As festas novas começam como esta';
 export const beginAsThisHint = 'O que já existe fica como está.';
 export const isTemplateNow = 'As festas novas começam como esta.';
 export const isNoTemplateNow = 'As festas novas começam como de costume.';
-/** In the list of celebrations. */
 export const templateOfHouse = 'modelo da casa';
 export const whenItIsOver = 'Quando acabar';
 export const endsByItself = 'Acaba por si';
@@ -177,6 +172,5 @@ export const isDeletedAt = (time: string) => (isOne(time) ? `É eliminada à ${t
 export const isDeletedAtLead =
   'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter, com todos os convidados e as suas bebidas.';
 export const kept = 'A festa fica.';
-/** For somebody with many celebrations. */
 export const findCelebration = 'Procurar uma festa ou um código';
 export const noneFound = 'Nenhuma festa com esse nome ou código.';

@@ -38,7 +38,6 @@ export const notOffered = 'hoje não aparece: tem álcool';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Move com as setas do teclado ou arrasta.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
-/** Above the list, and above its switches. */
 export const drinks = 'Bebidas';
 export const pouring = 'Há';
 export const soldOut = 'Esgotado';

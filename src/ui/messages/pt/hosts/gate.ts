@@ -60,12 +60,10 @@ export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
 });
 export const ifAccount = (email: string) =>
   `Se ${email} tiver uma conta aqui, vai a caminho um link. É válido durante ${RECOVERY_LASTS_MS / MINUTE_MS} minutos.`;
-/** The same link once more. `time` is 0:42. */
 export interface OnceMore {
   readonly again: string;
   readonly againIn: (time: string) => string;
   readonly isDone: string;
-  /** After the wait. */
   readonly isReady: string;
 }
 export const byMail: OnceMore = {

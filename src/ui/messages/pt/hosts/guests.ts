@@ -41,7 +41,6 @@ export const declineName = (name: string) => `Recusar «${name}»`;
 export const letInName = (name: string) => `Pode entrar: «${name}»`;
 export const letAllIn = (count: number) =>
   plural(count, { one: 'Deixar entrar 1 pessoa', other: `Deixar entrar os ${count}` });
-/** Names one after the other. Each keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'Todos';
@@ -132,7 +131,6 @@ export const done = {
   restore: (name: string) => `«${name}» está outra vez na festa.`,
 };
 
-/** A guest whose phone is dead: the evening goes to another one. */
 export const handOver = 'Passar para outro telemóvel';
 export const handOverHint = 'Se o telemóvel ficou sem bateria ou se perdeu. Os telemóveis da pessoa avisam';
 export const handOverTitle = (name: string) => `A noite de «${name}» noutro telemóvel`;
@@ -149,7 +147,6 @@ export const handedOverOften = 'Esta noite já não pode ser passada mais vezes.
 export const allAreIn = 'Já não há ninguém à porta: entraram todos.';
 export const notDone = (name: string) => `Para «${name}» ainda não mudou nada: não houve resposta.`;
 export const hasLeft = (name: string) => `«${name}» já não está nesta festa.`;
-/** What a guest is by now. `other`: what a newer server says, and this page does not know. */
 type Now = GuestState | 'renamed' | 'other';
 export const quicker: Readonly<Record<Now, (by: string, name: string) => string>> = {
   in: (by, name) => `${by} antecipou-se: «${name}» já está na festa.`,
@@ -185,5 +182,4 @@ export const undoneBy = (time: string, by: string) =>
 export const earlier = 'Ver mais antigas';
 export const nothingYet = 'Ainda nada.';
 export const undone = 'Está anulado.';
-/** Tells guests of one name apart. */
 export const cameAt = (time: string) => (isOne(time) ? `chegou à ${time}` : `chegou às ${time}`);

@@ -12,5 +12,4 @@ export const onlyThisComputer = (setting: string) =>
 export const sameNetworkOnly = 'Este link só funciona na mesma rede que o servidor, e não com dados móveis.';
 export const noLink = 'Este servidor não sabe o seu próprio endereço, por isso ainda não há link.';
 export const fourLanguages = 'Num cartão cabem quatro idiomas.';
-/** `language` is a name such as 'English'. */
 export const ownLanguageStays = (language: string) => `${language} fica: é o idioma da festa. Muda-se em «Detalhes».`;

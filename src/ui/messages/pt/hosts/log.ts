@@ -16,7 +16,6 @@ const LIST = new Intl.ListFormat(locale, { type: 'conjunction' });
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 
-/** A menu with the same drinks. */
 export const drinksReordered = 'As bebidas estão noutra ordem.';
 
 export const youDid: Deeds = {
@@ -120,5 +119,4 @@ export const hostDid: Deeds = {
   other: ({ who }) => `${who} mudou algo`,
 };
 
-/** In the place of a name, at the beginning of a sentence: the host's account is deleted. */
 export const formerHost = 'Um antigo anfitrião';

@@ -5,7 +5,6 @@ export const theHouse = 'A casa';
 export const theHouseHint = 'Regras acima de todos os anfitriões, e quem responde';
 export const countAtOnce = 'Regras para todas as festas daqui. Aplicam-se logo, também nos telemóveis e nos ecrãs.';
 export const standInFile = 'Estas regras estão num ficheiro do servidor. Só se mudam lá.';
-/** `setting` is what whoever runs the server types. */
 export const openHasNoRules = (setting: string) =>
   `Quem não tem código está na festa aberta, que não tem regras. ${setting} desliga-a.`;
 
@@ -63,7 +62,6 @@ export const theyReadItNow = 'Convidados e anfitriões já o leem.';
 export const countsNow = 'A regra já se aplica.';
 export const countsNoLonger = 'Aqui voltam a escolher os anfitriões.';
 
-/** In the place of a switch. */
 export const boardIsNotShown = 'A casa não mostra este ranking';
 export const noneIsShown =
   'Agora não se mostra nenhum ranking, porque a casa proíbe os que estavam ligados. Liga outro.';

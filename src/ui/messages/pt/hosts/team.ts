@@ -20,7 +20,7 @@ export const madeThis = 'criou esta festa';
 export const coHost = 'ajuda na festa';
 export const coHostHere = 'ajuda na festa, agora aqui';
 export const invitedUntil = (day: string) => `com convite até ${day}`;
-/** 'domingo, 28 de junho'. `atMs` is on this device's clock. */
+/** 'domingo, 28 de junho'. `atMs` is a time on this device's clock. */
 export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `pode aceitar a festa até ${day}`;
 export const anybodyWithLink = 'Quem tiver o link';
@@ -46,13 +46,11 @@ export const removed = (name: string) => `${name} já não está entre os anfitr
 export const left = 'Já não estás entre os anfitriões dessa festa.';
 export const askSomebody = 'Pede ajuda a alguém';
 export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.';
-/** For a host who cannot delete it either. */
 export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
 export const handOver = 'Entregar a festa';
 export const handOverLead =
   'Quem aceitar passa a ser quem criou esta festa, e só essa pessoa a pode eliminar. Até lá, nada muda.';
 export const handOverTonight = 'A festa é esta noite: quem aceitar fica logo com a porta e os convidados nas mãos.';
-/** Of the owner, once somebody has taken the celebration over. */
 export const afterwards = 'E tu?';
 export const afterwardsYou = { stay: 'Continuo a ajudar', leave: 'Saio' };
 export const sendInvitation = 'Enviar o convite';
@@ -74,7 +72,6 @@ export const wouldYouWithAccount = (names: string, day: string) =>
     : `Queres ajudar a organizar a festa de ${names}, na ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`;
 export const handsOverToYou = (name: string) => `${name} entrega-te uma festa`;
 export const wouldYouTake = (names: string) => `Queres ficar com a festa de ${names}? Passas a ser quem a criou.`;
-/** For somebody who is not signed in. */
 export const wouldYouTakeWithAccount = (names: string) =>
   `Queres ficar com a festa de ${names}? Passas a ser quem a criou. Para isso precisas de uma conta aqui. Respondes assim que entrares.`;
 export const gladly = 'Com todo o gosto';

@@ -130,5 +130,4 @@ export const untilThen = (until: string, next: string) =>
 export const takeItBack = 'Retirar';
 export const takenBack = 'O recado foi retirado.';
 export const sayingNow = (text: string) => `«${text}»`;
-/** `language` is a name such as 'English'. */
 export const wallSpeaks = (language: string) => `Idioma do ecrã e dos cartões: ${language}. Muda-se em «Detalhes».`;
