@@ -48,7 +48,7 @@ test.each([
   expect(v.is(emailSchema, text)).toBe(false);
 });
 
-test('a sign-in has a password or a code, and a second step one of two codes', () => {
+test('a sign-in has a password or a code, and a second step has one of two kinds of code', () => {
   const email = 'marek@example.org';
   expect(v.is(signInSchema, { email, password: 'x' })).toBe(true);
   expect(v.is(signInSchema, { email, code: '123456' })).toBe(true);
@@ -68,7 +68,7 @@ test.each([
   '“aBcDe - 12345”',
   'ａBcDe－12345',
   'aBcDe 12345',
-])('a recovery code is read as it was meant: %j', (recoveryCode) => {
+])('a recovery code is accepted however it is typed: %j', (recoveryCode) => {
   expect(v.parse(secondStepSchema, { recoveryCode })).toMatchObject({ recoveryCode: 'aBcDe-12345' });
 });
 

@@ -9,12 +9,12 @@ import { pastedEmail } from './pasted-email.ts';
 /** RFC 5321, 4.5.3.1. */
 const EMAIL_MAX_LENGTH = 254;
 /**
- * The addresses that mail servers in use accept, which are those that browsers accept in their own fields. An
- * apostrophe before the @ is a typing error, and an address in quotes is refused.
+ * Matches the addresses that real mail servers and the e-mail fields of browsers accept. An apostrophe right before the
+ * @ is a typing error. A quoted local part is refused.
  */
 const EMAIL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]*[\w!#$%&*+/=?^`{|}~-]@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
-/** A name of 253 characters with a scheme and a port. */
+/** Enough for a host name of 253 characters with a scheme and a port. */
 const ADDRESS_MAX_LENGTH = 270;
 const TOKEN_MAX_LENGTH = 2_048;
 
@@ -24,7 +24,7 @@ export function isEmail(text: string): boolean {
   return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
 }
 
-/** An address in lower case, without what a pasted text brings along. Browsers send `müller.de` as `xn--mller-kva.de`. */
+/** Returns the address of a pasted text in lower case. Browsers send `müller.de` as `xn--mller-kva.de`. */
 export const emailSchema = v.pipe(
   v.string(),
   v.maxLength(EMAIL_MAX_LENGTH, `must have at most ${EMAIL_MAX_LENGTH} characters`),
@@ -37,7 +37,7 @@ const passwordSchema = v.pipe(
   v.minLength(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`),
   v.maxLength(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`),
 );
-/** A password to compare with the stored one. It may be shorter than a new password must be. */
+/** A password to compare with the stored one. The minimum length applies only to new passwords. */
 const knownPasswordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(PASSWORD_MAX_LENGTH));
 
 const tokenSchema = v.pipe(v.string(), v.maxLength(TOKEN_MAX_LENGTH), v.regex(/^[\w.-]+$/, 'must be a token'));
@@ -50,8 +50,8 @@ const recoveryCodeSchema = v.pipe(
 );
 
 /**
- * Text programs replace the dash in the middle with another kind of dash, or the host leaves it out. A pasted code may
- * have blanks and a full stop around it.
+ * Text programs replace the dash in the middle with another kind of dash, and some hosts leave it out. A pasted code
+ * may have spaces and a full stop around it.
  */
 function plainCode(text: string): string {
   return text
@@ -74,9 +74,9 @@ export const setUpSchema = v.object({
   email: emailSchema,
   password: passwordSchema,
 });
-/** The code that the operator has chosen. Pasted text may have blanks around it. */
+/** The code that the operator has chosen. Pasted text may have spaces around it. */
 export const setUpCodeSchema = v.object({ code: v.pipe(v.string(), v.maxLength(SETUP_CODE_MAX_LENGTH), v.trim()) });
-/** Where guests open Clink. The server reads it as a URL. */
+/** The address at which guests open Clink. The server parses it as a URL. */
 export const addressSchema = v.object({
   address: v.pipe(
     v.string(),
@@ -86,10 +86,10 @@ export const addressSchema = v.object({
   ),
 });
 export const emailOnlySchema = v.object({ email: emailSchema });
-/** The link in the mail carries the invitation while it is still valid. */
+/** The link in the mail contains the invitation if that is still valid. */
 export const mailLinkSchema = v.object({ email: emailSchema, invitation: v.optional(tokenSchema) });
 export const tokenOnlySchema = v.object({ token: tokenSchema });
-/** With the password, or with the code of an e-mail. */
+/** A sign-in with the password, or with the code from an e-mail. */
 export const signInSchema = v.pipe(
   v.object({
     email: emailSchema,
@@ -103,8 +103,7 @@ export const signInSchema = v.pipe(
 );
 export const newPasswordSchema = v.object({ token: tokenSchema, password: passwordSchema });
 /**
- * With the six digits of an authenticator app, or with a recovery code. `trust`: the second step is not asked for on
- * this device for 30 days.
+ * Six digits of an authenticator app, or a recovery code. With `trust`, the device needs no second step for 30 days.
  */
 export const secondStepSchema = v.pipe(
   v.object({
@@ -119,21 +118,23 @@ export const secondStepSchema = v.pipe(
 );
 export const renameSchema = v.object({ name: nameSchema });
 export const changePasswordSchema = v.object({ password: knownPasswordSchema, newPassword: passwordSchema });
-/** `everywhere`: all devices, also this one. `elsewhere`: all devices except this one. */
+/** `everywhere`: signs out all devices, including this one. `elsewhere`: signs out all devices except this one. */
 export const signOutSchema = v.object({
   everywhere: v.optional(v.boolean(), false),
   elsewhere: v.optional(v.boolean(), false),
 });
 export const banSchema = v.object({ banned: v.boolean() });
 
-/** A host without a password, and for some calls every host, proves by a new session who it is. */
+/** A host without a password proves who they are by a recent sign-in. Some calls require this of every host. */
 export const provenSchema = v.object({ password: v.optional(knownPasswordSchema) });
 export const changeEmailSchema = v.object({ ...provenSchema.entries, email: emailSchema });
 /** `invitation`: the token of an invitation to help at a celebration or to create an account. */
 export const houseSchema = v.object({ ...provenSchema.entries, invitation: v.optional(tokenSchema) });
 export type HouseCall = v.InferOutput<typeof houseSchema>;
 export const passkeyNameSchema = v.object({ ...provenSchema.entries, name: nameSchema });
-/** What a browser answers (WebAuthn, RegistrationResponseJSON and AuthenticationResponseJSON). The library checks the rest. */
+/**
+ * A browser's RegistrationResponseJSON or AuthenticationResponseJSON (WebAuthn). The library checks the other fields.
+ */
 const passkeyAnswerSchema = v.looseObject({
   id: v.pipe(v.string(), v.maxLength(1_400), v.regex(/^[\w-]+$/)),
   rawId: v.string(),

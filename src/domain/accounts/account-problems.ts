@@ -1,6 +1,6 @@
 /**
- * The codes of docs/protocol.md#accounts. They are apart from src/domain/protocol/session-wire.ts, because guests' phones never
- * get them.
+ * The problem codes of docs/protocol.md#accounts. They are not in src/domain/protocol/session-wire.ts, because guests'
+ * phones never receive them.
  */
 export const ACCOUNT_PROBLEM_STATUS = {
   'not-signed-in': 401,

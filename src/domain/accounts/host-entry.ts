@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
 
-/** A host as operators see one (docs/protocol.md#accounts). Times in ms. */
+/** A host as operators see them (docs/protocol.md#accounts). Times in ms. */
 export const hostEntrySchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -13,7 +13,7 @@ export const hostEntrySchema = v.object({
   createdAt: timeMs,
   /** How many celebrations the account hosts. */
   celebrations: count,
-  /** Null if the host is signed in nowhere. */
+  /** Null if the host is not signed in on any device. */
   lastSeenAt: v.nullable(timeMs),
 });
 export type HostEntry = Readonly<v.InferOutput<typeof hostEntrySchema>>;
@@ -21,7 +21,7 @@ export type HostEntry = Readonly<v.InferOutput<typeof hostEntrySchema>>;
 /** A host as the host's own page sees it. */
 export interface OwnEntry extends HostEntry {
   readonly hasPassword: boolean;
-  /** Whether an account of the house opens this one. */
+  /** Whether the host can sign in with an account of the house. */
   readonly isConnected: boolean;
 }
 

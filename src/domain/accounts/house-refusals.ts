@@ -1,4 +1,4 @@
-/** Why the sign-in of the house did not lead to an account here. The page has a sentence for each. */
+/** Why a sign-in with an account of the house failed. The page has a sentence for each reason. */
 export const HOUSE_REFUSALS = [
   'unverified',
   'taken',
@@ -10,5 +10,5 @@ export const HOUSE_REFUSALS = [
   'failed',
 ] as const;
 export type HouseRefusal = (typeof HOUSE_REFUSALS)[number];
-/** The parameter in the address of the hosts' page that has one of these refusals, or `connected`. */
+/** The parameter in the address of the hosts' page whose value is one of these refusals, or `connected`. */
 export const HOUSE_PARAMETER = 'house';

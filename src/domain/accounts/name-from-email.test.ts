@@ -15,11 +15,11 @@ test.each([
   ['<marek.novak@example.org>', 'Marek Novak'],
   ['mar', 'Mar'],
   ['', ''],
-])('%s is filled in as "%s"', (email, name) => {
+])('from %s the name "%s" is suggested', (email, name) => {
   expect(nameFromEmail(email)).toBe(name);
 });
 
-test('a name that is filled in can be stored', () => {
+test('every suggested name can be stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (email) => {
       const name = nameFromEmail(email);

@@ -2,7 +2,7 @@ import { HOST_NAME_MAX_LENGTH } from '../limits.ts';
 import { parseName } from '../names/guest-name.ts';
 import { pastedEmail } from './pasted-email.ts';
 
-/** What a host's name may be: 'Marek Novak' for `marek.novak+clink@example.org`. Empty if the address says nothing. */
+/** Suggests a host's name: 'Marek Novak' for `marek.novak+clink@example.org`. Empty if the address suggests none. */
 export function nameFromEmail(email: string): string {
   const [mailbox = ''] = pastedEmail(email).trim().split('@');
   const [name = ''] = mailbox.slice(0, HOST_NAME_MAX_LENGTH).split('+');

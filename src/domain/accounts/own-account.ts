@@ -8,9 +8,9 @@ export const userSchema = v.object({
   email: v.string(),
   isOperator: v.boolean(),
   hasSecondStep: v.boolean(),
-  /** False for a host who came with an account of the house and has chosen no password. */
+  /** False for a host who signed up with an account of the house and has chosen no password. */
   hasPassword: v.boolean(),
-  /** Whether an account of the house opens this one too. */
+  /** Whether the host can sign in with an account of the house too. */
   isConnected: v.boolean(),
 });
 export type User = v.InferOutput<typeof userSchema>;
@@ -21,8 +21,8 @@ export const firstStepSchema = v.union([userAnswerSchema, v.object({ next: v.lit
 export type FirstStep = v.InferOutput<typeof firstStepSchema>;
 
 /**
- * The answer to `POST verify`: the host is signed in, or must choose the password by `POST password` with this token,
- * because another browser chose the one that is stored.
+ * The answer to `POST verify`. Either the host is signed in, or the host must choose a password by `POST password` with
+ * this token, because the stored password was chosen in another browser.
  */
 export const confirmationSchema = v.union([
   userAnswerSchema,
@@ -33,37 +33,37 @@ export const confirmationSchema = v.union([
 export const accountSettingsSchema = v.object({
   /** Who may create an account: everybody, those with an invitation, or nobody. */
   signup: v.picklist(['open', 'invitation', 'off']),
-  /** False if there is no mail server: links and codes are then in the server's log. */
+  /** False if there is no mail server. The server then writes links and codes to its log. */
   mail: v.boolean(),
   /** The version of the server, such as 0.2.0. */
   version: v.string(),
-  /** What the sign-in of the house is called, such as login.example.org. Null: there is none. */
+  /** The name of the house's sign-in service, such as login.example.org. Null: there is none. */
   house: v.nullable(v.string()),
-  /** Whether browsers can have passkeys for this address. */
+  /** Whether browsers allow passkeys at this address. */
   passkeys: v.boolean(),
-  /** There is no host yet, and a link that the server has made makes the first one. */
+  /** There is no host yet. Whoever opens a link that the server has made becomes the first host. */
   isNew: v.exactOptional(v.boolean()),
-  /** There is no host yet, and the operator of the server has chosen a code that makes the first one. */
+  /** There is no host yet. Whoever enters a code that the operator has chosen becomes the first host. */
   asksForCode: v.exactOptional(v.boolean()),
-  /** The base address of hosts, such as https://clink.example. At any other one their calls are refused. */
+  /** The base address of hosts, such as https://clink.example. The server refuses hosts' calls at other addresses. */
   address: v.exactOptional(v.string()),
-  /** Where the address comes from: `PUBLIC_URL`, a host, or only the page that makes the call. */
+  /** Who set the address: the operator (`PUBLIC_URL`), a host, or nobody (then it is that of the calling page). */
   addressFrom: v.exactOptional(v.picklist(['setting', 'host', 'page'])),
-  /** Whether only operators make celebrations here. */
+  /** Whether only operators may create celebrations. */
   onlyOperatorsCreate: v.exactOptional(v.boolean()),
-  /** The commands that an operator types: one starts the server, and one makes another link for the first host. */
+  /** Commands for the operator. `start` starts the server, and `setUp` makes another link for the first host. */
   commands: v.exactOptional(v.object({ start: v.string(), setUp: v.string() })),
 });
 export type AccountSettings = v.InferOutput<typeof accountSettingsSchema>;
 
-/** Where a host is signed in. Times in ms. */
+/** A device on which a host is signed in. Times in ms. */
 export const deviceSessionSchema = v.object({
   id: v.string(),
   device: v.picklist(['phone', 'laptop']),
   /** Whether the call was made from this device. */
   isCurrent: v.boolean(),
   createdAt: timeMs,
-  /** To the day: a session is refreshed once a day. */
+  /** Accurate to the day, because a session is refreshed once a day. */
   lastUsedAt: timeMs,
 });
 export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
@@ -72,7 +72,7 @@ export type DeviceSession = v.InferOutput<typeof deviceSessionSchema>;
 export const passkeySchema = v.object({
   id: v.string(),
   name: v.string(),
-  /** The name under which the page was opened, such as clink.example. Under another one the passkey opens nothing. */
+  /** The host name of the page, such as clink.example. The passkey does not work under another host name. */
   site: v.string(),
   createdAt: timeMs,
   lastUsedAt: v.nullable(timeMs),

@@ -41,7 +41,7 @@ test.each([
   '<>',
   'marek@',
   'a@b@c.',
-])('%j is not about one address, and stays as it is', (text) => {
+])('%j does not contain exactly one address and is not changed', (text) => {
   expect(pastedEmail(text)).toBe(text);
 });
 

@@ -1,13 +1,13 @@
-/** Marks that a pasted text brings along, such as a zero-width space. */
+/** Invisible characters of pasted texts, such as a zero-width space. */
 const INVISIBLE = /\p{Cf}/gu;
-/** An address begins with none of these. */
+/** Characters that may precede an address but never begin one. */
 const BEFORE = /^[\s"<([\p{Pi}\p{Pf}„‚]+/u;
-/** An address ends with one of these. */
+/** Characters with which an address can end. */
 const LAST = /[\p{L}\p{M}\p{N}]/u;
 
 /**
- * The address in a text that was pasted: without the name before it, angle brackets, `mailto:`, and the signs of the sentence
- * around it. A text that is not about one address stays as it is.
+ * Returns the address in a pasted text, without the name before the address, angle brackets, `mailto:` and punctuation.
+ * A text that does not contain exactly one address is returned unchanged.
  */
 export function pastedEmail(text: string): string {
   const plain = text.normalize('NFKC').replace(INVISIBLE, '').trim();
@@ -22,7 +22,7 @@ function withoutQuotes(text: string): string {
   const begun = text.replace(BEFORE, '');
   let end = begun.length;
   while (end > 0 && !LAST.test(begun.charAt(end - 1))) end--;
-  // A mailbox may begin with an apostrophe.
+  // An address may begin with an apostrophe.
   const isQuoted = begun.startsWith("'") && begun.charAt(end) === "'";
   return begun.slice(isQuoted ? 1 : 0, end);
 }

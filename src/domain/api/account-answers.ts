@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The answer is the same for every e-mail address, so that nobody learns whether the address has an account. */
+/** The same for every e-mail address, so that nobody learns which addresses have an account. */
 export const nothing = v.object({});
 /** What WebAuthn and JOSE describe. */
 export const ofAStandard = v.record(v.string(), v.unknown());

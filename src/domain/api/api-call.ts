@@ -3,17 +3,18 @@ import type { ApiProblemCode } from '../hosting/host-problem.ts';
 import type { QueryName } from './parameters.ts';
 
 /**
- * Who may make a call. `guest`: with the secret of a session. `reader`: anybody, or a guest with the secret. `host`: whoever is
- * signed in. `host-of-it`: the hosts of the celebration that the path names. `owner`: the host who made it.
+ * Who may make a call. `guest`: with the secret of a session. `reader`: anybody, or a guest with the secret. `host`:
+ * whoever is signed in. `host-of-it`: the hosts of the celebration that the path names. `owner`: the owner of that
+ * celebration.
  */
 export type Who = 'anybody' | 'guest' | 'reader' | 'host' | 'host-of-it' | 'owner' | 'operator';
 
-/** The events of a stream, by name, each with what it carries as JSON. */
+/** The events of a stream: the schema of the JSON data of each, by name. */
 export interface Events {
   readonly events: Readonly<Record<string, v.GenericSchema>>;
 }
 
-/** What a call has besides its route, its name, its sentence and who may make it. */
+/** The optional properties of a call. */
 interface Details {
   /** The rules that the schemas cannot express. */
   readonly more?: string;
@@ -23,20 +24,21 @@ interface Details {
   readonly answer?: v.GenericSchema | Events;
   /** A note on the answer. */
   readonly gives?: string;
-  /** What some of the fields mean, in the body and in the answer. */
+  /** Descriptions of some fields of the body and the answer. */
   readonly words?: Readonly<Record<string, string>>;
-  /** Schemas for the API document, of fields whose rules are code. */
+  /** Schemas that the API document shows for fields whose rules are code. */
   readonly said?: Readonly<Record<string, v.GenericSchema>>;
-  /** The query with which the answer is a table for a spreadsheet. */
+  /** The query parameter with which the answer is a CSV table. */
   readonly tableIf?: string;
   /** The status of a success. Absent: 200, or 204 if the call has no answer. */
   readonly status?: 201 | 202 | 302;
   /**
-   * `attempts`: the call counts as an attempt of the caller's address once its body has arrived. `attempts-about`: it
-   * counts also for the browser, if the browser is known for the e-mail in the body.
+   * Which limit of attempts applies. `attempts`: the call counts for the caller's IP address once its body has arrived.
+   * `attempts-about`: the call also counts for the browser, if that browser is known for the e-mail address in the
+   * body.
    */
   readonly limit?: 'attempts' | 'attempts-about';
-  /** The problems that do not follow from who calls and what is sent (src/server/http/openapi/problem-answers.ts). */
+  /** Problems that cannot be derived from `who`, `query` and `body` (src/server/http/openapi/problem-answers.ts). */
   readonly problems?: readonly ApiProblemCode[];
 }
 
@@ -54,7 +56,7 @@ export function successOf({ status, answer }: ApiCall): number {
 }
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
-/** By route, such as `GET /api/host/celebrations/:celebrationId`. */
+/** Calls by route, such as `GET /api/host/celebrations/:celebrationId`. */
 export type ApiCalls = Readonly<Record<`${Method} /${string}`, ApiCall>>;
 
 function by<const By extends Who>(who: By) {
@@ -66,7 +68,7 @@ function by<const By extends Who>(who: By) {
   });
 }
 
-/** One row of the table for each call. The function says who may make it. */
+/** Each function makes a row for one call. Its name says who may make the call. */
 export const anybody = by('anybody');
 export const guest = by('guest');
 export const reader = by('reader');

@@ -10,7 +10,7 @@ import { OWN_TICKET_CALLS, SESSION_CALLS, TICKET_CALLS } from './session-calls.t
 /** Every call under /api/host. */
 export const HOST_CALLS = { ...HOSTED_CALLS, ...ROOM_CALLS, ...CO_HOST_CALLS };
 
-/** Every call that a server without hosts answers too. */
+/** The calls that a server without hosts answers too. */
 export const GUEST_CALLS = {
   ...SESSION_CALLS,
   ...OWN_TICKET_CALLS,
@@ -20,10 +20,7 @@ export const GUEST_CALLS = {
   ...SERVICE_CALLS,
 };
 
-/**
- * The contract: every call that the server answers, each in one row. The server, the pages and the API document all
- * take their calls from this table.
- */
+/** Every call that the server answers. The server, the pages and the API document use this table. */
 export const CALLS = {
   ...GUEST_CALLS,
   ...HOST_CALLS,
@@ -34,12 +31,12 @@ export type Route = keyof typeof CALLS;
 export type AccountRoute = keyof typeof ACCOUNT_CALLS;
 export type HostRoute = keyof typeof HOST_CALLS;
 
-/** What the handler of a call gets of its body. */
+/** The parsed body, as the handler of the call receives it. */
 export type ReadBody<Call> = Call extends { readonly body: infer Body extends v.GenericSchema }
   ? v.InferOutput<Body>
   : undefined;
 
-/** What a call is answered with. Nothing: an empty object. */
+/** The answer to a call. An empty object if the call has no answer. */
 export type AnswerOf<Call> = Call extends { readonly answer: infer Answer extends v.GenericSchema }
   ? v.InferOutput<Answer>
   : Record<never, never>;
@@ -48,7 +45,7 @@ export type AnswerOf<Call> = Call extends { readonly answer: infer Answer extend
 export type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 type Calls = typeof CALLS;
-/** What a caller gives to a call: each step of its path, and its query and its body if it has them. */
+/** The input of a call: each variable step of its path, and its query and body if it has them. */
 export type Sent<To extends Route> = Readonly<Record<StepsOf<To>, string>> & QueryOf<Calls[To]> & BodyOf<Calls[To]>;
 type QueryOf<Call> = Call extends { readonly query: readonly (infer Name extends string)[] }
   ? { readonly query?: { readonly [Parameter in Name]?: string } }
@@ -56,10 +53,10 @@ type QueryOf<Call> = Call extends { readonly query: readonly (infer Name extends
 type BodyOf<Call> = Call extends { readonly body: infer Body extends v.GenericSchema }
   ? { readonly body: Frozen<v.InferInput<Body>> }
   : object;
-/** The arguments after the route. A call without steps, query and body has no arguments. */
+/** The arguments after the route. A call without variable steps, query and body has none. */
 export type SentWith<To extends Route> = object extends Sent<To> ? [sent?: Sent<To>] : [sent: Sent<To>];
 type Texts = Readonly<Record<string, string>>;
-/** What a caller gives to a call whose route the types do not know. */
+/** The input of a call whose route is not known at compile time. */
 export type AnySent = { readonly body?: object; readonly query?: Texts } & Texts;
 /** The answer to a call. */
 export type AnswerTo<To extends Route> = AnswerOf<Calls[To]>;

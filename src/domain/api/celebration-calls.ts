@@ -7,13 +7,13 @@ import { codeSchema } from './parameters.ts';
 
 /** The answer to `GET /api/installation` (docs/protocol.md#celebrations). */
 const installationSchema = v.object({
-  /** Null: the server knows no better address than the one at which the page was opened. */
+  /** Null: the page should use the address at which it was opened. */
   url: v.nullable(v.string()),
-  /** Whether the caller seems to sit at the server's own computer, and there is no host yet. */
+  /** Whether the call seems to come from the server's own computer while there is no host yet. */
   setUp: v.boolean(),
 });
 
-/** What a phone needs to join and to invite, and what an operator asks of the server. */
+/** The calls with which phones join and invite, and with which operators check the server. */
 export const CELEBRATION_CALLS = {
   'GET /api/celebrations/:code': anybody('readCelebration', 'What a guest may know about a celebration.', {
     more: 'A malformed code and the code of a deleted celebration are unknown. Each unknown code uses up one of the address’s guesses. An address without guesses gets 429 for every code.',

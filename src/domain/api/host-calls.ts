@@ -24,18 +24,18 @@ import { newWordSchema } from '../wall/new-word.ts';
 import { WORD_PAUSE_MS, WORD_SHOWN_MS } from '../wall/word.ts';
 import { type ApiCalls, anybody, host, hostOfIt, owner } from './api-call.ts';
 
-/** The longest text of a host has 500 characters. */
+/** The longest text field of a host has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
-/** The celebrations of one host, without those that are about to be deleted. */
+/** The most celebrations of one host, without those that are about to be deleted. */
 export const MAX_CELEBRATIONS = 50;
-/** The hosts of one celebration, together with its open invitations. */
+/** The most hosts and open invitations of one celebration, counted together. */
 export const MAX_HOSTS = 20;
 
-/** The body of a call that needs only its path. */
+/** The body of a call whose path contains everything. */
 const nothing = v.object({});
 const logged = v.object({ entry: logEntrySchema });
 
-/** The celebrations of a host (docs/protocol.md#hosts). */
+/** Calls about the celebrations of a host (docs/protocol.md#hosts). */
 export const HOSTED_CALLS = {
   'GET /api/host/celebrations': host('listCelebrations', 'The celebrations that the caller hosts.', {
     answer: v.array(listedCelebrationSchema),
@@ -108,7 +108,7 @@ export const HOSTED_CALLS = {
 
 const OF_A_TICKET = ['unknown-guest', 'too-late'] as const;
 
-/** The guests of a celebration, what its hosts do with them, and the log. */
+/** Calls about the guests of a celebration, the hosts' decisions about them, and the log. */
 export const ROOM_CALLS = {
   'GET /api/host/celebrations/:celebrationId/guests/live': hostOfIt(
     'followRoom',
@@ -182,7 +182,7 @@ export const ROOM_CALLS = {
   ),
 } as const satisfies ApiCalls;
 
-/** The hosts of a celebration, and those whom they invite. */
+/** Calls about the hosts of a celebration and their invitations. */
 export const CO_HOST_CALLS = {
   'GET /api/host/celebrations/:celebrationId/hosts': hostOfIt(
     'listHosts',

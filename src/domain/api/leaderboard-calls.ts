@@ -13,7 +13,7 @@ const FIGURE_NAMES = FIGURES.map((name) => `\`${name}\``)
   .join(', ')
   .replace(/, (?!.*,)/, ' and ');
 
-/** What guests and walls see (docs/protocol.md#leaderboard). */
+/** Calls for the leaderboards of guests and walls (docs/protocol.md#leaderboard). */
 export const LEADERBOARD_CALLS = {
   'GET /api/leaderboard': reader(
     'readLeaderboard',

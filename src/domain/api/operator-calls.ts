@@ -16,7 +16,7 @@ export const ADDRESS_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** What operators do. `npm run hosts` does the same on the server's own computer. */
+/** Calls of operators. `npm run hosts` does the same on the server's own computer. */
 export const OPERATOR_CALLS = {
   'GET /api/auth/admin/house': operator('readHouseRules', 'The rules of the house.', { answer: houseAnswerSchema }),
   'PATCH /api/auth/admin/house': operator('changeHouseRules', 'Changes only the rules that the body contains.', {

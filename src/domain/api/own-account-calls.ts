@@ -15,7 +15,7 @@ const PROOF = `A host who has a password sends it. Any other host needs a sessio
 const PROVEN = { more: PROOF, body: bodies.provenSchema, problems: OF_A_PROOF } as const;
 const FRESH = `A session that is older than ${FRESH_FOR_MS / MINUTE_MS} minutes needs the password.`;
 
-/** What signed-in hosts do with their accounts. */
+/** Calls of signed-in hosts about their own accounts. */
 export const OWN_ACCOUNT_CALLS = {
   'GET /api/auth/user': host('readUser', 'Who is signed in. It refreshes the session.', {
     answer: v.object({ ...userAnswerSchema.entries, session: v.object({ expiresAt: timeMs }) }),

@@ -7,7 +7,7 @@ import { FORGET_PARAMETER, sessionIdSchema } from '../protocol/session-wire.ts';
 import { VOID_PARAMETER } from '../protocol/ticket.ts';
 import { ASK_PARAMETER } from '../session/served-moderation.ts';
 
-/** The form of a code for the API document. */
+/** The format of a code in the API document. */
 export const codeSchema = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
 export const SPELLING = 'Case, spaces and dashes do not matter. O is read as 0, and I and L are read as 1.';
 
@@ -18,7 +18,7 @@ function parameter<Schema extends v.GenericSchema>(schema: Schema, means: string
   return { schema, means };
 }
 
-/** Every parameter that a query of the API may have. All of them may be left out. */
+/** Every query parameter of the API. All are optional. */
 export const QUERY = {
   [CELEBRATION_PARAMETER]: parameter(
     codeSchema,

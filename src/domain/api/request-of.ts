@@ -1,7 +1,7 @@
 import type { Route } from './calls.ts';
 import { filledPath, partsOf, type StepsOf } from './route.ts';
 
-/** How a call of the API is sent. Only the types of its table are imported, so that phones load none of its schemas. */
+/** Makes the request of an API call. Only types of the table of calls are imported, so that phones load no schemas. */
 export function requestOf<To extends Route>(
   route: To,
   steps: Readonly<Record<StepsOf<To>, string>>,
@@ -10,5 +10,5 @@ export function requestOf<To extends Route>(
 }
 
 type PathIn<To> = To extends `${string} ${infer Path}` ? Path : never;
-/** A path of the API, for a `GET` without steps. */
+/** The path of a `GET` call without variable steps. */
 export type KnownPath = PathIn<Extract<Route, `GET ${string}`>>;

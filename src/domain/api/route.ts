@@ -4,14 +4,14 @@ export function partsOf(route: string): readonly [method: string, path: string] 
   return [method, path];
 }
 
-/** The names in the path of a route: `id` and `guestId` of `GET /a/:id/b/:guestId`. */
+/** The names of the variable steps of a route: `id` and `guestId` of `GET /a/:id/b/:guestId`. */
 export type StepsOf<Path> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Step}/${infer More}`
     ? Step | StepsOf<`/${More}`>
     : Rest
   : never;
 
-/** The path of a call, with its steps filled in. */
+/** The path of a call with the values of its variable steps. */
 export function filledPath<const Route extends string>(
   route: Route,
   steps: Readonly<Record<StepsOf<Route>, string>>,

@@ -20,7 +20,7 @@ const SHORT_BODY = `The body has at most ${MAX_TICKET_BODY_BYTES} bytes.`;
 const JUDGED =
   'Checked in this order: body size and type (413, 415), a well-formed secret (401), guesses at codes left for the address (429), a known celebration (404), the right secret (403), a session that is not gone (410) and belongs to the celebration (409), the session’s own limit (429), JSON (400), content (422), a celebration that is not over (403), a guest whom the hosts have not removed (410), for a new session an open door (403) and room (429, 503), and storage left for the address (429).';
 
-/** What a guest does with the session (docs/protocol.md#save). */
+/** Calls of a guest about the session (docs/protocol.md#save). */
 export const SESSION_CALLS = {
   'PUT /api/sessions/:sessionId': guest('saveSession', 'Saves a guest’s whole session.', {
     more: `${JUDGED} The body has at most ${MAX_BODY_BYTES} bytes, and at most ${MAX_OBJECTS_AND_KEYS} objects, arrays and keys. The server merges it into the stored session: the result has the drinks and removals of both, and the latest write of every other value. The order of saves makes no difference, and repeating one changes nothing. The first save of an id decides its secret.`,
@@ -39,7 +39,7 @@ export const SESSION_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** The calls of the first phone, which has the session (docs/protocol.md#carry-on-elsewhere). */
+/** Calls of the phone that already has the session (docs/protocol.md#carry-on-elsewhere). */
 export const OWN_TICKET_CALLS = {
   'POST /api/sessions/:sessionId/ticket': guest(
     'makeTicket',
@@ -82,7 +82,7 @@ const OF_TICKETS = [
   'gone',
 ] as const;
 
-/** The calls of the second phone. The ticket is in the body, so that it is in no log. */
+/** Calls of the second phone. They send the ticket in the body, so that no log contains it. */
 export const TICKET_CALLS = {
   'POST /api/tickets/look': anybody('lookAtTicket', 'Says whose evening a ticket stands for. It stays good.', {
     more: SHORT_BODY,

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '../limits.ts';
 import { listOf, nothing, ofAStandard } from './account-answers.ts';
 import { type ApiCalls, anybody } from './api-call.ts';
 
-/** What anybody may know of the hosts of this server (docs/protocol.md#accounts). */
+/** Settings of this server's accounts that anybody may read (docs/protocol.md#accounts). */
 export const SETTINGS_CALLS = {
   'GET /api/auth/settings': anybody('readSettings', 'What this server offers to hosts.', {
     answer: accountSettingsSchema,
@@ -27,9 +27,7 @@ export const SETTINGS_CALLS = {
   ),
 } as const satisfies ApiCalls;
 
-/**
- * How somebody becomes the first host: by a link that the server has made, or by the code that its operator has chosen.
- */
+/** Calls to become the first host, with a link that the server has made or a code that the operator has chosen. */
 export const SET_UP_CALLS = {
   'POST /api/auth/setup/code': anybody('typeSetUpCode', 'Gives the token that makes the first host for `SETUP_CODE`.', {
     more: 'It may come from a page at any address. Without `PUBLIC_URL`, hosts have that address from then on.',
@@ -52,7 +50,10 @@ export const SET_UP_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** How somebody becomes a host, up to the confirmed address. `signup` and `resend` answer the same whether or not the e-mail has an account. */
+/**
+ * Calls to sign up as a host and to confirm the address. `signup` and `resend` answer the same whether or not the
+ * e-mail address has an account.
+ */
 export const SIGN_UP_CALLS = {
   'POST /api/auth/signup': anybody('signUp', 'Creates an account.', {
     more: 'Without a mail server any good `invitation` signs the host in at once (201), and with one a co-host’s that was mailed to this `email`. Otherwise a mail has a link `/?host&confirm=TOKEN`, good for an hour, also with a co-host’s `invitation`. A cookie says for 7 days that this browser created the account.',
@@ -84,7 +85,7 @@ export const SIGN_UP_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** How hosts sign in and out. `otp` and `recover` answer the same whether or not the e-mail has an account. */
+/** Calls to sign in and out. `otp` and `recover` answer the same whether or not the e-mail address has an account. */
 export const SIGN_IN_CALLS = {
   'POST /api/auth/token': anybody('signIn', 'Signs in with the password, or with the code of a mail.', {
     limit: 'attempts-about',

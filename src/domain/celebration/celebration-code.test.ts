@@ -4,7 +4,7 @@ import { newCelebrationCode, parseCelebrationCode } from './celebration-code.ts'
 import { MISTREATED } from './page-address.fixture.ts';
 import { codeInLink, codeInText, formatCelebrationCode } from './written-code.ts';
 
-describe('a code is read as it was meant', () => {
+describe('a code is recognised in every spelling', () => {
   test.each([
     ['as printed', 'K7MP4XRT'],
     ['with a space', 'K7MP 4XRT'],
@@ -64,7 +64,7 @@ describe('not a code', () => {
     expect(parseCelebrationCode(text)).toBeNull();
   });
 
-  test('a long text is refused unread', () => {
+  test('a long text is refused without being parsed', () => {
     const replace = vi.spyOn(String.prototype, 'replace');
     const parsed = parseCelebrationCode('K7MP4XRT'.repeat(100_000));
     const reads = replace.mock.calls.length;
@@ -77,7 +77,7 @@ describe('not a code', () => {
 describe('laws of codes', () => {
   const code = fc.uint8Array({ minLength: 8, maxLength: 8 }).map((bytes) => newCelebrationCode(() => bytes));
 
-  test('a drawn code is read from every spelling that is forgiven', () => {
+  test('a generated code is recognised in every accepted spelling', () => {
     const spelling = fc.record({ code, isLower: fc.boolean(), gap: fc.constantFrom('', ' ', '-', '  ') });
     fc.assert(
       fc.property(spelling, ({ code, isLower, gap }) => {
@@ -88,12 +88,12 @@ describe('laws of codes', () => {
     );
   });
 
-  test('a text that contains no code stays as it was typed', () => {
+  test('a text that contains no code is not changed', () => {
     for (const typed of ['K7', 'K7MP4XR', 'K7MP 4XRTA', 'AK7MP 4XRT', 'K7MPA 4XRT', '1 2 3 4 5 6 7 8'])
       expect(codeInText(typed)).toBe(typed.replaceAll(' ', ''));
   });
 
-  test('a code is found in a long invitation, and nobody reads a whole book', () => {
+  test('a code is found in a long invitation, but not beyond the first characters of an even longer text', () => {
     const words = 'Come and dance! '.repeat(200);
     expect(codeInText(`${words}K7MP 4XRT`)).toBe('K7MP4XRT');
     const read = vi.spyOn(String.prototype, 'normalize');
@@ -104,7 +104,7 @@ describe('laws of codes', () => {
     expect(Math.max(...texts.map(({ length }) => length))).toBeLessThanOrEqual(4_000);
   });
 
-  test('a code that was read is read again as the same code', () => {
+  test('parsing a parsed code gives the same code', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Za-z -]{8,12}$/));
     fc.assert(
       fc.property(text, (typed) => {

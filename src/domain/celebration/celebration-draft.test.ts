@@ -4,7 +4,7 @@ import { celebrationDraftSchema } from './celebration-draft.ts';
 
 const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
-test('a draft is accepted as it stands', () => {
+test('a valid draft is accepted unchanged', () => {
   expect(v.parse(celebrationDraftSchema, DRAFT)).toEqual(DRAFT);
 });
 
@@ -19,7 +19,7 @@ test.each([
   expect(v.parse(celebrationDraftSchema, { ...DRAFT, [field]: sent })).toEqual({ ...DRAFT, [field]: expected });
 });
 
-test('without a language it is English', () => {
+test('a draft without a language is in English', () => {
   const { language: _, ...rest } = DRAFT;
   expect(v.parse(celebrationDraftSchema, rest).language).toBe('en');
 });

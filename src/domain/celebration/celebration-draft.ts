@@ -28,7 +28,7 @@ export const celebrationDraftSchema = v.object({
 });
 export type CelebrationDraft = v.InferOutput<typeof celebrationDraftSchema>;
 
-/** A browser's date field makes a year like 0026 of two digits. */
+/** A date field of a browser turns a year of two digits into one like 0026. */
 const FIRST_YEAR = '2000';
 
 function isCalendarDate(text: string): boolean {
@@ -37,7 +37,7 @@ function isCalendarDate(text: string): boolean {
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
-/** Some engines also accept offsets such as `+02:00`, which do not follow summer time. */
+/** Some engines also accept offsets such as `+02:00`, which ignore summer time. */
 function isTimeZone(name: string): boolean {
   return /^[A-Za-z][\w+/-]{1,63}$/.test(name) && accepts(() => new Intl.DateTimeFormat('en', { timeZone: name }));
 }

@@ -21,12 +21,12 @@ const WEDDING: Celebration = {
 };
 const FACTS = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };
 
-test('a phone learns the facts, and neither the id nor the time zone', () => {
+test('a phone receives the facts, but neither the id nor the time zone', () => {
   expect(factsOf(WEDDING)).toEqual(FACTS);
   expect(v.parse(celebrationFactsSchema, factsOf(WEDDING))).toEqual(FACTS);
 });
 
-test('the address, the page and the stored rows name a celebration in these words', () => {
+test('the names in addresses, pages and stored rows do not change', () => {
   expect([CELEBRATION_PARAMETER, CELEBRATION_META, OPEN_CELEBRATION_ID]).toEqual(['c', 'clink-celebration', 'open']);
 });
 

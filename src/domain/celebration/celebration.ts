@@ -1,23 +1,23 @@
-/** The celebration of everybody who names no code (docs/glossary.md). It has no facts. */
+/** The celebration of all guests without a code (docs/glossary.md). It has no `CelebrationFacts`. */
 export const OPEN_CELEBRATION_ID = 'open';
 
 /**
- * The parameter that names a celebration in the address of the page and of every call: `?c=K7MP4XRT`. Without it the
- * page is that of the open celebration.
+ * The parameter with a celebration's code in the address of the page and of every call: `?c=K7MP4XRT`. Without this
+ * parameter, the open celebration is meant.
  */
 export const CELEBRATION_PARAMETER = 'c';
 /**
- * The parameter of a page that an icon on the home screen opened. The icon has the code of the celebration at which it
- * was added.
+ * The parameter of a page that was opened by an icon on the home screen. The icon's address contains the code of the
+ * celebration at which the icon was added.
  */
 export const ICON_PARAMETER = 'icon';
 /** The `<meta>` of a page with a known code. Its content is the JSON of `CelebrationFacts`. */
 export const CELEBRATION_META = 'clink-celebration';
 
-/** `over`: nothing more is logged. The leaderboard remains until the sessions expire. */
+/** `over`: guests can log nothing more. The leaderboard stays visible until the sessions expire. */
 export const CELEBRATION_STATES = ['open', 'over'] as const;
 
-/** What a celebration is from its beginning on, whatever its hosts offer. */
+/** The facts of a celebration that do not depend on the drinks that its hosts offer. */
 export interface CelebrationBasics {
   readonly code: string;
   /** The couple, as they want to be named. */
@@ -33,12 +33,12 @@ export interface CelebrationBasics {
 export interface CelebrationFacts extends CelebrationBasics {
   /** The hosts offer only drinks without alcohol. */
   readonly withoutAlcohol?: boolean;
-  /** False: the house lets nobody be asked for a position. */
+  /** False: the house forbids asking guests for a position. */
   readonly location?: boolean;
 }
 
 export interface Celebration extends CelebrationBasics {
-  /** Never sent. It distinguishes the celebration from a deleted one, and stays the same if the code changes. */
+  /** Never sent. It stays the same if the code changes, and no other celebration has it, not even a deleted one. */
   readonly id: string;
   /** A name of the IANA database, such as `Europe/Vienna`. */
   readonly timeZone: string;

@@ -1,4 +1,4 @@
-/** The sign between two names, in every language. */
+/** The character between two names, in every language. */
 export const AND = '&';
 
 /** Hebrew, Arabic and their neighbours. */
@@ -14,7 +14,7 @@ export function joinNames(names: readonly string[]): string {
   return names.map((name) => name.trim()).join(` ${AND} `);
 }
 
-/** The two names of 'Ana & Ben'. Null if it is not exactly two names with one '&' between them. */
+/** The two names of 'Ana & Ben'. Null unless the text is exactly two names with one '&' between them. */
 export function splitNames(names: string): readonly [string, string] | null {
   const [one = '', other = '', ...more] = names.split(AND).map((name) => name.trim());
   return one && other && more.length === 0 ? [one, other] : null;

@@ -1,4 +1,4 @@
-/** How programs and people spoil the query of a link. The test reads the last parameter of the link. */
+/** Links whose query was damaged by programs or people. The test reads the last parameter of each link. */
 export const MISTREATED: readonly (readonly [string, (query: string) => string])[] = [
   ['as it was written', (query) => query],
   ['with a second question mark behind it', (query) => `${query}?utm_medium=email`],

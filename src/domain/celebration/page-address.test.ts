@@ -20,7 +20,7 @@ test('a well-formed address is read as URLSearchParams reads it', () => {
   );
 });
 
-test('the answer inherits no keys, and no value has spaces around it', () => {
+test('the result has no inherited keys and no values with surrounding spaces', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), (address) => {
       const once = readAddress(address);

@@ -1,19 +1,17 @@
-/**
- * Browsers and Node have this class. It is declared here, because this folder is compiled without the types of a
- * platform.
- */
+/** Browsers and Node have this class. It is declared here, because this folder is compiled without platform types. */
 declare const URLSearchParams: new (query: string) => Iterable<[name: string, value: string]>;
 
-/** The parameter that asks for the page from the network, past the service worker. */
+/** The parameter with which a page is loaded from the network, bypassing the service worker. */
 export const FRESH_PARAMETER = 'fresh';
 
 /** More than anybody sends. */
 const MAX_PARAMETERS = 32;
 
 /**
- * The parameters in the query and the fragment of the page's address, as they were meant. Newsletters add parameters
- * behind a second question mark, mail programs encode an address again or write `&amp;`, and keyboards begin with a
- * capital. Names are in lower case. The first value that is not empty counts.
+ * Returns the parameters in the query and the fragment of the page's address, and repairs common damage. Newsletters
+ * add parameters behind a second question mark, mail programs encode an address twice or write `&amp;`, and phone
+ * keyboards capitalise the first letter. Names are in lower case. If a parameter is repeated, its first value that is
+ * not empty is used.
  */
 export function readAddress(address: string): Readonly<Record<string, string>> {
   const readable = address

@@ -3,16 +3,16 @@ import { END_HOUR } from '../limits.ts';
 import type { Celebration } from './celebration.ts';
 import { addDays, instantOf, zoneTimeAt } from './zone-clock.ts';
 
-/** Hosts may choose an end that is at most this many days after the usual one. */
+/** Hosts may choose an end at most this many days after the usual end. */
 export const MAX_DAYS_LATER = 7;
 /** An end that hosts choose is at least this far ahead. */
 const LEAST_AHEAD_MS = 1_000;
 
 type Dated = Pick<Celebration, 'date' | 'timeZone'>;
-/** `ends`: what the hosts have chosen, in ms. Null: the usual end. */
+/** `ends`: the end that the hosts have chosen, in ms. Null: the usual end. */
 type Ending = Dated & { readonly ends: number | null };
 
-/** An end as hosts send and read it: ISO 8601, with a time zone. Valibot's own schema is larger than a guest's page has room for. */
+/** An end in calls of hosts: ISO 8601, with a time zone. Valibot's own schema would make a guest's page too large. */
 export const momentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/),
@@ -34,28 +34,24 @@ export function latestEnd({ date, timeZone }: Dated): number {
   return morningOf(addDays(date, 1 + MAX_DAYS_LATER), timeZone);
 }
 
-/** Until when a celebration stays if its house keeps it for `keepDays` after its day, in ms. */
+/** When a celebration is deleted, in ms, if the house keeps it for `keepDays` days after its day. */
 export function keptUntil({ date, timeZone }: Dated, keepDays: number): number {
   return morningOf(addDays(date, 1 + keepDays), timeZone);
 }
 
-/** Whether hosts may choose this end now. All in ms. */
+/** Whether hosts may choose this end now. All times in ms. */
 export function isEndPossible(ends: number, dated: Dated, nowMs: number): boolean {
   return ends >= nowMs + LEAST_AHEAD_MS && ends <= latestEnd(dated);
 }
 
-/**
- * The end after hosts have moved the day or the time zone: a chosen end stays if hosts could choose it for the new day.
- */
+/** The end after hosts have moved the day or the time zone. A chosen end stays if it is possible for the new day. */
 export function endAfterMove(ends: number | null, before: Dated, after: Dated): number | null {
   if (ends === null || (before.date === after.date && before.timeZone === after.timeZone)) return ends;
   const begins = morningOf(after.date, after.timeZone);
   return ends >= begins && ends <= latestEnd(after) ? ends : null;
 }
 
-/**
- * The end of a celebration that is opened again: its earlier end if that is still to come, otherwise the next morning.
- */
+/** The end of a reopened celebration: its earlier end if that is in the future, otherwise the next morning. */
 export function endAfterReopening(ending: Ending, nowMs: number): number | null {
   if (endOf(ending) > nowMs) return ending.ends;
   const { date } = zoneTimeAt(nowMs, ending.timeZone);

@@ -5,7 +5,7 @@ import type { CelebrationFacts } from './celebration.ts';
 /** What the hosts offer. Null in the open celebration. */
 export type Offered = Pick<CelebrationFacts, 'withoutAlcohol'> | null;
 
-/** The number on a guest's counter (docs/readings.md#without-alcohol). */
+/** The large number on a guest's tracker (docs/readings.md#without-alcohol). */
 export interface ShownCount {
   readonly count: number;
   /** True: all drinks are counted. False: only drinks with alcohol, as the specification says. */
@@ -13,17 +13,17 @@ export interface ShownCount {
 }
 
 /**
- * The number of the specified counter, and of the condition for Reset: drinks with alcohol. If the hosts offer no
- * alcohol, it counts all drinks.
+ * The count of the specified counter, which also decides whether Reset is possible: drinks with alcohol, or all drinks
+ * if the hosts offer no alcohol.
  */
 export function specifiedCount(drinks: readonly Pick<StoredEntry, 'drinkType'>[], celebration: Offered): number {
   return celebration?.withoutAlcohol ? drinks.length : countAlcoholic(drinks);
 }
 
 /**
- * What the large number counts. Null is the open celebration, which counts drinks with alcohol. At a celebration with a
- * code, all drinks count for a guest who has logged only drinks without alcohol. At a celebration without alcohol, all
- * drinks count for everybody.
+ * The large number. In the open celebration (null) it counts drinks with alcohol. At a celebration with a code it
+ * counts all drinks of a guest who has logged only drinks without alcohol. At a celebration without alcohol it counts
+ * all drinks of everybody.
  */
 export function shownCount(drinks: readonly Pick<StoredEntry, 'drinkType'>[], celebration: Offered): ShownCount {
   const specified = specifiedCount(drinks, celebration);

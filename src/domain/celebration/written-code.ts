@@ -3,26 +3,26 @@ import { CELEBRATION_PARAMETER } from './celebration.ts';
 import { CODE_LENGTH, parseCelebrationCode } from './celebration-code.ts';
 import { readAddress } from './page-address.ts';
 
-/** In two groups, as people read it aloud: `K7MP 4XRT`. */
+/** Writes a code in two groups, as people read it aloud: `K7MP 4XRT`. */
 export function formatCelebrationCode(code: string): string {
   return `${code.slice(0, CODE_LENGTH / 2)} ${code.slice(CODE_LENGTH / 2)}`;
 }
 
-/** A code in quotes is within this many characters of a parameter. The rest is not read. */
+/** A parameter's value is read only up to this length. A code with quotes around it is shorter. */
 const LONG_ENOUGH = 64;
-/** Two groups at the beginning of a text, and no letter behind them. */
+/** Two groups at the beginning of a text, without a letter or digit right after them. */
 const FIRST_GROUPS = /^[^\p{L}\p{N}_]*[0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4}(?![\p{L}\p{N}_])/u;
 
-/** The code that a link names. Characters that a sentence or a program has put behind the code do not count. */
+/** The code in a link. Characters that a sentence or a program has appended to the code are ignored. */
 export function codeInLink(named: string): string | null {
   const [first = ''] = FIRST_GROUPS.exec(named.slice(0, LONG_ENOUGH)) ?? [];
   return parseCelebrationCode(named) ?? parseCelebrationCode(first);
 }
 
-/** Four signs and four signs between other words. Matches overlap: in 'code K7MP 4XRT' there are two. */
+/** Two groups of four characters each, between other words. Matches overlap: 'code K7MP 4XRT' contains two. */
 const GROUPS = /(?:^|[^\p{L}\p{N}_])(?=([0-9A-Za-z]{4}[\s\p{Pd}+]{0,2}[0-9A-Za-z]{4})(?![\p{L}\p{N}_]))/gu;
 
-/** A code is expected within the first characters of a pasted text, up to this number. The rest is not read. */
+/** A pasted text is searched for a code only up to this many characters. */
 const LONGEST_INVITATION = 4_000;
 
 /**
@@ -45,7 +45,7 @@ function decoded(_: string, hex: string): string {
   return String.fromCharCode(Number.parseInt(hex, 16));
 }
 
-/** Two words of four letters can be a code too ('come join'), but nearly all codes have a digit. */
+/** Two words of four letters can look like a code ('come join'), but nearly all codes contain a digit. */
 function likeliestIn(text: string): string | undefined {
   const codes = [...text.matchAll(GROUPS)].map(([, groups = '']) => plain(groups)).filter(parseCelebrationCode);
   return codes.reduce<string | undefined>(

@@ -1,8 +1,8 @@
 import type { HostRoom, RoomChange } from './host-room.ts';
 
 /**
- * The room after a change. New guests come last, so that no row moves under a finger. This file has no schemas, because
- * the page does not load them.
+ * The room after a change. New guests are last, so that no row moves while a host taps. This file has no schemas, so
+ * that the page loads none.
  */
 export function applyRoomChange(room: HostRoom, { gone = [], guests = [], ...rest }: RoomChange): HostRoom {
   const rows = new Map(room.guests.map((guest) => [guest.id, guest]));

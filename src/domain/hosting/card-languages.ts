@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, languageOf } from '../languages.ts';
 /** More lines than this do not fit under the code on a card. */
 export const MOST_CARD_LANGUAGES = 4;
 
-/** The further languages of the cards for the tables, beside the language of the celebration. */
+/** The languages of the table cards in addition to the language of the celebration. */
 export const cardLanguagesSchema = v.pipe(
   v.array(v.picklist(LANGUAGES)),
   v.maxLength(MOST_CARD_LANGUAGES - 1),
@@ -17,8 +17,8 @@ interface Carded {
 }
 
 /**
- * The languages of the cards for a copy of a celebration whose language is now `language`. The language of the original
- * was on its cards, so it is among them.
+ * The card languages of a copy of a celebration. `language` is the language of the copy. The language of the original
+ * was on the original's cards, so it stays on the cards of the copy.
  */
 export function cardLanguagesBeside(language: string, original: Carded): readonly Language[] {
   const all = [languageOf(original.language), ...original.cardLanguages];

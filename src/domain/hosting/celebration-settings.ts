@@ -12,28 +12,25 @@ import { DOORS } from './door.ts';
 import { gettingHomeSchema } from './getting-home.ts';
 import type { HostActionName } from './host-action.ts';
 
-/** What follows from a setting. */
+/** What the server does with a setting. */
 type Rules<Value> = CommonRules<Value> & Audience;
 
 /**
- * Who gets the setting under its name: only hosts, or guests too, who get it only if it is not the usual value. `says`:
- * the sentence of the API document.
+ * Who receives the setting under its own name. Guests receive it only if its value is not the usual one. `says`: its
+ * description in the API document.
  */
 type Audience =
   | { readonly seenBy?: 'hosts'; readonly says?: undefined }
   | { readonly seenBy: 'guests'; readonly says: string };
 
 interface CommonRules<Value> {
-  /** The schema of the setting in a `PATCH`, under its name. */
+  /** The schema of the field in a `PATCH` that sets this setting. */
   readonly change?: v.GenericSchema;
-  /** The action of the log. Settings of the same action are changed and undone together. */
+  /** The log's action for a change. Settings with the same action are changed and undone together. */
   readonly log?: HostActionName;
-  /**
-   * The log has an entry for this setting alone, with its value before and after, or with this text for each of the
-   * two.
-   */
+  /** A change of this setting has its own log entry, with the values before and after, or this text for each. */
   readonly told?: 'value' | ((value: Value) => string);
-  /** The setting is for one night only, so a copy has the usual value. */
+  /** The setting is for one night only, so a copy of the celebration starts with the usual value. */
   readonly ofThatNight?: true;
 }
 
@@ -46,7 +43,7 @@ function setting<Schema extends v.GenericSchema, const Own extends Rules<v.Infer
   return { ...rules, schema, usual };
 }
 
-/** A setting whose new value is in a `PATCH`. */
+/** A setting that a `PATCH` sets to a whole new value. */
 function choice<Schema extends v.GenericSchema, const Own extends Rules<v.InferOutput<Schema>>>(
   schema: Schema,
   usual: v.InferOutput<Schema>,
@@ -61,19 +58,18 @@ const timeOrNull = v.nullable(timeMs);
 const someBoards = v.pipe(v.array(v.picklist(BOARDS)), v.readonly());
 const forNow = { seenBy: 'hosts', ofThatNight: true } as const;
 
-/** Only the boards that a host switches: a whole list would undo what another host has switched meanwhile. */
+/** Contains only the boards that a host switches. A whole list would undo switches that another host made meanwhile. */
 export const boardSwitchesSchema = v.strictObject(v.entriesFromList(BOARDS, v.exactOptional(v.boolean())));
 
 /**
- * Every setting that only hosts change. The types, the calls, the answers, the log and the copies follow from this
- * table. How each setting is stored is in src/server/hosts-data/celebration-columns.ts. Times in ms on the server's
- * clock.
+ * Every setting that only hosts change. Types, calls, answers, the log and copies are derived from this table.
+ * src/server/hosts-data/celebration-columns.ts defines how each setting is stored. Times in ms on the server's clock.
  */
 export const SETTINGS = {
   door: choice(v.picklist(DOORS), 'open', { seenBy: 'hosts', log: 'door', told: String }),
   /** When the hosts paused the leaderboard. Null while it runs. */
   pausedAt: setting(timeOrNull, null, { ...forNow, log: 'pause' }),
-  /** The leaderboards to show: at least one. */
+  /** The leaderboards to show. There is at least one. */
   boards: setting(someBoards, USUAL_BOARDS, {
     seenBy: 'guests',
     says: 'The leaderboards to show. Absent: the usual two.',
@@ -84,7 +80,7 @@ export const SETTINGS = {
   ornament: setting(v.picklist(ORNAMENTS), USUAL_LOOK.ornament, { log: 'look', told: 'value' }),
   /** The drinks that the hosts have named, in their order. */
   menu: choice(menuSchema, [], { log: 'menu' }),
-  /** The drinks that were on the menu, the latest first. Guests who have logged one of them still see its name. */
+  /** Drinks that are no longer on the menu, the latest first. Guests who have logged one still see its name. */
   formerDrinks: setting(v.pipe(formerDrinksSchema, v.readonly()), [], { ofThatNight: true }),
   /** How often the menu has changed. */
   menuRevision: setting(count, 0, { ofThatNight: true }),
@@ -95,11 +91,9 @@ export const SETTINGS = {
     log: 'without-alcohol',
     told: 'value',
   }),
-  /**
-   * The boards to switch when the hosts offer alcohol again, so that the celebration shows the same boards as before.
-   */
+  /** The switches that restore the earlier boards when the hosts offer alcohol again. */
   boardsWithAlcohol: setting(v.pipe(boardSwitchesSchema, v.readonly()), {}, {}),
-  /** What the wall shows of names. */
+  /** How much of the guests' names the wall shows. */
   wall: choice(v.picklist(WALL_CHOICES), 'names', {
     seenBy: 'guests',
     says: 'What a wall shows of names. Absent: whole names.',
@@ -107,7 +101,7 @@ export const SETTINGS = {
     told: String,
   }),
   wallColours: choice(v.picklist(WALL_COLOURS), 'clock', { seenBy: 'hosts', log: 'wall', told: String }),
-  /** Whether the pace board, if it is on, is on the wall too. */
+  /** Whether the wall shows the pace board too, if that board is on. */
   wallPace: choice(v.boolean(), false, { seenBy: 'hosts', log: 'wall-pace', told: onOrOff }),
   moments: choice(v.boolean(), true, {
     seenBy: 'guests',
@@ -117,7 +111,7 @@ export const SETTINGS = {
   }),
   /** Until when the wall hides the QR code and the written code. Null if it shows them. */
   wallCodeHiddenUntil: setting(timeOrNull, null, { ...forNow, log: 'wall-code', told: shownOrHidden }),
-  /** How guests get home: plain text of one or more lines. '' if the hosts say nothing. */
+  /** The hosts' advice on how guests get home: plain text of one or more lines. '' if there is none. */
   gettingHome: setting(v.string(), '', {
     seenBy: 'guests',
     says: 'How guests get home, in plain text. Absent if the hosts say nothing.',
@@ -125,24 +119,24 @@ export const SETTINGS = {
     log: 'details',
     told: 'value',
   }),
-  /** The languages of the cards, beside that of the celebration. */
+  /** The languages of the table cards in addition to the celebration's own. */
   cardLanguages: choice(cardLanguagesSchema, [], { seenBy: 'hosts', log: 'details', told: 'value' }),
-  /** The last word, also when its time is over or it was taken back. */
+  /** The last word of the hosts, even if its time is over or the hosts have taken it back. */
   word: setting(v.nullable(wordSchema), null, { ofThatNight: true }),
-  /** When the celebration is deleted. Null, unless a host has deleted it. */
+  /** When the celebration will be deleted. Null unless a host has deleted it. */
   deletesAt: setting(timeOrNull, null, forNow),
   /** When a celebration that is over ended. Null while it goes on. */
   endedAt: setting(timeOrNull, null, { seenBy: 'hosts', ofThatNight: true }),
-  /** When the hosts want it to end by itself. Null: at the usual time (src/domain/celebration/the-end.ts). */
+  /** When the celebration ends by itself. Null: at the usual time (src/domain/celebration/the-end.ts). */
   ends: setting(timeOrNull, null, { change: momentSchema, log: 'details', told: 'value', ofThatNight: true }),
 };
 
 type Settings = typeof SETTINGS;
 export type SettingName = keyof Settings;
-/** What only hosts set. A celebration without a host has the usual settings. */
+/** The values of all settings. A celebration without a host has the usual values. */
 export type CelebrationSettings = { readonly [Name in SettingName]: v.InferOutput<Settings[Name]['schema']> };
 
-/** The settings that count under the rules of the house (src/domain/house/under-rules.ts). */
+/** The settings after the rules of the house have limited them (src/domain/house/under-rules.ts). */
 export type ShownSettings = CelebrationSettings & { readonly location?: false };
 
 const NAMES = Object.keys(SETTINGS) as SettingName[];
@@ -151,12 +145,12 @@ export const USUAL_SETTINGS = Object.fromEntries(
   NAMES.map((name) => [name, SETTINGS[name].usual]),
 ) as unknown as CelebrationSettings;
 
-/** Equal settings have the same JSON. */
+/** Equal values have the same JSON. */
 export function isUsual(settings: CelebrationSettings, name: SettingName): boolean {
   return JSON.stringify(settings[name]) === JSON.stringify(USUAL_SETTINGS[name]);
 }
 
-/** The value of `endedAt` if an earlier version of the server has not stored when the celebration ended. */
+/** The `endedAt` of a celebration that ended on an earlier version of the server, which did not store the time. */
 export const UNKNOWN_END = 0;
 
 export function rulesOf(name: SettingName) {
@@ -167,7 +161,7 @@ type NamesWith<Rule extends keyof Rules<never>, Value> = {
   [Name in SettingName]: Settings[Name] extends Readonly<Record<Rule, Value>> ? Name : never;
 }[SettingName];
 
-/** The settings with a rule, in their order. With `value`: those whose rule has this value. */
+/** The settings that have this rule, in the order of the table. With `value`, only those whose rule equals it. */
 export function namesWith<Rule extends keyof Rules<never>, const Value = unknown>(
   rule: Rule,
   value?: Value,
@@ -176,18 +170,18 @@ export function namesWith<Rule extends keyof Rules<never>, const Value = unknown
   return NAMES.filter((name) => has(rulesOf(name)[rule])) as NamesWith<Rule, Value>[];
 }
 
-/** The schemas of some settings, for an object with all of them. */
+/** The entries of an object schema in which these settings are required. */
 export function schemasOf<Name extends SettingName>(names: readonly Name[]) {
   const entries = names.map((name) => [name, SETTINGS[name].schema]);
   return Object.fromEntries(entries) as { readonly [Own in Name]: Settings[Own]['schema'] };
 }
 
-/** The sentences of the API document about the settings that guests get. */
+/** The API document's descriptions of the settings that guests receive. */
 export const SAID_TO_GUESTS: Readonly<Record<string, string>> = Object.fromEntries(
   namesWith('says').map((name) => [name, SETTINGS[name].says]),
 );
 
-/** The schemas of some settings in a `PATCH`. */
+/** The entries of a `PATCH` schema in which these settings are optional. */
 export function changeSchemasOf<Name extends NamesWith<'change', unknown>>(names: readonly Name[]) {
   const entries = names.map((name) => [name, v.exactOptional(SETTINGS[name].change)]);
   return Object.fromEntries(entries) as {

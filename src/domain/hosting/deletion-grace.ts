@@ -1,7 +1,4 @@
 import { MINUTE_MS } from '../limits.ts';
 
-/**
- * A celebration that its owner has deleted can be kept for this long. This file has no schemas, because the page does
- * not load them.
- */
+/** The deletion of a celebration can be undone for this long. This file has no schemas, so that the page loads none. */
 export const DELETION_GRACE_MS = 10 * MINUTE_MS;

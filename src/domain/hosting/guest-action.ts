@@ -3,8 +3,8 @@ import { guestNameSchema } from '../protocol/save-request.ts';
 import { type GuestState, guestStateOf, type Moderation } from '../session/moderation.ts';
 
 /**
- * What a host does with one guest (docs/protocol.md#moderation). `from`: the name that the host saw; if another host has
- * renamed the guest meanwhile, the action is too late.
+ * A host's action on one guest (docs/protocol.md#moderation). `from`: the guest's name as the host saw it. If another
+ * host has renamed the guest meanwhile, the action is too late.
  */
 export const guestActionSchema = v.variant('action', [
   v.object({ action: v.literal('rename'), name: guestNameSchema, from: v.exactOptional(v.string()) }),
@@ -30,7 +30,7 @@ interface Step {
   readonly to: Partial<Moderation>;
 }
 
-/** For each action: the states from which it is possible, and the state to which it leads. */
+/** For each action: the states in which it is possible, and the state that it produces. */
 const STEPS: Readonly<Record<Exclude<GuestAction['action'], 'rename'>, Step>> = {
   hide: { from: ['in'], to: { hidden: true } },
   show: { from: ['hidden'], to: { hidden: false } },
@@ -65,10 +65,7 @@ export interface ModerationChange {
   readonly after: Moderation;
 }
 
-/**
- * Takes a change back. Later decisions about other parts of the moderation stay. Null if the same part has changed
- * since.
- */
+/** Undoes a change. Later changes of other parts stay. Null if the same part was changed again meanwhile. */
 export function takenBack({ before, after }: ModerationChange, now: Moderation): Moderation | null {
   if (before.name !== after.name) return now.name === after.name ? { ...now, name: before.name } : null;
   if (before.hidden !== after.hidden) return now.hidden === after.hidden ? { ...now, hidden: before.hidden } : null;

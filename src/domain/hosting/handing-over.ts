@@ -1,6 +1,3 @@
-/**
- * Whether the owner stays a host after handing the celebration over. This file has no schemas, because the page does
- * not load them.
- */
+/** Whether the former owner stays a host. This file has no schemas, so that the page loads none. */
 export const HANDINGS_OVER = ['stay', 'leave'] as const;
 export type HandingOver = (typeof HANDINGS_OVER)[number];

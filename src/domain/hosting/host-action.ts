@@ -9,7 +9,7 @@ export const HOST_ACTIONS = [
 ] as const;
 export type HostActionName = (typeof HOST_ACTIONS)[number];
 
-/** For these actions the log has a sentence for each value: the `to` of the entry. */
+/** The log has a different sentence for each value of these actions. The value is the `to` of the log entry. */
 type ValuedDeed = `door-${Door}` | `${'wall-pace' | 'moments'}-${'on' | 'off'}` | `wall-code-${'hidden' | 'shown'}`;
-/** Everything for which the log has a sentence: an action, or an action with its value. */
+/** Everything that has a sentence in the log: an action, or an action with its value. */
 export type HostDeed = Exclude<HostActionName, 'door' | 'wall-pace' | 'moments' | 'wall-code'> | ValuedDeed;

@@ -6,9 +6,9 @@ import { TICKET_PROBLEM_STATUS, type TicketProblemCode } from '../protocol/ticke
 import { GUEST_STATES } from '../session/moderation.ts';
 
 /**
- * The codes of docs/protocol.md#errors that come with hosts. They are not in src/domain/protocol/session-wire.ts, so a
- * guest's page does not know them. After an unknown problem a guest's page tries again, which is right for all of these
- * codes.
+ * The problem codes of docs/protocol.md#errors that only a server with hosts sends. They are not in
+ * src/domain/protocol/session-wire.ts, so a guest's page does not know them. After an unknown code a guest's page tries
+ * again, which is right for all of these.
  */
 export const HOST_PROBLEM_STATUS = {
   'owner-only': 403,
@@ -34,10 +34,10 @@ export const ALL_PROBLEM_STATUS = {
 } as const;
 export type ApiProblemCode = ProblemCode | TicketProblemCode | AccountProblemCode | HostProblemCode;
 
-/** Why a server offers no hosts to a caller. */
+/** Why a server does not let this caller use the hosts' calls. */
 const WHY_NO_HOSTS = ['proxy', 'address', 'secret'] as const;
 
-/** Every problem of the API, as it is sent. */
+/** The schema of every problem that the API sends. */
 export const apiProblemSchema = v.object({
   type: v.string(),
   title: v.string(),
@@ -47,15 +47,15 @@ export const apiProblemSchema = v.object({
   /** With `too-late` and `too-soon`: the name of the host who was quicker, or null. */
   by: v.exactOptional(v.nullable(v.string())),
   /**
-   * With `no-hosts`. `proxy`: the proxy is not declared. `address`: the address is not the server's own. `secret`:
-   * several servers have no common secret.
+   * With `no-hosts`. `proxy`: the proxy is not declared. `address`: the caller uses an address that is not the server's
+   * own. `secret`: several servers do not share a secret.
    */
   why: v.exactOptional(v.picklist(WHY_NO_HOSTS)),
-  /** With `foreign-origin`: the base address of hosts, from whose pages calls come. */
+  /** With `foreign-origin`: the base address of hosts. The server accepts calls only from pages at this address. */
   address: v.exactOptional(v.string()),
-  /** With `too-late` about a guest: the state now. */
+  /** With `too-late` about a guest: the guest's present state. */
   state: v.exactOptional(v.picklist(GUEST_STATES)),
-  /** With `too-late` about a drink of the menu: the drink now, or null if it is gone. */
+  /** With `too-late` about a drink of the menu: the present drink, or null if it is no longer on the menu. */
   drink: v.exactOptional(v.nullable(servedItemSchema)),
 });
 export type ApiProblemBody = v.InferOutput<typeof apiProblemSchema>;

@@ -27,7 +27,7 @@ test('time alone is no change', () => {
   expect(roomChangeBetween(room, { ...room, at: 2, guests: [row('ana')] })).toBeNull();
 });
 
-test('a change has only what is different, and new guests come at the end of the list', () => {
+test('a change contains only what is different, and applying it puts new guests at the end of the list', () => {
   const before = { ...EMPTY, guests: [row('ana'), row('ben'), row('cem')] };
   const after: HostRoom = {
     ...EMPTY,
@@ -41,7 +41,7 @@ test('a change has only what is different, and new guests come at the end of the
   expect(applyRoomChange(before, change).guests.map(({ id }) => id)).toEqual(['ana', 'cem', 'dora']);
 });
 
-test('a host who applies every change sees the room as it is', () => {
+test('applying every change gives the same room as the server has', () => {
   const guest = fc.record({
     id: fc.constantFrom('ana', 'ben', 'cem', 'dora'),
     name: fc.constantFrom('A', 'B'),

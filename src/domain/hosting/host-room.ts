@@ -8,27 +8,27 @@ import { HOST_ROLES } from './hosted-celebration.ts';
 
 /** The events of a host's stream (docs/protocol.md#the-hosts-stream). Times in ms on the server's clock. */
 
-/** A guest as hosts see one: never a position, never a single drink. */
+/** A guest as hosts see them, without positions and single drinks. */
 export const guestRowSchema = v.object({
   id: v.string(),
   /** The name that everybody sees. */
   name: v.string(),
   /** The guest's own name, if a host has replaced it. */
   ownName: v.exactOptional(v.string()),
-  /** Null for a guest who hides from everybody, or is on the list without numbers. */
+  /** Null for a guest who hides from everybody or is quiet. */
   drinks: v.nullable(count),
-  /** The start of the guest's evening. */
+  /** When the guest's evening began. */
   since: timeMs,
   /**
-   * When the phone last saved, asked for news or left the leaderboard, to within a minute. Not kept up to date while
-   * the guest follows the leaderboard.
+   * When the phone last saved, asked for news or closed the leaderboard, accurate to a minute. Not updated while the
+   * guest's leaderboard is open.
    */
   lastSeen: timeMs,
-  /** Whether the guest follows the leaderboard now. */
+  /** Whether the guest's leaderboard is open now. */
   isHere: v.exactOptional(v.literal(true)),
   /** Whether the guest hides. */
   hides: v.exactOptional(v.literal(true)),
-  /** Whether the guest is on the list without numbers. Then `since` and `lastSeen` are 0, and `isHere` is absent. */
+  /** Whether the guest is quiet. Then `since` and `lastSeen` are 0, and `isHere` is absent. */
   isQuiet: v.exactOptional(v.literal(true)),
   state: v.picklist(GUEST_STATES),
 });
@@ -44,25 +44,25 @@ export const roomHostSchema = v.object({
 });
 export type RoomHost = v.InferOutput<typeof roomHostSchema>;
 
-/** What the room has just done. */
+/** What has happened in the room lately. */
 const latelySchema = v.object({
-  /** The last drink of somebody whom everybody sees, to within a minute. */
+  /** When a guest whom everybody sees last had a drink, accurate to a minute. */
   lastToastAt: v.nullable(timeMs),
-  /** The moments, the earliest first, with the present names of the guests. */
+  /** The moments, the earliest first, with the guests' present names. */
   moments: v.array(wallMomentSchema),
 });
 
-/** The settings that hosts see live. */
+/** The settings that the hosts' stream keeps up to date. */
 export const LIVE_SETTINGS = ['door', 'pausedAt', 'boards', 'deletesAt', 'endedAt'] as const;
 
-/** The event `room`: the whole room. It comes first, and again whenever the stream starts again. */
+/** The event `room`: the whole room. It is the first event of every stream. */
 export const roomSchema = v.object({
   at: timeMs,
   state: v.picklist(CELEBRATION_STATES),
   ...schemasOf(LIVE_SETTINGS),
   guests: v.array(guestRowSchema),
   hosts: v.array(roomHostSchema),
-  /** A text that changes with every new entry of the log, every undo, and every name that leaves the log. */
+  /** A text that changes with every new log entry, with every undo, and whenever a name is removed from the log. */
   log: v.string(),
   lately: latelySchema,
 });
@@ -71,7 +71,7 @@ export type HostRoom = v.InferOutput<typeof roomSchema>;
 /** What the hosts have set. */
 export type RoomSettings = Pick<HostRoom, 'state' | (typeof LIVE_SETTINGS)[number]>;
 
-/** The event `change`: what is different since the event before. `guests` has whole rows of new and changed guests. */
+/** The event `change`: the changes since the previous event. `guests` contains whole rows of new and changed guests. */
 export const roomChangeSchema = v.object({
   at: timeMs,
   state: v.exactOptional(roomSchema.entries.state),

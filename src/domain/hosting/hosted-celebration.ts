@@ -11,13 +11,13 @@ import { wordSchema } from '../wall/word.ts';
 import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema, changeSchemasOf, namesWith, schemasOf } from './celebration-settings.ts';
 
-/** The owner made the celebration, and only the owner deletes it. A celebration has at most one owner. */
+/** Only the owner can delete a celebration. A celebration has at most one owner. */
 export const HOST_ROLES = ['owner', 'co-host'] as const;
 export type HostRole = (typeof HOST_ROLES)[number];
 
 const { names, date, timeZone, language } = celebrationDraftSchema.entries;
 
-/** The couple: 'Ana & Ben' as one text, or the two names as two texts. */
+/** The couple's names: one text such as 'Ana & Ben', or two texts. */
 const coupleSchema = v.pipe(
   v.union([v.string(), v.strictTuple([v.string(), v.string()])]),
   v.transform((given) => (typeof given === 'string' ? given : joinNames(given))),
@@ -26,7 +26,7 @@ const coupleSchema = v.pipe(
 
 /**
  * `POST /api/host/celebrations`. `boards`: the boards that differ from those of a new celebration. `copyOf`: another
- * celebration of the caller. All fields that are not given come from it.
+ * celebration of the caller, from which all absent fields are copied.
  */
 export const newCelebrationSchema = v.pipe(
   v.object({
@@ -57,29 +57,29 @@ const details = {
 };
 
 /**
- * A `PATCH` does not compare the end and the languages of the cards with what the host saw: they are no texts, so hosts
- * do not overwrite each other's words.
+ * For the end and the card languages, a `PATCH` does not check what the host saw. They are not texts, so no host
+ * overwrites what another host has written.
  */
 const { ends: _, cardLanguages: __, ...seenDetails } = details;
 
-/** `PATCH /api/host/celebrations/:id`: any of these, and of the settings (src/domain/hosting/celebration-settings.ts). */
+/**
+ * `PATCH /api/host/celebrations/:id`: some of these fields and settings (src/domain/hosting/celebration-settings.ts).
+ */
 export const celebrationChangesSchema = v.object({
   ...changeSchemasOf(namesWith('change')),
   ...details,
-  /** The details as the host saw them. If another host has changed one of them meanwhile, all changes are too late. */
+  /** The details as the host saw them. If another host has changed one meanwhile, the whole `PATCH` is too late. */
   from: v.exactOptional(v.object(seenDetails)),
   paused: v.exactOptional(v.boolean()),
   state: v.exactOptional(v.picklist(CELEBRATION_STATES)),
   /** Whether new celebrations of this house begin as copies of this one. Only operators may change it. */
   template: v.exactOptional(v.boolean()),
-  /**
-   * With `menu`: the `revision` of the menu that the host has changed. Pages of the previous version send both fields.
-   */
+  /** The `revision` of the menu that the host has edited. Pages of the previous version send it with `menu`. */
   revision: v.exactOptional(count),
   look: v.exactOptional(lookChangesSchema),
   /** True: the wall hides the QR code and the written code for half an hour. */
   hideWallCode: v.exactOptional(v.boolean()),
-  /** False: a celebration that a host has deleted is kept after all. */
+  /** False: undoes the deletion of the celebration. */
   deleted: v.exactOptional(v.literal(false)),
 });
 export type CelebrationChanges = v.InferOutput<typeof celebrationChangesSchema>;
@@ -91,38 +91,35 @@ export const listedCelebrationSchema = v.object({
   timeZone: v.string(),
   ...schemasOf(['door', 'deletesAt']),
   role: v.picklist(HOST_ROLES),
-  /** Everybody who is in, also hidden guests. */
+  /** The number of guests who are in, including hidden ones. */
   guests: count,
   waiting: count,
   /** How many guests the hosts have put aside. Servers of the previous version do not send it. */
   setAside: v.exactOptional(count),
-  /** New celebrations of this house begin as copies of this one. */
+  /** Whether new celebrations of this house begin as copies of this one. */
   isTemplate: v.exactOptional(v.literal(true)),
 });
 export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 
-/** The whole celebration, for the page that changes it. */
+/** The whole celebration, for the page on which hosts edit it. */
 export const hostedCelebrationSchema = v.object({
   ...listedCelebrationSchema.entries,
   ...schemasOf(namesWith('seenBy')),
-  /** When the celebration ends by itself, or would have ended by itself. */
+  /** When the celebration ends by itself, or when it would have ended without a host. */
   ends: momentSchema,
   look: lookSchema,
   menu: v.array(servedItemSchema),
   /** How often the menu has changed, for pages of the previous version. */
   revision: count,
-  /**
-   * The rules of the house for this celebration. Absent: there are none. `boards` and `wall` are already limited by
-   * them.
-   */
+  /** The rules of the house for this celebration, if any. They already limit `boards` and `wall`. */
   house: v.exactOptional(ruledSchema),
   /** The word that phones and the wall show now. */
   word: v.nullable(wordSchema),
-  /** When hosts may say the next word. */
+  /** When the hosts may send the next word. */
   nextWordAt: timeMs,
-  /** Only in the answer to the call that made the celebration: it began as a copy of the template of the house. */
+  /** Whether the celebration is a copy of the house's template. Only in the answer to the call that made it. */
   fromTemplate: v.exactOptional(v.literal(true)),
-  /** The address for guests, with the code. Null if the server does not know its own address. */
+  /** The link for guests, which contains the code. Null if the server does not know its own address. */
   link: v.nullable(v.string()),
 });
 export type HostedCelebration = v.InferOutput<typeof hostedCelebrationSchema>;

@@ -12,8 +12,8 @@ export const INVITATION_PARAMETER = 'invitation';
 const handsOver = v.exactOptional(v.picklist(HANDINGS_OVER));
 
 /**
- * `POST …/invitations`. An invitation without an e-mail address is a link for whoever gets it. The host may note for
- * whom it is meant.
+ * `POST …/invitations`. Without an e-mail address, the invitation is a link that anybody can use. The host may note for
+ * whom the link is meant.
  */
 export const newInvitationSchema = v.object({
   email: v.exactOptional(emailSchema),
@@ -34,7 +34,7 @@ export const invitationSchema = v.object({
 });
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** The answer to `POST …/invitations`. It has the link if there is no e-mail address. No other answer has the link. */
+/** The answer to `POST …/invitations`. Only this answer contains the link, and only if there is no e-mail address. */
 export const sentInvitationSchema = v.object({
   ...invitationSchema.entries,
   link: v.exactOptional(v.string()),
@@ -42,7 +42,7 @@ export const sentInvitationSchema = v.object({
 });
 export type SentInvitation = v.InferOutput<typeof sentInvitationSchema>;
 
-/** A host in the list of hosts. */
+/** A host in the list of a celebration's hosts. */
 export const coHostSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -58,7 +58,7 @@ export type CoHost = v.InferOutput<typeof coHostSchema>;
 export const hostListSchema = v.object({ hosts: v.array(coHostSchema), invitations: v.array(invitationSchema) });
 export type HostList = v.InferOutput<typeof hostListSchema>;
 
-/** `GET /api/host/invitations/:token`: what the holder of the link may know. */
+/** `GET /api/host/invitations/:token`: what whoever has the link may know. */
 export const offeredInvitationSchema = v.object({
   names: v.string(),
   date: v.string(),

@@ -5,13 +5,10 @@ import { count, timeMs } from '../whole-numbers.ts';
 import { boardSwitchesSchema, namesWith, schemasOf } from './celebration-settings.ts';
 import { HOST_ACTIONS } from './host-action.ts';
 
-/** The name is '' once the account is deleted. */
+/** The name is '' if the account was deleted. */
 const hostNameSchema = v.object({ id: v.string(), name: v.string() });
 
-/**
- * The settings after an action. Boards and the menu are not among them, because an entry has fields of their own for
- * them. Nor are the door and the wall, which have `from` and `to`.
- */
+/** The settings after an action, except boards, menu, door and wall, for which an entry has other fields. */
 export const leftSettingsSchema = v.partial(
   v.object({
     names: v.string(),
@@ -28,15 +25,12 @@ export const logEntrySchema = v.object({
   at: timeMs,
   by: hostNameSchema,
   action: v.picklist(HOST_ACTIONS),
-  /** The guest, under the name that everybody saw. The name is '' once the guest's data are deleted. */
+  /** The guest, with the name that everybody saw. The name is '' if the guest's data were deleted. */
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
-  /**
-   * The values before and after. For a renamed guest, a removed host or a word there is only `to`: the new name, the
-   * name of the host, or the word.
-   */
+  /** The values before and after. For a renamed guest, a removed host and a word, only `to` is set: name or text. */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
-  /** How many guests were let in at once. */
+  /** How many guests were let in together. */
   guests: v.exactOptional(count),
   /** Of a removal. */
   mayReturn: v.exactOptional(v.boolean()),
@@ -47,7 +41,7 @@ export const logEntrySchema = v.object({
   drinks: v.exactOptional(v.array(v.object({ name: v.string(), change: v.picklist(MENU_CHANGES) }))),
   /** Which boards were switched on or off. */
   boards: v.exactOptional(boardSwitchesSchema),
-  /** After a change of the rules of the house: all its rules for this celebration from then on. */
+  /** After a change of the house's rules: all rules for this celebration from then on. */
   rules: v.exactOptional(ruledSchema),
   canUndo: v.boolean(),
   undone: v.exactOptional(v.object({ at: timeMs, by: v.string() })),

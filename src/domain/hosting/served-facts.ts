@@ -18,29 +18,27 @@ import {
   schemasOf,
 } from './celebration-settings.ts';
 
-/** The settings that guests get under their own names. */
+/** The settings that guests receive under their own names. */
 const FOR_GUESTS = namesWith('seenBy', 'guests');
 
-/**
- * The answer to `GET /api/celebrations/:code`: the facts, and the settings for guests that differ from the usual ones.
- */
+/** The answer to `GET /api/celebrations/:code`: the facts, and the settings for guests that have unusual values. */
 export const servedFactsSchema = v.object({
   ...celebrationFactsSchema.entries,
   ...v.partial(v.object(schemasOf(FOR_GUESTS))).entries,
-  /** The colours and the ornament. A newer server may send ones that this version does not know. */
+  /** The colours and the ornament. A newer server may send some that this version does not know. */
   look: v.exactOptional(servedLookSchema),
   /** The drinks that the hosts have named. */
   menu: v.exactOptional(servedMenuSchema),
   /** The names of drinks that are no longer offered, for guests who have logged one. */
   formerDrinks: v.exactOptional(formerDrinksSchema),
-  /** What the hosts say to everybody now. */
+  /** The word that the hosts show to everybody now. */
   word: v.exactOptional(servedWordSchema),
   /** The guests who are in. Absent if nobody may be named, or if the door is closed. */
   whoIsIn: v.exactOptional(whoIsInSchema),
 });
 export type ServedFacts = v.InferOutput<typeof servedFactsSchema>;
 
-/** The facts that the page of a celebration knows from its first paint on. */
+/** The facts that a celebration's page contains from the start, for its first paint. */
 export type PageFacts = CelebrationFacts & Pick<ServedFacts, 'look' | 'menu'>;
 type MenuFacts = PageFacts & Pick<ServedFacts, 'formerDrinks'>;
 
@@ -58,8 +56,8 @@ export function pageFactsOf(celebration: Celebration, settings: ShownSettings): 
 }
 
 /**
- * The facts about the menu for a phone that has not heard every menu of the evening, such as the second phone of a
- * guest.
+ * The facts with all present and former drinks of the menu. A phone needs them if it has not received every menu of the
+ * evening, such as a guest's second phone.
  */
 export function menuFactsOf(celebration: Celebration, settings: ShownSettings): MenuFacts {
   const formerDrinks = drinksNoLonger(offeredMenu(settings), [...settings.menu, ...settings.formerDrinks]);
@@ -84,7 +82,7 @@ export function servedFactsOf(
   };
 }
 
-/** The page does not tell who is in where nobody new can come in. */
+/** If no new guest can come in, the page does not show who is in. */
 export function tellsWhoIsIn({ state }: Celebration, { door, wall }: CelebrationSettings): boolean {
   return state === 'open' && door !== 'closed' && wall !== 'totals' && wall !== 'off';
 }

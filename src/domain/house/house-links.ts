@@ -3,10 +3,7 @@ interface ReadLink {
   readonly username: string;
   readonly password: string;
 }
-/**
- * Browsers and Node have this class. It is declared here, because this folder is compiled without the types of a
- * platform.
- */
+/** Browsers and Node have this class. It is declared here, because this folder is compiled without platform types. */
 declare const URL: { new (text: string): ReadLink; canParse(text: string): boolean };
 
 /** Whether a text is the whole address of a page, without a user name, a password or invisible characters. */
@@ -16,7 +13,10 @@ export function isWebLink(text: string): boolean {
   return /^https?:$/.test(protocol) && username + password === '';
 }
 
-/** Where the contact of a house leads: a page, a telephone number, or an e-mail address. From abroad nobody dials the 0 in `+43 (0)1`. */
+/**
+ * The link for the contact of a house: to a page, a telephone number or an e-mail address. The 0 of `+43 (0)1` is left
+ * out, because it is not dialled after the country code.
+ */
 export function contactLink(contact: string): string {
   if (/^https?:/i.test(contact)) return contact;
   return contact.startsWith('+') ? `tel:${contact.replace(/\(0\)|[^+\d]/g, '')}` : `mailto:${contact}`;

@@ -22,14 +22,14 @@ const ALL: HouseRules = {
 const written = (rules: unknown) => writtenRules(JSON.stringify(rules));
 
 describe('a text with rules', () => {
-  test('has all of them, some or none', () => {
+  test('a text may set all rules, some or none', () => {
     expect(written(ALL)).toEqual({ rules: ALL });
     expect(written({})).toEqual({ rules: NO_RULES });
     for (const [name, rule] of Object.entries(ALL))
       expect(written({ [name]: rule })).toEqual({ rules: { [name]: rule } });
   });
 
-  test('is told all its faults at once, each with its place', () => {
+  test('a text with several faults gets all of them at once, each with its place', () => {
     const found = written({
       boards: { never: ['mostDrinks', 'mostBeers'], always: ['hydration'] },
       wall: 'initials',
@@ -52,11 +52,14 @@ describe('a text with rules', () => {
     });
   });
 
-  test.each(['', '{', 'never mostDrinks', '{"wall":"off",}'])('that is no JSON says so: %s', (text) => {
-    expect(writtenRules(text)).toEqual({ faults: ['is not JSON'] });
-  });
+  test.each(['', '{', 'never mostDrinks', '{"wall":"off",}'])(
+    'a text that is not JSON is refused as such: %s',
+    (text) => {
+      expect(writtenRules(text)).toEqual({ faults: ['is not JSON'] });
+    },
+  );
 
-  test.each(['[]', 'null', '7', '"off"'])('that is no object says what it must be: %s', (text) => {
+  test.each(['[]', 'null', '7', '"off"'])('a text that is not an object is told what it must be: %s', (text) => {
     expect(writtenRules(text)).toMatchObject({
       faults: [expect.stringMatching(/^must be an object with boards, wall/)],
     });
@@ -70,7 +73,7 @@ describe('a text with rules', () => {
     [30.5, false],
     ['90', false],
     [null, false],
-  ])('keeps celebrations %j days: %s', (keepDays, isRight) => {
+  ])('a text may keep celebrations for %j days: %s', (keepDays, isRight) => {
     expect('rules' in written({ keepDays })).toBe(isRight);
   });
 
@@ -117,16 +120,16 @@ describe('a text with rules', () => {
 });
 
 describe('stored rules', () => {
-  test('are what was written, and none where nothing is stored', () => {
+  test('the rules are read as they were stored, and there are none if nothing is stored', () => {
     expect(storedRules(JSON.stringify(ALL))).toEqual(ALL);
     expect(storedRules(null)).toEqual(NO_RULES);
   });
 
-  test('of a later version are left out', () => {
+  test('stored rules of a later version are left out', () => {
     expect(storedRules(JSON.stringify({ ...ALL, music: 'never' }))).toEqual(ALL);
   });
 
-  test('that are damaged show and allow least, and delete nothing', () => {
+  test('damaged stored rules become the strictest ones, and delete nothing', () => {
     const strictest = {
       boards: { never: ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] },
       ...{ wall: 'off', location: false, door: 'ask', creators: 'operators' },
@@ -139,7 +142,7 @@ describe('stored rules', () => {
     });
   });
 
-  test('are read from any text without an exception', () => {
+  test('reading stored rules from any text throws nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const rules = storedRules(text);
@@ -149,7 +152,7 @@ describe('stored rules', () => {
   });
 });
 
-test('boards are switched one by one, and the others stay as they are', () => {
+test('switching some boards does not change the other boards', () => {
   const never = (rules: HouseRules) => rules.boards?.never;
   const first = changeRules(ALL, { boards: { switches: { variety: true } } });
   const second = changeRules(first, { boards: { switches: { alcohol: true, hydration: false } } });
@@ -163,7 +166,7 @@ test('boards are switched one by one, and the others stay as they are', () => {
   expect(never(changeRules(ALL, { boards: { never: ['alcohol'] } }))).toEqual(['alcohol']);
 });
 
-test('a change sets some rules, takes others away and leaves the rest', () => {
+test('a change sets some rules, removes others and keeps the rest', () => {
   expect(changeRules(ALL, { wall: 'totals', keepDays: null, boards: null })).toEqual({
     wall: 'totals',
     location: false,

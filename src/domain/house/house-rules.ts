@@ -7,12 +7,9 @@ export const HOUSE_LINK_MAX_LENGTH = 300;
 export const LEAST_KEEP_DAYS = 7;
 export const MOST_KEEP_DAYS = 400;
 
-/**
- * A name among the boards that are never shown. It stands for every board that counts alcohol, also for boards of later
- * versions.
- */
+/** A name in the list of boards never shown: all boards that count alcohol, including boards of later versions. */
 export const ALCOHOL_BOARDS = 'alcohol';
-/** How guests come to a celebration that a host makes now, until its hosts choose. */
+/** The possible doors of a new celebration, until its hosts choose another door. */
 export const NEW_DOORS = ['open', 'ask'] as const;
 export type NeverShown = BoardName | typeof ALCOHOL_BOARDS;
 export const NEVER_SHOWN: readonly NeverShown[] = [...BOARDS, ALCOHOL_BOARDS];
@@ -27,15 +24,15 @@ export interface House {
   readonly privacy?: string;
 }
 
-/** The rules that a house sets above all hosts of its server. An absent field is not ruled. */
+/** The rules of a house for all hosts of its server. There is no rule for an absent field. */
 export interface HouseRules {
   readonly boards?: { readonly never: readonly NeverShown[] };
-  /** The most that a wall shows of names. */
+  /** The most that a wall may show of names. */
   readonly wall?: WallChoice;
   /** False: nobody is asked for a position, and none is stored. */
   readonly location?: boolean;
   readonly door?: (typeof NEW_DOORS)[number];
-  /** How many days a celebration stays after its day. */
+  /** How many days after its day a celebration is deleted. */
   readonly keepDays?: number;
   readonly creators?: (typeof CREATORS)[number];
   readonly house?: House;
@@ -44,14 +41,14 @@ export type RuleName = keyof HouseRules;
 
 export const NO_RULES: HouseRules = {};
 
-/** Changes to the boards that are never shown: the whole list, or single boards of it. */
+/** Changes to the list of boards that are never shown: a whole new list, or single boards. */
 interface BoardChanges {
   readonly never?: readonly NeverShown[];
-  /** Boards that are never shown from now on (true), or may be shown again. The others stay as they are. */
+  /** True: the board is never shown from now on. False: the board may be shown again. Other boards do not change. */
   readonly switches?: { readonly [Name in NeverShown]?: boolean };
 }
 
-/** Rules to set. Null: no longer ruled. An absent rule stays as it is. */
+/** Rules to set. Null removes a rule. An absent rule does not change. */
 export type RuleChanges = { readonly [Name in Exclude<RuleName, 'boards'>]?: HouseRules[Name] | null } & {
   readonly boards?: BoardChanges | null;
 };

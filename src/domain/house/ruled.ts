@@ -6,16 +6,16 @@ import type { HouseRules } from './house-rules.ts';
 import { boardsNever } from './under-rules.ts';
 
 /**
- * The rules of a house as they apply to one celebration: its hosts and its log get them. An absent field is not ruled.
+ * The rules of a house for one celebration, as its hosts and log receive them. There is no rule for an absent field.
  */
 export const ruledSchema = v.object({
   /** The boards that are never shown. */
   never: v.exactOptional(v.array(v.picklist(BOARDS))),
-  /** The most that a wall shows of names. */
+  /** The most that a wall may show of names. */
   wall: v.exactOptional(v.picklist(WALL_CHOICES)),
-  /** Nobody is asked for a position. */
+  /** False: no guest is asked for a position. */
   location: v.exactOptional(v.literal(false)),
-  /** How many days it stays after its day. */
+  /** How many days after its day the celebration is deleted. */
   keepDays: v.exactOptional(count),
 });
 export type RuledHere = v.InferOutput<typeof ruledSchema>;

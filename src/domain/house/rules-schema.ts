@@ -24,10 +24,7 @@ const oneOf = <const Value extends string>(values: readonly Value[]) =>
 const listed = (entries: object) => Object.keys(entries).join(', ');
 const notObject = (entries: object) => `must be an object with ${listed(entries)}`;
 
-/**
- * An object schema with a fault for each name that is not among the entries. It is no pipe, because the API document is
- * made from it.
- */
+/** An object schema that reports each unknown name. It is not a pipe, because the API document is generated from it. */
 function only<const Entries extends v.ObjectEntries>(entries: Entries) {
   return v.objectWithRest(entries, v.never(`is not known here. Known are: ${listed(entries)}`), notObject(entries));
 }
@@ -81,12 +78,12 @@ const RULES = {
 
 const LIST = Object.entries(RULES) as [RuleName, v.GenericSchema][];
 
-/** All rules, in the form of the file and of the database. */
+/** All rules, in the format of the file and of the database. */
 export const houseRulesSchema = only(
   Object.fromEntries(LIST.map(([name, schema]) => [name, v.exactOptional(schema)])),
 ) as unknown as v.GenericSchema<HouseRules>;
 
-/** Two operators who switch two boards at once do not overwrite each other. */
+/** With `switches`, two operators who switch different boards at the same time do not overwrite each other. */
 const boardChanges = only({
   never: v.exactOptional(never),
   switches: v.exactOptional(only(Object.fromEntries(NEVER_SHOWN.map((name) => [name, v.exactOptional(yesOrNo)])))),
@@ -98,7 +95,7 @@ export const ruleChangesSchema = only(
   ),
 ) as unknown as v.GenericSchema<RuleChanges>;
 
-/** The rules that replace damaged ones: they show and allow least, and delete no celebration. */
+/** The rules that replace damaged ones. They show and allow the least, and delete no celebration. */
 const STRICTEST: HouseRules = {
   boards: { never: BOARDS },
   wall: 'off',
@@ -108,8 +105,7 @@ const STRICTEST: HouseRules = {
 };
 
 /**
- * Reads the rules from the database. A rule of a later version is left out, and a damaged rule is replaced by the
- * strictest one.
+ * Reads the stored rules. A rule of a later version is left out, and a damaged rule is replaced by the strictest one.
  */
 export function storedRules(text: string | null): HouseRules {
   if (text === null) return NO_RULES;
@@ -125,7 +121,7 @@ export function storedRules(text: string | null): HouseRules {
   return Object.fromEntries(read) as HouseRules;
 }
 
-/** Reads the rules from a text in JSON, or returns all its faults, each with its place. */
+/** Reads the rules from a JSON text. If the text has faults, returns all of them, each with its place. */
 export function writtenRules(text: string): { readonly rules: HouseRules } | { readonly faults: readonly string[] } {
   const found = fromJson(text);
   if (found === undefined) return { faults: ['is not JSON'] };

@@ -14,7 +14,7 @@ const anyRules: fc.Arbitrary<HouseRules> = fc.record(
   { requiredKeys: [] },
 );
 
-test('a house without rules leaves everything as it is', () => {
+test('without rules of the house, the settings do not change', () => {
   fc.assert(fc.property(anySettings, (settings) => underRules(NO_RULES, settings) === settings));
 });
 
@@ -26,16 +26,16 @@ describe('the boards', () => {
     [['hydration', 'variety'], ['mostDrinks']],
     [['alcohol', 'hydration'], []],
     [BOARDS, []],
-  ])('without %j of two that the hosts show', (never, left) => {
+  ])('the rules forbid %j, so of the hosts’ two boards %j are shown', (never, left) => {
     const settings = { boards: ['mostDrinks', 'hydration'] as const, wall: 'names' as const };
     expect(underRules({ boards: { never } }, settings).boards).toEqual(left);
   });
 
-  test('that count alcohol are three of the five: the third is most variety, which also counts kinds of alcohol', () => {
+  test('three of the five boards count alcohol: the third is most variety, which also counts kinds of alcohol', () => {
     expect(boardsNever({ boards: { never: ['alcohol'] } })).toEqual(['mostDrinks', 'fastestPace', 'variety']);
   });
 
-  test('of a celebration without alcohol include most variety, unless the house forbids that board', () => {
+  test('a celebration without alcohol offers most variety, unless the house forbids that board', () => {
     expect(offeredBoards(true)).toContain('variety');
     expect(underRules(NO_RULES, { boards: offeredBoards(true), wall: 'names' }).boards).toContain('variety');
   });
@@ -48,11 +48,11 @@ test.each([
   ['totals', 'first-names', 'totals'],
   ['off', 'names', 'off'],
   ['names', 'off', 'off'],
-] as const)('a wall that shows at most %s shows, where hosts choose %s, %s', (most, wall, shown) => {
+] as const)('if the house allows %s and the hosts choose %s, the wall shows %s', (most, wall, shown) => {
   expect(underRules({ wall: most }, { boards: [], wall }).wall).toBe(shown);
 });
 
-test('the settings that count show no more than hosts and house allow, and hosts may choose them', () => {
+test('the resulting settings show no more than hosts and house allow, and hosts may choose them', () => {
   fc.assert(
     fc.property(anyRules, anySettings, (rules, settings) => {
       const counts = underRules(rules, settings);
@@ -65,7 +65,7 @@ test('the settings that count show no more than hosts and house allow, and hosts
   );
 });
 
-test('hosts may switch the boards that the rules leave on, and may switch every board off', () => {
+test('hosts may switch boards on that the rules allow, and may switch every board off', () => {
   const anySwitches = fc.dictionary(fc.constantFrom(...BOARDS), fc.boolean());
   fc.assert(
     fc.property(anyRules, anyBoards, anySwitches, (rules, boards, switches) => {
@@ -79,7 +79,7 @@ test('hosts may switch the boards that the rules leave on, and may switch every 
   );
 });
 
-test('each setting that is forbidden is named', () => {
+test('every forbidden setting is named', () => {
   const rules: HouseRules = { boards: { never: ['alcohol'] }, wall: 'totals' };
   expect(forbiddenIn(rules, { boards: { mostDrinks: true, hydration: true }, wall: 'names' })).toEqual([
     'boards',

@@ -2,15 +2,15 @@ import { BOARDS, type BoardName, type BoardSwitches } from '../leaderboard/board
 import { WALL_CHOICES, type WallChoice } from '../wall/wall-settings.ts';
 import { ALCOHOL_BOARDS, type HouseRules } from './house-rules.ts';
 
-/** The settings of a celebration that a house can rule. */
+/** The settings that the rules of a house can limit. */
 interface Ruled {
   readonly boards: readonly BoardName[];
   readonly wall: WallChoice;
 }
 
 /**
- * The boards on which a drink with alcohol helps nobody. For a house every other board counts alcohol, also a board of
- * a later version.
+ * The boards on which a drink with alcohol never improves a rank. A house treats every other board as one that counts
+ * alcohol, including boards of later versions.
  */
 const COUNT_NO_ALCOHOL: readonly BoardName[] = ['hydration', 'balanced'];
 
@@ -21,17 +21,17 @@ export function boardsNever({ boards }: HouseRules): readonly BoardName[] {
   return BOARDS.filter((board) => never.includes(board) || !left.includes(board));
 }
 
-/** Whether the house allows a wall to show this much of names. */
+/** Whether the house lets a wall show this much of names. */
 export function mayWallShow({ wall: most = 'names' }: HouseRules, wall: WallChoice): boolean {
   return WALL_CHOICES.indexOf(wall) >= WALL_CHOICES.indexOf(most);
 }
 
-/** With `location: false` nobody is asked for a position. */
+/** With `location: false`, no guest is asked for a position. */
 type UnderRules<Settings> = Settings & { readonly location?: false };
 
 /**
- * The settings as they count under the rules. Boards that the house does not show are off, even if no board is left, and the wall shows no more of
- * names than it may.
+ * The settings after the rules have limited them. Boards that the house forbids are off, even if no board is left. The
+ * wall shows no more of names than the house allows.
  */
 export function underRules<Settings extends Ruled>(rules: HouseRules, settings: Settings): UnderRules<Settings> {
   const never = boardsNever(rules);
@@ -42,7 +42,7 @@ export function underRules<Settings extends Ruled>(rules: HouseRules, settings: 
   return rules.location === false ? { ...ruled, location: false } : ruled;
 }
 
-/** The settings among these changes that the house does not allow. */
+/** The names of the changed settings whose new values the house forbids. */
 export function forbiddenIn(
   rules: HouseRules,
   { boards = {}, wall }: { readonly boards?: BoardSwitches; readonly wall?: WallChoice },
