@@ -3,8 +3,7 @@ import { compareEntries, type DrinkEntry } from '../session/drink-entry.ts';
 import { entry } from '../session/session.fixture.ts';
 
 /**
- * Reads the drinks of an evening from one line, with their minutes: 'b0 h30 w45' is a beer, a water after half an hour,
- * and a wine after 45 minutes.
+ * Reads drinks and their minutes: 'b0 h30 w45' is a beer at the start, a water after 30 minutes, and a wine after 45.
  */
 export function drinksAt(text: string, startMs = 0): DrinkEntry[] {
   return text.split(' ').map((word) => {
@@ -23,6 +22,6 @@ const anyDrink = fc
   .map(([letter, minute, menuItem]) => drinksAt(`${letter}${minute}${menuItem && `/${menuItem}`}`)[0])
   .filter((drink) => drink !== undefined);
 
-/** Random drinks of an evening, at least two, in the order of their time. */
+/** An evening of two or more random drinks, in the order of time. */
 export const anyDrinks = (most = 120) =>
   fc.array(anyDrink, { minLength: 2, maxLength: most }).map((drinks) => [...drinks].sort(compareEntries));

@@ -6,17 +6,17 @@ import { acrossOf, hillsOf } from './hills.ts';
 const STEPS = 41;
 const highestIn = (hill: readonly number[]) => hill.indexOf(Math.max(...hill)) / (STEPS - 1);
 
-test('the evening runs from the left edge to the right one, with room beside its first and last drink', () => {
+test('the first drink is on the left and the last one on the right, with room beside both', () => {
   const drinks = drinksAt('b0 h100');
   const across = acrossOf(drinks);
   expect([0, 50, 100].map((minute) => across(minute * 60_000))).toEqual([0.14, 0.5, 0.86]);
 });
 
-test('two drinks of one minute are in the middle', () => {
+test('two drinks in the same minute are in the middle', () => {
   expect(acrossOf(drinksAt('b0 h0'))(0)).toBe(0.5);
 });
 
-test('the highest hill is where most drinks were, and water has a hill of its own', () => {
+test('the hill is highest where most drinks were logged, and water has a separate hill', () => {
   const drinks = drinksAt('b0 b200 w202 b204 h400');
   const { back, middle, front } = hillsOf(drinks, STEPS);
   const across = acrossOf(drinks);
@@ -25,7 +25,7 @@ test('the highest hill is where most drinks were, and water has a hill of its ow
   expect(highestIn(front)).toBeCloseTo(across(400 * 60_000), 1);
 });
 
-test('without water the hill of water is flat', () => {
+test('an evening without water has a flat hill of water', () => {
   expect(hillsOf(drinksAt('b0 w100'), STEPS).front.every((height) => height === 0)).toBe(true);
 });
 

@@ -1,13 +1,13 @@
 import type { DrinkEntry } from '../session/drink-entry.ts';
 
-/** The room beside the first and the last drink, as a part of the evening. */
+/** The margins left of the first drink and right of the last one, as a fraction of the picture's width. */
 const MARGIN = 0.14;
-/** How wide the hill of one drink is, as a part of the evening. */
+/** The width of one drink's hill, as a fraction of the picture's width. */
 const WIDTH = 0.075;
-/** The hills span at least this time, so that even a short evening has hills. */
+/** The picture spans at least this time, so that even a short evening has hills. */
 const LEAST_SPAN_MS = 30 * 60_000;
 
-/** The evening as hills. Heights are from 0 to 1, at even steps from the left edge to the right one. */
+/** The evening as three lists of heights from 0 to 1, at equal distances from the left edge to the right edge. */
 export interface Hills {
   /** Of all drinks. */
   readonly back: readonly number[];
@@ -17,7 +17,7 @@ export interface Hills {
   readonly front: readonly number[];
 }
 
-/** Where a moment is between the edges: 0 is the left one, 1 the right one. */
+/** The horizontal place of a time: 0 is the left edge, 1 the right edge. */
 export function acrossOf(drinks: readonly DrinkEntry[]): (ms: number) => number {
   const first = drinks[0]?.timestamp ?? 0;
   const last = drinks.at(-1)?.timestamp ?? first;
@@ -26,7 +26,7 @@ export function acrossOf(drinks: readonly DrinkEntry[]): (ms: number) => number 
   return (ms) => 0.5 + ((ms - middle) / span) * (1 - 2 * MARGIN);
 }
 
-/** Hills at `steps` places. `drinks` are in the order of their time. */
+/** Hills with `steps` heights each. `drinks` are in the order of time. */
 export function hillsOf(drinks: readonly DrinkEntry[], steps: number): Hills {
   const across = acrossOf(drinks);
   const isWater = ({ drinkType }: DrinkEntry) => drinkType === 'water';
@@ -42,7 +42,7 @@ export function hillsOf(drinks: readonly DrinkEntry[], steps: number): Hills {
   };
 }
 
-/** The heights of hills around these places. The highest point is 1. Without places all heights are 0. */
+/** The heights of the hills around these places, scaled so that the highest is 1. Without places all heights are 0. */
 function riseOf(places: readonly number[], steps: number): number[] {
   const heights = Array.from({ length: steps }, (_, step) => {
     const x = step / (steps - 1);

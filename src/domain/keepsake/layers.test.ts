@@ -15,7 +15,7 @@ test.each([
   expect(tonesOf(drinks).join(' ')).toBe(tones);
 });
 
-test('a drink of the hosts has the colour of its type once their own colours are used up', () => {
+test('a drink of the menu has the colour of its type once the colours for the menu are used up', () => {
   expect(tonesOf('r0/a r1/b w2/c t3/d b4/e').at(-1)).toBe('beer');
 });
 
@@ -37,7 +37,7 @@ test('a layer of several drinks has the colour of its most frequent drink', () =
   expect(new Set(tonesOf(text))).toEqual(new Set(['beer']));
 });
 
-test('after a long break a layer is higher, within bounds', () => {
+test('a long break after a layer makes it higher, within bounds', () => {
   const [first, second, third] = layersOf(drinksAt('b0 h5 w240 o245'));
   const heightOf = (layer = first) => (layer ? layer.to - layer.from : 0);
   expect(heightOf(second)).toBeGreaterThan(heightOf(first));
@@ -59,7 +59,7 @@ test('layers fill the glass from the bottom to the surface, in the order of the 
   );
 });
 
-test('an evening without alcohol has no layer in a colour of alcohol', () => {
+test('on an evening without alcohol no layer has a colour for alcohol', () => {
   fc.assert(
     fc.property(anyDrinks(), (drinks) => {
       const free = drinks.filter(({ drinkType }) => !isAlcoholic(drinkType));
@@ -68,7 +68,7 @@ test('an evening without alcohol has no layer in a colour of alcohol', () => {
   );
 });
 
-test('a moment is between the drinks before and after it, and a drink in the middle of its layer', () => {
+test('a time is placed between the drinks before and after it, and a drink in the middle of its layer', () => {
   const layers = layersOf(drinksAt('b0 h60 w120'));
   const middles = layers.map(({ from, to }) => (from + to) / 2);
   expect([0, 60, 120].map((minute) => heightAt(layers, minute * 60_000))).toEqual(middles);

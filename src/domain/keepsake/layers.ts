@@ -3,32 +3,30 @@ import type { DrinkEntry } from '../session/drink-entry.ts';
 
 /** Fewer drinks make no card. */
 export const LEAST_DRINKS = 2;
-/** The eye could not tell more layers apart. */
+/** More layers would be too thin to tell apart. */
 export const MOST_LAYERS = 40;
 
 /** The colours for drinks of the hosts' menu: some for drinks with alcohol, and some for drinks without. */
 const OWN_TONES = ['ours-1', 'ours-2', 'ours-3', 'ours-4'] as const;
 const FREE_TONES = ['free-1', 'free-2', 'free-3'] as const;
 
-/**
- * What the colour of a layer stands for: a type of drink, or a drink of the hosts' menu. The colours are in
- * src/ui/later/keepsake/card-look.ts.
- */
+/** What the colour of a layer means. The colours themselves are in src/ui/later/keepsake/card-look.ts. */
 export type Tone = DrinkType | (typeof OWN_TONES)[number] | (typeof FREE_TONES)[number];
 
 /**
- * One drink in the glass, or several drinks that follow each other. `from` and `to` are heights: 0 is the bottom, 1 the
- * surface.
+ * One drink or several consecutive drinks in the glass. `from` and `to` are heights: 0 is the bottom, 1 the surface.
  */
 export interface Layer {
   readonly tone: Tone;
   readonly from: number;
   readonly to: number;
-  /** When the first drink in it was had, in ms. */
+  /** When the guest had the first drink of the layer, in ms. */
   readonly at: number;
 }
 
-/** A long break makes a layer higher, and a short one flatter, within these bounds. */
+/**
+ * The bounds for a layer's relative height. A long break after the layer makes it higher, and a short break flatter.
+ */
 const FLATTEST = 0.65;
 const HIGHEST = 1.6;
 
@@ -46,7 +44,7 @@ export function layersOf(drinks: readonly DrinkEntry[]): Layer[] {
   });
 }
 
-/** Where a moment is in the glass. A drink is in the middle of its layer. */
+/** The height of a time in the glass. A drink is in the middle of its layer. */
 export function heightAt(layers: readonly Layer[], ms: number): number {
   const next = layers.findIndex(({ at }) => at > ms);
   const index = next < 0 ? layers.length - 1 : next - 1;
@@ -73,10 +71,7 @@ function grouped(drinks: readonly DrinkEntry[]): Group[] {
   });
 }
 
-/**
- * How high each layer is, from the break after it compared with the average break. The last layer, which no break
- * follows, has the usual height.
- */
+/** The relative height of each layer: the break after it divided by the average break. It is 1 for the last layer. */
 function weightsOf(times: readonly number[]): number[] {
   const breaks = times.slice(1).map((time, index) => time - (times[index] ?? time));
   const usual = breaks.reduce((sum, ms) => sum + ms, 0) / breaks.length;
@@ -95,7 +90,7 @@ function toneOfGroup(group: Group, isLast: boolean, tones: ReadonlyMap<string, T
   return all.find((tone) => counts.get(tone) === most) ?? group[0].drinkType;
 }
 
-/** The tones of the drinks of the menu, in the order in which they were first logged. Water is always water. */
+/** Assigns tones to the drinks of the menu in the order in which they were first logged. Water keeps its own tone. */
 function tonesOf(drinks: readonly DrinkEntry[]): ReadonlyMap<string, Tone> {
   const own = [...OWN_TONES];
   const free = [...FREE_TONES];

@@ -20,7 +20,7 @@ test.each([
   expect(kindsOf(drinks).join(' ')).toBe(kinds);
 });
 
-test('the hours are those of the phone’s clock, also in the night that summer time ends', () => {
+test('notes use the hours of the phone’s clock, even in the night when summer time ends', () => {
   const start = Date.UTC(2026, 9, 24, 16);
   const notes = notesOf({ drinks: drinksAt('b0 h780', start), clinks: [], words: [] }, clockOf('Europe/Vienna'));
   expect(notes.map(({ kind, at: ms }) => [kind, (ms - start) / HOUR_MS])).toEqual([
@@ -57,7 +57,7 @@ test.each([
   expect(notes.find(({ kind }) => kind === 'clink')).toMatchObject({ name: shown });
 });
 
-test('a card has the last word that fits beside the glass, or else the shortest word', () => {
+test('a card shows the last word that fits beside the glass, or the shortest word if none fits', () => {
   const words = ['Dinner is served', 'Phones down!', 'x'.repeat(LONGEST_WORD + 1)].map((text, index) => ({
     text,
     at: at(index),
@@ -68,7 +68,7 @@ test('a card has the last word that fits beside the glass, or else the shortest 
   expect(shown(words.slice(2))).toMatchObject({ at: at(2) });
 });
 
-test('a card has at most seven notes, one of each kind, from the first toast to the last', () => {
+test('a card has at most seven notes, at most one of each kind, from the first toast to the last', () => {
   const texts = fc.array(fc.record({ text: fc.string({ minLength: 1, maxLength: 90 }), at: fc.nat(DAY) }), {
     maxLength: 6,
   });

@@ -2,19 +2,19 @@ import type { DrinkEntry } from '../session/drink-entry.ts';
 import { type ClockOffset, hourOf, hourStart, nextHourStart } from '../stats/local-clock.ts';
 import { firstNameOf } from '../wall/first-name.ts';
 
-/** Somebody with whom this guest has clinked. `at` is in ms on the phone's clock. */
+/** A clink of this guest with the guest `name`. `at` is in ms on the phone's clock. */
 export interface KeptClink {
   readonly name: string;
   readonly at: number;
 }
 
-/** What the hosts said to everybody. */
+/** A word that the hosts showed to everybody. */
 export interface KeptWord {
   readonly text: string;
   readonly at: number;
 }
 
-/** What stands beside the drinks on a card (docs/readings.md#the-keepsake). */
+/** A note beside the drinks on a card (docs/readings.md#the-keepsake). */
 export type Note =
   | { readonly kind: 'first' | 'nine' | 'midnight' | 'last'; readonly at: number }
   /** The first name of the other guest. */
@@ -32,12 +32,12 @@ export interface KeptEvening {
 /** On the phone's clock. */
 const NINE = 21;
 const MIDNIGHT = 0;
-/** A drink is the drink of the night only if the guest had it at least this often. */
+/** The drink of the night is one that the guest had at least this often. */
 const LEAST_OFTEN = 2;
-/** In characters. A longer word does not fit beside the glass. */
+/** In characters. A longer word of the hosts does not fit beside the glass. */
 export const LONGEST_WORD = 60;
 
-/** At most seven notes, in the order of their time: at most one of each kind. None without drinks. */
+/** At most seven notes, at most one of each kind, in the order of time. None without drinks. */
 export function notesOf(evening: KeptEvening, offsetAt: ClockOffset): Note[] {
   const first = evening.drinks[0];
   const last = evening.drinks.at(-1);
@@ -54,7 +54,7 @@ export function notesOf(evening: KeptEvening, offsetAt: ClockOffset): Note[] {
   return notes.filter((note) => note !== null).sort((a, b) => a.at - b.at);
 }
 
-/** The first time between two instants at which the phone's clock begins this hour. */
+/** The first time after `first` and before `last` at which this hour begins on the phone's clock. */
 function hourBetween(
   kind: 'nine' | 'midnight',
   hour: number,
@@ -67,15 +67,15 @@ function hourBetween(
   return null;
 }
 
-/** The guest with whom this guest clinked most often. Of several, the first. */
+/** The first clink with the most frequent partner. If counts tie, the partner of the earliest clink wins. */
 function clinkOf(clinks: readonly KeptClink[]): Note | null {
   const most = mostFrequent(clinks, ({ name }) => name)[0];
   return most ? { kind: 'clink', at: most.at, name: firstNameOf(most.name) } : null;
 }
 
 /**
- * The drink that the guest had most often. Water counts only if there was nothing else. Of equally frequent drinks, a
- * drink of the hosts' menu comes first.
+ * The drink that the guest had most often. Water is chosen only if the guest had nothing else. If counts tie, a drink
+ * of the hosts' menu is preferred.
  */
 function favouriteOf(drinks: readonly DrinkEntry[]): Note | null {
   const others = drinks.filter(({ drinkType }) => drinkType !== 'water');
@@ -100,7 +100,7 @@ const keyOf = ({ drinkType, alcoholType, menuItem }: DrinkEntry): string =>
 const countOf = (drinks: readonly DrinkEntry[], drink: DrinkEntry): number =>
   drinks.filter((other) => keyOf(other) === keyOf(drink)).length;
 
-/** The first item of each kind that is as frequent as the most frequent kind. */
+/** Of each kind that is as frequent as the most frequent one, the first item. */
 function mostFrequent<Item>(items: readonly Item[], keyFor: (item: Item) => string): Item[] {
   const counts = new Map<string, { readonly item: Item; count: number }>();
   for (const item of items) {

@@ -27,7 +27,7 @@ test.each([
   expect(spread(places, ROOM)).toEqual(spreadOut);
 });
 
-test('places keep their order, stay within the bounds, and are far enough apart', () => {
+test('spread places keep their order, stay within the bounds, and are far enough apart', () => {
   const anyPlaces = fc.array(fc.integer({ min: -20, max: 120 }), { maxLength: 14 });
   fc.assert(
     fc.property(anyPlaces, (some) => {

@@ -6,7 +6,7 @@ import { rankingsOf } from './rankings.ts';
 
 const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h', 'dan 7 4h'].map((text) => guest(text));
 
-test('an answer has everything about a guest that other programs may know [SPEC-3.16]', () => {
+test('an answer contains everything that other programs may know about a guest [SPEC-3.16]', () => {
   const ana = guest('ana 7 3h', { userName: 'Ana', lastDrinkAt: NOON - 60_000, drinkingPace: 'fast' });
   const answer = leaderboardAnswer('everyone', rankingsOf([{ ...ana, point: 'secret' }], NOON));
   expect(answer).toEqual({
@@ -30,7 +30,7 @@ test('an answer has everything about a guest that other programs may know [SPEC-
   expect(v.parse(leaderboardAnswerSchema, answer)).toEqual(answer);
 });
 
-test('a caller also gets the caller’s own counts and ranks', () => {
+test('the answer to a guest also contains the guest’s own counts and ranks', () => {
   const rankings = rankingsOf(wedding, NOON);
   const counts = { total_drinks: 7, drinks_per_hour: 1.8 };
   const dan = guest('dan 7 4h');
@@ -47,7 +47,7 @@ test('a caller also gets the caller’s own counts and ranks', () => {
   expect(leaderboardAnswer('everyone', rankings)).not.toHaveProperty('you');
 });
 
-test('the boards that the hosts have chosen are in the answer, and no others', () => {
+test('an answer contains only the boards that the hosts have chosen', () => {
   const ana = guest('ana 7 2h', { hydration: 2, variety: 3 });
   const rankings = rankingsOf([ana, guest('bea 0 2h', { hydration: 5, variety: 1 })], NOON, ['hydration', 'variety']);
   const answer = leaderboardAnswer('everyone', rankings, ana);
@@ -67,7 +67,7 @@ test('the boards that the hosts have chosen are in the answer, and no others', (
   expect(guestListAnswer('everyone', rankings).rows.map(({ user_name: name }) => name)).toEqual(['bea', 'ana']);
 });
 
-test('the list has everybody, ordered by total', () => {
+test('the list contains all guests, ordered by total', () => {
   const list = guestListAnswer('nearby', rankingsOf(wedding, NOON));
   expect(list.rows.map(({ rank, user_name }) => [rank, user_name])).toEqual([
     [1, 'bea'],
@@ -86,8 +86,11 @@ test.each([
   [1, 100, 0],
   [19, 20, 0.9],
   [199, 100, 2],
-])('%d drinks in %d hours read %d an hour, as on the guest’s own screen [SPEC-9.15]', (drinks, hours, rate) => {
-  const { rows } = guestListAnswer('everyone', rankingsOf([guest(`ana ${drinks} ${hours}h`)], NOON));
-  expect(rows[0]?.drinks_per_hour).toBe(rate);
-  expect((drinks / hours).toFixed(1)).toBe(rate.toFixed(1));
-});
+])(
+  '%d drinks in %d hours are reported as %d an hour, as on the guest’s own screen [SPEC-9.15]',
+  (drinks, hours, rate) => {
+    const { rows } = guestListAnswer('everyone', rankingsOf([guest(`ana ${drinks} ${hours}h`)], NOON));
+    expect(rows[0]?.drinks_per_hour).toBe(rate);
+    expect((drinks / hours).toFixed(1)).toBe(rate.toFixed(1));
+  },
+);

@@ -45,7 +45,7 @@ type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
 const rankField = (board: BoardName) => `${board.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_rank`;
 
 const rankSchema = v.nullable(count);
-/** A caller's rank on each board. Only the two usual boards have the field while they are off. */
+/** A caller's rank on each board. Boards that are off have no field, except for the two usual boards. */
 const rankFields = Object.fromEntries(
   BOARDS.map((board) => [rankField(board), isFigure(board) ? v.exactOptional(rankSchema) : rankSchema]),
 ) as { [Name in UsualName as RankField<Name>]: typeof rankSchema } & {
@@ -80,7 +80,7 @@ export const guestListSchema = v.object({
 });
 export type GuestList = v.InferOutput<typeof guestListSchema>;
 
-/** `own` is the caller's guest, if there is one. */
+/** `own` is the guest of the caller's session, if there is one. */
 export function leaderboardAnswer(scope: Scope, rankings: Rankings, own?: SeenGuest): LeaderboardAnswer {
   const leaderboard = leaderboardOf(rankings, 'top');
   const { boards } = leaderboard;
@@ -97,7 +97,7 @@ export function leaderboardAnswer(scope: Scope, rankings: Rankings, own?: SeenGu
   };
 }
 
-/** Every guest, in the order of the first board that is on: by total, unless the hosts have switched that off. */
+/** Every guest, in the order of the first board that is on: by total, unless the hosts have switched that board off. */
 export function guestListAnswer(scope: Scope, rankings: Rankings): GuestList {
   const leaderboard = leaderboardOf(rankings, 'all');
   const rows = allGuests(leaderboard, leaderboard.boards[0]).map(rowOf);

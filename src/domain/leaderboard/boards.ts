@@ -1,7 +1,7 @@
 /**
  * Every leaderboard that a celebration can show, in the order of the page (docs/readings.md#boards-of-a-celebration).
- * On each board the highest number is first, and a guest with 0 does not count. `counts`: the total of drinks, the
- * total per hour, or a figure of its own (src/domain/leaderboard/figures.ts).
+ * On each board the highest number is first, and a guest with 0 has no rank. `counts`: whether the board ranks by total
+ * drinks, by drinks per hour, or by a figure (src/domain/leaderboard/figures.ts).
  */
 const TABLE = [
   { id: 'mostDrinks', counts: 'total' },
@@ -13,23 +13,20 @@ const TABLE = [
 type Board = (typeof TABLE)[number];
 
 export type BoardName = Board['id'];
-/**
- * The boards that need a number of their own in each row. The numbers of the other boards follow from the total and the
- * start.
- */
+/** The boards that rank by a separate number in each row. Other boards rank by the guest's total and start. */
 export type FigureName = Extract<Board, { counts: 'figure' }>['id'];
 export type UsualName = Exclude<BoardName, FigureName>;
 export type Figures = Readonly<Record<FigureName, number>>;
 
 export const BOARDS: readonly BoardName[] = TABLE.map(({ id }) => id);
 export const FIGURES = BOARDS.filter(isFigure);
-/** The boards of the open celebration, and of a celebration that no host has made. */
+/** The boards of the open celebration, and of a celebration that was made without a host. */
 export const USUAL_BOARDS: readonly BoardName[] = BOARDS.filter((name) => !isFigure(name));
 
-/** Boards to switch on (true) or off. The others stay as they are. */
+/** Boards to switch on (true) or off (false). Absent boards do not change. */
 export type BoardSwitches = { readonly [Name in BoardName]?: boolean };
 
-/** The boards of a celebration that a host makes: nobody has to drink alcohol to be on one of them. */
+/** The boards of a new celebration of a host. Guests can get a rank on some of them without alcohol. */
 export const NEW_BOARDS: readonly BoardName[] = ['mostDrinks', 'hydration', 'variety'];
 
 export function countsOf(board: BoardName): Board['counts'] | undefined {
@@ -40,12 +37,12 @@ export function isFigure(board: BoardName): board is FigureName {
   return countsOf(board) === 'figure';
 }
 
-/** An object with a value for each figure, in the order of the boards. */
+/** An object with one value for each figure, in the order of `BOARDS`. */
 export function forEachFigure<Value>(make: (name: FigureName) => Value): Record<FigureName, Value> {
   return Object.fromEntries(FIGURES.map((name) => [name, make(name)])) as Record<FigureName, Value>;
 }
 
-/** The name of a guest's rank on a board. Every page expects a rank on the usual boards. */
+/** A guest's ranks by name. Every page expects the ranks of the usual boards. */
 export type Ranks = { readonly [Name in UsualName as RankName<Name>]: number | null } & {
   readonly [Name in FigureName as RankName<Name>]?: number | null;
 };
@@ -59,7 +56,7 @@ export function hasFigures(boards: readonly BoardName[]): boolean {
   return boards.some(isFigure);
 }
 
-/** Whether some board that is on shows totals, or rates from which they follow. */
+/** Whether one of these boards shows totals, or rates from which totals follow. */
 export function showsTotals(boards: readonly BoardName[]): boolean {
   return !boards.every(isFigure);
 }
@@ -79,7 +76,7 @@ export function switchesBetween(before: readonly BoardName[], after: readonly Bo
   return Object.fromEntries(changed.map((name) => [name, after.includes(name)]));
 }
 
-/** The figures that a guest has. */
+/** The figures that are set for a guest. */
 export function ownFigures(guest: Partial<Figures>): Partial<Figures> {
   const figures: { [Name in FigureName]?: number } = {};
   for (const name of FIGURES) {
@@ -89,7 +86,7 @@ export function ownFigures(guest: Partial<Figures>): Partial<Figures> {
   return figures;
 }
 
-/** The figures of the boards that are on. Unknown figures are 0. */
+/** The guest's figures for the boards that are on. Unknown figures are 0. */
 export function figuresFor(boards: readonly BoardName[], figures: Figures | null): Partial<Figures> {
   return Object.fromEntries(boards.filter(isFigure).map((name) => [name, figures?.[name] ?? 0]));
 }

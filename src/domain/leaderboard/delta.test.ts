@@ -21,8 +21,8 @@ function deltaOf(before: readonly SeenGuest[], after: readonly SeenGuest[], view
   return deltaBetween(leaderboard(before, view), leaderboard(after, view, LATER));
 }
 
-describe('what a delta says', () => {
-  test('nothing when only time has passed', () => {
+describe('the content of a delta', () => {
+  test('there is no delta when only time has passed', () => {
     expect(deltaOf(named('ana 2', 'bea 0'), named('ana 2', 'bea 0'), 'all')).toBeNull();
   });
 
@@ -35,17 +35,17 @@ describe('what a delta says', () => {
     ['a glass on the board of hydration', { hydration: 2 }, { hydration: { [ANA]: 2 } }],
     ['a balanced hour', { balanced: 1 }, { balanced: { [ANA]: 1 } }],
     ['another kind of drink', { variety: 3 }, { variety: { [ANA]: 3 } }],
-  ])('%s: that field alone', (_, part, fields) => {
+  ])('if only one field of a guest changes, a delta contains only that field: %s', (_, part, fields) => {
     expect(deltaOf(named('ana 2'), [guest('ana 2', part)])).toEqual({ at: LATER, ...fields });
   });
 
-  test('a drink and its minute, if it was logged without network and came later', () => {
+  test('a delta contains a drink and its minute, if the drink was logged offline and arrived later', () => {
     const before = [guest('ana 2', { lastDrinkAt: NOON - 600_000 })];
     const after = [guest('ana 3', { lastDrinkAt: NOON - 120_000 })];
     expect(deltaOf(before, after)).toEqual({ at: LATER, drinks: { [ANA]: 3 }, lasts: { [ANA]: NOON - 120_000 } });
   });
 
-  test('everything about a guest who is new', () => {
+  test('a delta contains the whole row of a new guest', () => {
     expect(deltaOf(named('ana 2'), named('ana 2', 'bea 1'))).toEqual({
       at: LATER,
       guests: 2,
@@ -63,22 +63,22 @@ describe('what a delta says', () => {
     });
   });
 
-  test('a guest who left', () => {
+  test('a delta names a guest who left', () => {
     expect(deltaOf(named('ana 2', 'bea 1'), named('ana 2'))).toEqual({ at: LATER, guests: 1, gone: [BEA] });
   });
 
-  test('only the count, when a guest without drinks arrives', () => {
+  test('a delta contains only the number of guests when a guest without drinks arrives', () => {
     expect(deltaOf(named('ana 2'), named('ana 2', 'bea 0'))).toEqual({ at: LATER, guests: 2 });
   });
 
-  test('only the time, when the time alone changed the order', () => {
+  test('a delta contains only the time when passing time has changed the order', () => {
     const guests = named('ana 4 1h', 'bea 6 2h');
     const [early, late] = [leaderboard(guests), leaderboard(guests, 'top', NOON + 3 * 3_600_000)];
     expect(fastestPace(early)[0]?.handle).not.toBe(fastestPace(late)[0]?.handle);
     expect(deltaBetween(early, late)).toEqual({ at: NOON + 3 * 3_600_000 });
   });
 
-  test('only the drink, when a drink changes the order', () => {
+  test('a delta contains only the drink when a drink changes the order', () => {
     const [before, after] = [
       leaderboard(named('ana 2', 'bea 2')),
       leaderboard([...named('ana 2'), guest('bea 3', { lastDrinkAt: NOON })], 'top', LATER),
@@ -89,7 +89,7 @@ describe('what a delta says', () => {
 });
 
 describe('a delta applied', () => {
-  test('ignores a change of a guest who is not known', () => {
+  test('applying a delta ignores a change of an unknown guest', () => {
     const after = applyDelta(leaderboard(named('ana 2'), 'all'), {
       at: LATER,
       drinks: { [BEA]: 9 },
@@ -99,14 +99,14 @@ describe('a delta applied', () => {
     expect([...after.shown.keys()]).toEqual([ANA]);
   });
 
-  test('does not change the leaderboard it is applied to', () => {
+  test('applying a delta returns a new leaderboard and does not change the old one', () => {
     const before = leaderboard(named('ana 2', 'bea 1'));
     const copy = structuredClone(before);
     applyDelta(before, { at: LATER, gone: [BEA], drinks: { [ANA]: 9 } });
     expect(before).toEqual(copy);
   });
 
-  test('ignores what a newer server adds', () => {
+  test('applying a delta ignores unknown fields of a newer server', () => {
     const newer = { at: LATER, drinks: { [ANA]: 3 }, tables: { [ANA]: 7 }, weather: 'sun' };
     expect(overTheWire(newer)).toEqual({ at: LATER, drinks: { [ANA]: 3 } });
   });
@@ -169,7 +169,7 @@ describe('the law of deltas', () => {
       ({ sessionId }) => !leaving.some((name) => sessionIdOf(name) === sessionId),
     );
   const asHeld = (of: Leaderboard) => leaderboardFrom(snapshotOf(of, 'everyone'));
-  /** What a leaderboard shows, independent of the order in which it holds its guests. */
+  /** What a leaderboard shows, whatever the order of its guests in memory. */
   const shownBy = (of: Leaderboard, atMs = of.atMs) => ({
     atMs,
     guests: of.guests,
@@ -177,7 +177,7 @@ describe('the law of deltas', () => {
     boards: of.boards.map((name) => [name, firstOn(of, name).map(({ handle, rank }) => [handle, rank])]),
   });
 
-  test('a delta applied to the leaderboard before gives exactly the leaderboard after', () => {
+  test('applying the delta to the earlier leaderboard gives exactly the later one', () => {
     fc.assert(
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view, boards }) => {
         const old = leaderboard(before, view, NOON, boards);
@@ -189,7 +189,7 @@ describe('the law of deltas', () => {
     );
   });
 
-  test('there is no delta exactly when only time differs', () => {
+  test('there is no delta if and only if nothing but the time differs', () => {
     fc.assert(
       fc.property(anyEvening, ({ before, edits, leaving, laterMs, view, boards }) => {
         const old = leaderboard(before, view, NOON, boards);
@@ -201,7 +201,7 @@ describe('the law of deltas', () => {
     );
   });
 
-  test('delta after delta leads to the same leaderboard', () => {
+  test('applying one delta after another gives the same leaderboard', () => {
     const anyStory = fc.array(
       fc.record({ edits: guestsOf(6), leaving: fc.subarray([...'abcdefghijklmnop'], { maxLength: 4 }) }),
       { maxLength: 8 },

@@ -9,10 +9,10 @@ import { lastDrinkMinute } from './standings.ts';
 const byHandle = <T extends v.GenericSchema>(value: T) => v.record(v.pipe(v.string(), v.regex(/^\d+$/)), value);
 
 /**
- * The event `change`: only what changed since the event before (docs/protocol.md#stream). `rows` has new guests, and
- * guests who have become quiet or are no longer quiet. For others, each changed field is a map from handle to value.
- * Rankings and rates follow from the guests and `at`. If a guest's total rises, the last drink was in the minute of
- * `at`, unless `lasts` has another value.
+ * The event `change`: only what has changed since the previous event (docs/protocol.md#stream). `rows` contains the
+ * rows of new guests, and of guests who have become quiet or are no longer quiet. For other guests, each changed field
+ * is a map from handle to value. Rankings and rates follow from the guests and `at`. If a guest's total rises, the last
+ * drink was in the minute of `at`, unless `lasts` contains another time.
  */
 export const deltaSchema = v.object({
   at: timeMs,
@@ -31,7 +31,7 @@ export type Delta = v.InferOutput<typeof deltaSchema>;
 
 /**
  * The delta from `before` to `after`, or null when only time has passed and the rankings are the same. A phone that
- * applies it to `before` shows exactly `after`.
+ * applies the delta to `before` shows exactly `after`.
  */
 export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | null {
   const shown = [...after.shown.values()];
@@ -54,7 +54,7 @@ export function deltaBetween(before: Leaderboard, after: Leaderboard): Delta | n
   return { at: after.atMs, ...(before.guests !== after.guests && { guests: after.guests }), ...parts };
 }
 
-/** Whether the guest was there before and is as quiet as before. Any other guest is sent as a whole row. */
+/** Whether the guest existed before and `isQuiet` has not changed. Any other guest is sent as a whole row. */
 function isAsQuiet(before: Guest | undefined, after: Guest): boolean {
   return before !== undefined && Boolean(before.isQuiet) === Boolean(after.isQuiet);
 }
@@ -79,7 +79,7 @@ function lastsOf(changes: readonly Change[], atMs: number): Record<string, numbe
   return Object.fromEntries(other.map(([, { handle, lastDrinkAt }]) => [handle, lastDrinkAt]));
 }
 
-/** If a guest's total rises, the last drink was just now. */
+/** If a guest's total rises, the last drink is assumed to be in the minute of the delta. */
 function lastDrinkAfter(before: Guest, totalDrinks: number, atMs: number): number | null {
   return totalDrinks > before.totalDrinks ? lastDrinkMinute(atMs) : before.lastDrinkAt;
 }
@@ -89,17 +89,14 @@ function withoutEmpty<T extends Record<string, object>>(parts: T): Partial<T> {
   return Object.fromEntries(filled) as Partial<T>;
 }
 
-/** The ranks by pace, which can change when only time passes. */
+/** The ranks by pace, which can change even when only time passes. */
 function paceRanks(leaderboard: Leaderboard): string {
   return fastestPace(leaderboard)
     .map(({ handle, rank }) => `${handle} ${rank}`)
     .join();
 }
 
-/**
- * The leaderboard after `delta`. A change of an unknown guest is ignored, because the next snapshot will have that
- * guest.
- */
+/** Applies `delta`. A change of an unknown guest is ignored, because the next snapshot will contain that guest. */
 export function applyDelta(leaderboard: Leaderboard, delta: Delta): Leaderboard {
   const shown = new Map(leaderboard.shown);
   for (const handle of delta.gone ?? []) shown.delete(handle);

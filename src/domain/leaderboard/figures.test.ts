@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts';
 
 const START = Date.UTC(2026, 5, 20, 18);
 
-/** 'beer 0' was logged at the start, 'gin shot 90' an hour and a half later. */
+/** 'beer 0' is a beer at the start, and 'gin shot 90' a shot of gin 90 minutes later. */
 function entry(text: string, index = 0): StoredEntry {
   const words = text.split(' ');
   const timestamp = START + Number(words.pop()) * MINUTE_MS;
@@ -88,7 +88,7 @@ describe('laws', () => {
     );
   });
 
-  test('a drink without alcohol never lowers anything', () => {
+  test('a drink without alcohol never lowers any figure', () => {
     fc.assert(
       fc.property(anyEvening, glass, (drinks, more) => {
         const [before, after] = [of(drinks), of([...drinks, more])];
@@ -125,7 +125,7 @@ describe('laws', () => {
     );
   });
 
-  test('a phone whose clock is off has the same numbers', () => {
+  test('a wrong clock of the phone does not change the figures', () => {
     fc.assert(
       fc.property(anyEvening, fc.integer({ min: -9e9, max: 9e9 }), (drinks, offMs) => {
         const moved = drinks.map((one) => ({ ...one, timestamp: one.timestamp + offMs }));
@@ -134,7 +134,7 @@ describe('laws', () => {
     );
   });
 
-  test('nobody gets more glasses or hours than the evening has time for', () => {
+  test('a guest’s glasses and hours never exceed what fits into the evening', () => {
     fc.assert(
       fc.property(anyEvening, (drinks) => {
         const { hydration, balanced, variety } = of(drinks);

@@ -4,11 +4,11 @@ import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
 import { asKnown } from '../session/session-view.ts';
 import { type FigureName, type Figures, forEachFigure } from './boards.ts';
 
-/** At most one glass without alcohol counts in this time. */
+/** Within this time at most one glass without alcohol counts. */
 export const GLASS_MS = HOUR_MS / 2;
 export const MAX_ALCOHOLIC_AN_HOUR = 2;
 
-/** A guest's numbers for the boards that reward something other than many drinks. Times in ms on the server's clock. */
+/** A guest's numbers for the boards that do not reward many drinks. Times in ms on the server's clock. */
 export function figuresOf(drinks: readonly StoredEntry[], sessionStart: number): Figures {
   return forEachFigure((name) => FIGURE_OF[name](drinks, sessionStart));
 }
@@ -16,8 +16,8 @@ export function figuresOf(drinks: readonly StoredEntry[], sessionStart: number):
 const FIGURE_OF: Readonly<Record<FigureName, typeof balancedHours>> = { hydration, balanced: balancedHours, variety };
 
 /**
- * Glasses without alcohol, at most one in any half hour. Each alcoholic drink beyond their number takes one away
- * (docs/readings.md#boards-of-a-celebration).
+ * The number of glasses without alcohol, at most one in any half hour. If there are more alcoholic drinks than such
+ * glasses, each further alcoholic drink subtracts one (docs/readings.md#boards-of-a-celebration).
  */
 function hydration(drinks: readonly StoredEntry[]): number {
   const glasses = countedGlasses(drinks);
@@ -37,7 +37,7 @@ function countedGlasses(drinks: readonly StoredEntry[]): number {
   return glasses;
 }
 
-/** Hours of the guest's evening with at least one drink without alcohol, and at most two with alcohol. */
+/** The number of hours with at least one drink without alcohol and at most two drinks with alcohol. */
 function balancedHours(drinks: readonly StoredEntry[], sessionStart: number): number {
   const alcoholicByHour = new Map<number, number>();
   const hoursWithGlass = new Set<number>();
@@ -49,7 +49,7 @@ function balancedHours(drinks: readonly StoredEntry[], sessionStart: number): nu
   return [...hoursWithGlass].filter((hour) => (alcoholicByHour.get(hour) ?? 0) <= MAX_ALCOHOLIC_AN_HOUR).length;
 }
 
-/** Different drinks of the menu. A gin cocktail, a rum cocktail and a shot of gin are three. */
+/** The number of different drinks. A gin cocktail, a rum cocktail and a shot of gin are three. */
 function variety(drinks: readonly StoredEntry[]): number {
   return new Set(drinks.map(kindOf)).size;
 }

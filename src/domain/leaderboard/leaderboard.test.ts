@@ -10,7 +10,7 @@ const ranks = (ranked: readonly Ranked<SeenGuest>[]) =>
 const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h', 'dan 7 4h'].map((text) => guest(text));
 const shownAs = (guests: readonly SeenGuest[], view: 'top' | 'all') => leaderboardOf(rankingsOf(guests, NOON), view);
 
-test('has both rankings, guests without drinks on neither', () => {
+test('a leaderboard has both rankings, and guests without drinks are on neither', () => {
   const leaderboard = shownAs(wedding, 'top');
   expect(leaderboard).toMatchObject({ atMs: NOON, guests: 4 });
   expect(ranks(mostDrinks(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana']);
@@ -18,7 +18,7 @@ test('has both rankings, guests without drinks on neither', () => {
   expect(isWhole(leaderboard)).toBe(false);
 });
 
-test('has everybody in the list of all guests', () => {
+test('the list of all guests contains everybody', () => {
   const leaderboard = shownAs(wedding, 'all');
   expect(ranks(allGuests(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana', '– cem']);
   expect(ranks(mostDrinks(leaderboard))).toEqual(['1 bea', '2 dan', '2 ana']);
@@ -26,7 +26,7 @@ test('has everybody in the list of all guests', () => {
   expect(isWhole(leaderboard)).toBe(true);
 });
 
-test('has ten on each ranking, also in the middle of a tie [SPEC-9.4]', () => {
+test('each ranking has ten guests, even if the tenth place is in the middle of a tie [SPEC-9.4]', () => {
   const twelve = Array.from({ length: 12 }, (_, i) => guest(`g${String(i).padStart(2, '0')} 3 ${i + 1}h`));
   const leaderboard = shownAs(twelve, 'top');
   const ten = ['11', '10', '09', '08', '07', '06', '05', '04', '03', '02'];
@@ -35,7 +35,7 @@ test('has ten on each ranking, also in the middle of a tie [SPEC-9.4]', () => {
   expect(leaderboard.guests).toBe(12);
 });
 
-test('its rankings are those of the moment it is computed', () => {
+test('the rankings are those at the moment when the leaderboard is computed', () => {
   const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
   const leaderboard = shownAs(guests, 'top');
   expect(ranks(fastestPace(leaderboard))).toEqual(['1 ana', '2 bea']);
@@ -49,7 +49,7 @@ describe('the boards of a celebration', () => {
   const shown = (boards: readonly (typeof BOARDS)[number][]) =>
     leaderboardOf(rankingsOf([ana, bea, cem], NOON, boards), 'top');
 
-  test('each have an order of their own, with ties as on the others', () => {
+  test('each board has its own order, and the same rule for ties', () => {
     const leaderboard = shown(BOARDS);
     expect(BOARDS.map((board) => ranks(firstOn(leaderboard, board)))).toEqual([
       ['1 ana', '2 bea'],
@@ -61,14 +61,14 @@ describe('the boards of a celebration', () => {
     expect(ranks(allGuests(leaderboard, 'balanced'))).toEqual(['1 bea', '2 cem', '– ana']);
   });
 
-  test('are empty while they are off', () => {
+  test('a board that is off is empty', () => {
     const leaderboard = shown(['balanced']);
     expect(firstOn(leaderboard, 'balanced')).toHaveLength(2);
     expect(BOARDS.flatMap((board) => (board === 'balanced' ? [] : firstOn(leaderboard, board)))).toEqual([]);
     expect([...leaderboard.shown.keys()]).toEqual([bea.handle, cem.handle]);
   });
 
-  test('bring their own first ten into the leaderboard', () => {
+  test('the leaderboard contains the first ten of each board', () => {
     const crowd = Array.from({ length: 12 }, (_, i) => guest(`h${i} ${20 - i} 2h`, { hydration: i }));
     const leaderboard = leaderboardOf(rankingsOf(crowd, NOON, ['mostDrinks', 'hydration']), 'top');
     expect(firstOn(leaderboard, 'hydration')[0]).toMatchObject({ userName: 'h11', rank: 1 });

@@ -15,15 +15,15 @@ export type View = (typeof VIEWS)[number];
 export type RankedGuest = Ranked<Guest>;
 
 /**
- * A leaderboard at one moment, as both the server and the phone hold it. The rankings follow from the guests and the
- * moment. A snapshot contains a whole leaderboard. A delta changes one leaderboard into the next.
+ * A leaderboard at one moment, as the server and the phone hold it in memory. The rankings follow from the guests and
+ * the time. A snapshot contains a whole leaderboard. A delta changes one leaderboard into the next.
  */
 export interface Leaderboard<G extends Guest = Guest> extends RateClock {
   /** The boards that are on. Empty if the house shows none of the boards that the hosts have chosen. */
   readonly boards: readonly BoardName[];
   /** The number of all guests. `shown` may have fewer. */
   readonly guests: number;
-  /** By handle. Contains at least everybody on a ranking. */
+  /** Guests by handle. Contains at least every guest with a place on a ranking. */
   readonly shown: ReadonlyMap<number, G>;
 }
 
@@ -36,7 +36,7 @@ export function leaderboardOf<G extends Guest>(rankings: Rankings<G>, view: View
   return { atMs, leastHours, boards: [...orders.keys()], guests: everyone.length, shown: byHandle };
 }
 
-/** The first ten of a board that is on (docs/spec-coverage.md §9.4). A board that is off has nobody. */
+/** The first ten of a board (docs/spec-coverage.md §9.4). Empty if the board is off. */
 export function firstOn<G extends Guest>(leaderboard: Leaderboard<G>, board: BoardName): Ranked<G>[] {
   const { shown, boards } = leaderboard;
   if (!boards.includes(board)) return [];
@@ -53,7 +53,7 @@ export function fastestPace<G extends Guest>(leaderboard: Leaderboard<G>): Ranke
   return firstOn(leaderboard, 'fastestPace');
 }
 
-/** The same leaderboard with only the guests on a ranking, as with view=top. */
+/** The same leaderboard with only the first ten of each board, as in the view `top`. */
 export function firstTenOf(leaderboard: Leaderboard): Leaderboard {
   const shown = leaderboard.boards.flatMap((board) => firstOn(leaderboard, board));
   return { ...leaderboard, shown: new Map(shown.map((guest) => [guest.handle, guest])) };

@@ -9,8 +9,8 @@ export function offeredBoards(withoutAlcohol: boolean): readonly BoardName[] {
 }
 
 /**
- * The boards that stay on in a celebration without alcohol. If none stays on: the boards with which a celebration
- * without alcohol begins.
+ * The boards that stay on when a celebration becomes one without alcohol. If none would stay on, the boards with which
+ * a celebration without alcohol begins.
  */
 export function boardsWithoutAlcohol(boards: readonly BoardName[]): readonly BoardName[] {
   const left = boards.filter((board) => !countsAlcohol(board));

@@ -16,7 +16,7 @@ describe('a hidden guest', () => {
     .array(anyGuest, { maxLength: 30 })
     .map((guests) => guests.map((one, i) => ({ ...one, handle: i, sessionId: sessionIdOf(`g${i}`) })));
 
-  test('is absent for everybody else', () => {
+  test('a hidden guest is absent for everybody else', () => {
     fc.assert(
       fc.property(anyWedding, fc.constantFrom<View>('top', 'all'), (guests, view) => {
         const rest = guests.filter(({ hidden }) => !hidden);
@@ -28,7 +28,7 @@ describe('a hidden guest', () => {
     );
   });
 
-  test('has no ranks', () => {
+  test('a hidden guest has no ranks', () => {
     const own = { ...guest('ana 7 2h'), hidden: true };
     expect(ranksIn(rankingsOf([own, guest('bea 3 1h')], NOON))(own)).toEqual(NO_RANKS);
   });
@@ -44,13 +44,13 @@ describe('the caller’s ranks', () => {
     expect(ranksIn(rankingsOf(eleven, NOON))(own)).toEqual(ranks);
   });
 
-  test('are there for each board that is on, and null for a usual board that is off', () => {
+  test('the caller has a rank on each board that is on, and null on a usual board that is off', () => {
     const own = guest('ana 3 1h', { hydration: 2, balanced: 0 });
     const rankings = rankingsOf([own, guest('bea 9 1h', { hydration: 5 })], NOON, ['hydration', 'balanced']);
     expect(ranksIn(rankings)(own)).toEqual({ ...NO_RANKS, hydrationRank: 2, balancedRank: null });
   });
 
-  test('on any board are the ranks of the caller’s row', () => {
+  test('the caller’s ranks are those of the caller’s row on any board', () => {
     const evening = fc.record({ hydration: fc.nat(4), balanced: fc.nat(4), variety: fc.nat(4), drinks: fc.nat(4) });
     fc.assert(
       fc.property(fc.array(evening), (evenings) => {
@@ -64,7 +64,7 @@ describe('the caller’s ranks', () => {
     );
   });
 
-  test('are the ranks of the caller’s row', () => {
+  test('the caller’s ranks are those of the caller’s row', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }) })), (evenings) => {
         const guests = evenings.map(({ drinks, hours }, i) => guest(`g${i} ${drinks} ${hours}h`));
@@ -78,7 +78,7 @@ describe('the caller’s ranks', () => {
   });
 });
 
-test('guests ranked within a subset are ranked as if nobody else were there', () => {
+test('guests in a subset are ranked as if no other guests existed', () => {
   const evening = fc.record({ drinks: fc.nat(9), hours: fc.integer({ min: 1, max: 9 }), isThere: fc.boolean() });
   fc.assert(
     fc.property(fc.array(evening), (evenings) => {

@@ -4,13 +4,13 @@ import { highestFirst, measureOf, type RateClock, rankAmong, type Standing } fro
 
 /** A guest on a leaderboard. Times in ms on the server's clock. */
 export interface Guest extends Standing {
-  /** A short number for this guest, the same on all streams until the server restarts. */
+  /** A short number for this guest. It is the same on all streams until the server restarts. */
   readonly handle: number;
   readonly userName: string;
   /** To the minute (`lastDrinkMinute`). */
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
-  /** True: the list shows this guest without any number, place, pace or time. Absent: with them. */
+  /** True: the list shows this guest without numbers, rank, pace and times. Otherwise absent. */
   readonly isQuiet?: boolean;
 }
 
@@ -20,16 +20,13 @@ export interface SeenGuest extends Guest {
   readonly hidden: boolean;
 }
 
-/** Guests in the order of each board that is on, at `atMs`. Computed once for all subscribers. */
+/** The guests in the order of each board that is on, at `atMs`. Computed once for all subscribers. */
 export interface Rankings<G extends Standing = SeenGuest> extends RateClock {
-  /** Every board that is on has all guests. Without a board there is nobody to be seen. */
+  /** The order of every board that is on contains all guests. If no board is on, no guest is visible. */
   readonly orders: ReadonlyMap<BoardName, readonly G[]>;
 }
 
-/**
- * A guest as others see the guest. The fields of a quiet guest depend neither on drinks nor on a reset, which moves the
- * start.
- */
+/** A guest as other guests see them. The fields of a quiet guest must depend neither on drinks nor on a reset. */
 export function asOthersSee<G extends Guest>(guest: G): G {
   if (!guest.isQuiet) return guest;
   const nothing = { totalDrinks: 0, sessionStart: 0, lastDrinkAt: null, drinkingPace: DEFAULT_PACE };
@@ -48,7 +45,7 @@ export function rankingsOf<G extends Standing & { readonly hidden?: boolean }>(
   return { ...clock, orders: new Map(boards.map((board) => [board, highestFirst(seen, measureOf(board, clock))])) };
 }
 
-/** The rankings of some of these guests. Their order stays, so nothing is sorted again. */
+/** The rankings of some of these guests. The order is kept, so nothing is sorted again. */
 export function rankingsAmong<G extends Standing>(rankings: Rankings<G>, isAmong: (guest: G) => boolean): Rankings<G> {
   return {
     ...rankings,
@@ -67,9 +64,9 @@ const NO_RANKS = Object.fromEntries(USUAL_BOARDS.map((board) => [rankName(board)
 };
 
 /**
- * Finds the ranks of a guest on each board that is on, also outside the first ten. The rank is null for a guest who is
- * hidden or quiet or has 0. It is also null on a usual board that is off, because every page expects the field. Every
- * subscriber asks at every change, so each guest's value on each board is computed once.
+ * Finds the ranks of a guest on each board that is on, even outside the first ten. A guest who is hidden or quiet or
+ * has 0 gets null. A usual board that is off gets null too, because every page expects the field. Every subscriber asks
+ * at every change, so each guest's value on each board is computed once.
  */
 export function ranksIn(
   rankings: Rankings<Standing>,

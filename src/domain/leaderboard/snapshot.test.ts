@@ -10,7 +10,7 @@ const wedding = ['ana 7 2h', 'bea 9 9h', 'cem 0 1h'].map((text) => guest(text, {
 const you = { mostDrinksRank: 1, fastestPaceRank: null };
 const overTheWire = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test.each(VIEWS)('a snapshot read back is the same leaderboard (%s)', (view) => {
+test.each(VIEWS)('reading a snapshot gives the same leaderboard (%s)', (view) => {
   const leaderboard = leaderboardOf(rankingsOf(wedding, NOON, USUAL_BOARDS, 1), view);
   const read = v.parse(snapshotSchema, overTheWire(snapshotOf(leaderboard, 'nearby', you)));
   expect(read).toMatchObject({ scope: 'nearby', guests: 3, you });
@@ -18,7 +18,7 @@ test.each(VIEWS)('a snapshot read back is the same leaderboard (%s)', (view) => 
   expect(leaderboardFrom(read)).toEqual({ ...leaderboard, shown: new Map(rows) });
 });
 
-test('a row has what the page shows, and nothing else that the server knows', () => {
+test('a row contains only what the page shows', () => {
   const leaderboard = leaderboardOf(rankingsOf([{ ...guest('ana 7 2h'), point: { x: 1 } }], NOON), 'all');
   expect(snapshotOf(leaderboard, 'everyone')).toEqual({
     scope: 'everyone',
@@ -38,7 +38,7 @@ test('a row has what the page shows, and nothing else that the server knows', ()
   });
 });
 
-test('a snapshot names the boards if they are not the usual ones, and has their numbers', () => {
+test('a snapshot names the boards if they are not the usual ones, and contains their figures', () => {
   const ana = guest('ana 7 2h', { hydration: 3, variety: 4 });
   const leaderboard = leaderboardOf(rankingsOf([ana], NOON, ['hydration', 'variety']), 'top');
   const snapshot = snapshotOf(leaderboard, 'everyone', { ...you, hydrationRank: 1, varietyRank: 1 });
@@ -61,12 +61,12 @@ describe('on the wire', () => {
   const snapshot = snapshotOf(leaderboardOf(rankingsOf(wedding, NOON), 'all'), 'everyone', you);
   const [row] = snapshot.rows;
 
-  test('what a newer server adds is ignored', () => {
+  test('unknown fields of a newer server are ignored', () => {
     const newer = { ...snapshot, weather: 'sun', rows: snapshot.rows.map((one) => ({ ...one, table: 7 })) };
     expect(v.parse(snapshotSchema, overTheWire(newer))).toEqual(snapshot);
   });
 
-  test('what an older server leaves out, and a pace that only a newer one knows, are accepted', () => {
+  test('missing fields of an older server and an unknown pace of a newer one are accepted', () => {
     const rows = [
       { ...row, lastDrinkAt: undefined, drinkingPace: undefined },
       { ...row, drinkingPace: 'gentle' },

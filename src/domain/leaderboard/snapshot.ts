@@ -19,8 +19,8 @@ import { type Leaderboard, SCOPES, type Scope } from './leaderboard.ts';
 import type { Guest } from './rankings.ts';
 
 /**
- * The stream's events as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works with a
- * newer server. Times in ms on the server's clock.
+ * The events of the stream as JSON (docs/protocol.md#stream). Unknown fields are ignored, so that an older page works
+ * with a newer server. Times in ms on the server's clock.
  */
 
 export const paceSchema = v.fallback(v.picklist(PACE_IDS), DEFAULT_PACE);
@@ -34,8 +34,7 @@ export const guestSchema = v.object({
   userName: v.string(),
   totalDrinks: count,
   sessionStart: timeMs,
-  // The next two fields may be missing in the data of an older server or page. A newer server may send a pace that is
-  // unknown here.
+  // Older servers and pages do not send the next two fields. A newer server may send a pace that is unknown here.
   lastDrinkAt: v.optional(v.nullable(timeMs), null),
   drinkingPace: v.optional(paceSchema, DEFAULT_PACE),
   isQuiet: v.exactOptional(v.boolean()),
@@ -50,14 +49,14 @@ const rankFields = Object.fromEntries(
   [Name in FigureName as RankName<Name>]: v.ExactOptionalSchema<typeof rankSchema, undefined>;
 };
 
-/** The caller's own ranks, and what the hosts have decided about the caller. Sent only to the caller. Null without a rank. */
+/** The caller's own ranks and the hosts' decisions about the caller. Sent only to the caller. */
 export const youSchema = v.object({
   ...rankFields,
   host: v.exactOptional(servedModerationSchema),
 });
 export type You = v.InferOutput<typeof youSchema>;
 
-/** The event `leaderboard`: the guests of all rankings, or with view=all every guest, in no particular order. */
+/** The event `leaderboard`: the guests of all rankings, or every guest with `view=all`, in no particular order. */
 export const snapshotSchema = v.object({
   scope: v.picklist(SCOPES),
   at: timeMs,
@@ -67,9 +66,9 @@ export const snapshotSchema = v.object({
   boards: v.exactOptional(v.array(v.string())),
   /** Every evening counts as at least this long. Absent: rates are not limited. */
   leastHours: v.exactOptional(count),
-  /** Since when the hosts have paused the leaderboard. Absent while it runs. */
+  /** When the hosts paused the leaderboard. Absent while it runs. */
   paused: v.exactOptional(timeMs),
-  /** The celebration is over, and nothing moves any more. Absent while it goes on. */
+  /** True: the celebration is over, and the leaderboard no longer changes. Absent while the celebration goes on. */
   over: v.exactOptional(v.boolean()),
   you: v.exactOptional(youSchema),
 });
@@ -99,7 +98,7 @@ export function leaderboardFrom({ at, leastHours = 0, boards, guests, rows }: Sn
   return { atMs: at, leastHours, boards: knownBoards(boards), guests, shown };
 }
 
-/** Empty if the house shows no board. A page that knows none of the boards that are on shows the usual ones. */
+/** The known boards among `names`, or the usual boards if the page knows none of them. Empty if `names` is empty. */
 function knownBoards(names: readonly string[] | undefined): readonly BoardName[] {
   const known = BOARDS.filter((board) => names?.includes(board));
   return known.length > 0 || names?.length === 0 ? known : USUAL_BOARDS;

@@ -5,7 +5,7 @@ import { guest, NOON } from './guests.fixture.ts';
 import type { SeenGuest } from './rankings.ts';
 import { byBoard, drinksPerHour, lastDrinkMinute, leastHoursAt, type Ranked } from './standings.ts';
 
-/** At a moment of the open celebration. */
+/** A moment in the open celebration. */
 const at = (atMs: number) => ({ atMs, leastHours: 0 });
 const atCelebration = (atMs: number) => ({ atMs, leastHours: leastHoursAt(false) });
 const shown = (ranked: readonly Ranked<SeenGuest>[]) =>
@@ -39,7 +39,7 @@ describe('drinks per hour', () => {
     expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, atCelebration(NOON + elapsed))).toBeCloseTo(rate, 9);
   });
 
-  test('at a celebration with a code no rate exceeds the drinks, and after an hour it is drinks divided by hours', () => {
+  test('at a celebration with a code no rate exceeds the number of drinks, and after an hour the rate is drinks divided by hours', () => {
     const anyEvening = fc.record({
       totalDrinks: fc.nat(500),
       elapsed: fc.integer({ min: -HOUR_MS, max: 24 * HOUR_MS }),
@@ -54,7 +54,7 @@ describe('drinks per hour', () => {
     );
   });
 
-  test('the open celebration has no least number of hours, and at every other one it is one hour', () => {
+  test('the open celebration has no least number of hours, and every other celebration has one hour', () => {
     expect([leastHoursAt(true), leastHoursAt(false)]).toEqual([0, 1]);
   });
 });
@@ -63,7 +63,7 @@ test.each([
   [NOON + 59_999, NOON],
   [NOON, NOON],
   [null, null],
-])('of a last drink at %s others see %s: the minute', (lastDrinkAt, minute) => {
+])('other guests see only the minute of a last drink: %s is shown as %s', (lastDrinkAt, minute) => {
   expect(lastDrinkMinute(lastDrinkAt)).toBe(minute);
 });
 
@@ -112,7 +112,7 @@ describe('fastest pace', () => {
     ).toEqual(expected);
   });
 
-  test('changes an hour later', () => {
+  test('the order by pace changes an hour later', () => {
     const guests = [guest('ana 4 1h'), guest('bea 6 2h')];
     expect(shown(byBoard(guests, 'fastestPace', at(NOON)))).toEqual(['1 ana', '2 bea']);
     expect(shown(byBoard(guests, 'fastestPace', at(NOON + HOUR_MS)))).toEqual(['1 bea', '1 ana']);
@@ -134,7 +134,7 @@ describe('laws of ranking', () => {
     ['pace', (guests: readonly SeenGuest[]) => byBoard(guests, 'fastestPace', at(NOON))],
   ] as const;
 
-  test.each(boards)('by %s: every phone shows the same order, and nobody is lost', (_, rank) => {
+  test.each(boards)('ordered by %s, every phone shows the same order with all guests', (_, rank) => {
     fc.assert(
       fc.property(anyGuests, (guests) => {
         const ranked = rank(guests);
@@ -147,7 +147,7 @@ describe('laws of ranking', () => {
     );
   });
 
-  test.each(boards)('by %s: a rank is one more than the number of guests ahead', (name, rank) => {
+  test.each(boards)('ordered by %s, a rank is one more than the number of guests ahead', (name, rank) => {
     fc.assert(
       fc.property(anyGuests, (guests) => {
         const measure = (of: (typeof guests)[number]) =>

@@ -2,14 +2,14 @@ import { HOUR_MS, MINUTE_MS } from '../limits.ts';
 import { compareText } from '../text/compare-text.ts';
 import { type BoardName, countsOf, type Figures, isFigure } from './boards.ts';
 
-/** The values that decide a guest's ranks. Times in ms on the server's clock. */
+/** The values from which a guest's ranks are computed. Times in ms on the server's clock. */
 export interface Standing extends Partial<Figures> {
   readonly sessionId: string;
   readonly totalDrinks: number;
   readonly sessionStart: number;
 }
 
-/** A guest with rank and rate at one moment. A guest whose value is 0 has no rank. */
+/** A guest with the rank and the rate at one moment. A guest whose value is 0 has no rank. */
 export type Ranked<G extends Standing> = G & { readonly rank: number | null; readonly drinksPerHour: number };
 
 /** The value by which guests are ordered: the total, the rate at a moment, or a figure. */
@@ -17,30 +17,30 @@ export type Measure = (guest: Standing) => number;
 
 export const totalOf: Measure = (guest) => guest.totalDrinks;
 
-/** The moment of which rates are computed, and how. */
+/** The moment for which rates are computed, and the least number of hours. */
 export interface RateClock {
   readonly atMs: number;
   /** Every evening counts as at least this long. */
   readonly leastHours: number;
 }
 
-/** How many hours a rate counts at least: an hour at a celebration with a code (docs/readings.md#rates). */
+/** The least number of hours in a rate: one hour at a celebration with a code (docs/readings.md#rates). */
 export function leastHoursAt(isOpenCelebration: boolean): number {
   return isOpenCelebration ? 0 : 1;
 }
 
-/** The exact rate. Ranks and ties use it without rounding. */
+/** Measures by the exact rate. Ranks and ties use it without rounding. */
 function rateBy(clock: RateClock): Measure {
   return (guest) => drinksPerHour(guest, clock);
 }
 
-/** The value that decides the order of a board. */
+/** The value by which a board orders its guests. */
 export function measureOf(board: BoardName, clock: RateClock): Measure {
   if (isFigure(board)) return (guest) => guest[board] ?? 0;
   return countsOf(board) === 'rate' ? rateBy(clock) : totalOf;
 }
 
-/** Drinks divided by hours since session start. 0 if not positive (docs/spec-coverage.md §9.15). */
+/** Drinks divided by hours since session start. 0 if the hours are not positive (docs/spec-coverage.md §9.15). */
 export function drinksPerHour(
   { totalDrinks, sessionStart }: Pick<Standing, 'totalDrinks' | 'sessionStart'>,
   { atMs, leastHours }: RateClock,
@@ -49,7 +49,9 @@ export function drinksPerHour(
   return hours > 0 ? totalDrinks / hours : 0;
 }
 
-/** The order of a board: by its value, then session start, then session id. Guests with 0 come last, without a rank. */
+/**
+ * Guests in the order of a board: by value, session start, then session id. Guests with 0 are last and have no rank.
+ */
 export function byBoard<G extends Standing>(guests: readonly G[], board: BoardName, clock: RateClock): Ranked<G>[] {
   const measure = measureOf(board, clock);
   return ranked(highestFirst(guests, measure), measure, clock);
@@ -90,10 +92,7 @@ export function rankAmong(values: readonly number[], value: number): number | nu
   return above + 1;
 }
 
-/**
- * When a guest had the last drink, rounded down to the minute, in ms. Other guests must not learn the exact time
- * (docs/privacy.md).
- */
+/** The minute of a guest's last drink, in ms. Other guests must not learn the exact time (docs/privacy.md). */
 export function lastDrinkMinute(lastDrinkAt: number | null): number | null {
   return lastDrinkAt === null ? null : Math.floor(lastDrinkAt / MINUTE_MS) * MINUTE_MS;
 }

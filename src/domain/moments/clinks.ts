@@ -1,10 +1,13 @@
 import { MINUTE_MS } from '../limits.ts';
 
-/** Two drinks that are confirmed within this time make a clink. A drink that arrives later than this makes none. */
+/**
+ * Two drinks that are confirmed within this time make a clink. A drink that reaches the server later than this after
+ * its confirmation makes none.
+ */
 export const CLINK_MS = 5_000;
 /** A guest clinks at most once in this time. */
 export const CLINK_PAUSE_MS = 10 * MINUTE_MS;
-/** The most drinks of the last seconds that are remembered. */
+/** How many drinks of the last seconds are kept. */
 const MAX_RECENT = 32;
 
 /** A drink that was just confirmed. Times in ms on the server's clock. */
@@ -16,7 +19,7 @@ export interface ConfirmedDrink {
   readonly arrivedAt: number;
 }
 
-/** What must be remembered to know who clinks with whom. */
+/** The state from which clinks are recognised. */
 export interface ClinkMemory {
   readonly recent: readonly ConfirmedDrink[];
   /** When each guest clinked last, the earliest first. */
@@ -33,7 +36,7 @@ export function isJustConfirmed({
   return Math.abs(arrivedAt - confirmedAt) <= CLINK_MS;
 }
 
-/** The drink of another guest with which `drink` makes a clink, the latest of several. Null if there is none. */
+/** The latest drink of another guest with which `drink` makes a clink. Null if there is none. */
 export function clinkWith(
   memory: ClinkMemory,
   drink: ConfirmedDrink,
@@ -51,12 +54,12 @@ export function clinkWith(
   return { memory: { recent: rest.filter((one) => one.sessionId !== other.sessionId), clinkedAt: met }, with: other };
 }
 
-/** More drinks than this would keep the server busy. No evening has as many. */
+/** Counting more drinks would take the server too long. No evening has so many. */
 const MAX_COUNTED = 50_000;
 
 /**
- * How often each guest clinked, by the times of their drinks. It follows from what is stored, so it is the same after a
- * restart and at every server. A clink of which nobody heard, because a phone was offline, counts too.
+ * How often each guest clinked, computed from the stored times of all drinks. So the result is the same after a restart
+ * and at every server. It includes clinks that were never announced, because a phone was offline.
  */
 export function clinksOfGuests(timesOfGuests: readonly (readonly number[])[]): number[] {
   const clinks = timesOfGuests.map(() => 0);
@@ -85,7 +88,7 @@ function metIn(timesOfGuests: readonly (readonly number[])[]): number[] {
   return met;
 }
 
-/** How often two of the guests clinked. */
+/** The number of clinks between any two guests. */
 export function countClinks(timesOfGuests: readonly (readonly number[])[]): number {
   return clinksOfGuests(timesOfGuests).reduce((sum, clinks) => sum + clinks, 0) / 2;
 }

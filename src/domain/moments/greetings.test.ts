@@ -10,7 +10,7 @@ test('guests who were in before the wall opened are not greeted, and guests who 
   expect(greet(begun, ['ana', 'lea'], 'greet', AT).last).toEqual({ guests: ['lea'], at: AT });
 });
 
-test('there is at most one greeting in twenty seconds, and guests who come meanwhile are greeted together', () => {
+test('there is at most one greeting in twenty seconds, and guests who come in meanwhile are greeted together', () => {
   const first = greet(greetingsAmong([]), ['lea'], 'greet', AT);
   const meanwhile = greet(first, ['lea', 'tom', 'zoe'], 'greet', AT + 19 * SECOND);
   expect(meanwhile.last).toEqual({ guests: ['lea'], at: AT });
@@ -20,13 +20,13 @@ test('there is at most one greeting in twenty seconds, and guests who come meanw
   expect(then.last).toEqual({ guests: ['tom', 'zoe'], at: AT + 20 * SECOND });
 });
 
-test('nobody is greeted twice, also not after hiding', () => {
+test('nobody is greeted twice, not even after hiding', () => {
   const greeted = greet(greetingsAmong([]), ['lea'], 'greet', AT);
   const hidden = greet(greeted, [], 'greet', AT + 30 * SECOND);
   expect(greet(hidden, ['lea'], 'greet', AT + 60 * SECOND)).toBe(greeted);
 });
 
-test('a greeting waits while something else is on the wall, and is left out while the wall greets nobody', () => {
+test('a greeting waits while the wall shows something else, and is skipped while the wall greets nobody', () => {
   const after = (welcome: 'wait' | 'pass'): Greetings => greet(greetingsAmong([]), ['lea'], welcome, AT);
   expect(greet(after('wait'), ['lea'], 'greet', AT + 5 * SECOND).last).toEqual({
     guests: ['lea'],

@@ -1,7 +1,7 @@
 import { zoneTimeAt } from '../celebration/zone-clock.ts';
 import { MINUTE_MS } from '../limits.ts';
 
-/** Every clock of the world is ahead of UTC, or behind it, by quarters of an hour. */
+/** Every time zone differs from UTC by a multiple of a quarter of an hour. */
 const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The day that has just begun in a time zone, as `YYYY-MM-DD`. Null if no day began within the last minute. */

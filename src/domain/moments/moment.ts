@@ -2,14 +2,14 @@ import type { WallMoment } from '../wall/moment.ts';
 import { isNameless, type Nameless } from '../wall/moment-kinds.ts';
 import type { GuestMoment } from './guest-moment.ts';
 
-/** A guest in a moment, under the name that everybody saw then. */
+/** A guest in a moment, with the name that everybody saw at that time. */
 export interface MomentGuest {
   readonly sessionId: string;
   readonly name: string;
 }
 
 interface Base {
-  /** The id is the same at every server. It does not reveal whose moment it is. */
+  /** The id is the same at every server and does not reveal which guests the moment is about. */
   readonly id: string;
   readonly at: number;
 }
@@ -24,7 +24,7 @@ export function guestsOf(moment: Moment): readonly MomentGuest[] {
   return isNameless(moment) ? [] : moment.guests;
 }
 
-/** The name of a guest now, or null if the guest may not be named. */
+/** Returns the present name of a guest, or null if the guest may not be named. */
 type NameOf = (guest: MomentGuest) => string | null;
 
 /** The moment as a wall shows it. Null if one of its guests may no longer be named. */
@@ -37,7 +37,7 @@ export function wallMoment(moment: Moment, at: number, nameOf: NameOf): WallMome
   return other ? { id, at, kind: 'clink', names: [name, other] } : null;
 }
 
-/** The moment as one guest hears of it. Null for a clink of others. */
+/** The moment as this guest receives it. Null for a clink of other guests. */
 export function momentFor(sessionId: string, moment: Moment, nameOf: NameOf): GuestMoment | null {
   if (isNameless(moment)) return moment;
   const { id, at } = moment;

@@ -8,14 +8,14 @@ import { NO_TURNS, onWall, takeTurn, type WallTurns, waitForTurn } from './wall-
 const NOON = Date.UTC(2026, 5, 20, 12);
 const SECOND = 1_000;
 
-/** 'ana 3' is confirmed 3 s after noon and arrives at once, 'ana 3 9' arrives at 9 s. */
+/** 'ana 3' is confirmed 3 s after noon and arrives immediately. 'ana 3 9' is confirmed at 3 s and arrives at 9 s. */
 function drink(text: string) {
   const [sessionId = '', confirmed = '0', arrived = confirmed] = text.split(' ');
   const [confirmedAt, arrivedAt] = [NOON + Number(confirmed) * SECOND, NOON + Number(arrived) * SECOND];
   return { sessionId, name: sessionId, confirmedAt, arrivedAt };
 }
 
-/** Who clinks, after drinks in the order of their arrival. */
+/** The clinks that these drinks make in the order of their arrival. */
 function clinks(...drinks: string[]): string[] {
   let memory: ClinkMemory = NO_CLINKS;
   return drinks.map(drink).flatMap((one) => {
@@ -43,20 +43,20 @@ describe('a clink', () => {
     expect(clinks(...drinks)).toEqual(expected);
   });
 
-  test('two phones of one person that clink all night do so once in ten minutes', () => {
+  test('two phones of one person clink at most once in ten minutes', () => {
     const night = Array.from({ length: 6 * 3_600 }, (_, second) => `${second % 2 ? 'tom' : 'ana'} ${second}`);
     expect(clinks(...night).length).toBeLessThanOrEqual(36);
     expect(clinks(...night).length).toBeGreaterThan(30);
   });
 
-  test('is forgotten with its guests', () => {
+  test('a clink is forgotten with its guests', () => {
     const { memory } = clinkWith(clinkWith(NO_CLINKS, drink('ana 0')).memory, drink('tom 1'));
     const rest = forgetClinks(memory, new Set(['ana']));
     expect([...rest.clinkedAt.keys()]).toEqual(['tom']);
     expect(JSON.stringify(rest)).not.toContain('ana');
   });
 
-  test('no guest clinks twice in ten minutes, and little is remembered', () => {
+  test('no guest clinks twice in ten minutes, and the state stays small', () => {
     const anyDrink = fc.record({ who: fc.nat({ max: 8 }), pause: fc.integer({ min: 0, max: 90 * SECOND }) });
     fc.assert(
       fc.property(fc.array(anyDrink, { maxLength: 300 }), (drinks) => {
@@ -87,7 +87,7 @@ describe('how often two glasses met', () => {
     return [...times.values()];
   };
 
-  test('is the number of clinks that happened, if every drink arrived at once', () => {
+  test('the computed number of clinks is that of the announced ones, if every drink arrived immediately', () => {
     // What is stored does not say which of two drinks of the same moment came first.
     const anyDrink = fc.record({ who: fc.nat({ max: 6 }), pause: fc.integer({ min: 1, max: 90 }) });
     fc.assert(
@@ -102,14 +102,14 @@ describe('how often two glasses met', () => {
     );
   });
 
-  test('includes clinks of two guests who were offline, and an undone drink takes its clink back', () => {
+  test('the computed number includes clinks of guests who were offline, but none of an undone drink', () => {
     const evening = ['ana 0 300', 'tom 3 900', 'ana 1000', 'eva 1005'];
     expect(countClinks(timesOf(evening))).toBe(2);
     expect(countClinks(timesOf(evening.slice(1)))).toBe(1);
     expect(countClinks([])).toBe(0);
   });
 
-  test('is not computed for more drinks than an evening has', () => {
+  test('the number of clinks is not computed for more drinks than an evening can have', () => {
     const flood = (drinks: number) => Array.from({ length: 100 }, () => Array.from({ length: drinks }, () => NOON));
     expect(countClinks(flood(500))).toBe(50);
     expect(countClinks([...flood(500), [NOON]])).toBe(0);
@@ -119,7 +119,7 @@ describe('how often two glasses met', () => {
 describe('the wall', () => {
   const anything = () => true;
 
-  test('shows a moment at once, and the next one a minute later', () => {
+  test('the wall shows a moment immediately, and the next one a minute later', () => {
     let turns: WallTurns<string> = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
     turns = takeTurn(turns, NOON, anything);
     expect(onWall(turns, NOON)).toEqual({ moment: 'a', at: NOON });
@@ -130,7 +130,7 @@ describe('the wall', () => {
     expect(onWall(turns, NOON + MINUTE_MS)).toEqual({ moment: 'b', at: NOON + MINUTE_MS });
   });
 
-  test('lets three moments wait, for 90 seconds at most', () => {
+  test('at most three moments wait for the wall, for at most 90 seconds', () => {
     const waiting = ['a', 'b', 'c', 'd'].reduce<WallTurns<string>>((all, one) => waitForTurn(all, one, NOON), NO_TURNS);
     expect(waiting.waiting.map(({ moment }) => moment)).toEqual(['a', 'b', 'c']);
     // The wall shows moments as 'just now', so an older one is dropped.
@@ -138,7 +138,7 @@ describe('the wall', () => {
     expect(takeTurn(waiting, NOON + 91 * SECOND, anything)).toEqual(NO_TURNS);
   });
 
-  test('leaves out a moment of a guest who hides meanwhile', () => {
+  test('the wall leaves out a moment if its guest hides meanwhile', () => {
     const turns = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
     expect(takeTurn(turns, NOON, (moment) => moment !== 'a')).toEqual({
       shown: { moment: 'b', at: NOON },
@@ -146,7 +146,7 @@ describe('the wall', () => {
     });
   });
 
-  test('does not let a name that is too new hold up the others, and shows it later', () => {
+  test('a moment whose name is too new does not delay other moments, and is shown later', () => {
     const turns = waitForTurn(waitForTurn<string>(NO_TURNS, 'a', NOON), 'b', NOON);
     const first = takeTurn(turns, NOON, anything, (moment) => moment !== 'a');
     expect(onWall(first, NOON)?.moment).toBe('b');
@@ -161,12 +161,12 @@ test.each([
   ['Europe/Vienna', '2026-06-20T21:59:59Z', null],
   ['Asia/Kolkata', '2026-06-20T18:30:01Z', '2026-06-21'],
   ['UTC', '2026-06-20T22:00:00Z', null],
-  // In Beirut the clock went from 0:00 to 1:00 that night.
+  // In Beirut the clocks went from 0:00 to 1:00 that night.
   ['Asia/Beirut', '2026-03-28T22:00:30Z', '2026-03-29'],
 ])('in %s a day begins at %s: %s', (timeZone, time, day) => {
   expect(dayJustBegun(Date.parse(time), timeZone)).toBe(day);
 });
 
-test('midnight in a time zone that is not known here is that of UTC', () => {
+test('in an unknown time zone midnight is that of UTC', () => {
   expect(dayJustBegun(Date.parse('2026-06-21T00:00:30Z'), 'Mars/Olympus')).toBe('2026-06-21');
 });

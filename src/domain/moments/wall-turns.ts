@@ -2,17 +2,14 @@ import { MINUTE_MS } from '../limits.ts';
 
 /** A wall shows at most one moment in this time. */
 export const WALL_PAUSE_MS = MINUTE_MS;
-/**
- * How long a moment stays in the snapshots of a wall: longer than the wall shows it, so that a wall that reconnects
- * still gets it.
- */
+/** How long snapshots contain a moment: longer than the wall shows it, so that a reconnecting wall receives it too. */
 export const IN_SCREEN_MS = 10_000;
-/** How many moments wait for the wall. Further ones are only on the phones. */
+/** How many moments can wait for the wall. Further moments are shown only on phones. */
 const MAX_WAITING = 3;
 /** A moment that has waited longer is no longer 'just now', and is dropped. */
 const MAX_WAIT_MS = 1.5 * WALL_PAUSE_MS;
 
-/** Moments take turns on the wall. Times in ms on the server's clock. */
+/** The moment that a wall shows, and those that wait. Times in ms on the server's clock. */
 export interface WallTurns<Moment> {
   readonly shown: { readonly moment: Moment; readonly at: number } | null;
   readonly waiting: readonly { readonly moment: Moment; readonly since: number }[];
@@ -26,8 +23,8 @@ export function waitForTurn<Moment>(turns: WallTurns<Moment>, moment: Moment, no
 }
 
 /**
- * Gives the next moment its turn, if it is time. Moments that may no longer be shown lose their turn, and moments that
- * are not due yet wait.
+ * Shows the next moment if the pause since the last one is over. Moments that may no longer be shown are dropped, and
+ * moments that are not due yet go on waiting.
  */
 export function takeTurn<Moment>(
   { shown, waiting }: WallTurns<Moment>,

@@ -11,7 +11,7 @@ const FOUR = Date.parse('2026-06-20T16:00:00Z');
 const SPRITZ = { id: 'a1', name: 'Ana’s Spritz', sign: '🍹', drinkType: 'cocktail' } as const;
 const MULE = { id: 'm1', name: 'Ben’s Mule', sign: '🍸' } as const;
 
-/** 'beer 0:5' is a beer at 16:05. 'cocktail.a1 2' has a name. */
+/** 'beer 0:5' is a beer at 16:05. 'cocktail.a1 2' is the drink `a1` of the menu at 18:00. */
 function guest(text: string): Sums {
   const drinks = text.split(', ').flatMap((each): StoredEntry[] => {
     const [, drinkType = '', menuItem, hours, minutes = 0] = /^(\w+)(?:\.(\w+))? (\d+)(?::(\d+))?$/.exec(each) ?? [];
@@ -27,7 +27,7 @@ function recapOf(...all: readonly (readonly Sums[])[]): Recap {
 }
 const kindsIn = ({ kinds }: Recap) => Object.fromEntries(kinds.map(({ kind, drinks }) => [kind, drinks]));
 
-test('of an evening with fewer than five guests it tells nothing', () => {
+test('the recap of an evening with fewer than five guests contains no numbers', () => {
   const { kinds, menu, hours, ...recap } = recapOf(guests(4, 'beer 0, water 1'));
   expect(recap).toMatchObject({ guests: 'few', logged: 'few', drinks: 'few', withoutAlcohol: 'few', waters: 'few' });
   expect(recap).not.toHaveProperty('firstToast');
@@ -36,24 +36,24 @@ test('of an evening with fewer than five guests it tells nothing', () => {
   expect(hours).toEqual([]);
 });
 
-test('a kind that few guests had is not told, nor is the next smallest kind, from which it would follow', () => {
+test('a kind that few guests had is hidden, and so is the next smallest kind, because the first would follow from it', () => {
   const recap = recapOf(guests(9, 'beer 0, water 1'), guests(6, 'wine 0, wine 1'), guests(2, 'shot 0, water 1'));
   expect(recap).toMatchObject({ guests: 17, logged: 17, drinks: 34, withoutAlcohol: 11, waters: 11 });
   expect(kindsIn(recap)).toMatchObject({ beer: 'few', shot: 'few', wine: 12, water: 11, cocktail: 'few' });
 });
 
-test('if nobody had a kind, all other kinds are told', () => {
+test('if nobody had a kind, all other kinds are shown', () => {
   expect(kindsIn(recapOf(guests(9, 'beer 0, water 1')))).toMatchObject({ beer: 9, wine: 'few', water: 9 });
 });
 
-test('drinks of a side that a few guests had are in no total', () => {
+test('drinks with or without alcohol that only a few guests had are in no total', () => {
   const recap = recapOf(guests(9, 'water 0, other 1'), guests(3, 'beer 0'));
   expect(recap).toMatchObject({ guests: 12, logged: 12, drinks: 18, withoutAlcohol: 18, waters: 9 });
   expect(kindsIn(recap)).toMatchObject({ beer: 'few', water: 9, other: 9 });
   expect(recap.hours.map(({ alcohol }) => alcohol)).toEqual(['few', 'few']);
 });
 
-test('every hour from the first to the last is listed, and with an hour of few guests the smallest other hour is hidden too', () => {
+test('every hour from the first to the last is listed, and if an hour of few guests is hidden, so is the smallest other hour', () => {
   const recap = recapOf(guests(9, 'beer 0, beer 3'), guests(6, 'beer 1'), guests(2, 'beer 4'));
   expect(recap.hours).toEqual(
     [9, 'few', 'few', 9, 'few'].map((alcohol, hour) => ({
@@ -62,11 +62,11 @@ test('every hour from the first to the last is listed, and with an hour of few g
   );
 });
 
-test('a drink with a wrong time does not lead to years of hours', () => {
+test('a drink with a wrong time does not add years of empty hours', () => {
   expect(recapOf(guests(9, 'beer 0, beer 99999')).hours).toHaveLength(216);
 });
 
-test('drinks with a name are beside their kind', () => {
+test('drinks of the menu are listed with their kind', () => {
   const recap = recapOf(guests(9, 'cocktail.a1 0'), guests(5, 'cocktail 0'), guests(6, 'beer.m1 0'));
   expect(recap.menu).toEqual([
     { name: 'Ben’s Mule', sign: '🍸', kind: 'beer', drinks: 6 },
@@ -74,7 +74,7 @@ test('drinks with a name are beside their kind', () => {
   ]);
 });
 
-test('drinks with a name must not reveal that few guests had their kind without a name', () => {
+test('drinks of the menu must not reveal that few guests had other drinks of the same kind', () => {
   const recap = recapOf(guests(9, 'cocktail.a1 0'), guests(2, 'cocktail 0'), guests(9, 'beer 0'));
   expect(kindsIn(recap)).toMatchObject({ cocktail: 11, beer: 9 });
   expect(recap.menu).toMatchObject([{ name: 'Ana’s Spritz', drinks: 'few' }]);
@@ -86,14 +86,14 @@ test('the first and the last toast are rounded to five minutes', () => {
   });
 });
 
-test('clinks are told if five guests had one, and moments are on', () => {
+test('the number of clinks is shown if five guests have clinked and moments are on', () => {
   const all = sumOf(guests(6, 'beer 0').map((sums) => withClinks(sums, 3)));
   const told = { menu: [], readyAt: FOUR };
   expect(completeRecap(all, { ...told, hasMoments: true })).toMatchObject({ clinks: 9 });
   expect(completeRecap(all, { ...told, hasMoments: false })).not.toHaveProperty('clinks');
 });
 
-/** What each guest had, by kind. Nobody in this test has a drink twice in an hour. */
+/** The drinks of each guest, by kind. No guest has the same drink twice in an hour. */
 const evening = fc.array(
   fc.record({
     kinds: fc.uniqueArray(fc.constantFrom<DrinkType>(...DRINK_TYPES), { maxLength: 4 }),

@@ -8,13 +8,13 @@ import { tellable } from './tellable.ts';
 type RecapDrink = NamedDrink & { readonly drinkType?: DrinkType };
 
 interface Told {
-  /** The drinks that the hosts have named. Only drinks that are on the menu now have a kind. */
+  /** The drinks that are or were on the menu. Only drinks on the present menu have a kind. */
   readonly menu: readonly RecapDrink[];
   readonly hasMoments: boolean;
   readonly readyAt: number;
 }
 
-/** A drink with a wrong time must not lead to years of empty hours. Hosts may let an evening go on for eight days. */
+/** A drink with a wrong time must not add years of empty hours. Hosts may let an evening go on for eight days. */
 const MAX_HOURS = 24 * 9;
 
 const isTold = ([, guests]: Cell) => guests >= LEAST_GUESTS;
@@ -22,8 +22,9 @@ const told = (cell: Cell): Figure => (isTold(cell) ? cell[0] : 'few');
 const iso = (ms: number) => new Date(ms).toISOString();
 
 /**
- * The recap of what the groups had together. Every number in it is about at least five guests. So is every sum of
- * hidden numbers that follows from its totals. Drinks of a side that is `few` are in no total.
+ * The recap of the sums of all groups. Every number in it is about at least five guests, and so is every sum of hidden
+ * numbers that readers can compute from the totals. If drinks with (or without) alcohol are `few`, they are in no
+ * total.
  */
 export function completeRecap(sums: Sums, { menu, hasMoments, readyAt }: Told): Recap {
   const sides = SIDES.filter((side) => isTold(cellIn(sums.kinds, side)));
@@ -48,13 +49,13 @@ export function completeRecap(sums: Sums, { menu, hasMoments, readyAt }: Told): 
 
 const cellIn = (cells: Cells, key: string): Cell => cells[key] ?? NO_CELL;
 
-/** The keys of the cells that can be told beside their total. */
+/** The keys of the cells that can be shown together with the total of all cells. */
 function tellableKeys<Key extends string>(cells: Cells, keys: readonly Key[]): Key[] {
   const can = tellable(keys.map((key) => cellIn(cells, key)));
   return keys.filter((_, index) => can[index]);
 }
 
-/** Drinks with a name. They are not told if their kind is not told. */
+/** The drinks of the menu. Their numbers are hidden if the number of their kind is hidden. */
 function menuOf(cells: Cells, kind: DrinkType, isKindTold: boolean, menu: readonly RecapDrink[]): Recap['menu'] {
   const logged = menu.filter(({ id, drinkType }) => drinkType === kind || `${kind} ${id}` in cells);
   const named = logged.map(({ id }) => cellIn(cells, `${kind} ${id}`));
@@ -65,20 +66,20 @@ function menuOf(cells: Cells, kind: DrinkType, isKindTold: boolean, menu: readon
   });
 }
 
-/** The drinks of a kind that have no name, or a name that is no longer known. No guest counts twice. */
+/** The drinks of a kind that are not in `named`. The number of guests is at least that of the largest cell. */
 function restOf(cells: Cells, kind: DrinkType, named: readonly NamedDrink[]): Cell {
   const keys = named.map(({ id }) => `${kind} ${id}`);
   const rest = Object.entries(cells).filter(([key]) => key.startsWith(`${kind} `) && !keys.includes(key));
   return rest.reduce<Cell>(([drinks, guests], [, cell]) => [drinks + cell[0], Math.max(guests, cell[1])], NO_CELL);
 }
 
-/** Which cells can be told, given that the hidden rest follows from the total and the cells. */
+/** Which cells can be shown, although readers can compute the hidden rest from the total and the cells. */
 function tellableBeside(cells: readonly Cell[], rest: Cell): boolean[] {
   if (rest[0] === 0) return tellable(cells);
   return isTold(rest) ? cells.map(isTold) : tellable([...cells, rest]);
 }
 
-/** Every hour between the first drink and the last. An absent hour would reveal that nobody drank. */
+/** Every hour from the first drink to the last. A missing hour would reveal that nobody drank in it. */
 function hoursOf(cells: Cells, sides: readonly Side[]): Recap['hours'] {
   const known = Object.keys(cells).map((key) => Number(key.split(' ')[1]));
   if (sides.length === 0 || known.length === 0) return [];

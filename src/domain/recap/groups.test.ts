@@ -14,7 +14,7 @@ test.each([
     [14, [7, 7]],
     [23, [5, 6, 6, 6]],
   ],
-] as const)('%i guests make groups of %j', (guests, sizes) => {
+] as const)('%i guests are divided into groups of %j', (guests, sizes) => {
   expect(groupSizes(guests)).toEqual(sizes);
 });
 
@@ -58,13 +58,13 @@ test('a waiting group is complete with its fifth guest, and no guest is lost', (
 
 const moderation = { name: null, hidden: false, admission: 'in' } as const;
 
-test('every guest who is in counts in the recap, also a guest whom nobody sees', () => {
+test('every guest who is in counts in the recap, including hidden guests', () => {
   expect(isInRecap({ moderation: { ...moderation, hidden: true } })).toBe(true);
   for (const admission of ['knocked', 'waiting', 'turned-away', 'removed', 'barred'] as const)
     expect(isInRecap({ moderation: { ...moderation, admission } })).toBe(false);
 });
 
-test('guests choose by themselves who sees their numbers', () => {
+test('only guests themselves decide whether hosts see their numbers', () => {
   expect(isSeenByHosts({ hidden: false, isQuiet: false })).toBe(true);
   expect(isSeenByHosts({ hidden: true, isQuiet: false })).toBe(false);
   expect(isSeenByHosts({ hidden: false, isQuiet: true })).toBe(false);

@@ -5,28 +5,28 @@ import { type Sums, sumOf, sumsOfGuests } from './sums.ts';
 
 type Taken = Pick<SessionRecord, 'hidden' | 'isQuiet' | 'moderation'>;
 
-/** Whether a guest counts in the recap: every guest who is in counts, also a hidden one. */
+/** Whether a guest counts in the recap. Every guest who is in counts, including hidden guests. */
 export function isInRecap({ moderation }: Pick<Taken, 'moderation'>): boolean {
   return moderation.admission === 'in';
 }
 
 /**
- * Whether the hosts see a guest's numbers. Guests whose numbers the hosts do not see are in groups of their own. A host
- * who subtracts all known numbers from the recap then gets sums of at least five such guests, never one guest's
- * numbers. Guests whom the hosts hide count as seen: otherwise hosts could hide four guests and find out about the
- * fifth.
+ * Whether the hosts see a guest's numbers. Guests whose numbers the hosts do not see are in separate groups. A host who
+ * subtracts all known numbers from the recap then gets sums of at least five such guests, never one guest's numbers.
+ * Guests whom the hosts hide are treated as seen. Otherwise the hosts could hide four guests to compute the numbers of
+ * a fifth.
  */
 export function isSeenByHosts({ hidden, isQuiet }: Pick<Taken, 'hidden' | 'isQuiet'>): boolean {
   return !hidden && !isQuiet;
 }
 
-/** The sizes of the groups of this many guests: each from five to nine. Empty for fewer than five guests. */
+/** The sizes of the groups for this many guests, each from five to nine. Empty for fewer than five guests. */
 export function groupSizes(guests: number): number[] {
   const groups = Math.floor(guests / LEAST_GUESTS);
   return Array.from({ length: groups }, (_, group) => Math.floor((guests + group) / groups));
 }
 
-/** Groups of guests in random order. `draw` returns a whole number below its argument. */
+/** Divides guests into groups at random. `draw(n)` returns a random whole number from 0 to n - 1. */
 export function inGroups<Guest>(guests: readonly Guest[], draw: (below: number) => number): Guest[][] {
   const left = [...guests];
   for (let last = left.length - 1; last > 0; last -= 1) {

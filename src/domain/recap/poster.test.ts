@@ -8,7 +8,7 @@ import type { Recap } from './recap.ts';
 const count = (dots: readonly Dot[], wanted: Dot) => dots.filter((dot) => dot === wanted).length;
 
 describe('the poster', () => {
-  it('has a dot for each drink, with alcohol on the left and without on the right', () => {
+  it('the poster has a dot for each drink, with alcohol on the left and without on the right', () => {
     const kinds = [
       { kind: 'wine', drinks: 12 },
       { kind: 'water', drinks: 9 },
@@ -22,7 +22,7 @@ describe('the poster', () => {
     ]);
   });
 
-  it('shows all kinds that few guests had in one colour, as the rest of the total', () => {
+  it('the poster shows all kinds that few guests had in one colour, as the rest of the total', () => {
     const kinds = [
       { kind: 'wine', drinks: 12 },
       { kind: 'shot', drinks: 'few' },
@@ -33,7 +33,7 @@ describe('the poster', () => {
     expect(picture?.withoutAlcohol).toEqual([]);
   });
 
-  it('is not there for fewer than 5 guests, and not before the recap is complete', () => {
+  it('there is no poster for fewer than 5 guests, or before the recap is complete', () => {
     expect(posterOf(recapWith({ drinks: 'few', withoutAlcohol: 'few', kinds: [] }))).toBeNull();
     expect(posterOf(recapWith({ isComplete: false, drinks: 20, withoutAlcohol: 8 }))).toBeNull();
   });
@@ -43,13 +43,13 @@ describe('the poster', () => {
     [MOST_DOTS + 1, 2],
     [3 * MOST_DOTS, 5],
     [150_000, 500],
-  ])('of %i drinks without alcohol has dots of %i', (drinks, perDot) => {
+  ])('on the poster of %i drinks without alcohol a dot stands for %i', (drinks, perDot) => {
     const picture = posterOf(recapWith({ drinks, withoutAlcohol: drinks, kinds: [{ kind: 'water', drinks }] }));
     expect(picture?.drinksPerDot).toBe(perDot);
     expect(picture?.withoutAlcohol.length).toBeLessThanOrEqual(MOST_DOTS + 1);
   });
 
-  it('never has more dots than a glass has room for, and shows each kind that was logged', () => {
+  it('the poster never has more dots than fit into a glass, and shows each kind that was logged', () => {
     const amounts = fc.tuple(...DRINK_TYPES.map(() => fc.nat(40_000)));
     fc.assert(
       fc.property(amounts, fc.nat(5_000), (numbers, clinks) => {

@@ -1,26 +1,26 @@
 import { DRINK_TYPES, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import type { Recap } from './recap.ts';
 
-/** What a dot stands for: a kind, or kinds that too few guests had to be told apart. */
+/** What a dot stands for: a kind of drink, or `mixed` for kinds that few guests had, which are not shown separately. */
 export type Dot = DrinkType | 'mixed';
 
-/** The couple's poster: every dot is a drink, or several if there are very many. */
+/** The couple's poster. Every dot stands for one drink, or for several if there are very many drinks. */
 export interface PosterPicture {
   readonly drinksPerDot: number;
-  /** The dots of the left glass, evenly mixed. */
+  /** The dots of the left glass, with the kinds evenly mixed. */
   readonly alcohol: readonly Dot[];
-  /** The dots of the right glass, evenly mixed. */
+  /** The dots of the right glass, with the kinds evenly mixed. */
   readonly withoutAlcohol: readonly Dot[];
   /** Two glasses that met. */
   readonly stars: number;
 }
 
-/** More dots in a glass could not be told apart on A4. */
+/** On A4, more dots in one glass would be too small to distinguish. */
 export const MOST_DOTS = 420;
 /** The lens of the poster is full with this many stars. */
 export const MOST_STARS = 40;
 
-/** Null: too few guests for figures, or the recap is not complete. */
+/** Null if there are too few guests for numbers, or if the recap is not complete. */
 export function posterOf({ isComplete, drinks, withoutAlcohol, kinds, clinks }: Recap): PosterPicture | null {
   if (!isComplete || typeof drinks !== 'number' || typeof withoutAlcohol !== 'number') return null;
   const totals = { left: drinks - withoutAlcohol, right: withoutAlcohol };
@@ -39,7 +39,7 @@ export function posterOf({ isComplete, drinks, withoutAlcohol, kinds, clinks }: 
   };
 }
 
-/** How many drinks a dot stands for: the first of 1, 2, 5, 10, 20, … with which all dots fit. */
+/** How many drinks a dot stands for: the first of 1, 2, 5, 10, 20, … for which all dots fit into the glass. */
 function stepFor(drinks: number): number {
   for (let power = 1; ; power *= 10) {
     for (const step of [1, 2, 5]) {
@@ -48,7 +48,7 @@ function stepFor(drinks: number): number {
   }
 }
 
-/** Each kind is spread over the whole row, so that no part of the glass has one colour. */
+/** Spreads each kind over the whole list, so that no part of the glass has only one colour. */
 function mixed(counts: readonly (readonly [Dot, number])[], drinksPerDot: number): Dot[] {
   return counts
     .flatMap(([dot, count]) => {

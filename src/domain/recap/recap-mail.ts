@@ -2,15 +2,12 @@ import { addDays, instantOf, zoneTimeAt } from '../celebration/zone-clock.ts';
 import { DAY_MS } from '../limits.ts';
 import { COMPLETE_AFTER_MS } from './recap.ts';
 
-/** The mail goes out at this hour of the celebration's time zone. */
+/** The mail is sent at this hour in the celebration's time zone. */
 const MAIL_HOUR = 10;
-/** The mail can be sent until this long after its time. Later it would be stale. */
+/** The mail can be sent up to this long after it was due. Later it would be out of date. */
 export const RECAP_MAIL_LASTS_MS = DAY_MS;
 
-/**
- * When the hosts get the mail of the morning after, in ms: the first 10:00 at which the recap is complete
- * (docs/hosts.md#the-morning-after).
- */
+/** When the recap's mail is due, in ms: the first 10:00 with a complete recap (docs/hosts.md#the-morning-after). */
 export function recapMailAt(endedAt: number, timeZone: string): number {
   const readyAt = endedAt + COMPLETE_AFTER_MS;
   const { date } = zoneTimeAt(readyAt, timeZone);

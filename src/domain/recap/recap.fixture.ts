@@ -1,6 +1,6 @@
 import type { Recap } from './recap.ts';
 
-/** The recap of an evening with 40 guests that is over. */
+/** The complete recap of an evening with 40 guests. */
 export function recapWith(changes: Partial<Recap>): Recap {
   return {
     isComplete: true,

@@ -7,13 +7,10 @@ import { count } from '../whole-numbers.ts';
 
 /** Every number of the recap is about at least this many guests. */
 export const LEAST_GUESTS = 5;
-/** For this long after the end, phones can send what they logged. Then the recap is complete. */
+/** For this long after the end, phones can still send what guests logged before. Then the recap is complete. */
 export const COMPLETE_AFTER_MS = 2 * HOUR_MS;
 
-/**
- * A number, or `few`: the number is hidden, because it is about fewer than five guests, or because such a number would
- * follow from it by subtraction.
- */
+/** A number, or `few` if it is about fewer than five guests or would reveal such a number by subtraction. */
 const figureSchema = v.union([count, v.literal('few')]);
 export type Figure = v.InferOutput<typeof figureSchema>;
 
@@ -22,15 +19,15 @@ export const recapSchema = v.object({
   isComplete: v.boolean(),
   readyAt: momentSchema,
   guests: figureSchema,
-  /** How many of them have logged a drink. */
+  /** How many of the guests have logged a drink. */
   logged: figureSchema,
   drinks: figureSchema,
   withoutAlcohol: figureSchema,
   waters: figureSchema,
-  /** How often two glasses met. Absent if it cannot be told. */
+  /** The number of clinks. Absent if it must not be shown. */
   clinks: v.exactOptional(count),
   kinds: v.array(v.object({ kind: v.picklist(DRINK_TYPES), drinks: figureSchema })),
-  /** Drinks with a name. A drink whose kind the hosts have changed is listed for each kind. */
+  /** The drinks of the menu. A drink whose kind the hosts have changed is listed once for each kind. */
   menu: v.array(
     v.object({
       name: servedItemSchema.entries.name,
@@ -41,7 +38,7 @@ export const recapSchema = v.object({
   ),
   /** Every hour from the first toast to the last. */
   hours: v.array(v.object({ from: momentSchema, alcohol: figureSchema, withoutAlcohol: figureSchema })),
-  /** Rounded to five minutes. Absent if they are not told. */
+  /** Rounded to five minutes. Absent if the first and the last toast must not be shown. */
   firstToast: v.exactOptional(momentSchema),
   lastToast: v.exactOptional(momentSchema),
 });

@@ -4,14 +4,14 @@ import { runningRecap } from './running-recap.ts';
 const READY_AT = Date.parse('2026-06-21T06:00:00Z');
 const totals = { alcoholic: 40, without: 27, waters: 18 };
 
-test('before the recap is complete, it says only what a wall tells everybody', () => {
+test('an incomplete recap contains only what a wall shows everybody', () => {
   expect(runningRecap({ guests: 12, totals }, true, READY_AT)).toEqual({
     ...{ isComplete: false, readyAt: '2026-06-21T06:00:00.000Z', guests: 12, logged: 'few' },
     ...{ drinks: 67, withoutAlcohol: 27, waters: 18, kinds: [], menu: [], hours: [] },
   });
 });
 
-test('where no board tells who drinks alcohol, the totals are as coarse as on the wall', () => {
+test('if no board shows who drinks alcohol, the totals are rounded as on the wall', () => {
   expect(runningRecap({ guests: 12, totals }, false, READY_AT)).toMatchObject({
     ...{ drinks: 'few', withoutAlcohol: 20, waters: 10 },
   });

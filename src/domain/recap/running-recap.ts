@@ -7,8 +7,8 @@ interface WallRoom extends Pick<RoomTally, 'totals'> {
 }
 
 /**
- * The recap before it is complete: only the numbers that a wall tells everybody. `tellsAlcohol`: whether some board
- * tells who drinks alcohol (src/domain/wall/shown-totals.ts).
+ * The incomplete recap, with only the numbers that a wall shows everybody. `tellsAlcohol`: whether some board shows who
+ * drinks alcohol (src/domain/wall/shown-totals.ts).
  */
 export function runningRecap(room: WallRoom, tellsAlcohol: boolean, readyAt: number): Recap {
   const { alcoholic, without, waters } = room.totals;

@@ -13,7 +13,7 @@ const drink = (drinkType: string, minutes: number, menuItem?: string): StoredEnt
   return { id: `${timestamp}-a`, drinkType, timestamp, ...(menuItem !== undefined && { menuItem }) };
 };
 
-test('a guest adds drinks by kind, by name and by hour', () => {
+test('the sums of a guest count drinks by kind, by name and by hour', () => {
   const drinks = [drink('beer', 1), drink('beer', 3, 'a1'), drink('water', 62), drink('cider', 127)];
   expect(sumsOfGuest(drinks)).toEqual({
     ...{ guests: 1, logged: 1, clinks: [0, 0] },
@@ -24,11 +24,11 @@ test('a guest adds drinks by kind, by name and by hour', () => {
   });
 });
 
-test('a guest without a drink is one of the guests', () => {
+test('a guest without a drink counts as a guest', () => {
   expect(sumsOfGuest([])).toMatchObject({ guests: 1, logged: 0, kinds: {}, firstToast: null, lastToast: null });
 });
 
-test('an earlier drink counts when it was had, and a drink that was corrected counts as what it is now', () => {
+test('an earlier drink counts in the hour when the guest had it, and a corrected drink as its new kind', () => {
   const earlier = { ...drink('wine', 10), loggedAt: EIGHT + 200 * MINUTE_MS };
   expect(sumsOfGuest([earlier])).toMatchObject({
     hours: { [`alcohol ${hour}`]: [1, 1] },
@@ -36,7 +36,7 @@ test('an earlier drink counts when it was had, and a drink that was corrected co
   });
 });
 
-test('drinks count as on the leaderboard, so a guest who taps all the time does not fill the recap', () => {
+test('drinks count as on the leaderboard, so a guest who taps all the time does not dominate the recap', () => {
   const kinds = fc.constantFrom('beer', 'shot', 'water', 'other');
   const taps = fc.array(fc.record({ kind: kinds, minutes: fc.integer({ min: 0, max: 40 }) }), { maxLength: 200 });
   fc.assert(
@@ -55,18 +55,18 @@ test.each(['x'.repeat(17), 'a b', '', '=1'])('the id %j is of no drink of the me
   expect(sumsOfGuest([drink('beer', 0, id)]).named).toEqual({ 'beer ': [1, 1] });
 });
 
-test('no phone fills the recap with ids', () => {
+test('no phone can fill the recap with ids', () => {
   const drinks = Array.from({ length: 500 }, (_, index) => drink('beer', index, `id-${index}`));
   expect(Object.keys(sumsOfGuest(drinks).named).length).toBeLessThanOrEqual(49);
 });
 
-test('the limit of drinks with a name counts for each guest alone', () => {
+test('the limit of named drinks applies to each guest separately', () => {
   const drinksFrom = (first: number) =>
     Array.from({ length: 25 }, (_, index) => drink('beer', index, `id-${first + index}`));
   expect(Object.keys(sumsOfGuests([drinksFrom(0), drinksFrom(25), drinksFrom(50)]).named)).toHaveLength(75);
 });
 
-test('sums add up, in any order and any parts', () => {
+test('sums can be added in any order and grouping', () => {
   const guest = fc.array(
     fc.record({ kind: fc.constantFrom('beer', 'water'), minutes: fc.integer({ min: 0, max: 300 }) }),
     { maxLength: 9 },
@@ -81,7 +81,7 @@ test('sums add up, in any order and any parts', () => {
   );
 });
 
-test('the sums of guests together are the sums of the single guests', () => {
+test('the sums of several guests equal the total of their single sums', () => {
   const names = fc.constantFrom(
     undefined,
     'a1',
@@ -101,14 +101,14 @@ test('the sums of guests together are the sums of the single guests', () => {
   );
 });
 
-test('sums are read as they were written, and damaged sums are read as null', () => {
+test('stored sums are read back unchanged, and damaged sums are read as null', () => {
   const sums = sumOf([sumsOfGuest([drink('beer', 0)]), sumsOfGuest([])]);
   expect(readSums(writeSums(sums))).toEqual(sums);
   for (const damaged of [undefined, null, '', '{', '{"guests":-1}', writeSums(sums).replace('[1,1]', '[1]')])
     expect(readSums(damaged)).toBeNull();
 });
 
-test('an evening of 300 guests with 500 drinks each takes as long as its drinks', () => {
+test('an evening of 300 guests with 500 drinks each takes time in proportion to its drinks', () => {
   const drinks = Array.from({ length: 500 }, (_, index) => drink(index % 3 ? 'beer' : 'water', index * 2));
   const timeOf = (guests: number) => {
     const started = performance.now();

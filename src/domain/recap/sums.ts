@@ -7,24 +7,21 @@ import { countedTimes, MAX_COUNTED_DRINKS } from '../session/counted-drinks.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
 import { count } from '../whole-numbers.ts';
 
-/** How many drinks, and of how many guests. */
+/** The number of drinks, and the number of guests who had them. */
 export type Cell = readonly [drinks: number, guests: number];
 export const NO_CELL: Cell = [0, 0];
 export type Cells = Readonly<Record<string, Cell>>;
 
-/**
- * What some guests had together. For one guest it is all that the recap stores, so it has nothing that the recap does
- * not need.
- */
+/** The drinks of some guests, added up. The recap stores nothing else, so there is nothing that it does not need. */
 export interface Sums {
   readonly guests: number;
-  /** How many of them have logged a drink. */
+  /** How many of the guests have logged a drink. */
   readonly logged: number;
-  /** `alcohol`, `without`, and each type of drink. */
+  /** Cells for `alcohol`, for `without`, and for each type of drink. */
   readonly kinds: Cells;
-  /** By type and id of the menu's drink, as `beer a1`. `beer ` has the beers without a name. */
+  /** Cells by type and id of a drink of the menu, such as `beer a1`. `beer ` counts beers that are not of the menu. */
   readonly named: Cells;
-  /** By side and number of hours since 1970, as `without 494772`. */
+  /** Cells by side and hours since 1970, such as `without 494772`. */
   readonly hours: Cells;
   /** Each clink counts for both guests. */
   readonly clinks: Cell;
@@ -41,10 +38,13 @@ const sideOf = (kind: DrinkType): Side => (isAlcoholic(kind) ? 'alcohol' : 'with
 const SIDE_OF = Object.fromEntries(DRINK_TYPES.map((kind) => [kind, sideOf(kind)])) as Record<DrinkType, Side>;
 export const kindsOf = (side: Side): DrinkType[] => DRINK_TYPES.filter((kind) => sideOf(kind) === side);
 
-/** What one guest adds, apart from clinks. Drinks count as on the leaderboard. */
+/** The sums of one guest, without clinks. Drinks count as on the leaderboard. */
 export const sumsOfGuest = (drinks: readonly StoredEntry[]): Sums => sumsOfGuests([drinks]);
 
-/** What guests had together, apart from clinks. A purge does this thousands of times, so no guest has sums alone. */
+/**
+ * The sums of several guests, without clinks. A purge computes them thousands of times, so this function makes no
+ * separate sums for each guest.
+ */
 export function sumsOfGuests(guests: readonly (readonly StoredEntry[])[]): Sums {
   const kinds: Tallies = new Map();
   const named: Tallies = new Map();
@@ -80,7 +80,7 @@ export const withClinks = (sums: Sums, clinks: number): Sums => ({ ...sums, clin
 const kindOf = (drinkType: string): DrinkType =>
   Object.hasOwn(SIDE_OF, drinkType) ? (drinkType as DrinkType) : 'other';
 
-/** The drinks of a side that count. */
+/** The drinks with or without alcohol that count. */
 function countedOf(drinks: readonly StoredEntry[], side: Side): readonly StoredEntry[] {
   const ofSide = drinks.filter(({ drinkType }) => SIDE_OF[kindOf(drinkType)] === side);
   if (ofSide.length <= MAX_COUNTED_DRINKS) return ofSide;
@@ -94,10 +94,10 @@ function countedOf(drinks: readonly StoredEntry[], side: Side): readonly StoredE
   return [...ofSide].sort((a, b) => a.timestamp - b.timestamp).filter(isNext);
 }
 
-/** The most drinks with a name that a celebration can have had. Further names that a phone sends do not count. */
+/** The most named drinks that a menu can have had. Further names that a phone sends are ignored. */
 const MOST_NAMED = MENU_MAX_DRINKS + MAX_FORMER_DRINKS;
 
-/** `names`: the names of this guest's drinks so far. */
+/** `names`: the named drinks of this guest so far. */
 function nameIn(names: Set<string>, kind: DrinkType, menuItem = ''): string {
   const name = `${kind} ${menuItem}`;
   if (menuItem === '' || names.has(name)) return name;
@@ -109,7 +109,7 @@ function nameIn(names: Set<string>, kind: DrinkType, menuItem = ''): string {
 interface Tally {
   drinks: number;
   guests: number;
-  /** The index of the last guest that was counted, so that each guest counts once. */
+  /** The index of the last guest counted, so that each guest counts once. */
   guest: number;
 }
 

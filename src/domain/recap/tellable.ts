@@ -2,9 +2,9 @@ import { LEAST_GUESTS } from './recap.ts';
 import type { Cell } from './sums.ts';
 
 /**
- * Which cells of a table can be told beside the total of all cells. The hidden rest, which follows from the total, is
- * then about at least five guests, or empty. If few guests had something of the rest, the smallest of the other cells
- * is hidden too.
+ * Which cells of a table can be shown together with the total of all cells. Readers can compute the sum of the hidden
+ * cells, so that sum must be empty or about at least five guests. If it is about fewer, the smallest shown cell is
+ * hidden too.
  */
 export function tellable(cells: readonly Cell[]): boolean[] {
   const others = cells.filter(([, guests]) => guests < LEAST_GUESTS);

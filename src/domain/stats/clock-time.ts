@@ -2,8 +2,9 @@ import { FURTHEST_BACK_MS, MINUTE_MS } from '../limits.ts';
 import type { ClockOffset } from './local-clock.ts';
 
 /**
- * The last moment before `nowMs` at which the phone's clock has shown `time`, 'HH:MM', in the last 12 hours. Null if it has not.
- * At the end of summer time a clock shows an hour twice: the later one counts. A phone skips an hour in spring.
+ * The last moment within 12 hours before `nowMs` at which the phone's clock showed `time` ('HH:MM'). At the end of
+ * summer time a clock shows an hour twice, and the second time counts. Null if the clock did not show the time, for
+ * example because an hour is skipped in spring.
  */
 export function lastTimeAt(time: string, nowMs: number, offsetAt: ClockOffset): number | null {
   const minute = Math.floor(nowMs / MINUTE_MS) * MINUTE_MS;

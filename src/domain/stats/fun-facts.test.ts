@@ -35,7 +35,7 @@ describe('fun facts', () => {
     ['tgg', 2, ['top-drink cocktail 2', 'top-spirit gin 2', peak]],
     ['rrrhht', 2, [party, 'top-drink cocktail 3', 'top-spirit rum 3', festive, peak]],
     ['hhhrrr', 12, [champion, party, 'top-drink cocktail 3', 'top-spirit rum 3', easy, peak]],
-  ])("of '%s' after %d hours [SPEC-9.19-23]", (letters, hours, facts) => {
+  ])("fun facts of the drinks '%s' after %d hours [SPEC-9.19-23]", (letters, hours, facts) => {
     expect(factsOf(letters, hours).map(inWords)).toEqual(facts);
   });
 
@@ -46,7 +46,7 @@ describe('fun facts', () => {
     [1.99, false, false],
     [2, false, false],
     [2.01, false, true],
-  ])('a pace of %d an hour: easy %s, festive %s [SPEC-9.24]', (drinksPerHour, isEasy, isFestive) => {
+  ])('a pace of %d drinks an hour is easy: %s, and festive: %s [SPEC-9.24]', (drinksPerHour, isEasy, isFestive) => {
     const stats: SessionStats = {
       ...statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT, () => 0),
       drinksPerHour,
@@ -81,7 +81,7 @@ describe('fun facts', () => {
     expect(afterParty('bbbhhw', true)).toBe('top-drink beer 3');
   });
 
-  test('leave out an unknown peak', () => {
+  test('fun facts leave out an unknown busiest hour', () => {
     const stats = statsOf({ drinks: [entry(`b${EIGHT}`)], sessionStart: EIGHT }, EIGHT + HOUR_MS, () => 0);
     expect(funFacts({ ...stats, busiestHour: null }).map(inWords)).toEqual(['top-drink beer 1']);
   });
@@ -114,7 +114,7 @@ describe('the drink of the evening', () => {
     ],
     ['gbb', [['cocktail', 1]], 'beer 2'],
     ['bb', [], 'beer 2'],
-  ])("of '%s' with %j of the menu is %s", (letters, named, expected) => {
+  ])("the drink of the evening among '%s', with %j of the menu, is %s", (letters, named, expected) => {
     expect(stands(letters, ...named)).toBe(expected);
   });
 });

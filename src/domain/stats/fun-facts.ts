@@ -8,7 +8,7 @@ const SLOW_PER_HOUR = 1;
 
 export type FunFact =
   | { readonly kind: 'no-drinks' | 'much-water' | 'many-drinks' | 'fast' | 'slow' }
-  /** `named`: the drink of the hosts' menu that it was. */
+  /** `named`: the drink of the hosts' menu, if it was one. */
   | { readonly kind: 'top-drink'; readonly drinkType: DrinkType; readonly count: number; readonly named?: NamedDrink }
   | { readonly kind: 'top-spirit'; readonly alcoholType: AlcoholType; readonly count: number }
   /** Says how much water the guest has had, after a fact that praises many drinks. */
@@ -17,7 +17,7 @@ export type FunFact =
   | { readonly kind: 'busiest-hour'; readonly hour: number };
 
 /**
- * Every fact that holds, in the specification's order (docs/readings.md#fun-facts). Outside the open celebration, no
+ * Every fact that is true, in the specification's order (docs/readings.md#fun-facts). Outside the open celebration, no
  * fact praises a guest for having had no alcohol, and a fact about water follows a fact about many drinks. `named`: the
  * drinks of the hosts' menu.
  */
@@ -40,7 +40,7 @@ export function funFacts(stats: SessionStats, isOpen = true, named: readonly Nam
   return facts;
 }
 
-/** The top type, or the drink of the menu that stands for it: no other type has more. */
+/** The most frequent type, or its most frequent drink of the menu, if no other type was logged more often than that. */
 function topDrink(
   { id, count }: { id: DrinkType; count: number },
   { drinksByType }: SessionStats,

@@ -18,7 +18,7 @@ describe('the hydration score', () => {
     [25, 100, 60],
     [24, 100, 40],
     [0, 100, 40],
-  ])('of %d water to %d alcoholic is %d [SPEC-9.11, 9.12]', (water, alcoholic, score) => {
+  ])('the hydration score of %d water to %d alcoholic is %d [SPEC-9.11, 9.12]', (water, alcoholic, score) => {
     expect(hydrationScore(water, alcoholic)).toBe(score);
   });
 
@@ -34,12 +34,12 @@ describe('the hydration score', () => {
     [49, 'needs-water'],
     [40, 'needs-water'],
     [0, 'needs-water'],
-  ] as const)('of %d is called %s [SPEC-9.13]', (score, status) => {
+  ] as const)('a hydration score of %d is called %s [SPEC-9.13]', (score, status) => {
     expect(hydrationStatus(score)).toBe(status);
     expect(HYDRATION_STATUSES).toContain(status);
   });
 
-  test('has four words', () => {
+  test('the hydration score has four names', () => {
     expect(HYDRATION_STATUSES).toEqual(['excellent', 'good', 'fair', 'needs-water']);
   });
 });
@@ -55,11 +55,11 @@ describe('the water that leads to the next score', () => {
     [0, 12, { glasses: 3, score: 60 }],
     [0, 13, null],
     [8, 8, null],
-  ])('after %d water and %d alcoholic is %j', (water, alcoholic, expected) => {
+  ])('the water that leads to the next score after %d water and %d alcoholic is %j', (water, alcoholic, expected) => {
     expect(waterToNextScore(water, alcoholic)).toEqual(expected);
   });
 
-  test('is the smallest number of glasses that raises the score', () => {
+  test('the suggested number of glasses is the smallest one that raises the score', () => {
     fc.assert(
       fc.property(fc.nat(60), fc.nat(60), (water, alcoholic) => {
         const next = waterToNextScore(water, alcoholic);
@@ -80,7 +80,7 @@ describe('the water ratio', () => {
     [499, 1, 499],
     [0, 0, null],
     [4, 0, null],
-  ])('of %d to %d is %s [SPEC-9.16]', (water, alcoholic, ratio) => {
+  ])('the water ratio of %d to %d is %s [SPEC-9.16]', (water, alcoholic, ratio) => {
     expect(waterRatio(water, alcoholic)).toBe(ratio);
   });
 });
@@ -98,7 +98,7 @@ describe('laws of hydration', () => {
     );
   });
 
-  test('more water never hurts, more alcohol never helps', () => {
+  test('more water never lowers the score, and more alcohol never raises it', () => {
     fc.assert(
       fc.property(water, fc.nat({ max: 500 }), (bottles, drinks) => {
         expect(hydrationScore(bottles + 1, drinks)).toBeGreaterThanOrEqual(hydrationScore(bottles, drinks));

@@ -9,7 +9,7 @@ const LOWEST_SCORE = 40;
 export const HYDRATION_STATUSES = ['excellent', 'good', 'fair', 'needs-water'] as const;
 export type HydrationStatus = (typeof HYDRATION_STATUSES)[number];
 
-/** 0 to 100; 100 without alcoholic drinks (docs/spec-coverage.md §9.11). */
+/** A score from 0 to 100. It is 100 without alcoholic drinks (docs/spec-coverage.md §9.11). */
 export function hydrationScore(waterBottles: number, alcoholicDrinks: number): number {
   if (alcoholicDrinks <= 0) return 100;
   const reached = SCORES.find(({ ratio }) => waterBottles / alcoholicDrinks >= ratio);
@@ -22,10 +22,13 @@ export function hydrationStatus(score: number): HydrationStatus {
   return score >= 50 ? 'fair' : 'needs-water';
 }
 
-/** No advice is given for more glasses, because it would help nobody. */
+/** If more glasses are needed, no advice is given, because nobody would follow it. */
 const MOST_GLASSES = 3;
 
-/** How many glasses of water lead to a higher score, and what that score is. Null if none does, or more than three are needed. */
+/**
+ * How many glasses of water are needed for a higher score, and that score. Null if the score is the highest, or if more
+ * than three glasses are needed.
+ */
 export function waterToNextScore(
   waterBottles: number,
   alcoholicDrinks: number,
@@ -38,7 +41,7 @@ export function waterToNextScore(
   return null;
 }
 
-/** Water bottles per alcoholic drink; null without alcoholic drinks (docs/spec-coverage.md §9.16). */
+/** Water bottles per alcoholic drink. Null without alcoholic drinks (docs/spec-coverage.md §9.16). */
 export function waterRatio(waterBottles: number, alcoholicDrinks: number): number | null {
   return alcoholicDrinks > 0 ? waterBottles / alcoholicDrinks : null;
 }

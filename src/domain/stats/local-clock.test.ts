@@ -17,12 +17,12 @@ describe('the hour the clock shows', () => {
     ['Asia/Kolkata', '2026-06-20T18:29Z', 23],
     ['Asia/Kolkata', '2026-06-20T18:30Z', 0],
     ['America/New_York', '1970-01-01T00:00Z', 19],
-  ])('in %s at %s is %d', (zone, at, hour) => {
+  ])('the hour that clocks show in %s at %s is %d', (zone, at, hour) => {
     expect(hourOf(ms(at), clockOf(zone))).toBe(hour);
   });
 });
 
-describe('where a clock hour begins, and the next one', () => {
+describe('the beginnings of a clock hour and of the next one', () => {
   test.each([
     ['UTC', 'on the hour', '2026-06-20T21:00Z', '2026-06-20T21:00Z', '2026-06-20T22:00Z'],
     ['UTC', 'within', '2026-06-20T21:59:59.999Z', '2026-06-20T21:00Z', '2026-06-20T22:00Z'],
@@ -65,7 +65,7 @@ describe('where a clock hour begins, and the next one', () => {
 });
 
 describe('laws of clock hours', () => {
-  /** A clock that was changed once, by any number of minutes, at any minute. */
+  /** A clock that was set forward or back once, by any number of minutes, at any minute. */
   const anyClock: fc.Arbitrary<ClockOffset> = fc
     .record({
       offset: fc.integer({ min: -12 * 60, max: 14 * 60 }),
@@ -79,7 +79,7 @@ describe('laws of clock hours', () => {
     );
   const anyMoment = fc.integer({ min: 0, max: 24 * HOUR_MS });
 
-  test('a moment is within its hour, and all of that hour shows the same number', () => {
+  test('a moment is within its clock hour, and the clock shows the same hour during all of it', () => {
     fc.assert(
       fc.property(anyClock, anyMoment, (offsetAt, at) => {
         const start = hourStart(at, offsetAt);
@@ -93,7 +93,7 @@ describe('laws of clock hours', () => {
     );
   });
 
-  test('hour follows hour without a gap', () => {
+  test('clock hours follow each other without gaps', () => {
     fc.assert(
       fc.property(anyClock, anyMoment, (offsetAt, at) => {
         const next = nextHourStart(at, offsetAt);

@@ -10,7 +10,7 @@ import { clockOf } from './time-zone.fixture.ts';
 
 const EIGHT = Date.UTC(2026, 5, 20, 20);
 const utc: ClockOffset = () => 0;
-/** Parses drinks from letters and minutes after eight: 'b0 w30'. */
+/** Parses drinks from letters and minutes after 20:00: 'b0 w30'. */
 const drinksAt = (text: string) =>
   text
     .split(' ')
@@ -20,7 +20,7 @@ const statsAfter = (drinks: string, hours = 4, offsetAt = utc) =>
   statsOf({ drinks: drinksAt(drinks), sessionStart: EIGHT }, EIGHT + hours * HOUR_MS, offsetAt);
 
 describe('the stats of an evening', () => {
-  test('count everything there is to count [SPEC-3.14]', () => {
+  test('the stats contain all counts of the specification [SPEC-3.14]', () => {
     expect(statsAfter('b0 w10 r20 t30 g40 g70 h80 h90 o100')).toEqual({
       totalDrinks: 9,
       alcoholicDrinks: 6,
@@ -38,7 +38,7 @@ describe('the stats of an evening', () => {
     });
   });
 
-  test('are zeros and nothing before the first drink', () => {
+  test('before the first drink all stats are 0 or null', () => {
     expect(statsAfter('')).toEqual({
       totalDrinks: 0,
       alcoholicDrinks: 0,
@@ -56,7 +56,7 @@ describe('the stats of an evening', () => {
     });
   });
 
-  test('list types in the order of the menu', () => {
+  test('the stats list types in the order of the menu', () => {
     const { drinksByType, alcoholsByType } = statsAfter('o1 h2 b3');
     expect(Object.keys(drinksByType)).toEqual([...DRINK_TYPES]);
     expect(Object.keys(alcoholsByType)).toEqual([...ALCOHOL_TYPES]);
@@ -72,11 +72,14 @@ describe('the breaks between drinks', () => {
     ['b0 h30 w90', 45, 60],
     ['b90 w0 h30', 45, 60],
     ['h10 o20', 10, 10],
-  ])("of '%s': average %s, longest %s minutes [SPEC-9.17, 9.18]", (drinks, average, longest) => {
-    const stats = statsAfter(drinks);
-    expect(stats.averageTimeBetweenDrinks).toBe(average === null ? null : average * MINUTE_MS);
-    expect(stats.longestBreak).toBe(longest === null ? null : longest * MINUTE_MS);
-  });
+  ])(
+    "the breaks of '%s' are %s minutes on average and %s at the longest [SPEC-9.17, 9.18]",
+    (drinks, average, longest) => {
+      const stats = statsAfter(drinks);
+      expect(stats.averageTimeBetweenDrinks).toBe(average === null ? null : average * MINUTE_MS);
+      expect(stats.longestBreak).toBe(longest === null ? null : longest * MINUTE_MS);
+    },
+  );
 });
 
 describe('drinks per hour', () => {
@@ -85,7 +88,7 @@ describe('drinks per hour', () => {
     ['b0', 0, 0],
     ['b0', -1, 0],
     ['', 2, 0],
-  ])("of '%s' after %d hours: %d, water included [SPEC-9.14]", (drinks, hours, rate) => {
+  ])("the drinks '%s' after %d hours are %d an hour, including water [SPEC-9.14]", (drinks, hours, rate) => {
     expect(statsAfter(drinks, hours).drinksPerHour).toBe(rate);
   });
 
@@ -93,10 +96,13 @@ describe('drinks per hour', () => {
     ['b0 h1', 1 / 60, 2],
     ['b0 h1 o2', 1.5, 2],
     ['', 2, 0],
-  ])("of '%s' after %d hours at a celebration with a code: %d, as if an hour had passed", (drinks, hours, rate) => {
-    const session = { drinks: drinksAt(drinks), sessionStart: EIGHT };
-    expect(statsOf(session, EIGHT + hours * HOUR_MS, utc, 1).drinksPerHour).toBe(rate);
-  });
+  ])(
+    "at a celebration with a code, '%s' after %d hours are %d an hour, as if an hour had passed",
+    (drinks, hours, rate) => {
+      const session = { drinks: drinksAt(drinks), sessionStart: EIGHT };
+      expect(statsOf(session, EIGHT + hours * HOUR_MS, utc, 1).drinksPerHour).toBe(rate);
+    },
+  );
 });
 
 describe('the busiest hour', () => {
@@ -117,11 +123,11 @@ describe('the busiest hour', () => {
     ['Europe/Vienna', 22],
     ['Asia/Kolkata', 1],
     ['America/New_York', 16],
-  ])('is that of the phone: in %s %s [SPEC-9.25]', (zone, expected) => {
+  ])('the busiest hour is read on the phone’s clock: in %s %s [SPEC-9.25]', (zone, expected) => {
     expect(statsAfter('b0', 1, clockOf(zone)).busiestHour).toBe(expected);
   });
 
-  test('that the clock shows twice counts once', () => {
+  test('an hour that the clock shows twice is one hour of the day', () => {
     const drinks = ['2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-25T02:30Z'].map((iso) =>
       entry(`b${Date.parse(iso)}`),
     );
@@ -144,7 +150,7 @@ describe('laws of stats', () => {
   const stats = (drinks: readonly ReturnType<typeof newDrinkEntry>[]) =>
     statsOf({ drinks, sessionStart: EIGHT }, EIGHT + 11 * HOUR_MS, utc);
 
-  test('the breaks sum up to the time between the first drink and the last', () => {
+  test('the breaks add up to the time between the first drink and the last', () => {
     fc.assert(
       fc.property(anyDrinks, (drinks) => {
         const times = drinks.map(({ timestamp }) => timestamp);
@@ -171,7 +177,7 @@ describe('laws of stats', () => {
     );
   });
 
-  test('the order of the list does not matter', () => {
+  test('the stats do not depend on the order of the list', () => {
     fc.assert(
       fc.property(anyDrinks, (drinks) => {
         expect(stats([...drinks].reverse())).toEqual(stats(drinks));

@@ -16,20 +16,20 @@ export interface SessionStats {
   readonly alcoholsByType: Readonly<Record<AlcoholType, number>>;
   readonly sessionStartTime: number;
   readonly lastDrinkTime: number | null;
-  /** null with fewer than 2 entries, like `longestBreak`. */
+  /** Null with fewer than two entries, like `longestBreak`. */
   readonly averageTimeBetweenDrinks: number | null;
   readonly longestBreak: number | null;
-  /** On the phone's clock, 0 to 23; null without entries. */
+  /** From 0 to 23 on the phone's clock. Null without entries. */
   readonly busiestHour: number | null;
   /** 0 to 100. */
   readonly hydrationScore: number;
-  /** All entries divided by hours since session start; 0 if not positive. */
+  /** All entries divided by hours since session start. 0 if the hours are not positive. */
   readonly drinksPerHour: number;
 }
 
 /**
- * The stats follow from the list of drinks alone, at `nowMs` on a clock that is `offsetAt` ahead of UTC. `leastHours`:
- * how many hours the rate counts at least.
+ * Computes the stats at `nowMs` on a clock that is `offsetAt` ahead of UTC. `leastHours`: the least number of hours by
+ * which the rate divides.
  */
 export function statsOf(
   { drinks, sessionStart }: SessionView,
@@ -71,10 +71,7 @@ function countBy<Id extends string>(
   return Object.fromEntries(counts) as Record<Id, number>;
 }
 
-/**
- * The hour with the most drinks. When hours tie, the one that came first in the evening wins. `times` are in ascending
- * order.
- */
+/** The hour with the most drinks. When hours tie, the first of the evening wins. `times` are in ascending order. */
 function busiestHour(times: readonly number[], offsetAt: ClockOffset): number | null {
   const counts = new Map<number, number>();
   for (const time of times) {

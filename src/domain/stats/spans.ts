@@ -6,13 +6,13 @@ export interface HoursAndMinutes {
   readonly minutes: number;
 }
 
-/** Avg. Between Drinks in whole minutes, rounded to the nearest; null if absent (docs/readings.md#durations). */
+/** 'Avg. Between Drinks', rounded to the nearest minute. Null if absent (docs/readings.md#durations). */
 export function nearestMinutes(spanMs: number | null): number | null {
   if (spanMs === null || !Number.isFinite(spanMs)) return null;
   return Math.round(Math.max(0, spanMs) / MINUTE_MS);
 }
 
-/** Longest Break and Duration, rounded down to whole minutes; null if absent (docs/readings.md#durations). */
+/** 'Longest Break' and 'Duration', rounded down to whole minutes. Null if absent (docs/readings.md#durations). */
 export function hoursAndMinutes(spanMs: number | null): HoursAndMinutes | null {
   if (spanMs === null || !Number.isFinite(spanMs)) return null;
   const wholeMs = Math.max(0, spanMs);

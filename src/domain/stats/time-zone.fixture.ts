@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import type { ClockOffset } from './local-clock.ts';
 
-/** The clock of a time zone ('Europe/Vienna'), from the platform's table and independent of this machine's zone. */
+/** The clock of a time zone such as 'Europe/Vienna', whatever the time zone of this machine is. */
 export function clockOf(timeZone: string): ClockOffset {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -21,7 +21,7 @@ export function clockOf(timeZone: string): ClockOffset {
   };
 }
 
-/** Moves this process into a time zone until the test is over. In a worker thread it changes only Date. */
+/** Sets the time zone of this process until the test is over. In a worker thread this affects only Date. */
 export function liveIn(timeZone: string): void {
   const before = process.env.TZ;
   process.env.TZ = timeZone;

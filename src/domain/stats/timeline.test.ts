@@ -32,7 +32,7 @@ describe('the hours of an evening', () => {
     expect(hours(timeline('', minutes, start))).toEqual(expected);
   });
 
-  test('are 25 just before the evening ends, and at most 49', () => {
+  test('the timeline has 25 hours just before the evening ends, and at most 49', () => {
     expect(hours(timeline('', 24 * 60))).toHaveLength(25);
     expect(hours(timeline('', 48 * 60 - 1))).toHaveLength(48);
     expect(hours(timeline('', 60 * 60))).toHaveLength(49);
@@ -107,7 +107,7 @@ describe('the lines of the timeline [SPEC-9.27]', () => {
     expect(lines(timelineOf({ drinks, sessionStart: EIGHT }, EIGHT, utc))).toEqual(['cocktail 10']);
   });
 
-  test('each has an id and a total', () => {
+  test('each line has an id and a total', () => {
     const { series } = timeline('b0 r1 b2 t60', 60);
     expect(series.map(({ id, total }) => [id, total])).toEqual([
       ['beer', 2],
@@ -116,7 +116,7 @@ describe('the lines of the timeline [SPEC-9.27]', () => {
     ]);
   });
 
-  test('a repeated hour has two buckets', () => {
+  test('an hour that the clock shows twice has two buckets', () => {
     const first = Date.parse('2026-10-25T00:10Z');
     const drinks = drinksAt('b0 b60 b61', first);
     const told = timelineOf({ drinks, sessionStart: first }, first + 2 * HOUR_MS, clockOf('Europe/Vienna'));
@@ -166,7 +166,7 @@ describe('laws of the timeline', () => {
     );
   });
 
-  test('the hours follow each other, include session start and now, and no two neighbours are the same instant [SPEC-9.26]', () => {
+  test('the hours follow each other, include session start and now, and all begin at different instants [SPEC-9.26]', () => {
     fc.assert(
       fc.property(anyEvening, ({ zone, start, minutes }) => {
         const now = start + minutes * MINUTE_MS;
@@ -196,7 +196,7 @@ describe('a drink of the menu', () => {
     timelineOf({ drinks: evening() as DrinkEntry[], sessionStart: EIGHT }, EIGHT + 2 * HOUR_MS, utc, true, known)
       .series;
 
-  test('has a line of its own, also without alcohol', () => {
+  test('a drink of the menu has a separate line, even without alcohol', () => {
     expect(series(names)).toEqual([
       { id: 'menu spritz', menuItem: 'spritz', counts: [1, 0, 0], total: 1 },
       { id: 'beer', counts: [0, 1, 0], total: 1 },
@@ -205,7 +205,7 @@ describe('a drink of the menu', () => {
     ]);
   });
 
-  test('counts as its type if nobody knows its name', () => {
+  test('a drink of the menu counts as its type if its name is not known', () => {
     expect(series().map(({ id }) => id)).toEqual(['gin', 'beer', 'water', 'other']);
   });
 });

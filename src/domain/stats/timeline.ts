@@ -6,21 +6,21 @@ import { type ClockOffset, hourOf, hourStart, nextHourStart } from './local-cloc
 
 /** One clock hour of the evening. */
 export interface TimelineBucket {
-  /** The instant at which it begins, ms. */
+  /** The instant at which the hour begins, in ms. */
   readonly startMs: number;
-  /** On the phone's clock, 0 to 23. */
+  /** From 0 to 23 on the phone's clock. */
   readonly hour: number;
 }
 
-/** One line of the chart: a drink of the hosts' menu, a spirit, or a drink type that has none. */
+/** One line of the chart: a drink of the hosts' menu, a spirit, or a drink type without spirits. */
 export interface TimelineSeries {
-  /** The id of the line. For a drink of the menu it is the drink's id after `menu `. */
+  /** The id of the line. For a drink of the menu it is `menu ` followed by the drink's id. */
   readonly id: string;
   /** The id of a drink of the menu. */
   readonly menuItem?: string;
   /**
-   * Present for a line of drinks without alcohol, which is below the others and has its own colour. It counts neither
-   * in the bars nor for the peak.
+   * Set for a line of drinks without alcohol, which is below the other lines and has its own colour. Such drinks are
+   * not counted in the bars and the peak.
    */
   readonly withoutAlcohol?: 'water' | 'other';
   /** One count for each bucket. */
@@ -30,19 +30,19 @@ export interface TimelineSeries {
 
 export interface Timeline {
   readonly buckets: readonly TimelineBucket[];
-  /** In the order of their first drink, so that a line keeps its place all evening. Lines without alcohol are last. */
+  /** In the order of their first drink, so that each line keeps its place. Lines without alcohol are last. */
   readonly series: readonly TimelineSeries[];
-  /** Drinks without alcohol have lines too. */
+  /** Whether drinks without alcohol have lines too. */
   readonly isWhole: boolean;
 }
 
 const MIN_BUCKETS = 2;
-/** A very wrong clock must not draw years of empty hours. A session expires long before this. */
+/** A very wrong clock must not add years of empty hours. Sessions expire long before this limit. */
 const MAX_SPAN_MS = 2 * SESSION_LIFETIME_MS;
 
 type Line = Pick<TimelineSeries, 'id' | 'menuItem' | 'withoutAlcohol'>;
 
-/** The line of an entry. Null for an entry without alcohol if only drinks with alcohol have lines. */
+/** The line of an entry. Null for an entry without alcohol if such drinks have no lines. */
 function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, isWhole: boolean, names: Names): Line | null {
   const hasAlcohol = isAlcoholic(drinkType);
   const mark = hasAlcohol ? {} : { withoutAlcohol: drinkType === 'water' ? ('water' as const) : ('other' as const) };
@@ -50,14 +50,14 @@ function lineOf({ drinkType, alcoholType, menuItem = '' }: DrinkEntry, isWhole: 
   return hasAlcohol || isWhole ? { id: alcoholType ?? drinkType, ...mark } : null;
 }
 
-/** The ids of the drinks of the menu that have names. */
+/** The ids of drinks of the menu whose names are known. */
 type Names = Pick<ReadonlySet<string>, 'has'>;
 const NO_NAMES: Names = new Set();
 
 /**
- * Alcoholic entries and those of the hosts' menu per clock hour, from the hour of the session start to the hour of `nowMs`
- * (docs/readings.md#timeline). A wrong clock can put an entry outside these hours. It then counts in the nearest
- * bucket, so none is lost. `isWhole`: drinks without alcohol have lines of their own.
+ * Counts alcoholic entries and entries of the hosts' menu by clock hour, from the hour of the session start to the hour
+ * of `nowMs` (docs/readings.md#timeline). An entry outside these hours, because of a wrong clock, is counted in the
+ * nearest hour. `isWhole`: whether drinks without alcohol have lines too.
  */
 export function timelineOf(
   { drinks, sessionStart }: SessionView,

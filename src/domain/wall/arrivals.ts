@@ -3,28 +3,27 @@ import { count } from '../whole-numbers.ts';
 import { firstNameOf } from './first-name.ts';
 import type { WallChoice } from './wall-settings.ts';
 
-/** The hosts see a new name this long before the room does, and may change it. */
+/** Hosts see a new name this long before the wall shows it, so that they can change it. */
 export const NAME_WAITS_MS = 10_000;
-/** How many guests have a place in the glasses of a wall. The latest guests have one. */
+/** How many guests are drawn in the glasses of a wall: those who came in last. */
 export const MAX_ARRIVALS = 28;
 /** How many guests the welcome names or draws. */
 export const WHO_IS_IN_NAMES = 3;
 
 /** How many of the guests who come in together are named. */
 export const ARRIVAL_NAMES = 2;
-/** The boards of a wall are empty steps until this many guests, or all who are in, have had a drink. */
+/** A wall shows who comes in instead of its boards until this many guests, or all who are in, have had a drink. */
 const FILLS_BOARDS = 4;
 
 /**
- * Whether the wall still shows who comes in, in the place of its boards. `tasted`: how many of the guests who are not quiet
- * have logged a drink.
+ * Whether the wall shows who comes in instead of its boards. `tasted`: how many not quiet guests have logged a drink.
  */
 export function isFilling(tasted: number, guests: number, quiet = 0): boolean {
   // If all guests are quiet, the wall keeps showing who comes in.
   return tasted < Math.min(FILLS_BOARDS, guests - quiet || guests);
 }
 
-/** Who is in, for the welcome of a celebration. `names`: the latest guest first. */
+/** The guests who are in, for the welcome of a celebration. `names`: the latest guest first. */
 export const whoIsInSchema = v.object({ names: v.pipe(v.array(v.string()), v.readonly()), guests: count });
 export type WhoIsIn = v.InferOutput<typeof whoIsInSchema>;
 

@@ -15,7 +15,7 @@ test.each([
   expect(firstNameOf(name)).toBe(first);
 });
 
-test('a name is never empty, and never has the last word of two', () => {
+test('a first name is never empty, and never contains the last of two or more words', () => {
   const word = fc.stringMatching(/^[a-z]{1,6}$/);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {

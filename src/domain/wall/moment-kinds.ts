@@ -1,6 +1,6 @@
-/** Kinds of moments that tell a `count` of the whole room. */
+/** Kinds of moments with a `count` for the whole room. */
 export const COUNTING_KINDS = ['waters'] as const;
-/** Kinds of moments that name nobody. Everybody hears of them in the same words. */
+/** Kinds of moments that name nobody. All guests read them in the same words. */
 const NAMELESS_KINDS = [...COUNTING_KINDS, 'midnight'] as const;
 /** All kinds of moments (docs/protocol.md#moments). A newer server may send others, which a page leaves out. */
 export const MOMENT_KINDS = ['clink', 'first-toast', ...NAMELESS_KINDS] as const;

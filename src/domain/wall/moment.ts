@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { count, timeMs } from '../whole-numbers.ts';
 import { COUNTING_KINDS } from './moment-kinds.ts';
 
-/** The id is the same at every server, so nobody shows a moment twice. Times in ms on the server's clock. */
+/** The id is the same at every server, so that no page shows a moment twice. Times in ms on the server's clock. */
 const base = { id: v.string(), at: timeMs };
 
-/** The moments of which everybody in the room hears. */
+/** The moments that are sent to everybody in the room. */
 export const ROOM_MOMENTS = [
   v.object({ ...base, kind: v.literal('first-toast'), name: v.string() }),
   v.object({ ...base, kind: v.picklist(COUNTING_KINDS), count }),
@@ -19,7 +19,7 @@ export const wallMomentSchema = v.variant('kind', [
 ]);
 export type WallMoment = v.InferOutput<typeof wallMomentSchema>;
 
-/** Guests who have come in after the first toast. Phones have no such moment. `more`: how many are not named. */
+/** The arrival of guests after the first toast. Phones do not show it. `more`: how many guests are not named. */
 export const wallArrivalSchema = v.object({
   ...base,
   kind: v.literal('arrival'),

@@ -4,7 +4,7 @@ import type { Word } from './word.ts';
 import { WORD_MAX_LENGTH, WORD_SHOWN_MS } from './word.ts';
 
 /**
- * `PUT /api/host/celebrations/:id/word`. The text is cleaned like a name. This schema is in a file of its own, because
+ * `PUT /api/host/celebrations/:id/word`. The text is cleaned like a name. This schema is in a separate file, so that
  * the page does not load it.
  */
 export const newWordSchema = v.object({

@@ -7,10 +7,10 @@ export const SEVERAL_GUESTS = 5;
 export type Counted = ReadonlyMap<string, Tally>;
 
 /**
- * The drinks that the totals contain from now on. They follow with a delay: a leaderboard says who has just had a
- * drink, and an exact sum beside it would tell which drink. `seen` are the guests whom everybody sees. The drinks of
- * guests who have hidden since stay, because a falling sum would reveal them too. The drinks of a guest who is no
- * longer `here` do not stay.
+ * The drinks that the totals contain from now on. Totals are delayed, because a leaderboard shows who has just had a
+ * drink, and an exact total next to it would reveal which drink. `seen`: the guests whom everybody sees. If a guest
+ * hides, the totals keep the guest's drinks, because a falling total would reveal them too. The drinks of a guest for
+ * whom `isHere` is false are removed.
  */
 export function nextCounted(before: Counted, seen: Counted, isHere: (sessionId: string) => boolean): Counted {
   const kept = [...before].filter(([id]) => !seen.has(id) && isHere(id));

@@ -29,7 +29,7 @@ function shownFor(change: Partial<ShownScreen>): string {
   return scene.kind === 'turns' ? scene.turns.map(({ board }) => board).join() : scene.kind;
 }
 
-describe('what fills the wall', () => {
+describe('the scene of the wall', () => {
   it.each([
     ['mostDrinks', {}],
     ['paused', { state: 'paused', boards: [] }],
@@ -39,14 +39,14 @@ describe('what fills the wall', () => {
     ['room', { boards: [] }],
     // The totals come later.
     ['room', { boards: [], totals: { alcoholic: 0, without: 0, waters: 0 }, lastDrinkAt: AT }],
-    // The boards count alcohol, and the room drinks water.
+    // The boards count only drinks with alcohol, but the guests drink water.
     ['room', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 50, waters: 50 } }],
     ['nobody', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 0, waters: 0 } }],
   ] as const)('%s for %j', (kind, change) => {
     expect(shownFor(change as Partial<ShownScreen>)).toBe(kind);
   });
 
-  it('is the boards that have guests, followed by the room and the menu if there are such', () => {
+  it('the wall shows the boards that have guests, then the room and the menu, if there are any', () => {
     const room = { from: AT, toasts: [7], waters: [2], glasses: 2 };
     const menu = [{ name: 'Hugo', sign: '🍹', withoutAlcohol: false, isSoldOut: true }];
     expect(shownFor({ room, menu })).toBe('mostDrinks,room,menu');
@@ -54,30 +54,30 @@ describe('what fills the wall', () => {
     expect(shownFor({ menu, boards: [], shows: 'totals' })).toBe('room,menu');
   });
 
-  it('is the poster until the first toast, even if there is a menu', () => {
+  it('the wall shows the poster until the first toast, even if there is a menu', () => {
     const menu = [{ name: 'Hugo', sign: '🍹', withoutAlcohol: false, isSoldOut: false }];
     expect(shownFor({ menu, boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } })).toBe('nobody');
   });
 
-  it('is only the boards that this page knows. A newer server may have others', () => {
+  it('the wall leaves out boards that only a newer server knows', () => {
     const newer = { board: 'longestDance' as 'mostDrinks', rows: [ROW] };
     expect(shownFor({ boards: [newer, ...SCREEN.boards] })).toBe('mostDrinks');
     expect(KNOWN_BOARDS).toEqual(BOARDS);
   });
 
-  it('shows nothing of the evening while the hosts have switched the wall off', () => {
+  it('the wall shows nothing of the evening while the hosts have switched it off', () => {
     expect(sceneOf({ state: 'off', at: AT, version: 'v1' }, null, AT)).toEqual({ kind: 'off' });
   });
 
-  it.each(['unknown', 'gone'] as const)('is nothing of the evening once the answer is: %s', (trouble) => {
+  it.each(['unknown', 'gone'] as const)('the wall shows nothing of the evening once the answer is: %s', (trouble) => {
     expect(sceneOf(SCREEN, trouble, AT)).toEqual({ kind: 'waiting', trouble });
   });
 
-  it.each(['busy', 'unavailable', 'offline'] as const)('stays while the server is: %s', (trouble) => {
+  it.each(['busy', 'unavailable', 'offline'] as const)('the scene stays while the server is: %s', (trouble) => {
     expect(sceneOf(SCREEN, trouble, AT).kind).toBe('turns');
   });
 
-  it('shows nothing of the evening after a day without news', () => {
+  it('the wall shows nothing of the evening after a day without news', () => {
     expect(sceneOf(SCREEN, 'offline', AT + DAY_MS).kind).toBe('waiting');
   });
 });
@@ -85,18 +85,18 @@ describe('what fills the wall', () => {
 describe('a word from the hosts', () => {
   const scene = sceneOf({ ...SCREEN, word: WORD }, null, AT);
 
-  it('fills the wall for a minute, is then a band, and is then gone', () => {
+  it('a word fills the wall for a minute, is then shown as a band, and then disappears', () => {
     expect(overlayOf(scene, null, AT + 59_999)).toMatchObject({ word: WORD, band: null });
     expect(overlayOf(scene, null, AT + 60_000)).toMatchObject({ word: null, band: WORD });
     expect(overlayOf(scene, null, AT + 10 * MINUTE_MS)).toMatchObject({ word: null, band: null });
   });
 
-  it('comes before a moment', () => {
+  it('a word has priority over a moment', () => {
     expect(overlayOf(scene, MOMENT, AT)).toMatchObject({ word: WORD, moment: null });
     expect(overlayOf(scene, MOMENT, AT + MINUTE_MS)).toMatchObject({ band: WORD, moment: MOMENT });
   });
 
-  it('fills the wall after the end for as long as it is shown', () => {
+  it('after the end of the celebration, a word fills the wall for as long as it is shown', () => {
     const over = sceneOf({ ...SCREEN, state: 'over', word: WORD }, null, AT);
     expect(overlayOf(over, null, AT + 5 * MINUTE_MS).word).toBe(WORD);
   });
@@ -105,13 +105,13 @@ describe('a word from the hosts', () => {
 describe('a moment', () => {
   const scene = sceneOf({ ...SCREEN, moment: MOMENT }, null, AT);
 
-  it('begins once', () => {
+  it('a moment begins only once', () => {
     expect(nextMoment(scene, [], AT)).toBe(MOMENT);
     expect(nextMoment(scene, ['m0'], AT)).toBe(MOMENT);
     expect(nextMoment(scene, ['m1', 'm2'], AT)).toBeNull();
   });
 
-  it('waits for a word of the hosts, but at most five seconds, so that the server can still take it back until it ends', () => {
+  it('a moment waits for a word for at most five seconds, so that the server can take it back while it is shown', () => {
     const busy = sceneOf({ ...SCREEN, moment: MOMENT, word: { ...WORD, at: AT - 57_000 } }, null, AT);
     expect(nextMoment(busy, [], AT + 2_999)).toBeNull();
     expect(nextMoment(busy, [], AT + 3_000)).toBe(MOMENT);
@@ -119,7 +119,7 @@ describe('a moment', () => {
     expect(MOMENT_WAITS_MS + MOMENT_MS).toBeLessThan(IN_SCREEN_MS);
   });
 
-  it('goes before an arrival, which begins and ends in the same way', () => {
+  it('a moment has priority over an arrival, which begins and ends in the same way', () => {
     const arrival = { id: 'a1', at: AT, kind: 'arrival', names: ['Lea'], more: 0 } as const;
     const came = { ...arrival, names: [...arrival.names] };
     const both = sceneOf({ ...SCREEN, moment: MOMENT, arrival: came }, null, AT);
@@ -131,12 +131,12 @@ describe('a moment', () => {
     expect(stillPlaying(came, SCREEN)).toBeNull();
   });
 
-  it('is left out if this page does not know its kind', () => {
+  it('a moment is left out if this page does not know its kind', () => {
     const newer = { ...MOMENT, kind: 'fireworks' as 'clink' };
     expect(nextMoment(sceneOf({ ...SCREEN, moment: newer }, null, AT), [], AT)).toBeNull();
   });
 
-  it('that is being shown has the names of the latest snapshot, and ends when a name is taken back', () => {
+  it('a moment on the wall has the names of the latest snapshot, and ends if it is no longer in a snapshot', () => {
     const renamed = { ...MOMENT, names: ['Tom', 'Rosemary'] as const };
     expect(stillPlaying(MOMENT, { ...SCREEN, moment: renamed })).toBe(renamed);
     expect(stillPlaying(MOMENT, SCREEN)).toBeNull();
@@ -145,7 +145,7 @@ describe('a moment', () => {
     expect(stillPlaying(null, { ...SCREEN, moment: MOMENT })).toBeNull();
   });
 
-  test('nothing happens on a wall that is paused, over or off', () => {
+  test('a wall that is paused, over or off shows no moments', () => {
     expect(nextMoment(sceneOf({ ...SCREEN, state: 'paused', moment: MOMENT }, null, AT), [], AT)).toBeNull();
     expect(nextMoment(sceneOf({ ...SCREEN, state: 'over', moment: MOMENT }, null, AT), [], AT)).toBeNull();
     expect(nextMoment({ kind: 'off' }, [], AT)).toBeNull();

@@ -4,14 +4,14 @@ import { MOMENT_KINDS } from './moment-kinds.ts';
 import type { ScreenEvent, ScreenSnapshot } from './screen.ts';
 import { FULL_WORD_MS, MOMENT_WAITS_MS, mayShow } from './wall-times.ts';
 
-/** Why a wall does not get what it asks for. `offline`: nobody answers, or something other than the server does. */
+/** Why a wall does not receive its picture. `offline`: no answer, or an answer that is not from the server. */
 export type WallTrouble = 'unknown' | 'gone' | 'busy' | 'unavailable' | 'offline';
 
-/** What lies over the scene for some seconds. */
+/** What covers the scene for some seconds. */
 export type Happening = WallMoment | WallArrival;
 export type ShownScreen = Exclude<ScreenEvent, { state: 'off' }>;
 export type Board = ScreenSnapshot['boards'][number];
-/** The scenes that are no contest: the room as a landscape, and the drinks of the hosts' menu. */
+/** The scenes without a ranking: the room as a landscape, and the drinks of the hosts' menu. */
 interface Scenery {
   readonly board: 'room' | 'menu';
   readonly rows: readonly [];
@@ -24,14 +24,14 @@ const MENU: Scenery = { board: 'menu', rows: [] };
 
 /** What fills the wall. */
 export type Scene =
-  /** No event has come yet, or none that may still be shown. */
+  /** No event has arrived, or the last one is too old to be shown. */
   | { readonly kind: 'waiting'; readonly trouble: WallTrouble | null }
   | { readonly kind: 'off' }
   | { readonly kind: 'nobody' | 'paused' | 'over'; readonly screen: ShownScreen }
   /** The boards that have guests, the room and the menu. There is at least one. */
   | { readonly kind: 'turns'; readonly screen: ShownScreen; readonly turns: readonly Turn[] };
 
-/** After these answers the wall must no longer show what it knows. */
+/** Whether the wall must stop showing the picture that it has received before. */
 export function endsPicture(trouble: WallTrouble | null): boolean {
   return trouble === 'unknown' || trouble === 'gone';
 }
@@ -48,11 +48,12 @@ export function sceneOf(event: ScreenEvent | null, trouble: WallTrouble | null, 
   if (event.state === 'off') return { kind: 'off' };
   if (event.state === 'over') return { kind: 'over', screen: event };
   if (event.state === 'paused') return { kind: 'paused', screen: event };
-  // Rows alone do not show that the evening has begun: a board that counts hours has rows before the first drink.
+  // Rows do not prove that the evening has begun, because a board that counts hours has rows before the first drink.
   if (event.arrivals && event.arrivals.length > 0) return { kind: 'nobody', screen: event };
   const boards = event.boards.filter(({ board, rows }) => rows.length > 0 && KNOWN_BOARDS.indexOf(board) >= 0);
   const hasBoards = boards.length > 0;
-  // The evening has also begun if there are only drinks that no board counts. The totals show that, but come later.
+  // The evening has also begun if there are only drinks that no board counts. The totals contain these drinks, but with
+  // a delay.
   const hasBegun = hasBoards || event.totals.alcoholic + event.totals.without > 0 || event.lastDrinkAt !== undefined;
   if (!hasBegun) return { kind: 'nobody', screen: event };
   const scenery = [...(event.room || !hasBoards ? [ROOM] : []), ...(event.menu ? [MENU] : [])];
@@ -70,14 +71,14 @@ export interface Overlay {
 export const NO_OVERLAY: Overlay = { moment: null, word: null, band: null };
 
 /**
- * What lies over the scene. `playing`: the moment on the wall, which ends by itself. A word of the hosts has priority
- * over it.
+ * What covers the scene. `playing`: the moment on the wall, which the caller ends after its time. A word of the hosts
+ * has priority over a moment.
  */
 export function overlayOf(scene: Scene, playing: Happening | null, now: number): Overlay {
   if (!('screen' in scene)) return NO_OVERLAY;
   const { word } = scene.screen;
   const isRunning = word !== undefined && now < word.until;
-  // The thanks have no place for a band.
+  // The scene after the end has no room for a band.
   const isFull = isRunning && (now - word.at < FULL_WORD_MS || scene.kind === 'over');
   if (isFull) return { ...NO_OVERLAY, word };
   const hasPlace = scene.kind !== 'over' && scene.kind !== 'paused';
@@ -85,8 +86,8 @@ export function overlayOf(scene: Scene, playing: Happening | null, now: number):
 }
 
 /**
- * The moment or arrival that should begin now. It was not shown before and has not waited for too long. A moment has
- * priority over an arrival.
+ * The moment or arrival that should begin now: one that was not shown before and has not waited for too long. A moment
+ * has priority over an arrival.
  */
 export function nextMoment(scene: Scene, shownIds: readonly string[], now: number): Happening | null {
   if (!('screen' in scene)) return null;
@@ -96,7 +97,7 @@ export function nextMoment(scene: Scene, shownIds: readonly string[], now: numbe
   return next && overlayOf(scene, next, now).moment ? next : null;
 }
 
-/** What is being shown, updated by a newer snapshot: its names may have changed. Null if it was taken back. */
+/** The moment on the wall with the names of a newer snapshot. Null if the snapshot no longer contains it. */
 export function stillPlaying(playing: Happening | null, event: ScreenEvent): Happening | null {
   if (!playing || event.state === 'off') return null;
   return happeningsIn(event).filter(({ id }) => id === playing.id)[0] || null;

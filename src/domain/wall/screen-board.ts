@@ -13,8 +13,8 @@ export interface ScreenBoard {
 }
 
 /**
- * The first ten of a board. Ranks follow from the values as they are shown, so equal numbers have equal ranks. `more`
- * counts the guests who have as much as the ninth guest, and are not among the first nine.
+ * A board as a wall shows it. Ranks are computed from the shown values, so equal numbers have equal ranks. `more`
+ * counts the guests after the first nine whose value equals that of the ninth.
  */
 export function screenBoard(
   rankings: Rankings<Guest>,

@@ -12,26 +12,26 @@ describe('names', () => {
   const waters = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
   const midnight = { id: 'm', at: NOON, kind: 'midnight', guests: 42 } as const;
 
-  test('are whole, unless the hosts choose something else', () => {
+  test('a wall shows whole names, unless the hosts choose otherwise', () => {
     const made = screen({ rankings, moment: clink });
     expect(rowsOf(made)).toEqual(['1 Anna Berger 3', '2 Tom 2']);
     expect(made.moment).toEqual(clink);
     expect(made).not.toHaveProperty('hours');
   });
 
-  test('is light or dark as the hosts say, and sends no colours if it follows the clock', () => {
+  test('the picture contains the colours that the hosts chose, and none if the wall follows the clock', () => {
     expect(screen({}, { wallColours: 'day' })).toMatchObject({ colours: 'day' });
     expect(screen()).not.toHaveProperty('colours');
   });
 
-  test('can be first names, in moments too', () => {
+  test('a wall can show first names only, also in moments', () => {
     const made = screen({ rankings, moment: clink }, { wall: 'first-names' });
     expect(rowsOf(made)).toEqual(['1 Anna 3', '2 Tom 2']);
     expect(made.moment).toEqual({ ...clink, names: ['Anna', 'Tom'] });
     expect(screen({ moment: toast }, { wall: 'first-names' }).moment).toEqual({ ...toast, name: 'Anna' });
   });
 
-  test('are not on a wall that shows only totals, which shows the hours instead', () => {
+  test('a wall that shows only totals has no names, and shows the hours instead', () => {
     const made = screen({ rankings, moment: clink }, { wall: 'totals' });
     expect(made).toMatchObject({ boards: [], hours: { from: NOON, alcoholic: [8], without: [1] } });
     expect(JSON.stringify(made)).not.toMatch(/Anna|Tom/);
@@ -48,7 +48,7 @@ describe('names', () => {
 describe('states', () => {
   const moment = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
 
-  test('a wall that is off says nothing else', () => {
+  test('the picture of a wall that is off contains only the state', () => {
     expect(screenOf(source({}, { wall: 'off' }))).toEqual({ at: NOON, version: 'abc', state: 'off' });
   });
 
@@ -58,7 +58,7 @@ describe('states', () => {
     expect(made.moment).toBeUndefined();
   });
 
-  test('after the end it thanks, and says when everything is deleted', () => {
+  test('after the end the wall thanks, and says when everything is deleted', () => {
     const over = { celebration: { ...WEDDING, state: 'over' }, deletesAt: NOON + 9, moment } as const;
     const made = screen(over, { pausedAt: NOON - 5 });
     expect(made).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 9 });
@@ -66,7 +66,7 @@ describe('states', () => {
     expect(screen({ deletesAt: NOON + 9 })).not.toHaveProperty('deletesAt');
   });
 
-  test('after the end it says how often two glasses met, unless that is never or moments are off', () => {
+  test('after the end the wall shows the number of clinks, unless there were none or moments are off', () => {
     const over = { celebration: { ...WEDDING, state: 'over' }, clinks: 23 } as const;
     expect(screen(over).clinks).toBe(23);
     expect(screen({ clinks: 23 })).not.toHaveProperty('clinks');
@@ -86,17 +86,17 @@ describe('states', () => {
     ['while its time lasts', { text: 'Look up', at: NOON - 9, until: NOON + 1, phonesDown: true }, true],
     ['not after its time', { text: 'Look up', at: NOON - 9, until: NOON, phonesDown: true }, false],
     ['not once it is taken back', { text: '', at: NOON - 9, until: NOON + 1, phonesDown: false }, false],
-  ])('the word of the hosts is there %s', (_, word, isThere) => {
+  ])('the picture contains the word of the hosts %s', (_, word, isThere) => {
     expect(screen({}, { word }).word).toEqual(isThere ? word : undefined);
   });
 });
 
-describe('who comes in after the first toast', () => {
+describe('arrivals after the first toast', () => {
   const arrival = { id: 'a', at: NOON, kind: 'arrival', names: ['Lea Bell', 'Tom', 'Ana', 'Zoë'], more: 0 } as const;
   const came = (settings: Partial<ScreenSource['settings']>, names: string[] = [...arrival.names]) =>
     screen({ arrival: { ...arrival, names } }, settings).arrival;
 
-  test('is named, at most two of them, as the hosts let the wall show names', () => {
+  test('an arrival names at most two guests, in the way that the hosts let the wall show names', () => {
     expect(came({})).toEqual({ ...arrival, names: ['Lea Bell', 'Tom'], more: 2 });
     expect(came({}, ['Lea Bell'])).toEqual({ ...arrival, names: ['Lea Bell'], more: 0 });
     expect(came({ wall: 'first-names' })).toMatchObject({ names: ['Lea', 'Tom'] });
@@ -105,14 +105,14 @@ describe('who comes in after the first toast', () => {
     expect(came({ pausedAt: NOON })).toBeUndefined();
   });
 
-  test('has another typeface where the display font lacks a letter', () => {
+  test('an arrival has another typeface if the display font lacks a letter', () => {
     expect(screen({ arrival: { ...arrival, names: ['Łucja', 'Лена'] } }).celebration?.look?.face).toBe('arrival');
     expect(screen({ tasted: 0, arrivals: ['Лена', 'Tom'] }).celebration?.look?.face).toBe('arrival');
     expect(screen({ tasted: 0, arrivals: ['Tom', 'Лена'] }).celebration?.look?.face).toBe('');
   });
 });
 
-test('while the evening goes on, the wall has the menu that the hosts offer', () => {
+test('during the evening, the picture contains the menu that the hosts offer', () => {
   const menu = [{ ...SPRITZ, isSoldOut: true }, LEMONADE];
   const spritz = { name: SPRITZ.name, sign: SPRITZ.sign, withoutAlcohol: false, isSoldOut: true };
   const lemonade = { name: LEMONADE.name, sign: LEMONADE.sign, withoutAlcohol: true, isSoldOut: false };
@@ -124,7 +124,7 @@ test('while the evening goes on, the wall has the menu that the hosts offer', ()
   expect(screen()).not.toHaveProperty('menu');
 });
 
-test('the wall tells who is in while few guests have had a drink, and tells no more of them than the hosts want', () => {
+test('the wall shows who is in while few guests have had a drink, but no more of their names than the hosts want', () => {
   const before = { lastDrinkAt: null, tasted: 0 };
   expect(screen(before).arrivals).toEqual(['Lea Marie Bell', 'Tom']);
   expect(screen(before, { wall: 'first-names' }).arrivals).toEqual(['Lea Marie', 'Tom']);
@@ -141,6 +141,6 @@ test.each([
   ['one of a room of two', 1, 2, true],
   ['all of a room of two', 2, 2, false],
   ['nobody, and nobody is in', 0, 0, false],
-])('the wall fills with names: %s have had a drink', (_, tasted, guests, fills) => {
+])('the wall shows who comes in while %s have had a drink', (_, tasted, guests, fills) => {
   expect(isFilling(tasted, guests)).toBe(fills);
 });

@@ -8,7 +8,7 @@ import { named, ranked, rowsOf, screen, source, WEDDING } from './screen.fixture
 import { type ScreenEvent, type ScreenSnapshot, type ScreenSource, screenEventSchema, screenOf } from './screen.ts';
 import { WALL_CHOICES, WALL_COLOURS } from './wall-settings.ts';
 
-test('a wall has the couple, the address, the boards, and the totals that are drawn below and between the boards', () => {
+test('a picture contains the couple, the address, the boards, and the totals drawn below and between the boards', () => {
   const made = screen();
   expect(made).toEqual({
     at: NOON,
@@ -39,7 +39,7 @@ test('a wall has the couple, the address, the boards, and the totals that are dr
   });
 });
 
-test('a wall has the look of its celebration, and initials only if both names begin with letters of the display font', () => {
+test('a picture contains the look, and initials only if both names begin with letters of the display font', () => {
   const look = { palette: 'olive', ornament: 'deco' } as const;
   const lookOf = (names: string) => {
     const made = screen({ celebration: { ...WEDDING, names } }, look);
@@ -53,18 +53,21 @@ test.each([
   ['Ελένη-Μαρία & Ben', '2 o’clock: cake', ['Ana', 'Ben'], 'couple'],
   ['ئەمیر & ڤیان', 'Торт в 2', ['Ana', 'Олег 2'], 'couple word clink'],
   ['Zoë & سامي', 'À 2 heures', ['Łucja 2', 'نور'], ''],
-] as const)('a wall of %s knows what its display font cannot draw whole', (names, text, met, face) => {
-  const word = { text, at: NOON, until: NOON + 60_000, phonesDown: false };
-  const moment = { id: 'm', at: NOON, kind: 'clink', names: met } as const;
-  const made = screen({ celebration: { ...WEDDING, names }, moment }, { word, moments: true });
-  expect(made.celebration?.look?.face).toBe(face);
-});
+] as const)(
+  'the picture of %s lists the texts that the display font cannot draw completely',
+  (names, text, met, face) => {
+    const word = { text, at: NOON, until: NOON + 60_000, phonesDown: false };
+    const moment = { id: 'm', at: NOON, kind: 'clink', names: met } as const;
+    const made = screen({ celebration: { ...WEDDING, names }, moment }, { word, moments: true });
+    expect(made.celebration?.look?.face).toBe(face);
+  },
+);
 
-test('the open celebration has neither names nor a code', () => {
+test('the picture of the open celebration contains neither names nor a code', () => {
   expect(screen({ celebration: null })).not.toHaveProperty('celebration');
 });
 
-test('without a board a wall has totals, and names nobody', () => {
+test('a wall without boards shows totals and names nobody', () => {
   const made = screen({ rankings: ranked(named('ana 3', 'bea 5'), []), tasted: 2 });
   expect(made).toMatchObject({ shows: 'totals', boards: [], guests: 2 });
   expect(made.hours).toBeDefined();
@@ -79,7 +82,7 @@ describe('totals', () => {
   const totalsOf = (names: readonly BoardName[], settings: Partial<ScreenSource['settings']> = {}, people = 'ana 3') =>
     screen({ totals, hours, rankings: ranked(named(people), names) }, settings);
 
-  test('are sent only if the scene draws them', () => {
+  test('totals are sent only if the scene shows them', () => {
     expect(totalsOf(['mostDrinks']).totals).toEqual({ alcoholic: 128, without: 0, waters: 88 });
     expect(totalsOf(['mostDrinks'], { wall: 'totals' })).toMatchObject({
       totals: { ...totals, waters: 0 },
@@ -90,7 +93,7 @@ describe('totals', () => {
     expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 88 });
   });
 
-  test('say nothing of alcohol if no board tells who drinks it, and round the rest', () => {
+  test('if no board shows who drinks alcohol, totals contain no alcohol, and the others are rounded', () => {
     const rankings = ranked([guest('ana 3', { hydration: 2 })], ['hydration']);
     expect(screen({ totals, hours, rankings }).totals).toEqual({ alcoholic: 0, without: 0, waters: 0 });
     expect(screen({ totals, hours, rankings }, { wall: 'totals' })).toMatchObject({
@@ -101,7 +104,7 @@ describe('totals', () => {
     expect(over.totals).toEqual({ alcoholic: 0, without: 0, waters: 80 });
   });
 
-  test('beside boards have toasts of all kinds and waters, hour by hour', () => {
+  test('the scene between the boards has toasts of all kinds and waters, hour by hour', () => {
     const room = { from: NOON, toasts: [190, 55], waters: [68, 20], glasses: 88 };
     expect(screen({ totals, hours }).room).toEqual(room);
     expect(screen({ totals, hours }, { wall: 'totals' })).not.toHaveProperty('room');
@@ -112,7 +115,7 @@ describe('totals', () => {
     expect(screen({ totals: { alcoholic: 0, without: 0, waters: 0 }, hours: nothing })).not.toHaveProperty('room');
   });
 
-  test('beside boards have only rounded numbers of waters if no board tells who drinks alcohol', () => {
+  test('if no board shows who drinks alcohol, the scene between the boards has only rounded waters', () => {
     const rankings = ranked([guest('ana 3', { hydration: 2 })], ['hydration']);
     expect(screen({ totals, hours, rankings }).room).toEqual({ from: NOON, toasts: [], waters: [10, 3], glasses: 80 });
     const few = { ...totals, waters: 9 };
@@ -123,13 +126,13 @@ describe('totals', () => {
 describe('boards', () => {
   const boardNames = (made: ScreenSnapshot) => made.boards.map(({ board }) => board);
 
-  test('are the boards that the hosts chose, and the pace board only if the hosts want it on the wall', () => {
+  test('a wall shows the boards that the hosts chose, but the pace board only if they want it on the wall', () => {
     const rankings = ranked(named('ana 3'), ['mostDrinks', 'fastestPace', 'hydration']);
     expect(boardNames(screen({ rankings }))).toEqual(['mostDrinks', 'hydration']);
     expect(boardNames(screen({ rankings }, { wallPace: true }))).toEqual(['mostDrinks', 'fastestPace', 'hydration']);
   });
 
-  test('have ten rows, equal ranks for equal numbers, and no guest with 0', () => {
+  test('boards give equal ranks to equal numbers, and leave out guests with 0', () => {
     const made = screen({ rankings: ranked(named('ana 7', 'bea 9', 'cem 0', 'dan 7', 'eva 6')) });
     expect(rowsOf(made)).toEqual(['1 bea 9', '2 ana 7', '2 dan 7', '4 eva 6']);
   });
@@ -140,27 +143,27 @@ describe('boards', () => {
     ['a tenth guest with as many', [9, 9, 9, 9, 9, 9, 9, 9, 2, 2], { guests: 1, value: 2 }],
     ['a whole room with as many', Array.from({ length: 300 }, () => 11), { guests: 291, value: 11 }],
     ['as many, and then fewer', [...Array.from({ length: 23 }, () => 11), 2, 1], { guests: 14, value: 11 }],
-  ])('say who is not in sight: %s', (_, totals, more) => {
+  ])('boards count the guests who have no row: %s', (_, totals, more) => {
     const guests = totals.map((total, index) => guest(`g${String(index).padStart(3, '0')} ${total}`));
     const [board] = screen({ rankings: ranked(guests) }).boards;
     expect(board?.more).toEqual(more);
     expect(board?.rows).toHaveLength(Math.min(10, totals.length));
   });
 
-  test('show rates with one decimal, and rates that look the same have the same rank', () => {
+  test('rates have one decimal, and rates that look equal have the same rank', () => {
     const guests = [guest('ana 7 3h'), guest('bea 70 30h', { totalDrinks: 69 }), guest('cem 1 9h', { totalDrinks: 0 })];
     const made = screen({ rankings: ranked(guests, ['fastestPace']) }, { wallPace: true });
     expect(rowsOf(made)).toEqual(['1 ana 2.3', '1 bea 2.3']);
   });
 
-  test('at a celebration with a code, count at least an hour, so two drinks in the first minute are a rate of 2', () => {
+  test('at a celebration with a code, rates count at least an hour, so two drinks in the first minute are a rate of 2', () => {
     const guests = [guest(`ana 2 ${1 / 60}h`), guest('bea 5 2h')];
     const rankings = rankingsOf(guests, NOON, ['fastestPace'], 1);
     expect(rowsOf(screen({ rankings }, { wallPace: true }))).toEqual(['1 bea 2.5', '2 ana 2']);
   });
 });
 
-test('no wall says more than the hosts want, and every wall can read it', () => {
+test('no picture contains more than the hosts want, and every picture can be parsed', () => {
   const person = fc.record({ total: fc.nat({ max: 12 }), hydration: fc.nat({ max: 9 }), hidden: fc.boolean() });
   const anySource = fc.record({
     people: fc.array(person, { maxLength: 30 }),

@@ -18,15 +18,13 @@ import type { RoomTally } from './tally.ts';
 import { currentWord, WALL_SHOWS, type WallChoice, type WallColours, type WallShows } from './wall-settings.ts';
 import { type Word, wordSchema } from './word.ts';
 
-/** The state of a wall. `off`: the hosts have switched it off, so nothing but the state is sent. */
+/** The state of a wall. `off`: the hosts have switched the wall off, so only the state is sent. */
 export const SCREEN_STATES = ['running', 'paused', 'over', 'off'] as const;
 
 /** The event `screen`: all that a wall shows (docs/protocol.md#the-wall). Times in ms on the server's clock. */
 export const screenSchema = v.object({
   at: timeMs,
-  /**
-   * The version of the wall's page that the server has. When it changes, the page loads itself again at a quiet moment.
-   */
+  /** The server's version of the wall's page. When it changes, the page reloads at a quiet moment. */
   version: v.string(),
   state: v.picklist(SCREEN_STATES),
   /** Absent for the open celebration. */
@@ -38,29 +36,29 @@ export const screenSchema = v.object({
       language: v.string(),
       code: celebrationCodeSchema,
       /**
-       * The look, with the initials for the rings of the mark. They are empty if a name has no letter for the rings.
-       * `face` lists which of `couple`, `word`, `clink` and `arrival` the display font cannot draw.
+       * The look. `one` and `other` are the initials in the rings of the mark, or empty. `face` lists which of
+       * `couple`, `word`, `clink` and `arrival` the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),
       ),
     }),
   ),
-  /** Where the QR code leads. Without an origin if the server does not know its own: then the wall adds its own. */
+  /** The address in the QR code. If the server does not know its origin, there is none, and the wall adds its own. */
   address: v.string(),
   shows: v.picklist(WALL_SHOWS),
-  /** Everybody whom everybody sees. */
+  /** The number of guests whom everybody sees. */
   guests: count,
-  /** Delayed, and 0 where the wall does not show them (src/domain/wall/shown-totals.ts). */
+  /** Delayed, and 0 if the wall does not show them (src/domain/wall/shown-totals.ts). */
   totals: v.object({ alcoholic: count, without: count, waters: count }),
   /**
-   * On a wall that shows only totals: the drinks of each hour from `from` on. If no board tells who drinks alcohol, it
-   * only has how full the hours were.
+   * On a wall that shows only totals: the drinks of each hour from `from` on. If no board shows who drinks alcohol,
+   * only the relative numbers without alcohol.
    */
   hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
   /**
-   * For the scene between the boards: toasts and glasses of water for each hour from `from` on, and all glasses
-   * together. They are as delayed as the totals.
+   * For the scene between the boards: toasts and glasses of water for each hour from `from` on, and the sum of all
+   * glasses. They are as delayed as the totals.
    */
   room: v.exactOptional(v.object({ from: timeMs, toasts: v.array(count), waters: v.array(count), glasses: count })),
   /** The drinks that the hosts have named. Absent if there are none. */
@@ -69,34 +67,34 @@ export const screenSchema = v.object({
     v.object({
       board: v.picklist(BOARDS),
       rows: v.array(v.object({ name: v.string(), value: v.number(), rank: count })),
-      /** The guests after the first nine who have as much as the ninth. */
+      /** How many guests after the first nine have the same value as the ninth. */
       more: v.exactOptional(v.object({ guests: count, value: v.number() })),
     }),
   ),
-  /** While few have had a drink: who is in, the latest first. Absent if nobody may be named. */
+  /** While few guests have had a drink: the names of all who are in, the latest first. Absent if there are none. */
   arrivals: v.exactOptional(v.array(v.string())),
   lastDrinkAt: v.exactOptional(timeMs),
   moment: v.exactOptional(wallMomentSchema),
   arrival: v.exactOptional(wallArrivalSchema),
   word: v.exactOptional(wordSchema),
-  /** Once the celebration is over: how often two glasses met. Absent if that is never, or if moments are off. */
+  /** Once the celebration is over: the number of clinks. Absent if it is 0 or if moments are off. */
   clinks: v.exactOptional(count),
-  /** Once the celebration is over: when the last guest's evening ends, on the phones too. */
+  /** Once the celebration is over: when the last evening of a guest ends and is deleted, on the phones too. */
   deletesAt: v.exactOptional(timeMs),
-  /** Whether the wall is light or dark. Absent: by the clock. */
+  /** Whether the wall is light or dark. Absent if it follows the clock. */
   colours: v.exactOptional(v.picklist(['day', 'night'])),
   /** Until when the wall hides the QR code and the written code. */
   hidesCode: v.exactOptional(timeMs),
 });
 export type ScreenSnapshot = v.InferOutput<typeof screenSchema>;
-/** A wall that is off gets only the state. */
+/** The event for a wall that is off contains only the state. */
 export const screenEventSchema = v.variant('state', [
   v.object({ ...screenSchema.entries, state: v.picklist(['running', 'paused', 'over']) }),
   v.object({ state: v.literal('off'), at: timeMs, version: v.string() }),
 ]);
 export type ScreenEvent = v.InferOutput<typeof screenEventSchema>;
 
-/** What hosts have set, as far as a wall shows it (src/domain/hosting/celebration-settings.ts). */
+/** The hosts' settings that affect a wall (src/domain/hosting/celebration-settings.ts). */
 interface ShownSettings extends Look {
   readonly pausedAt: number | null;
   readonly wall: WallChoice;
@@ -109,7 +107,7 @@ interface ShownSettings extends Look {
   readonly withoutAlcohol: boolean;
 }
 
-/** What a wall is made from. `guests` and `totals` are as in the snapshot. */
+/** The data from which a wall's picture is made. `guests` and `totals` are as in the snapshot. */
 export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'address' | 'guests' | 'totals'> {
   /** Null for the open celebration. */
   readonly celebration: Celebration | null;
@@ -118,11 +116,11 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   readonly rankings: Rankings<Guest>;
   readonly hours: RoomTally['hours'];
   readonly lastDrinkAt: number | null;
-  /** How many of these guests are on the list without numbers. */
+  /** How many of these guests are quiet. */
   readonly quiet: number;
-  /** How many guests who are not on that list have logged a drink. */
+  /** How many guests who are not quiet have logged a drink. */
   readonly tasted: number;
-  /** The names of those who came last, the very latest first. */
+  /** The names of the guests who came in last, the latest first. */
   readonly arrivals: readonly string[];
   readonly moment: WallMoment | null;
   /** The last arrival, with the names of all guests who came, the earliest first. */
@@ -131,7 +129,7 @@ export interface ScreenSource extends Pick<ScreenSnapshot, 'at' | 'version' | 'a
   readonly deletesAt: number | null;
 }
 
-/** What the hosts let a wall show at this moment. */
+/** The picture of a wall, with only what the hosts let it show at this moment. */
 export function screenOf(source: ScreenSource): ScreenEvent {
   const { at, version, address, guests, totals, settings, celebration, clinks, deletesAt } = source;
   const { wall, wallColours: colours, wallCodeHiddenUntil, pausedAt, moments } = settings;
@@ -185,7 +183,7 @@ type Happenings = Pick<
   'boards' | 'hours' | 'room' | 'menu' | 'arrivals' | 'arrival' | 'lastDrinkAt' | 'moment'
 >;
 
-/** What is shown only while the evening goes on. */
+/** The parts that are shown only while the evening goes on. */
 function whatHappens(source: ScreenSource, shows: WallShows, tellsAlcohol: boolean): Happenings {
   const { settings, rankings, totals, hours, lastDrinkAt } = source;
   const boards = shows === 'totals' ? [] : boardsOf(rankings, shows, settings.wallPace);
@@ -225,14 +223,14 @@ function nameAs(shows: WallShows, name: string): string {
   return shows === 'first-names' ? firstNameOf(name) : name;
 }
 
-/** An arrival names two guests. Null on a wall without names. */
+/** The arrival with at most two names. Null on a wall without names. */
 function shownArrival(arrival: WallArrival, shows: WallShows): WallArrival | null {
   const names = namesFor(shows, arrival.names);
   const named = names.slice(0, ARRIVAL_NAMES);
   return named.length > 0 ? { ...arrival, names: named, more: names.length - named.length } : null;
 }
 
-/** Null for a moment with names, on a wall without names. */
+/** The moment as the wall may name it. Null for a moment with names on a wall without names. */
 function shownMoment(moment: WallMoment, shows: WallShows): WallMoment | null {
   if (isNameless(moment)) return moment;
   if (shows === 'totals') return null;

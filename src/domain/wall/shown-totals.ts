@@ -5,8 +5,8 @@ type Totals = RoomTally['totals'];
 type Hours = RoomTally['hours'];
 
 /**
- * If no board tells who drinks alcohol, a total is rounded down to a multiple of this number, and an hour to one of
- * this many parts of the fullest hour.
+ * If no board shows who drinks alcohol, totals are rounded down to a multiple of this number, and the value of an hour
+ * is rounded to this many steps of the highest hour.
  */
 const COARSE = 10;
 
@@ -16,9 +16,9 @@ interface ShownBoard {
 }
 
 /**
- * The totals that the scene shows, and 0 for all others. The thanks show only glasses of water. The line below the
- * board of drinks says how much water there was for each drink. If no board tells who drinks alcohol, the totals say
- * nothing of alcohol, and the rest is rounded, because the one would follow from the other.
+ * The totals that the scene shows, and 0 for all others. After the end the wall shows only glasses of water. The line
+ * below the board 'Most Drinks' shows how much water there was for each drink. If no board shows who drinks alcohol,
+ * the totals contain no alcohol, and the others are rounded, because alcohol could be computed from exact ones.
  */
 export function shownTotals(
   { alcoholic, without, waters }: Totals,
@@ -49,7 +49,7 @@ export function shownHours({ from, alcoholic, without }: Hours, tellsAlcohol: bo
   return { from, alcoholic: without.map(() => 0), without: shapeOf(without) };
 }
 
-/** How full the hours were, in tenths of the fullest. */
+/** The value of each hour in tenths of the highest value. */
 function shapeOf(counts: readonly number[]): number[] {
   const most = Math.max(1, ...counts);
   return counts.map((count) => Math.round((COARSE * count) / most));
@@ -57,7 +57,7 @@ function shapeOf(counts: readonly number[]): number[] {
 
 /**
  * The scene between the boards: toasts of all kinds and glasses of water in each hour from `from` on, and all glasses
- * of water together. If no board tells who drinks alcohol, it has no toasts, and the rest is rounded.
+ * of water together. If no board shows who drinks alcohol, there are no toasts, and the rest is rounded.
  */
 export interface RoomPicture {
   from: number;
@@ -66,7 +66,7 @@ export interface RoomPicture {
   glasses: number;
 }
 
-/** Null before the totals have come, and in the first hour, which has no shape. */
+/** Null before there are totals, and in the first hour, because one hour alone gives no picture. */
 export function roomPicture({ totals, hours }: RoomTally, tellsAlcohol: boolean): RoomPicture | null {
   const { from, alcoholic, without, waters } = hours;
   if (without.length < 2) return null;

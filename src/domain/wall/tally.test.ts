@@ -13,7 +13,7 @@ const drink = (drinkType: string, minute: number, index = 0): StoredEntry => ({
   timestamp: EVENING + minute * MINUTE_MS,
 });
 
-test('a room counts drinks with and without alcohol, and waters, hour by hour', () => {
+test('the tally of a room counts drinks with and without alcohol, and waters, hour by hour', () => {
   const ana = tallyOf([drink('beer', 5), drink('water', 59), drink('wine', 121)]);
   const tom = tallyOf([drink('other', 61), drink('water', 62), drink('kombucha', 63)]);
   expect(roomTally([ana, tom], EVENING + 3 * HOUR_MS)).toEqual({
@@ -22,24 +22,24 @@ test('a room counts drinks with and without alcohol, and waters, hour by hour', 
   });
 });
 
-test('a room in which nobody has drunk has one empty hour', () => {
+test('the tally of a room without drinks has one empty hour', () => {
   expect(roomTally([], EVENING + 5)).toEqual({
     totals: { alcoholic: 0, without: 0, waters: 0 },
     hours: { from: EVENING, alcoholic: [0], without: [0], waters: [0] },
   });
 });
 
-test('a guest who taps on water all night counts only as often as on a leaderboard', () => {
+test('a guest who taps on water all night counts only as much as on a leaderboard', () => {
   const taps = Array.from({ length: 500 }, (_, index) => drink('water', 0, index));
   expect(tallyOf(taps)).toMatchObject({ without: 30, waters: 30 });
 });
 
-test('an earlier water counts in the totals, but not towards a hundred waters', () => {
+test('a water logged as an earlier drink counts in the totals, but not towards a hundred waters', () => {
   const earlier = { ...drink('water', 5), loggedAt: EVENING + HOUR_MS };
   expect(tallyOf([earlier, drink('water', 6, 1)])).toMatchObject({ waters: 2, freshWaters: 1 });
 });
 
-test('no drink is lost, and no wrong clock leads to years of empty hours', () => {
+test('a wrong clock loses no drink and adds no years of empty hours', () => {
   const entry = fc.record({ type: fc.constantFrom(...DRINK_TYPES), minute: fc.integer({ min: -9e6, max: 9e6 }) });
   fc.assert(
     fc.property(fc.array(fc.array(entry, { maxLength: 40 }), { maxLength: 8 }), (guests) => {

@@ -3,23 +3,23 @@ import { HOUR_MS } from '../limits.ts';
 import { countedTimes } from '../session/counted-drinks.ts';
 import { hasEarlierTime, type StoredEntry } from '../session/drink-entry.ts';
 
-/** Drinks of an hour: with alcohol, without, and how many of these were water. */
+/** The drinks of an hour: with alcohol, without alcohol, and how many of the latter were water. */
 type Hour = readonly [alcoholic: number, without: number, waters: number];
 const NO_DRINKS: Hour = [0, 0, 0];
 
 /**
- * What one guest adds to the totals of the room. It counts like the leaderboard, so a guest who taps all the time does
- * not fill the room.
+ * The drinks that one guest adds to the totals of the room. They are counted as on the leaderboard, so a guest who taps
+ * all the time does not dominate the totals.
  */
 export interface Tally {
   readonly alcoholic: number;
   readonly without: number;
   readonly waters: number;
-  /** Waters that were not logged as earlier drinks. Only these can make a moment. */
+  /** The number of waters that were not logged as earlier drinks. Only these can make a moment. */
   readonly freshWaters: number;
-  /** When each drink was confirmed, without earlier drinks. */
+  /** When each drink was confirmed. Earlier drinks are left out. */
   readonly times: readonly number[];
-  /** By the number of hours since 1970. */
+  /** The drinks of each hour, by hours since 1970. */
   readonly hours: ReadonlyMap<number, Hour>;
 }
 
@@ -59,7 +59,7 @@ export interface RoomTally {
   readonly hours: { from: number; alcoholic: number[]; without: number[]; waters: number[] };
 }
 
-/** A drink with a wrong time must not lead to years of empty hours. */
+/** A drink with a wrong time must not add years of empty hours. */
 const MAX_HOURS = 48;
 
 /** `nowMs`: the last hour. */
@@ -74,7 +74,7 @@ export function roomTally(tallies: readonly Tally[], nowMs: number): RoomTally {
   const all = Array.from({ length: last - first + 1 }, () => NO_DRINKS);
   for (const { hours } of tallies) {
     for (const [hour, drinks] of hours) {
-      // A clock that is off can put a drink outside. It then counts in the nearest hour, so none is lost.
+      // A drink outside the range, because of a wrong clock, counts in the nearest hour.
       const index = Math.min(Math.max(hour, first), last) - first;
       all[index] = sumOf(all[index] ?? NO_DRINKS, drinks);
     }

@@ -1,8 +1,8 @@
-/** The wall's page is at `/?screen`, and at `/?screen&c=CODE`. */
+/** The parameter of the wall's page: `/?screen`, or `/?screen&c=CODE`. */
 export const SCREEN_PARAMETER = 'screen';
 
-/** The `<meta>` with the version of the wall's page. The wall's stream names the version that the server has now. */
+/** The `<meta>` with the version of the loaded wall page. The wall's stream sends the server's present version. */
 export const VERSION_META = 'clink-version';
 
-/** An address that is short enough to type on a television: `/tv/K7MP4XRT`. */
+/** A short address that hosts can type on a television: `/tv/K7MP4XRT`. */
 export const SHORT_WALL_PATH = '/tv';

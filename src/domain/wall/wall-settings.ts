@@ -9,14 +9,14 @@ export type WallShows = (typeof WALL_SHOWS)[number];
 export const WALL_CHOICES = [...WALL_SHOWS, 'off'] as const;
 export type WallChoice = (typeof WALL_CHOICES)[number];
 
-/** Whether a wall is light or dark. `clock`: dark by night (src/domain/wall/wall-times.ts). */
+/** Whether a wall is light or dark. `clock`: dark at night (src/domain/wall/wall-times.ts). */
 export const WALL_COLOURS = ['clock', 'day', 'night'] as const;
 export type WallColours = (typeof WALL_COLOURS)[number];
 
 /** How long the hosts hide the QR code and the written code, for example while strangers film. */
 export const HIDDEN_CODE_MS = 30 * MINUTE_MS;
 
-/** The word if it is still shown now, otherwise null. */
+/** The word if it is still shown at `nowMs`, otherwise null. */
 export function currentWord(word: Word | null, nowMs: number): Word | null {
   return word && word.text !== '' && nowMs < word.until ? word : null;
 }

@@ -25,11 +25,11 @@ describe('the boards in turn', () => {
     [5_000_000, 1, 0],
     [-5, 3, 0],
     [20_000, 0, 0],
-  ])('after %d ms the wall shows, of %d boards, the one with index %d', (passedMs, count, index) => {
+  ])('after %d ms a wall with %d boards shows the board with index %d', (passedMs, count, index) => {
     expect(turnAt(passedMs, count)).toBe(index);
   });
 
-  test('the halves change sides every 30 minutes', () => {
+  test('the two halves of the wall change sides every 30 minutes', () => {
     expect([0, 29, 30, 59, 60].map((minutes) => isMirrored(minutes * MINUTE_MS))).toEqual([
       false,
       false,
@@ -40,12 +40,12 @@ describe('the boards in turn', () => {
   });
 });
 
-test('a wall says after 10 minutes that it looks for its network, and is dim 30 minutes after the end', () => {
+test('a wall says after 10 minutes that it has no connection, and becomes dim 30 minutes after the end', () => {
   expect([9.9, 10].map((minutes) => isSeeking(minutes * MINUTE_MS))).toEqual([false, true]);
   expect([29.9, 30].map((minutes) => isDim(minutes * MINUTE_MS))).toEqual([false, true]);
 });
 
-test('nothing that is older than a day is shown, even if the clock of the television is wrong', () => {
+test('a wall shows nothing older than a day, even if the clock of the television is wrong', () => {
   expect([0, 23, 24, -23, -24].map((hours) => mayShow(hours * HOUR_MS))).toEqual([true, true, false, true, false]);
 });
 
@@ -56,17 +56,17 @@ describe('the pause before the next attempt', () => {
     [4, 8_000, 16_000],
     [5, 15_000, 30_000],
     [1_000_000, 15_000, 30_000],
-  ])('after %d failures it is from %d to %d ms', (failures, least, most) => {
+  ])('after %d failures the pause is from %d to %d ms', (failures, least, most) => {
     expect(retryAfter(failures, 0)).toBe(least);
     expect(retryAfter(failures, 1)).toBe(most);
   });
 
-  it('is from half a minute to ten minutes if nothing will change soon', () => {
+  it('the pause is from half a minute to ten minutes if nothing will change soon', () => {
     expect(retryAfter(0, 0, { isSlow: true })).toBe(30_000);
     expect(retryAfter(9, 1, { isSlow: true })).toBe(600_000);
   });
 
-  it('is never shorter than the server asks for, and never for ever', () => {
+  it('the pause is never shorter than the server asks for, and never endless', () => {
     fc.assert(
       fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(), (failures, fraction, wantedMs) => {
         const pauseMs = retryAfter(failures, fraction, { wantedMs });
