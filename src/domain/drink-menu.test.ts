@@ -24,12 +24,12 @@ describe('the menu', () => {
     expect(spiritOf(id)).toEqual({ id, emoji });
   });
 
-  test('lists six drinks and five spirits, in this order [SPEC-3.2, 3.5]', () => {
+  test('the menu lists six drinks and five spirits, in this order [SPEC-3.2, 3.5]', () => {
     expect(DRINK_MENU.map(({ id }) => id)).toEqual(['beer', 'wine', 'cocktail', 'shot', 'water', 'other']);
     expect(SPIRITS.map(({ id }) => id)).toEqual(['vodka', 'rum', 'tequila', 'gin', 'whiskey']);
   });
 
-  test('rejects what is not on it', () => {
+  test('the menu rejects drinks and spirits that are not on it', () => {
     expect(() => drinkOf('tea' as 'beer')).toThrow(new RangeError("no drink 'tea' on the menu"));
     expect(() => spiritOf('absinthe' as 'gin')).toThrow(new RangeError("no spirit 'absinthe' on the menu"));
   });

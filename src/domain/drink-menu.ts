@@ -1,6 +1,7 @@
 /**
- * What can be logged (docs/spec-coverage.md §3.2, §3.5): six drink types, and five spirits for those with subtypes. The tint
- * of a type is in src/ui/look/tokens.css, and its names are in src/domain/languages.ts and the catalogues.
+ * The drinks that a guest can log (docs/spec-coverage.md §3.2, §3.5): six types, and five spirits for the types with
+ * subtypes. The colour of a type is in src/ui/look/tokens.css. Its names are in src/domain/languages.ts and the
+ * catalogues.
  */
 export const DRINK_MENU = [
   { id: 'beer', emoji: '🍺', category: 'alcoholic', hasSubtypes: false },
@@ -65,7 +66,7 @@ export function needsSpirit(choice: DrinkChoice): choice is DrinkChoice & { drin
   return drinkOf(choice.drinkType).hasSubtypes && !choice.alcoholType && !choice.menuItem;
 }
 
-/** A type that this version does not know counts as non-alcoholic. */
+/** A type that this version does not know is treated as non-alcoholic. */
 export function isAlcoholic(id: string): id is AlcoholicType {
   return drinkById(id)?.category === 'alcoholic';
 }

@@ -1,20 +1,17 @@
 import type { DrinkType } from './drink-menu.ts';
 
-/**
- * The languages of Clink, by their BCP 47 tags. English is the first: a reader who has asked for none of these
- * languages gets English.
- */
+/** The languages of Clink, by their BCP 47 tags. A reader who asks for none of them gets the first one, English. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The parameter of an address that names a language: `/?lang=de`. */
+/** The parameter of the page's address that chooses a language: `/?lang=de`. */
 export const LANGUAGE_PARAMETER = 'lang';
 
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 /**
- * The names of the six tiles in every language, because guests of one celebration read different languages. A test
- * compares them with the catalogues (src/ui/messages/languages.test.ts).
+ * The names of the six tiles in every language. The menu's names are checked against all of them, because guests of one
+ * celebration read different languages. A test compares them with the catalogues (src/ui/messages/languages.test.ts).
  */
 export const TILE_NAMES: Readonly<Record<Language, Readonly<Record<DrinkType, string>>>> = {
   en: { beer: 'Beer', wine: 'Wine', cocktail: 'Cocktail', shot: 'Shot', water: 'Water', other: 'Other' },
@@ -28,13 +25,13 @@ export const TILE_NAMES: Readonly<Record<Language, Readonly<Record<DrinkType, st
   ar: { beer: 'بيرة', wine: 'نبيذ', cocktail: 'كوكتيل', shot: 'شوت', water: 'ماء', other: 'مشروب آخر' },
 };
 
-/** The language of Clink that a tag means: 'de' for 'de-AT', 'DE' and 'de_CH'. Null for one that Clink does not speak. */
+/** Clink's language for a tag: 'de' for 'de-AT', 'DE' and 'de_CH'. Null for a language that Clink does not support. */
 export function languageOf(tag: string): Language | null {
   const [primary = ''] = tag.split(/[-_]/, 1);
   return LANGUAGES.find((language) => language === primary.toLowerCase()) ?? null;
 }
 
-/** Which way a language runs, for the attribute `dir`. */
+/** The direction in which a language is written, for the attribute `dir`. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.includes(languageOf(tag) ?? '') ? 'rtl' : 'ltr';
 }

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from './product.ts';
 import { MAX_COUNTED_DRINKS } from './session/counted-drinks.ts';
 import { MAX_REMOVED_BY_APP } from './session/session-edits.ts';
 
-test('the limits are those of the specification and the protocol [SPEC-9.1-4]', () => {
+test('the limits have the values of the specification and the protocol [SPEC-9.1-4]', () => {
   expect({ ...limits, LEADERBOARD_SIZE, MAX_COUNTED_DRINKS, MAX_REMOVED_BY_APP }).toMatchObject({
     MINUTE_MS: 60_000,
     HOUR_MS: 3_600_000,

@@ -1,2 +1,2 @@
-/** The name on the screen (docs/readings.md#name). The storage key `clink` stays even if the name changes. */
+/** The product's name on the screen (docs/readings.md#name). The storage key `clink` does not depend on this name. */
 export const PRODUCT_NAME = 'Clink';

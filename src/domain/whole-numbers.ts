@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whole numbers from 0 on, as they are sent and stored. */
+/** A whole number from 0 on, as it is sent and stored. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The last millisecond that a Date can hold. */

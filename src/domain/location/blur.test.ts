@@ -14,7 +14,7 @@ const anywhere = fc.record({
 });
 const areNearby = (a: Position, b: Position) => nearbyTo(toSpherePoint(a))(toSpherePoint(b));
 
-/** A place `metres` from another one, computed by a rotated vector and not by the code under test. */
+/** The place `metres` away from a position, computed by a rotated vector and not by the code under test. */
 function away({ latitude, longitude }: Position, metres: number, direction: number): Position {
   const [phi, lambda, turn] = [latitude, longitude, direction].map((degrees) => (degrees * Math.PI) / 180) as [
     number,
@@ -34,7 +34,7 @@ function away({ latitude, longitude }: Position, metres: number, direction: numb
 }
 
 describe('a stored position', () => {
-  test('has at most four decimals, on the map, everywhere on earth', () => {
+  test('a stored position has at most four decimals and valid coordinates, everywhere on earth', () => {
     fc.assert(
       fc.property(anywhere, bearing, (exact, towards) => {
         const { latitude, longitude } = blurPosition(exact, towards);
@@ -46,7 +46,7 @@ describe('a stored position', () => {
     );
   });
 
-  test('lies the blur away from the guest, give or take the rounding', () => {
+  test('a stored position is as far from the guest as the blur, apart from rounding', () => {
     fc.assert(
       fc.property(anywhere, bearing, (exact, towards) => {
         const moved = distanceMetres(exact, blurPosition(exact, towards));
@@ -62,13 +62,13 @@ describe('a stored position', () => {
     [90, { latitude: 48.2082, longitude: 16.374 }],
     [180, { latitude: 48.208, longitude: 16.3738 }],
     [270, { latitude: 48.2082, longitude: 16.3736 }],
-  ])('towards %d degrees', (towards, stored) => {
+  ])('a position is moved towards %d degrees', (towards, stored) => {
     expect(blurPosition({ latitude: 48.2082, longitude: 16.3738 }, towards)).toEqual(stored);
   });
 });
 
 describe('whatever the blurs of two guests', () => {
-  test('40 m apart they see each other, everywhere on earth', () => {
+  test('two guests 40 m apart are nearby, everywhere on earth', () => {
     fc.assert(
       fc.property(anywhere, bearing, bearing, bearing, (ana, direction, own, other) => {
         const bea = away(ana, 40, direction);
@@ -78,7 +78,7 @@ describe('whatever the blurs of two guests', () => {
     );
   });
 
-  test('also when both are blurred away from each other', () => {
+  test('two guests 40 m apart are nearby even if both are blurred away from each other', () => {
     fc.assert(
       fc.property(anywhere, bearing, (ana, direction) => {
         const bea = away(ana, 40, direction);
@@ -88,7 +88,7 @@ describe('whatever the blurs of two guests', () => {
     );
   });
 
-  test('also when rounding adds to that: diagonally, at the equator', () => {
+  test('two guests 40 m apart are nearby even if rounding adds to the blur: diagonally, at the equator', () => {
     const atEquator = fc.record({
       latitude: between(-1, 1),
       longitude: between(-180, 180),
@@ -102,7 +102,7 @@ describe('whatever the blurs of two guests', () => {
     );
   });
 
-  test('1.1 km apart they do not', () => {
+  test('two guests 1.1 km apart are not nearby', () => {
     fc.assert(
       fc.property(anywhere, bearing, bearing, bearing, (ana, direction, own, other) => {
         const bea = away(ana, 1_100, direction);

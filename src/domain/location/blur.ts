@@ -1,13 +1,13 @@
 import { EARTH_RADIUS_METRES, type Position, radians, roundPosition } from './nearby.ts';
 
 /**
- * How far a position is moved before it is stored. Each session has one direction. With the rounding, a stored position
- * is at most 25.4 m from the guest, so guests 40 m apart stay within 300 ft of each other. An attacker who finds the
- * stored position exactly is still this far from the guest (docs/privacy-of-location.md).
+ * How far a position is moved before it is stored, always in the same direction for one session. Including the
+ * rounding, a stored position is at most 25.4 m from the guest, so guests 40 m apart stay within 300 ft of each other.
+ * An attacker who finds out the exact stored position is still this far from the guest (docs/privacy-of-location.md).
  */
 export const BLUR_METRES = 17.5;
 
-/** The position to store: moved towards `bearing` (degrees, clockwise from north), then rounded. */
+/** Moves a position towards `bearing` (degrees, clockwise from north) and rounds it for storage. */
 export function blurPosition({ latitude, longitude }: Position, bearing: number): Position {
   const [from, towards, arc] = [radians(latitude), radians(bearing), BLUR_METRES / EARTH_RADIUS_METRES];
   const sine = Math.sin(from) * Math.cos(arc) + Math.cos(from) * Math.sin(arc) * Math.cos(towards);
@@ -19,7 +19,7 @@ export function blurPosition({ latitude, longitude }: Position, bearing: number)
   return roundPosition({ latitude: degrees(to), longitude: wrap(longitude + degrees(turn)) });
 }
 
-/** Wraps a longitude to -180 to 180. */
+/** Maps a longitude into the range from -180 to 180. */
 function wrap(longitude: number): number {
   if (longitude > 180) return longitude - 360;
   return longitude < -180 ? longitude + 360 : longitude;

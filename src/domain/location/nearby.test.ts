@@ -35,7 +35,7 @@ describe('nearby', () => {
     expect(nearbyTo(point(0, 0))(point(degreesOf(feet), 0))).toBe(expected);
   });
 
-  test('uses the radius it is given [SPEC-7.3]', () => {
+  test('nearby uses the given radius [SPEC-7.3]', () => {
     expect(nearbyTo(point(0, 0), 302)(point(degreesOf(301), 0))).toBe(true);
     expect(nearbyTo(point(0, 0), 9)(point(degreesOf(10), 0))).toBe(false);
     expect(nearbyTo(point(10, 10), 0)(point(10, 10))).toBe(true);
@@ -49,7 +49,7 @@ describe('the stored part of a position', () => {
     [at(-33.85678999, -151.21529), at(-33.8568, -151.2153)],
     [at(-0.00001, 0.00004), at(0, 0)],
     [at(90, -180), at(90, -180)],
-  ])('of %o four decimals: %o', (exact, kept) => {
+  ])('the stored part of %o has four decimals: %o', (exact, kept) => {
     expect(roundPosition(exact)).toEqual(kept);
   });
 });
@@ -60,7 +60,7 @@ describe('laws of distance', () => {
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
   });
 
-  test('a distance is the same both ways, never negative, and never more than half the earth', () => {
+  test('a distance is the same in both directions, never negative, and at most half the earth’s circumference', () => {
     fc.assert(
       fc.property(position, position, (a, b) => {
         expect(distanceFeet(a, b)).toBe(distanceFeet(b, a));
@@ -90,7 +90,7 @@ describe('laws of distance', () => {
     );
   });
 
-  test('rounding moves nobody further than 30 feet, and once is enough', () => {
+  test('rounding moves a position by at most 30 feet, and rounding again changes nothing', () => {
     fc.assert(
       fc.property(position, (exact) => {
         const kept = roundPosition(exact);

@@ -4,9 +4,9 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Guests are nearby within this distance (docs/spec-coverage.md §7.3). */
+/** Guests within this distance of each other are nearby (docs/spec-coverage.md §7.3). */
 export const NEARBY_RADIUS_FEET = 300;
-/** A position with a larger error says nothing about who is near. */
+/** A position with a larger error does not show who is nearby. */
 export const MAX_ERROR_METRES = 92;
 export const EARTH_RADIUS_METRES = 6_371_008.8;
 const METRES_PER_FOOT = 0.3048;

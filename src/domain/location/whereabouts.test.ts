@@ -30,13 +30,13 @@ const restless: Sent[] = [
 ];
 
 describe('a guest who shares a position', () => {
-  test('is there immediately, blurred, and nothing was stored before', () => {
+  test('a shared position is stored immediately and blurred, and no position was stored before', () => {
     expect(afterSending([undefined, NOON])).toBeNull();
     expect(afterSending([null, NOON])).toBeNull();
     expect(positionAt(afterSending([CHURCH, NOON]), NOON)).toEqual(stored(CHURCH));
   });
 
-  test('keeps the first position’s blur when moving and when sharing again', () => {
+  test('a guest keeps the blur of the first position when moving and when sharing again', () => {
     const whereabouts = afterSending(
       [CHURCH, NOON],
       [north(200), NOON + MINUTE_MS],
@@ -47,13 +47,13 @@ describe('a guest who shares a position', () => {
     expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(CHURCH));
   });
 
-  test('who stops sharing has no position, not even a pending one', () => {
+  test('a guest who stops sharing has no position, not even a pending one', () => {
     const whereabouts = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS], [null, NOON + 4 * MINUTE_MS]);
     expect(whereabouts).toMatchObject({ position: null, next: null });
     expect(positionAt(whereabouts, NOON + 9 * HOUR_MS)).toBeNull();
   });
 
-  test('and sends no position stays in place', () => {
+  test('a save without a position does not change the stored position', () => {
     const before = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     expect(whereaboutsAfter(undefined, before, 7, NOON + 2 * HOUR_MS)).toEqual(before);
   });
@@ -73,7 +73,7 @@ describe('moves', () => {
     expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
-  test('only the last of several pending moves counts, and going back is no move', () => {
+  test('only the last of several pending moves counts, and returning to the stored position cancels it', () => {
     const waits = afterSending(...restless, [north(600), NOON + 3 * MINUTE_MS]);
     const other = whereaboutsAfter(north(800), waits, 7, NOON + 4 * MINUTE_MS);
     expect(positionAt(other, NOON + HOUR_MS)).toEqual(stored(north(800)));
@@ -81,7 +81,7 @@ describe('moves', () => {
     expect(positionAt(back, NOON + 9 * HOUR_MS)).toEqual(stored(north(400)));
   });
 
-  test('a pending move is charged when it takes effect, whether anybody looks or not', () => {
+  test('a pending move uses up a move when it takes effect, even if nobody reads the position', () => {
     const whereabouts = afterSending(
       ...restless,
       [north(600), NOON + 3 * MINUTE_MS],
@@ -97,12 +97,12 @@ describe('moves', () => {
     expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(north(600)));
   });
 
-  test('the same position again is no move', () => {
+  test('sending the same position again uses up no move', () => {
     const again: Sent[] = Array.from({ length: 50 }, (_, index) => [CHURCH, NOON + index * MINUTE_MS]);
     expect(afterSending(...again)).toEqual(afterSending([CHURCH, NOON]));
   });
 
-  test('a short step never uses up the last one: a real move after it takes effect immediately', () => {
+  test('a short step never uses up the last available move, so a real move after the step takes effect immediately', () => {
     const steps = afterSending([CHURCH, NOON], [north(30), NOON + MINUTE_MS], [CHURCH, NOON + 2 * MINUTE_MS]);
     expect(positionAt(steps, NOON + 2 * MINUTE_MS)).toEqual(stored(north(30)));
     expect(positionAt(steps, NOON + HOUR_MS)).toEqual(stored(CHURCH));
@@ -110,7 +110,7 @@ describe('moves', () => {
     expect(positionAt(walk, NOON + 3 * MINUTE_MS)).toEqual(stored(north(500)));
   });
 
-  test('the position of a guest who walks and waits is at most an hour behind, or two hours after a short step', () => {
+  test('the stored position of a guest who walks is at most an hour late, or two hours after a short step', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(4_000), fc.nat(3 * HOUR_MS)), { minLength: 1, maxLength: 30 }), (walks) => {
         let [whereabouts, nowMs]: [Whereabouts | null, number] = [null, NOON];
@@ -125,7 +125,7 @@ describe('moves', () => {
     );
   });
 
-  test('however a session moves, it is seen in at most three places at once and one more each hour', () => {
+  test('however a session moves, observers see at most three places at first and one more each hour', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.option(fc.nat(4_000)), fc.nat(20)), { minLength: 1, maxLength: 60 }),
@@ -139,7 +139,7 @@ describe('moves', () => {
   });
 });
 
-/** When an observer who looks every minute sees a session at another place than before. */
+/** The times at which an observer who looks every minute sees that a session has moved. */
 function timesSeenElsewhere(walks: readonly (readonly [metres: number | null, minutes: number])[]): number[] {
   let [whereabouts, nowMs, last]: [Whereabouts | null, number, string] = [null, NOON, ''];
   const seen: number[] = [];

@@ -3,13 +3,13 @@ import { blurPosition } from './blur.ts';
 import { distanceMetres, type Position } from './nearby.ts';
 
 /**
- * What the server stores about where a guest is (docs/privacy-of-location.md), from the first shared position on.
+ * What the server stores about a guest's position (docs/privacy-of-location.md), from the first shared position on.
  * Positions are blurred and rounded. Times in ms on the server's clock.
  */
 export interface Whereabouts {
   /** Null while the guest shares no position. */
   readonly position: Position | null;
-  /** The direction of this session's blur in degrees. It is random, never changes, and is in no answer. */
+  /** The direction of this session's blur in degrees. It is random, never changes, and no answer contains it. */
   readonly blurBearing: number;
   /** When `position` took effect. */
   readonly movedAt: number;
@@ -24,25 +24,25 @@ export interface Whereabouts {
   readonly counts: boolean;
 }
 
-/** The number of positions that are accepted without a wait. The first one is included, because it may be inexact. */
+/**
+ * How many positions, including the first one, take effect without a wait. More than one is needed, because the first
+ * position may be inexact.
+ */
 export const MOVES_AT_ONCE = 3;
-/** After these, one move is allowed in each period of this length. */
+/** After `MOVES_AT_ONCE` moves, one more becomes available each time this period has passed. */
 export const MOVE_EVERY_MS = HOUR_MS;
 /**
- * A shorter step may be the sensor's noise. It never uses the last available move, but waits until two are available.
+ * A shorter step may be noise of the sensor. It waits until two moves are available, and never uses up the last one.
  */
 const STEP_METRES = 50;
 /** A position from a cell tower can be this far off. A shorter distance is not a jump. */
 const JUMP_METRES = 5_000;
 /** The speed of the fastest train. A faster move takes effect only after the time that this train would need. */
 const FASTEST_METRES_PER_MS = 0.07;
-/** The longest wait for a fast move. It has an end, because the earlier position may be the wrong one. */
+/** The longest wait for a fast move. The wait is limited, because the earlier position may be the wrong one. */
 const LONGEST_WAIT_MS = HOUR_MS;
 
-/**
- * The whereabouts after a save. If `location` is undefined, nothing changes. If it is null, sharing ends
- * (docs/protocol.md#save).
- */
+/** The whereabouts after a save. Undefined: nothing changes. Null: sharing ends (docs/protocol.md#save). */
 export function whereaboutsAfter(
   location: Position | null | undefined,
   stored: Whereabouts | null,
@@ -65,7 +65,7 @@ export function placesOf(whereabouts: Whereabouts | null): Position[] {
   return [whereabouts?.next?.position, whereabouts?.position].filter((place) => place != null);
 }
 
-/** The position that counts at `nowMs`. */
+/** The position that is in effect at `nowMs`. */
 export function positionAt(whereabouts: Whereabouts | null, nowMs: number): Position | null {
   return whereabouts && applyDueMove(whereabouts, nowMs).position;
 }
@@ -78,7 +78,7 @@ function nowhere(blurBearing: number): Whereabouts {
   return { position: null, blurBearing, movedAt: 0, movesPaidAt: 0, next: null, counts: true };
 }
 
-/** A move takes effect as soon as the rules allow. A later position replaces one that has not taken effect. */
+/** A move takes effect as soon as the rules allow. A later position replaces a pending one. */
 function follow(before: Whereabouts, location: Position, nowMs: number): Whereabouts {
   const position = blurPosition(location, before.blurBearing);
   if (before.position && isSamePosition(before.position, position)) return { ...before, next: null };

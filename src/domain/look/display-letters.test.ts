@@ -26,6 +26,6 @@ test.each([
   'ßeta & Ben',
   'ﬁona & Ben',
   '',
-])('the rings stay empty for %s', (names) => {
+])('the rings contain no initials for %s', (names) => {
   expect(initialsOf(names)).toBe(null);
 });

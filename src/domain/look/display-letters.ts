@@ -1,12 +1,12 @@
 import { splitNames } from '../celebration/couple-names.ts';
 
-/** Neither a Latin letter nor one of Arabic, Persian or Urdu: Greek, Cyrillic and the like. */
+/** Letters that are neither Latin nor used in Arabic, Persian or Urdu, for example Greek and Cyrillic letters. */
 const NOT_DISPLAYED =
   /(?!\p{Script=Latin}|[\u0621-\u063a\u0640-\u064a\u066e-\u0671\u0679\u067e\u0686\u0688\u0691\u0698\u06a1\u06a4\u06a9\u06af\u06ba\u06be\u06c1-\u06c3\u06cc\u06d2\u06d3])\p{L}/u;
 
 /**
- * Whether names need `OTHER_TYPEFACE` as a whole. The display font has Latin and Arabic letters, signs and digits
- * (src/ui/look/display-font.css). In names of another script it would draw only the signs and digits.
+ * Whether names must be drawn entirely in `OTHER_TYPEFACE`. The display font has Latin and Arabic letters, punctuation
+ * and digits (src/ui/look/display-font.css). In names of another script it would draw only the punctuation and digits.
  */
 export function isInOtherScript(names: string): boolean {
   return NOT_DISPLAYED.test(names);
@@ -17,8 +17,8 @@ export const OTHER_TYPEFACE = 'Georgia, serif';
 const CAPITAL = /^[A-ZÀ-ÖØ-Þ\u0100-\u017FȘȚ\u1EA0-\u1EF9]$/u;
 
 /**
- * The letters in the rings: 'A' and 'B' for 'Ana & Ben'. Null unless there are two names that both begin with a letter
- * of the display font. With null the rings stay empty.
+ * The letters in the rings: 'A' and 'B' for 'Ana & Ben'. Null unless there are two names and both begin with a letter
+ * of the display font. The rings are then empty.
  */
 export function initialsOf(names: string): readonly [string, string] | null {
   const [one, other] = (splitNames(names) ?? []).map(capitalOf);

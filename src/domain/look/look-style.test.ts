@@ -4,7 +4,7 @@ import { lookStyle } from './look-style.ts';
 
 const RULES = { colours: ':root{--rose:#626526}', title: 'h1{order:1}', monogram: 'circle{r:2px}' };
 
-test('the style of a look has its colours, the two names apart, and the initials', () => {
+test('the style of a look contains its colours, the two names separately, and the initials', () => {
   expect(lookStyle(RULES, 'Ana & Ben')).toBe(
     '@media all{:root{--rose:#626526}h1{order:1}circle{r:2px}:root{' +
       '--look-one:"Ana";--look-and:"\\20 \\26 \\20 ";--look-other:"Ben";--look-letters:9;' +
@@ -19,14 +19,14 @@ test('a single name has no initials. Names of another script have none either, a
   expect(lookStyle(RULES, 'Аня & Ben')).toContain('--look-face:Georgia, serif;');
 });
 
-test('names that are too long for one line stand below each other, and the longer name decides the size', () => {
+test('names that are too long for one line are on two lines, and the longer name decides the size', () => {
   const style = lookStyle(RULES, 'Maximilian & Anna-Katharina');
   expect(style).toContain('--look-and:"\\a \\26 \\20 ";');
   expect(style).toContain('--look-letters:16;--look-lines:2;');
   expect(lookStyle(RULES, 'Seraphina & Theodore')).toContain('--look-letters:20;--look-one-initial');
 });
 
-test('no name ends its string, or adds a rule of its own', () => {
+test('no name can end its CSS string or add a rule', () => {
   const anyName = fc.oneof(
     fc.string(),
     fc.string({ unit: 'grapheme' }),
@@ -35,7 +35,7 @@ test('no name ends its string, or adds a rule of its own', () => {
   fc.assert(
     fc.property(anyName, (names) => {
       const style = lookStyle({ colours: '', title: '', monogram: '' }, names);
-      // Without its strings the text is the rule alone.
+      // Without its strings, the text contains only the rule.
       const strings = style.match(/"(?:[\dA-Za-z]|\\[\da-f]+ )*"/g) ?? [];
       const rest = strings.reduce((text, string) => text.replace(string, () => '_'), style);
       expect(rest).toMatch(/^@media all\{:root\{(?:--look-[a-z-]+:(?:_|\d+|Georgia, serif);)+\}\}$/);

@@ -7,19 +7,19 @@ import { initialsOf, isInOtherScript, OTHER_TYPEFACE } from './display-letters.t
  */
 export const LOOK_META = 'clink-look';
 
-/** The parts of a look's style, as the build knows them (scripts/build/looks.ts). Each is CSS. */
+/** The parts of a look's style, which the build defines (scripts/build/looks.ts). Each part is CSS. */
 export interface LookRules {
   /** The colours. Empty for the product's own. */
   readonly colours: string;
-  /** The couple's names stand where the product's name was. */
+  /** Shows the couple's names in the place of the product's name. */
   readonly title: string;
-  /** The mark has an initial in each ring. */
+  /** Shows an initial in each ring of the mark. */
   readonly monogram: string;
 }
 
 /**
- * One rule of CSS that a page inserts before its first paint, so that the first paint has the couple's look. The names
- * are in the rule, because the prerendered page has none.
+ * One rule of CSS that a page inserts before its first paint, so that the first paint already shows the couple's look.
+ * The rule contains the names, because the prerendered page does not.
  */
 export function lookStyle({ colours, title, monogram }: LookRules, names: string): string {
   const initials = initialsOf(names);
@@ -43,12 +43,12 @@ function properties(names: string, initials: readonly [string, string] | null): 
     .join('');
 }
 
-/** In letters. If two names are longer than this together, they stand below each other. */
+/** In letters. If two names together are longer than this, each name has its own line. */
 const LINE = 20;
 
 const lengthOf = (text: string) => [...text].length;
 
-/** A string of CSS. Whatever is not a plain letter or digit is escaped, so that no name can end the string. */
+/** A string of CSS. Every character except plain letters and digits is escaped, so that no name can end the string. */
 function quoted(text: string): string {
   const escaped = Array.from(text, (character) =>
     /[\dA-Za-z]/.test(character) ? character : `\\${character.codePointAt(0)?.toString(16)} `,

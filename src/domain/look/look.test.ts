@@ -29,11 +29,11 @@ test.each([
   [{ palette: 7, ornament: null }, USUAL_LOOK],
   ['olive', USUAL_LOOK],
   [undefined, USUAL_LOOK],
-])('of a look like %j a page shows what it knows: %j', (given, shown) => {
+])('a page shows the part of a look that it knows: %j becomes %j', (given, shown) => {
   expect(knownLook(given)).toEqual(shown);
 });
 
-test('a page has a look, whatever the server sends', () => {
+test('whatever the server sends, a page has a valid look', () => {
   fc.assert(
     fc.property(fc.anything(), (given) => {
       const { palette, ornament } = knownLook(given);
@@ -42,7 +42,7 @@ test('a page has a look, whatever the server sends', () => {
   );
 });
 
-test('a host changes the palette, the ornament or both, and nothing else', () => {
+test('a host can change only the palette, the ornament or both', () => {
   const isRight = (changes: unknown) => v.is(lookChangesSchema, changes);
   for (const right of [{}, { palette: 'olive' }, { ornament: 'deco' }, { palette: 'fir', ornament: 'olive' }])
     expect(isRight(right)).toBe(true);

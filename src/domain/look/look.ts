@@ -17,7 +17,7 @@ export const PALETTES = [
 ] as const;
 export type Palette = (typeof PALETTES)[number];
 
-/** What is drawn in the corners of the welcome, the cards and the wall's card. */
+/** The ornaments in the corners of the welcome, of the cards and of the wall's card. */
 export const ORNAMENTS = ['rings', 'olive', 'deco'] as const;
 export type Ornament = (typeof ORNAMENTS)[number];
 
@@ -36,7 +36,7 @@ export function isUsualLook({ palette, ornament }: Look): boolean {
 
 export const lookSchema = v.object({ palette: v.picklist(PALETTES), ornament: v.picklist(ORNAMENTS) });
 
-/** Only what a host changes. A whole look would undo what another host has changed meanwhile. */
+/** Contains only the fields that a host changes. A whole look would undo what another host has changed meanwhile. */
 export const lookChangesSchema = v.strictObject({
   palette: v.exactOptional(v.picklist(PALETTES)),
   ornament: v.exactOptional(v.picklist(ORNAMENTS)),

@@ -8,8 +8,8 @@ import { misleadingTile } from './usual-names.ts';
 export type DrinkFault = GuestNameFault | 'same-name' | 'usual-name' | 'full';
 
 /**
- * The fault of a drink's name, for the page of a host. Null if there is none. `drinkType`: null if the host has not
- * chosen it yet. `others`: the other drinks of the menu.
+ * The fault of a drink's name, for a host's page. Null if there is none. `drinkType` is null if the host has not chosen
+ * it yet. `others` are the other drinks of the menu.
  */
 export function drinkFaultOf(
   name: string,

@@ -6,33 +6,33 @@ import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
 const nameIn = (stored: unknown, id: string) => namedDrinks(stored).get(id)?.name;
 
 describe('what a phone remembers of a menu', () => {
-  test('a renamed drink is renamed in what was logged', () => {
+  test('a renamed drink has its new name in the list of logged drinks', () => {
     const stored = rememberMenu([SPRITZ], [{ ...SPRITZ, name: 'Anas Hugo' }]);
     expect(nameIn(stored, SPRITZ.id)).toBe('Anas Hugo');
     expect(readMenu(stored)).toHaveLength(1);
   });
 
-  test('a drink that was taken off keeps the name and the sign that it had, and cannot be had', () => {
+  test('a drink that was taken off the menu keeps its last name and emoji, and cannot be logged', () => {
     const stored = rememberMenu(rememberMenu([SPRITZ, OBSTLER], [OBSTLER]), [LEMONADE]);
     expect(readMenu(stored)).toEqual([LEMONADE]);
     expect(namedDrinks(stored).get(SPRITZ.id)).toEqual({ id: SPRITZ.id, name: SPRITZ.name, sign: SPRITZ.sign });
     expect(nameIn(stored, OBSTLER.id)).toBe(OBSTLER.name);
   });
 
-  test('a drink that comes back is on the menu once', () => {
+  test('a drink that returns to the menu is listed only once', () => {
     const stored = rememberMenu(rememberMenu([SPRITZ], []), [{ ...SPRITZ, name: 'Spritz again' }]);
     expect(stored).toEqual([{ ...SPRITZ, name: 'Spritz again' }]);
   });
 
-  test('after six hours without network it has what is on the menu now, and the names that it knew', () => {
+  test('after six hours offline, the phone has the present menu and the names that it knew before', () => {
     const before = rememberMenu(null, [SPRITZ, OBSTLER]);
-    // In between, the menu was [LEMONADE], and this phone has not heard of that menu.
+    // Meanwhile the menu was [LEMONADE], but this phone has not received that menu.
     const stored = rememberMenu(before, menuOf(8));
     expect(readMenu(stored)).toEqual(menuOf(8));
     expect([nameIn(stored, SPRITZ.id), nameIn(stored, LEMONADE.id)]).toEqual([SPRITZ.name, undefined]);
   });
 
-  test('a host who plays with the menu all night fills no phone', () => {
+  test('many changes of the menu do not fill a phone’s storage', () => {
     let stored: unknown = null;
     for (let round = 0; round < 100; round += 1) {
       stored = rememberMenu(stored, [{ ...SPRITZ, id: `round-${round}` }]);
@@ -47,15 +47,15 @@ describe('what a phone remembers of a menu', () => {
     ['nothing', undefined],
     ['damaged drinks', [null, 7, {}, { id: 'x', name: '', sign: '' }, { ...SPRITZ, id: 'x y' }]],
     ['a kind of a later version', [{ ...SPRITZ, drinkType: 'mead' }]],
-  ])('%s in the storage is left out', (_, stored) => {
+  ])('%s in the storage is ignored', (_, stored) => {
     expect(readMenu(stored)).toEqual([]);
   });
 
-  test('the first eight drinks of a list that is too long count', () => {
+  test('of a list that is too long, the first eight drinks are used', () => {
     expect(readMenu([...menuOf(8), SPRITZ])).toEqual(menuOf(8));
   });
 
-  test('a remembered menu can be read again, whatever was stored before', () => {
+  test('a stored menu can be read again, whatever was stored before', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.constantFrom(SPRITZ, OBSTLER, LEMONADE, null, 'x')), (before, next) => {
         const stored = rememberMenu(before, next);

@@ -17,13 +17,14 @@ const namedDrinkSchema = v.object({
 });
 export type NamedDrink = Readonly<v.InferOutput<typeof namedDrinkSchema>>;
 
-/** No hosts take more drinks than this off a menu in one evening. */
+/** Hosts never take more drinks than this off a menu in one evening. */
 export const MAX_FORMER_DRINKS = 40;
 export const formerDrinksSchema = v.pipe(v.array(namedDrinkSchema), v.maxLength(MAX_FORMER_DRINKS));
 
 /**
- * The drinks that are on the menu now. `menu` comes unread from the storage. A newer page may have stored drinks that
- * this page does not know. Drinks that are no longer on the menu are stored with the fields of a `NamedDrink` only.
+ * The drinks that are on the menu now. `menu` is the unparsed value from the storage. Drinks that this page does not
+ * know, which a newer page may have stored, are left out. So are drinks that are no longer on the menu: they are stored
+ * as a `NamedDrink`.
  */
 export function readMenu(menu: unknown): ServedItem[] {
   return readAll(servedItemSchema, menu).slice(0, MENU_MAX_DRINKS);
@@ -37,29 +38,28 @@ function readAll<Output>(schema: v.GenericSchema<unknown, Output>, list: unknown
   });
 }
 
-/** Every drink with a name by its id: those on the menu, and those that were on it. */
+/** The drinks that are or were on the menu, by id. */
 export function namedDrinks(menu: unknown): ReadonlyMap<string, NamedDrink> {
   return new Map(readAll(namedDrinkSchema, menu).map((drink) => [drink.id, drink]));
 }
 
 /**
- * What a phone stores when it hears a new menu: the drinks of `next`, then the drinks that were on the menu before, the
- * latest first. `former`: the earlier drinks that the server names.
+ * What a phone stores when it receives the new menu `next`: its drinks, then former drinks, the latest first. `before`
+ * is the value stored until now, and `former` the former drinks that the server sends.
  */
 export function rememberMenu(before: unknown, next: unknown, former: unknown = []): (ServedItem | NamedDrink)[] {
   const menu = readMenu(next);
   return [...menu, ...drinksNoLonger(menu, [...namedDrinks(before).values(), ...namedDrinks(former).values()])];
 }
 
-/** The drinks of `before` that are not on the menu, each of them once. */
+/** The drinks of `before` that are not on `menu`, without duplicates. */
 export function drinksNoLonger(menu: readonly { readonly id: string }[], before: readonly NamedDrink[]): NamedDrink[] {
   const gone = [...namedDrinks(before).values()].filter(({ id }) => menu.every((item) => item.id !== id));
   return gone.slice(0, MAX_FORMER_DRINKS);
 }
 
 /**
- * How often a drink of the menu was logged as a type. Hosts may change the type of a drink, but an entry keeps its
- * type.
+ * How often a drink of the menu was logged with a type. Entries keep their type when hosts change that of the drink.
  */
 export interface NamedCount {
   readonly drink: NamedDrink;
@@ -67,7 +67,7 @@ export interface NamedCount {
   readonly count: number;
 }
 
-/** The drinks of the menu among `drinks`, in the order in which they were first logged. */
+/** Counts the drinks of the menu among `drinks`, in the order in which they were first logged. */
 export function countNamed(
   drinks: readonly Pick<DrinkEntry, 'drinkType' | 'menuItem'>[],
   names: ReadonlyMap<string, NamedDrink>,
@@ -81,7 +81,7 @@ export function countNamed(
   return [...counts.values()];
 }
 
-/** Whether a drink of the menu has no alcohol. Water has none, and needs no mark. */
+/** Whether a drink of the menu is marked as non-alcoholic. Water needs no mark. */
 export function isMarkedWithoutAlcohol({ drinkType }: Pick<StoredEntry, 'drinkType'>): boolean {
   return drinkType !== 'water' && !isAlcoholic(drinkType);
 }

@@ -9,7 +9,7 @@ import type { MenuItem } from './menu-item.ts';
 import { SIGNS } from './signs.ts';
 import { usualNames } from './usual-names.ts';
 
-/** Where the first fault of a menu is, and what it says. */
+/** The field and the message of a menu's first fault. */
 function faultIn(menu: unknown): [field: string | null, message: string] | null {
   const parsed = v.safeParse(menuSchema, menu, { abortEarly: true });
   if (parsed.success) return null;
@@ -19,13 +19,13 @@ function faultIn(menu: unknown): [field: string | null, message: string] | null 
 const named = (name: string): MenuItem => ({ ...LEMONADE, id: 'named', name });
 
 describe('a menu', () => {
-  test('has up to eight drinks, each as the hosts have written it', () => {
+  test('a menu has up to eight drinks, each as the hosts have written it', () => {
     expect(v.parse(menuSchema, [])).toEqual([]);
     expect(v.parse(menuSchema, [SPRITZ, OBSTLER, LEMONADE])).toEqual([SPRITZ, OBSTLER, LEMONADE]);
     expect(v.parse(menuSchema, menuOf(8))).toHaveLength(8);
   });
 
-  test('has names that are cleaned like names of guests', () => {
+  test('names of drinks are cleaned like names of guests', () => {
     const [drink] = v.parse(menuSchema, [named('  Cafe\u0301 Noir ')]);
     expect(drink?.name).toBe('Café Noir');
   });
@@ -56,7 +56,7 @@ describe('a menu', () => {
       /cocktail or a shot/,
     ],
     ['an id that is too long', [{ ...SPRITZ, id: 'x'.repeat(17) }], '0.id', /Expected|Invalid/],
-  ])('refuses %s, and says where', (_, menu, field, says) => {
+  ])('a menu with %s is refused, and the fault says where', (_, menu, field, says) => {
     expect(faultIn(menu)).toEqual([field, expect.stringMatching(says)]);
   });
 
@@ -67,7 +67,7 @@ describe('a menu', () => {
     },
   );
 
-  test('that was accepted is accepted again, unchanged', () => {
+  test('an accepted menu is accepted again, unchanged', () => {
     const drink = fc.record({
       id: fc.stringMatching(/^[\w-]{1,16}$/),
       name: fc.oneof(
@@ -97,10 +97,10 @@ describe('a menu', () => {
     );
   });
 
-  test('has 24 signs, all of Unicode 12 or older', () => {
+  test('hosts can choose among 24 emoji, all of Unicode 12 or older', () => {
     expect(new Set(SIGNS).size).toBe(24);
     expect(SIGNS.filter((sign) => !/^\p{Extended_Pictographic}\ufe0f?$/u.test(sign))).toEqual([]);
-    // Emoji of later versions are in the blocks from U+1FA70 on, or come after the ice cube and the beverage box.
+    // Nearly all emoji of later versions are in the blocks from U+1FA70 on.
     expect(SIGNS.filter((sign) => (sign.codePointAt(0) ?? 0) > 0x1f9cf)).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ test.each([
   ['Beer', 'other', [], 'usual-name'],
   ['Beer', 'beer', [], null],
   ['Beer', null, [], null],
-] as const)('the page of a host says of %j as %s what is wrong before it is sent', (name, drinkType, others, fault) => {
+] as const)('before %j is sent as %s, the page of the host shows its fault', (name, drinkType, others, fault) => {
   expect(drinkFaultOf(name, drinkType, others)).toBe(fault);
 });
 
@@ -128,12 +128,12 @@ describe('a drink with the name of one of the six', () => {
     ['cerveza', 'shot'],
     ['Wasser', 'other'],
     ['مشروب آخر', 'beer'],
-  ])('%s is refused as %s, because nobody would know which one was added', (name, drinkType) => {
+  ])('%s is refused as %s, because guests would not know which drink they had added', (name, drinkType) => {
     const { alcoholType, ...spritz } = SPRITZ;
     expect(faultIn([{ ...spritz, name, drinkType }])).toEqual(['0.name', expect.stringMatching(/^looks like '/)]);
   });
 
-  test.each(DRINK_TYPES)('may count as %s if it is that one', (drinkType) => {
+  test.each(DRINK_TYPES)('a drink with the name of a tile may count as %s if that is the tile’s type', (drinkType) => {
     for (const name of usualNames(drinkType)) expect(faultIn([{ ...LEMONADE, name, drinkType }])).toBeNull();
   });
 
@@ -144,16 +144,16 @@ describe('a drink with the name of one of the six', () => {
     ['Cherokee', 'Ꮃine', 'Ᏼeer'],
     ['phonetic', 'ʙᴇᴇʀ', 'wɪne', 'Ɓeer'],
     ['other Arabic', 'بیرة'],
-  ])('is refused in %s letters', (_, ...names) => {
+  ])('a drink with the name of a tile is refused in %s letters', (_, ...names) => {
     for (const name of names) expect([name, faultIn([named(name)])]).toEqual([name, ['0.name', expect.any(String)]]);
   });
 
-  test('is told from an honest one in the same letters', () => {
+  test('a drink with another name in the same letters is accepted', () => {
     const honest = ['Водка', 'Квас', 'Rosé', 'Maté', 'Piña Colada', 'Ouzo ούζο', 'Öl', 'Café', 'Вода', 'Пиво', 'عصير'];
     for (const name of honest) expect([name, faultIn([named(name)])]).toEqual([name, null]);
   });
 
-  test('is told from one that only begins so', () => {
+  test('a drink whose name only begins like that of a tile is accepted', () => {
     expect(faultIn([named('Beer without alcohol'), { ...SPRITZ, name: 'Vin chaud' }])).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ import {
 import { SIGNS } from './signs.ts';
 import { misleadingTile } from './usual-names.ts';
 
-/** A drink as a host enters it. The parsed one has a clean name. */
+/** A drink as a host enters it. Parsing cleans its name. */
 const menuItemSchema = v.pipe(
   v.object({
     id: menuItemIdSchema,
@@ -42,7 +42,7 @@ export const describedMenuSchema = v.pipe(
   ),
 );
 
-/** The whole menu, in the order of the hosts. A list that is too long is refused before its drinks are read. */
+/** The whole menu in the hosts' order. A list that is too long is refused before its drinks are parsed. */
 export const menuSchema = v.pipe(
   v.array(v.unknown()),
   v.maxLength(MENU_MAX_DRINKS, `at most ${MENU_MAX_DRINKS} drinks`),
@@ -59,7 +59,7 @@ export const menuSchema = v.pipe(
   v.readonly(),
 );
 
-/** The first drink that does not fit beside the earlier ones. */
+/** The first drink that conflicts with an earlier one. */
 function firstFault(items: readonly MenuItem[]) {
   for (const [index, item] of items.entries()) {
     const fault = faultBeside(item, items.slice(0, index));

@@ -54,18 +54,18 @@ describe('an edit of the menu', () => {
     ],
     ['takes a drink away that another host has changed', [NEGRONI], { kind: 'remove', seen: SPRITZ }, NEGRONI],
     ['says that a drink is sold out that is gone', [OBSTLER], { kind: 'pour', id: 'spritz', isSoldOut: true }, null],
-  ])('that %s is for the host to decide', (_, menu, edit, clash) => {
+  ])('an edit that %s is a clash, which the host has to resolve', (_, menu, edit, clash) => {
     expect(editMenu(menu, edit)).toEqual({ clash });
   });
 });
 
 describe('an order', () => {
-  test('leaves a drink that another host has added behind the one before it', () => {
+  test('a new order leaves a drink that another host has added behind the drink before it', () => {
     expect(idsOf(inOrder([SPRITZ, MULE, OBSTLER], ['obstler', 'spritz']))).toEqual(['obstler', 'spritz', 'mule']);
     expect(idsOf(inOrder([MULE, SPRITZ, OBSTLER], ['obstler', 'spritz']))).toEqual(['mule', 'obstler', 'spritz']);
   });
 
-  test('forgets a drink that another host has taken away', () => {
+  test('a new order ignores a drink that another host has removed', () => {
     expect(idsOf(inOrder([OBSTLER], ['spritz', 'obstler']))).toEqual(['obstler']);
   });
 
@@ -73,12 +73,14 @@ describe('an order', () => {
     ['a', 2, ['b', 'c', 'a']],
     ['c', 0, ['c', 'a', 'b']],
     ['b', 1, ['a', 'b', 'c']],
-  ])('with %s moved to place %i is %j', (id, to, after) => {
+  ])('the order with %s moved to place %i is %j', (id, to, after) => {
     expect(moved(['a', 'b', 'c'], id, to)).toEqual(after);
   });
 });
 
-/** A random edit of the drink at `index`, which the menu must have, or an addition there. `tag` is in its texts. */
+/**
+ * A random edit of the drink at `index`, which must exist, or an addition there. The texts of the edit contain `tag`.
+ */
 const editOf = (menu: readonly MenuItem[], index: number, tag: string) =>
   fc.constantFrom<MenuEdit>(
     { kind: 'change', item: { ...at(menu, index), name: `New ${tag}` }, seen: at(menu, index) },
@@ -88,7 +90,7 @@ const editOf = (menu: readonly MenuItem[], index: number, tag: string) =>
   );
 const at = (menu: readonly MenuItem[], index: number) => menu[index] as MenuItem;
 
-test('edits of different drinks give the same drinks, whichever host is quicker, and none is lost', () => {
+test('edits of different drinks give the same drinks in either order, and no edit is lost', () => {
   const menu = menuOf(6);
   const pair = fc
     .uniqueArray(fc.nat(5), { minLength: 2, maxLength: 2 })
@@ -108,7 +110,7 @@ test('edits of different drinks give the same drinks, whichever host is quicker,
   );
 });
 
-test('an order keeps every drink of the menu, and adds none', () => {
+test('a new order keeps every drink of the menu and adds none', () => {
   const ids = fc.shuffledSubarray(['drink-0', 'drink-1', 'drink-2', 'drink-3', 'gone']);
   fc.assert(
     fc.property(fc.nat(4), ids, (count, order) => {

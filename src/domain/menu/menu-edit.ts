@@ -1,6 +1,6 @@
 import type { MenuItem, ServedItem } from './menu-item.ts';
 
-/** One thing that a host does with the menu. `seen`: the drink as this host saw it. */
+/** One edit of the menu by a host. `seen`: the drink as this host saw it before the edit. */
 export type MenuEdit =
   | { readonly kind: 'add'; readonly item: MenuItem; readonly at: number }
   | { readonly kind: 'change'; readonly item: MenuItem; readonly seen: ServedItem }
@@ -10,14 +10,14 @@ export type MenuEdit =
   | { readonly kind: 'order'; readonly ids: readonly string[] };
 
 /**
- * The menu after an edit, or a `clash`: another host has changed the same drink meanwhile. The clash has the drink as
- * it is now, or null if it is gone.
+ * The menu after an edit, or a `clash` if another host has changed the same drink meanwhile. `clash` is the present
+ * drink, or null if it was removed.
  */
 export type EditedMenu = { readonly menu: readonly MenuItem[] } | { readonly clash: MenuItem | null };
 
 /**
- * Applies an edit to a menu that other hosts may have changed since. Edits of different drinks never clash. An edit that
- * arrives twice changes nothing the second time.
+ * Applies an edit to a menu that other hosts may have changed since. Edits of different drinks never clash. Applying
+ * the same edit a second time changes nothing.
  */
 export function editMenu(menu: readonly MenuItem[], edit: MenuEdit): EditedMenu {
   switch (edit.kind) {
@@ -40,25 +40,25 @@ export function editMenu(menu: readonly MenuItem[], edit: MenuEdit): EditedMenu 
   }
 }
 
-/** Whether two drinks differ at most in whether they are sold out. */
+/** Whether two drinks are equal, apart from `isSoldOut`. */
 export function isSameDrink(a: ServedItem, b: ServedItem): boolean {
   const isSameKind = a.drinkType === b.drinkType && a.alcoholType === b.alcoholType;
   return isSameKind && a.name === b.name && a.sign === b.sign;
 }
 
-/** Whether two menus are the same drinks in the same order. */
+/** Whether two menus contain the same drinks in the same order. */
 export function isSameMenu(a: readonly MenuItem[], b: readonly MenuItem[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** What can become of a drink. */
+/** The kinds of changes of a drink. */
 export const MENU_CHANGES = ['added', 'removed', 'sold-out', 'poured', 'changed'] as const;
 interface MenuChange {
   readonly name: string;
   readonly change: (typeof MENU_CHANGES)[number];
 }
 
-/** What became of each drink between two menus. Empty if only the order has changed. */
+/** The changes of the drinks between two menus. Empty if only the order has changed. */
 export function menuChanges(before: readonly MenuItem[], after: readonly MenuItem[]): MenuChange[] {
   const removed = before.filter(({ id }) => !after.some((item) => item.id === id));
   const others = after.flatMap((item): MenuChange[] => {
@@ -76,7 +76,7 @@ function withItem(menu: readonly MenuItem[], item: MenuItem, at: number): readon
   return menu.some(({ id }) => id === item.id) ? menu : [...menu.slice(0, at), item, ...menu.slice(at)];
 }
 
-/** `change` returns null if it clashes. */
+/** `change` returns null if the edit clashes with the drink that it found. */
 function replaced(menu: readonly MenuItem[], id: string, change: (found: MenuItem) => MenuItem | null): EditedMenu {
   const found = menu.find((item) => item.id === id);
   const changed = found && change(found);
@@ -84,7 +84,7 @@ function replaced(menu: readonly MenuItem[], id: string, change: (found: MenuIte
   return { menu: menu.map((item) => (item === found ? changed : item)) };
 }
 
-/** The menu in a new order. A drink that the order does not name stays behind the drink that was before it. */
+/** The menu in a new order. A drink that is not among `ids` stays behind the drink that was before it. */
 export function inOrder(menu: readonly MenuItem[], ids: readonly string[]): readonly MenuItem[] {
   const ordered = ids.flatMap((id) => menu.find((item) => item.id === id) ?? []);
   for (const [index, item] of menu.entries()) {

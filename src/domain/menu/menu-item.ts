@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { ALCOHOL_TYPES, type AlcoholType, DRINK_TYPES, type DrinkType } from '../drink-menu.ts';
 import type { Sign } from './signs.ts';
 
-/** With a ninth drink, a guest would have to search before a tap. */
+/** With more drinks, guests would have to search for theirs. */
 export const MENU_MAX_DRINKS = 8;
-/** The name of a drink, in UTF-16 units. */
+/** The longest name of a drink, in UTF-16 units. */
 export const DRINK_NAME_MAX_LENGTH = 24;
 
-/** A drink to which the hosts have given a name (docs/protocol.md#the-menu-of-the-evening). It counts as its type. */
+/** A drink that the hosts have named (docs/protocol.md#the-menu-of-the-evening). It counts as a drink of its type. */
 export interface MenuItem {
-  /** Chosen once by the page of the host. It stays the same when everything else changes. */
+  /** The host's page chooses the id once. It stays the same when all other fields change. */
   readonly id: string;
   readonly name: string;
   readonly sign: Sign;
@@ -18,10 +18,10 @@ export interface MenuItem {
   readonly isSoldOut: boolean;
 }
 
-/** Short, because each entry of the drink repeats it. */
+/** The id is short, because every entry of the drink repeats it. */
 export const menuItemIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,16}$/));
 
-/** A drink as the server sends it. A newer server may know other signs, so a phone takes any short text. */
+/** A drink as the server sends it. A newer server may send other emoji, so a phone accepts any short text as `sign`. */
 export const servedItemSchema = v.object({
   id: menuItemIdSchema,
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(DRINK_NAME_MAX_LENGTH)),

@@ -1,7 +1,7 @@
 import { isAlcoholic } from '../drink-menu.ts';
 import type { MenuItem } from './menu-item.ts';
 
-/** What decides which drinks of their menu the hosts offer. */
+/** The settings that decide which drinks of the menu the hosts offer. */
 export interface MenuSettings {
   readonly menu: readonly MenuItem[];
   readonly withoutAlcohol: boolean;

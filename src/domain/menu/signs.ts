@@ -1,4 +1,4 @@
-/** Pictures for a drink: all of Unicode 12 or older, so that every phone has them. */
+/** The emoji for drinks. All are of Unicode 12 or older, so that every phone can show them. */
 export const SIGNS = [
   ...['🍹', '🍸', '🥂', '🍷', '🍺', '🥃', '🍾', '🍶'],
   ...['☕', '🍵', '🥛', '🧃', '🍋', '🍊', '🍓', '🍇'],

@@ -8,8 +8,8 @@ export function usualNames(drinkType: DrinkType): string[] {
 }
 
 /**
- * The name of a tile that looks like the name of a drink with another type. With such a drink, guests would not know
- * which of the two they had logged. Null if there is none.
+ * The name of a tile that looks like `name` but has another type than the drink. Guests would not know which of the two
+ * they had logged. Null if there is no such tile.
  */
 export function misleadingTile(name: string, drinkType: DrinkType): string | null {
   const isLike = (usual: string) => imitates(name, usual);

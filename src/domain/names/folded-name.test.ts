@@ -29,7 +29,7 @@ test.each([
   expect(looksAlike(one, other)).toBe(false);
 });
 
-test('names that differ only in case, signs and blanks look alike', () => {
+test('names that differ only in case, punctuation and spaces look alike', () => {
   const names = fc.string({
     unit: fc.constantFrom(...'aB\u0130\u0131\u03a3\u03b7\u039d\u0443 -\u00df'),
     minLength: 1,

@@ -1,9 +1,9 @@
-/** A name without what a reader may overlook: case, signs, blanks and invisible characters. */
+/** A name without differences that a reader may overlook: case, punctuation, spaces and invisible characters. */
 export function foldedName(name: string): string {
   return withoutSigns(name).toLowerCase();
 }
 
-/** Whether a character is drawn as an emoji. */
+/** Variation selectors, which say whether a character is drawn as an emoji. */
 const VARIANTS = /[\ufe0e\ufe0f]/g;
 
 function withoutSigns(name: string): string {
@@ -12,8 +12,8 @@ function withoutSigns(name: string): string {
 }
 
 /**
- * Letters that look like a letter of another script, with that letter: one for both cases, or one for the capital and
- * one for the small letter.
+ * For each letter, the letter of another script that it looks like. If there are two, the first is for the capital and
+ * the second for the small letter.
  */
 const TWINS: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', г: 'r', е: 'e', ё: 'e', к: 'k', м: 'm', н: 'h', о: 'o', п: 'n', р: 'p', с: 'c', т: 't' },
@@ -42,8 +42,8 @@ const TWINS: Readonly<Record<string, string>> = {
 const HAS_TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`);
 
 /**
- * What a name may be read as: all letters as capitals, as small ones, or as they are written. People would take two names
- * for the same one if they share a reading, so a long list of names needs no pairs.
+ * The ways to read a name: all letters as capitals, as small letters, or as they are written. Two names look alike if
+ * they share a reading. So a long list of names can be checked without comparing all pairs.
  */
 export function readingsOf(name: string): readonly string[] {
   const folded = foldedName(name);
@@ -62,15 +62,15 @@ export function readingsOf(name: string): readonly string[] {
   return [...new Set(spellings)];
 }
 
-/** Whether people would take two names for the same one. */
+/** Whether people would mistake one name for the other. */
 export function looksAlike(a: string, b: string): boolean {
   const spellings = readingsOf(b);
   return readingsOf(a).some((spelling) => spellings.includes(spelling));
 }
 
 /**
- * Whether people would take a name for a known one. In a name that mixes Latin letters with others, the others may
- * stand for any letter, because no list of letters that look alike is complete.
+ * Whether people would mistake a name for a known one. In a name that mixes Latin letters with letters of other
+ * scripts, each of the latter may stand for any letter, because no list of similar letters is complete.
  */
 export function imitates(name: string, known: string): boolean {
   const [letters, others] = [lettersOf(name), lettersOf(known)];

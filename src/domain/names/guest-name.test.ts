@@ -6,7 +6,7 @@ import { REAL_NAMES } from './real-names.fixture.ts';
 const NAMES = REAL_NAMES.flatMap(({ names }) => names);
 
 describe('names people have', () => {
-  test('there are at least 500 of them, none twice', () => {
+  test('the list contains at least 500 names, none of them twice', () => {
     expect(NAMES.length).toBeGreaterThanOrEqual(500);
     expect(new Set(NAMES).size).toBe(NAMES.length);
   });
@@ -17,11 +17,11 @@ describe('names people have', () => {
     );
   });
 
-  test.each(REAL_NAMES)('$language, with decomposed letters and marks', ({ names }) => {
+  test.each(REAL_NAMES)('names in $language are accepted with decomposed letters and marks', ({ names }) => {
     expect(names.map((name) => parseGuestName(name.normalize('NFD')))).toEqual(names.map(parseGuestName));
   });
 
-  test('the invisible word break of a Khmer keyboard is left out', () => {
+  test('the invisible word break of a Khmer keyboard is removed', () => {
     expect(parseGuestName('សុខ\u200bសុភា\u200bលី')).toEqual({ ok: true, name: 'សុខសុភាលី' });
   });
 });
@@ -37,7 +37,7 @@ describe('a name is trimmed [SPEC-5.1]', () => {
     expect(parseGuestName(raw)).toEqual({ ok: true, name });
   });
 
-  test('letters and their accents are composed', () => {
+  test('letters and their accents are composed into one character', () => {
     expect(parseGuestName('Zoe\u0308')).toEqual({ ok: true, name: 'Zo\u00eb' });
   });
 });
@@ -147,7 +147,7 @@ test.each([
   expect(parseGuestName(raw)).toEqual(FORBIDDEN);
 });
 
-describe('at most 20 units, and so at most 20 characters as people count them [SPEC-5.3]', () => {
+describe('a name has at most 20 units, and so at most 20 characters as people count them [SPEC-5.3]', () => {
   test.each([
     ['20 letters', 'a'.repeat(20)],
     ['20 letters with blanks around them', ` ${'a'.repeat(20)} `],
@@ -258,7 +258,7 @@ describe('laws of names', () => {
     );
   });
 
-  test('an accepted name has 1 to 20 units, so at most 20 characters, and no blank around it', () => {
+  test('an accepted name has 1 to 20 units, so at most 20 characters, and no spaces around it', () => {
     fc.assert(
       fc.property(anyText, (raw) => {
         const parsed = parseGuestName(raw);
@@ -272,13 +272,13 @@ describe('laws of names', () => {
     );
   });
 
-  test('a character has the same result in a plain name as beside a Greek letter', () => {
+  test('each character is accepted or refused alike in a plain name and beside a Greek letter', () => {
     const characters = Array.from({ length: 0x300 }, (_, code) => String.fromCharCode(code));
     const isAllowedBeside = (letter: string) => (character: string) => parseGuestName(`A${character}${letter}`).ok;
     expect(characters.filter(isAllowedBeside('B'))).toEqual(characters.filter(isAllowedBeside('\u03a9')));
   });
 
-  test('1 to 20 letters, digits and blanks always pass', () => {
+  test('a name of 1 to 20 letters, digits and spaces is always accepted', () => {
     const letters = fc.stringMatching(/^[A-Za-z0-9] ?[A-Za-z0-9]{0,17}[A-Za-z0-9]$/);
     fc.assert(
       fc.property(letters, (name) => {

@@ -8,34 +8,35 @@ export type GuestName =
   | { readonly ok: false; readonly fault: GuestNameFault };
 
 /**
- * A raw text may have this many times the units of a name. NFC can shorten a name to a quarter of its units (U+1F82 is
- * the extreme), and the text may have blanks around the name and word breaks. Longer texts are refused unread, because
- * NFC takes quadratic time on a long run of marks.
+ * A raw text may have this many times as many units as a name. NFC can shorten a name to a quarter of its units (U+1F82
+ * is the extreme), and the text may contain word breaks and spaces around the name. Longer texts are refused without
+ * being normalised, because NFC takes quadratic time on a long run of marks.
  */
 export const RAW_UNITS = 10;
 
 /**
- * Controls, private use, noncharacters, lone surrogates, and everything that changes the direction of text or is
- * invisible. The last six are blank, but Unicode does not mark them as ignorable: a Braille pattern, the object
- * replacement character, a note without a head, a Khitan filler and two Egyptian blanks.
+ * Control characters, private use, noncharacters, lone surrogates, and all characters that change the direction of text
+ * or are invisible. The last six in the pattern look blank, but Unicode does not mark them as ignorable: a Braille
+ * pattern, the object replacement character, a note without a head, a Khitan filler and two Egyptian blanks.
  */
 const forbidden = atFirstUse(
   () =>
     /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufffc\u{1d159}\u{16fe4}\u{13441}\u{13442}]/u,
 );
 
-/** Sequences in which a forbidden character is part of a word or an emoji. */
+/** Sequences in which a forbidden character is allowed, because it is part of a word or an emoji. */
 const permitted = atFirstUse(() => {
   const sequences = [
     // Keycaps.
     /[0-9#*]\ufe0f\u20e3/u,
-    // The flags of England, Scotland and Wales. No phone shows other tag letters, and they could hide a text.
+    // The flags of England, Scotland and Wales. Other sequences of tag letters are not drawn by phones and could hide a
+    // text.
     /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/u,
-    // Emoji with variation selector and skin tone, joined into one picture.
+    // Emoji with a variation selector or skin tone, joined into one emoji.
     /\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?(?:\u200d\p{Extended_Pictographic}[\ufe0e\ufe0f]?\p{Emoji_Modifier}?)*/u,
     // The dotted letters of Khamti.
     /(?=\p{L})\p{Script=Myanmar}\ufe00/u,
-    // A Persian initial, which is written in its joined form.
+    // A Persian initial before a full stop, which is written in its joined form.
     /(?=\p{L})\p{Script=Arabic}\u200d(?=\.)/u,
     // Variants of Han characters, as in Japanese family names.
     /\p{Script=Han}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u,
@@ -43,34 +44,28 @@ const permitted = atFirstUse(() => {
     /(?=\p{L})\p{Script=Mongolian}[\u180b-\u180f]/u,
     // A virama with a joiner: half letters, chillu, and the visible virama at a word's end.
     /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]/u,
-    // Joiners inside words of the scripts that join.
+    // Joiners inside words of scripts whose letters join.
     /(?=\p{L})[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Mongolian}](?:(?!\p{Default_Ignorable_Code_Point})\p{M})*[\u200c\u200d](?=\p{L}|\p{M})/u,
   ];
   return new RegExp(sequences.map(({ source }) => source).join('|'), 'gu');
 });
 
-/**
- * Matches a combining mark without a letter, or more marks on a letter than its script uses. Only two scripts use four
- * marks on one letter.
- */
+/** Matches a mark without a letter, and more marks on a letter than its script uses. Only two scripts use four. */
 const looseMarks = atFirstUse(
   () => /^\p{M}|\p{M}{6,}|\p{Mn}{5,}|(?:(?![\p{Script=Tibetan}\p{Script=Tai_Tham}])\p{Mn}){4,}/u,
 );
 
-/** Joiners do not end a run of marks. */
+/** Joiners inside a run of marks do not end the run. */
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Keyboards of scripts without blanks between words write U+200B, which is removed. */
+/** Keyboards of scripts without spaces between words insert U+200B, which is removed. */
 const UNSPACED = '[\\p{Script=Khmer}\\p{Script=Lao}\\p{Script=Myanmar}\\p{Script=Thai}]';
 const wordBreak = atFirstUse(() => new RegExp(`(${UNSPACED})\\u200b+(?=${UNSPACED})`, 'gu'));
 
-/**
- * Most names match this pattern. They do not need the patterns above, which take a cheap phone tens of milliseconds to
- * prepare.
- */
+/** Most names match this pattern. They do not need the patterns above, whose compilation is slow on a cheap phone. */
 const PLAIN = /^[ -~\u00c0-\u024f]*$/;
 
-/** Blanks without width, marks of direction. No name needs them, and pasted text often has them. */
+/** Zero-width spaces, line separators and direction marks. No name needs them, but pasted text often contains them. */
 const STRAYS = /[\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f]/g;
 
 /** The text without invisible characters, which a guest could not find and delete. */

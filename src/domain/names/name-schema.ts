@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type GuestNameFault, parseName, RAW_UNITS } from './guest-name.ts';
 
-/** A name that is cleaned as a guest's name is. `maxLength` in UTF-16 units. */
+/** A schema that cleans a name like a guest's name. `maxLength` is in UTF-16 units. */
 export function nameSchemaOf(maxLength: number) {
   const faults: Record<GuestNameFault, string> = {
     blank: 'must not be empty',

@@ -1,6 +1,6 @@
 /**
- * Names that people have, by language: given names and short full names, separated by commas. Letters that a font or an
- * editor might lose are written as escapes.
+ * Real names by language: given names and short full names, separated by commas. Letters that a font or an editor might
+ * lose are written as escapes.
  */
 const BY_LANGUAGE: Readonly<Record<string, string>> = {
   English:

@@ -53,7 +53,7 @@ test.each<[name: string, ...typed: string[]]>([
   for (const text of typed) expect([text, finds(text, name)]).toEqual([text, true]);
 });
 
-test('a search for the start of words finds only starts, in any of the names', () => {
+test('a search at the start of words finds only the start of a word, in any of the names', () => {
   expect(finds('thur', 'Arthur')).toBe(false);
   expect(finds('thur', 'xX_Thur')).toBe(false);
   expect(finds('an', 'Johan', 'Ana')).toBe(true);
@@ -75,6 +75,6 @@ test('a text of any length takes no more than linear time', () => {
     return user;
   };
   costOf(1_000);
-  // Quadratic time would be 400 times as much.
+  // Quadratic time would be 400 times as long.
   expect(costOf(20_000)).toBeLessThan(100 * costOf(1_000));
 });

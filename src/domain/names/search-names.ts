@@ -1,9 +1,9 @@
 import { plainDigits } from '../text/plain-digits.ts';
 
-/** Longer texts are cut: bringing a long run of marks in order takes quadratic time. No name is that long. */
+/** Longer texts are cut off, because normalising a long run of marks takes quadratic time. No name is that long. */
 const LONGEST = 120;
 
-/** Letters without a Unicode decomposition, each with what people type who have no key for the letter. */
+/** Letters without a Unicode decomposition. The values are what people type if their keyboard lacks the letter. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{
     ł: 'l',
@@ -23,7 +23,7 @@ const PLAIN: Readonly<Record<string, string>> = {
     ɔ: 'o',
   },
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ə: 'e', ς: 'σ', ґ: 'г', ӏ: '1' },
-  // Letters of Arabic scripts that are written for each other, and the line that makes a word wider.
+  // Letters of Arabic scripts that people use in place of each other, and the line that makes a word wider.
   ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ې: 'ي', ے: 'ي', ة: 'ه', ە: 'ه', ہ: 'ه', ھ: 'ه', ۀ: 'ه', ک: 'ك', ڪ: 'ك', ـ: '' },
 };
 const LETTERS_WITHOUT_PARTS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
@@ -32,7 +32,7 @@ const LETTERS_WITHOUT_PARTS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g'
 const SPELT_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe', đ: 'dj' };
 const SPELT = new RegExp(`[${Object.keys(SPELT_OUT).join('')}]`, 'g');
 
-/** The apostrophes and similar signs in names such as O'Brien, as keyboards and phones write them. */
+/** The apostrophes and similar characters that keyboards produce in names such as O'Brien. */
 const APOSTROPHES = /['’‘ʼʻ`´′׳.]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}_]+/gu;
 /** Control characters, and the replacement character for bytes that are no text. */
@@ -40,8 +40,8 @@ const IN_NO_NAME = /[\p{Cc}\uFFFD]/u;
 const HYPHENS = /[-‐‑–־]/g;
 
 /**
- * A text without case and marks, with plain letters and digits for those that only some keyboards have. Arabic writes
- * 'Abdallah' as one word or as two.
+ * A text without case and marks. Letters and digits that only some keyboards have are replaced by plain ones. In
+ * Arabic, 'Abdallah' may be one word or two.
  */
 function plain(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\p{M}/gu, '');
@@ -49,7 +49,7 @@ function plain(text: string): string {
   return plainDigits(letters).replace(/(^|\s)عبد\s+/g, '$1عبد');
 }
 
-/** Each way in which a person might write a name, with a blank before each word. */
+/** The ways in which people might write a name, with a space before each word. */
 function writings(text: string): readonly string[] {
   const short = text.slice(0, LONGEST).trim();
   const speltOut = short
@@ -66,14 +66,14 @@ function writings(text: string): readonly string[] {
   });
 }
 
-/** All writings of some names, for a `finder`. */
+/** All ways to write these names, as one text for `finder`. */
 export function searchable(...names: readonly string[]): string {
   return [...new Set(names.flatMap(writings))].join('\n');
 }
 
 /**
- * Looks for a text, or for each of its words in any order, at the start of a word or anywhere, whatever keyboard it was
- * typed on. Null for a text that says nothing.
+ * Returns a search for a text, or for each of its words in any order, at the start of a word or anywhere. The result
+ * does not depend on the keyboard. Null if the text contains no letters or digits.
  */
 export function finder(text: string, where: 'start' | 'anywhere' = 'start'): ((searchable: string) => boolean) | null {
   if (text.trim() === '') return null;

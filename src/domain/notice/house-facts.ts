@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { count } from '../whole-numbers.ts';
 
-/** Where a server keeps what guests log. A demo has it in memory. */
+/** Where a server stores what guests log. A demo keeps it only in memory. */
 const STORES = ['file', 'postgres', 'memory'] as const;
 
 const linkSchema = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 
-/** Who is responsible for a server, as guests read it. Unknown fields are absent. */
+/** Who is responsible for a server, as guests see it. Fields that the house has not set are absent. */
 const shownHouseSchema = v.object({
   name: v.exactOptional(v.string()),
   /** How to reach the house: an e-mail address, a telephone number, a link or a sentence. */
@@ -18,13 +18,13 @@ const shownHouseSchema = v.object({
 /** The answer to `GET /api/house` (docs/protocol.md#the-house). */
 export const houseFactsSchema = v.object({
   house: shownHouseSchema,
-  /** Whether guests of a celebration with a code are asked where they are. */
+  /** Whether guests of a celebration with a code may be asked for their position. */
   location: v.boolean(),
   /** Whether hosts get mails. */
   mail: v.boolean(),
-  /** Whether the open celebration has a wall. Absent: there is no open celebration. */
+  /** Whether the open celebration has a wall. Absent if there is no open celebration. */
   openWall: v.exactOptional(v.boolean()),
-  /** How many days after its day a celebration is deleted. Absent: never by itself. */
+  /** How many days after its day a celebration is deleted. Absent if celebrations are never deleted automatically. */
   keepDays: v.exactOptional(count),
   store: v.picklist(STORES),
 });

@@ -1,5 +1,5 @@
-/** Opens the notice above the page: `/?privacy`, and `/?c=CODE&privacy`. */
+/** The parameter that opens the notice over the page: `/?privacy`, or `/?c=CODE&privacy`. */
 export const NOTICE_PARAMETER = 'privacy';
 
-/** An address that is short enough to type from a wall. */
+/** The short address of the notice, which guests can copy from a wall. */
 export const SHORT_NOTICE_PATH = '/privacy';

@@ -7,7 +7,7 @@ const SETTINGS: HeardSettings = { boards: [], wall: 'off', moments: false };
 const WEDDING = { names: 'Ana & Ben', hasMenu: false, settings: SETTINGS };
 const BARE: NoticeFacts = { address: 'clink.example', server: SERVER, celebration: WEDDING };
 
-/** Each fact as 'row: fact', with what it says besides. */
+/** Each fact as 'row: fact', followed by its values. */
 function linesOf(sections: readonly NoticeSection[]): string[] {
   return sections.flatMap(({ rows }) =>
     rows.flatMap(({ about, facts }) =>
@@ -16,7 +16,7 @@ function linesOf(sections: readonly NoticeSection[]): string[] {
   );
 }
 
-/** The lines that the notice has only with `facts`, and the lines that it has only `before`. */
+/** The lines that are only in the notice for `facts`, and the lines that are only in the notice for `before`. */
 function difference(facts: NoticeFacts, before: NoticeFacts = BARE) {
   const [now, then] = [linesOf(noticeOf(facts)), linesOf(noticeOf(before))];
   return { more: now.filter((line) => !then.includes(line)), less: then.filter((line) => !now.includes(line)) };
@@ -87,7 +87,7 @@ test.each<[what: string, facts: NoticeFacts, more: string[], less: string[]]>([
   expect(difference(facts)).toEqual({ more, less });
 });
 
-test('the open celebration has no hosts, no recap and the usual boards, and asks where guests are, whatever the house rules', () => {
+test('in the open celebration, the notice names no hosts, no recap and the usual boards, and says that positions may be asked for, whatever the rules of the house are', () => {
   const { more, less } = difference({ ...BARE, celebration: null });
   expect(more).toEqual([
     'server: position',
@@ -108,7 +108,7 @@ test('the open celebration has no hosts, no recap and the usual boards, and asks
   ]);
 });
 
-test('the wall of the open celebration is named only where there is one', () => {
+test('the notice names the wall of the open celebration only if there is one', () => {
   const open = (openWall?: boolean): NoticeFacts => ({
     ...BARE,
     celebration: null,
@@ -118,7 +118,7 @@ test('the wall of the open celebration is named only where there is one', () => 
   expect(difference(open(false), open()).more).toEqual([]);
 });
 
-test('a phone that has heard nothing yet claims nothing, and says that more is to come', () => {
+test('a phone without answers claims nothing in the notice, and says that more will follow', () => {
   const nothing: NoticeFacts = { ...BARE, server: null, celebration: { ...WEDDING, settings: null } };
   const { more, less } = difference(nothing);
   expect(more).toEqual(['later: more-with-network']);

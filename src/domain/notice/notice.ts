@@ -2,7 +2,7 @@ import { type BoardName, USUAL_BOARDS } from '../leaderboard/boards.ts';
 import type { WallShows } from '../wall/wall-settings.ts';
 import type { HouseFacts } from './house-facts.ts';
 
-/** Facts that are one sentence each, by the row in which they stand. */
+/** Facts of one sentence each, by the row of the notice that contains them. */
 export const PLAIN_FACTS = {
   runs: ['whoever'],
   hosts: ['hosts-decide'],
@@ -23,7 +23,10 @@ export const PLAIN_FACTS = {
 } as const;
 export type PlainFact = (typeof PLAIN_FACTS)[keyof typeof PLAIN_FACTS][number];
 
-/** One fact of the notice. `text`: as it is written. `contact`: an e-mail address, a telephone number or a link. */
+/**
+ * A fact of the notice. `text`: a text that is shown unchanged. `contact`: an e-mail address, a telephone number or a
+ * link.
+ */
 export type NoticeFact =
   | { readonly is: PlainFact }
   | { readonly is: 'text'; readonly text: string }
@@ -48,17 +51,17 @@ export interface NoticeSection {
 /** What the hosts have set. */
 export interface HeardSettings {
   readonly boards: readonly BoardName[];
-  /** What a wall shows of names. `off`: there is no wall. */
+  /** How much of the guests' names a wall shows. `off`: there is no wall. */
   readonly wall: WallShows | 'off';
   readonly moments: boolean;
 }
 
 export interface NoticeFacts {
-  /** The address of the server, as people read it. */
+  /** The address of the server, in readable form. */
   readonly address: string;
-  /** Null: this phone has not heard yet what the server has. */
+  /** Null: this phone has not received these facts from the server yet. */
   readonly server: HouseFacts | null;
-  /** Null: the open celebration. `settings`: null until this phone has heard them. */
+  /** Null: the open celebration. `settings` is null until this phone has received them. */
   readonly celebration: {
     readonly names: string;
     readonly hasMenu: boolean;
@@ -69,8 +72,8 @@ export interface NoticeFacts {
 const OF_WALL = { names: 'wall-names', 'first-names': 'wall-first-names', totals: 'wall-totals' } as const;
 
 /**
- * The notice tells a guest who sees what. It has only sentences that are true of this server and this celebration
- * (docs/privacy.md#the-notice).
+ * The notice tells a guest who sees which data. It contains only sentences that are true for this server and this
+ * celebration (docs/privacy.md#the-notice).
  */
 export function noticeOf(facts: NoticeFacts): readonly NoticeSection[] {
   return NOTICE_SECTIONS.map((name) => ({
@@ -81,7 +84,7 @@ export function noticeOf(facts: NoticeFacts): readonly NoticeSection[] {
 
 type Told = false | null | undefined | '' | PlainFact | NoticeFact;
 
-/** A row with the facts that are true here. */
+/** A row of the notice with the facts that are true. */
 function row(about: NoticeRowName, ...told: readonly Told[]): NoticeRow {
   const facts = told.flatMap((fact) => (fact ? [typeof fact === 'string' ? { is: fact } : fact] : []));
   return { about, facts };
@@ -91,7 +94,7 @@ const linkTo = (href: string | undefined): Told => href !== undefined && { is: '
 const contactOf = (contact: string | undefined): Told => contact !== undefined && { is: 'contact', contact };
 const asWritten = (text: string | undefined): Told => text !== undefined && { is: 'text', text };
 
-/** The rules of the house do not count for the open celebration. */
+/** The rules of the house do not apply to the open celebration. */
 function asksWhere(server: HouseFacts | null, celebration: NoticeFacts['celebration']): boolean {
   return server !== null && (celebration === null || server.location);
 }

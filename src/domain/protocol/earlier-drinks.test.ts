@@ -10,7 +10,7 @@ import { dayBegan } from './earlier-drinks.ts';
 import { judgeSave, type SaveContext } from './judge-save.ts';
 import type { SaveRequest } from './save-request.ts';
 
-/** 21:00 on the evening of the wedding, in Vienna. */
+/** 21:00 in Vienna, on the evening of the wedding. */
 const NOW = Date.UTC(2026, 5, 20, 19);
 const DAY_BEGAN_AT = instantOf({ date: '2026-06-20', hour: 4, minute: 0 }, 'Europe/Vienna');
 const CODED: SaveContext = {
@@ -25,7 +25,7 @@ const earlier = (agoMs: number, tag = 'earlier1') => ({
 });
 type Drink = SaveRequest['drinks'][number];
 
-/** A save at nine of an evening that began at seven, from a phone whose clock is `aheadMs` ahead. */
+/** A save at 21:00 of an evening that began at 19:00. The phone's clock is `aheadMs` ahead. */
 function save(drinks: readonly Drink[], aheadMs = 0): SaveRequest {
   return {
     ...{ userName: 'Ana', drinkingPace: 'moderate' as const, sentAt: NOW + aheadMs },
@@ -51,7 +51,7 @@ describe('an earlier drink', () => {
     ['12 hours ago', CODED, 12 * HOUR_MS],
     ['half an hour ago in the open celebration', OPEN, 30 * MINUTE_MS],
     ['at the start of the session in the open celebration', OPEN, 2 * HOUR_MS],
-  ])('%s is stored with both times', (_, context, agoMs) => {
+  ])('an earlier drink %s is stored with both times', (_, context, agoMs) => {
     expect(record(context, save([earlier(agoMs)])).drinks).toEqual([earlier(agoMs)]);
   });
 
@@ -60,7 +60,7 @@ describe('an earlier drink', () => {
     ['a moment more than 12 hours ago', CODED, 12 * HOUR_MS + 1, 'at most 12 hours'],
     ['in the future', CODED, -MINUTE_MS, 'not had after'],
     ['before the start in the open celebration', OPEN, 2 * HOUR_MS + 1, 'before the session began'],
-  ])('%s is refused, and the detail says which bound was broken', (_, context, agoMs, detail) => {
+  ])('an earlier drink %s is refused, and the detail says which bound was broken', (_, context, agoMs, detail) => {
     const verdict = judgeSave(context, save([{ ...earlier(0), loggedAt: NOW }, earlier(agoMs)]), undefined, NOW);
     expect(verdict).toEqual({
       ...{ kind: 'invalid', field: 'drinks.1.timestamp' },
@@ -69,7 +69,7 @@ describe('an earlier drink', () => {
   });
 
   test.each([0, 2 * DAY_MS, -2 * DAY_MS])(
-    'before 4:00 of the day is refused, on a phone whose clock is %d ms ahead',
+    'a drink before 4:00 of the day is refused, even if the phone’s clock is %d ms ahead',
     (aheadMs) => {
       const morning = DAY_BEGAN_AT + HOUR_MS;
       const at = (timestamp: number) => ({ ...earlier(0), timestamp, loggedAt: morning });
@@ -85,7 +85,7 @@ describe('an earlier drink', () => {
     },
   );
 
-  test('across the end of summer time is judged by the clocks of the celebration', () => {
+  test('an earlier drink across the end of summer time is judged by the celebration’s clocks', () => {
     const began = instantOf({ date: '2026-10-25', hour: 4, minute: 0 }, 'Europe/Vienna');
     expect(new Date(began).toISOString()).toBe('2026-10-25T03:00:00.000Z');
     const judge = (timestamp: number) => {
@@ -103,18 +103,18 @@ describe('an earlier drink', () => {
     ['before 4:00 of its own day', '2026-11-30', '2026-11-30T00:45:00Z', '2026-11-29T03:00:00.000Z'],
     ['at 4:00 of its own day', '2026-11-30', '2026-11-30T03:00:00Z', '2026-11-30T03:00:00.000Z'],
     ['on the day before', '2026-11-30', '2026-11-29T20:00:00Z', '2026-11-29T03:00:00.000Z'],
-  ])('%s counts from this 4:00 on', (_, date, now, began) => {
+  ])('%s earlier drinks are accepted from the right 4:00 on', (_, date, now, began) => {
     expect(new Date(dayBegan({ date, timeZone: 'Europe/Vienna' }, Date.parse(now))).toISOString()).toBe(began);
   });
 
   test.each([2 * DAY_MS, -2 * DAY_MS])(
-    'from a phone whose clock is %d ms ahead has its time on the server’s clock',
+    'an earlier drink from a phone whose clock is %d ms ahead gets its time on the server’s clock',
     (aheadMs) => {
       expect(record(CODED, save([earlier(HOUR_MS)], aheadMs)).drinks).toEqual([earlier(HOUR_MS)]);
     },
   );
 
-  test('makes the evening count from that drink, while its 24 hours still run from the start', () => {
+  test('an evening counts from an earlier drink, but its 24 hours run from the start', () => {
     const stored = record(CODED, save([earlier(5 * HOUR_MS)]));
     expect(stored.sessionStart).toBe(NOW - 5 * HOUR_MS);
     expect(stored.expiresAt).toBe(NOW - 2 * HOUR_MS + SESSION_LIFETIME_MS);
@@ -122,7 +122,7 @@ describe('an earlier drink', () => {
     expect([later.sessionStart, later.expiresAt]).toEqual([stored.sessionStart, stored.expiresAt]);
   });
 
-  test('that an older page sends back without its time of logging does not end the evening early', () => {
+  test('an earlier drink that an older page returns without `loggedAt` does not end the evening early', () => {
     const stored = record(CODED, save([earlier(12 * HOUR_MS)]));
     const soon = NOW + 13 * HOUR_MS;
     const start = {
@@ -135,7 +135,7 @@ describe('an earlier drink', () => {
     expect([next.userName, next.expiresAt]).toEqual(['Anna', stored.expiresAt]);
   });
 
-  test('is judged once, so no drink is lost when hosts move the day', () => {
+  test('an earlier drink is judged only once, so no drink is lost when hosts move the day', () => {
     const stored = record(CODED, save([earlier(HOUR_MS)]));
     const tomorrow = { ...CODED, dayBeganAt: DAY_BEGAN_AT + DAY_MS };
     expect(record(tomorrow, { ...save([earlier(HOUR_MS)]), userName: 'Anna' }, stored).drinks).toEqual([
@@ -143,7 +143,7 @@ describe('an earlier drink', () => {
     ]);
   });
 
-  test('whose kind is corrected later is not judged again', () => {
+  test('an earlier drink is not judged again when its kind is corrected', () => {
     const stored = record(CODED, save([earlier(HOUR_MS)]));
     const state = { ...startSession(NOW - 2 * HOUR_MS, 'start'), drinks: [earlier(HOUR_MS)] };
     const made = { tag: 'tagA', aheadMs: 0 };
@@ -156,7 +156,7 @@ describe('an earlier drink', () => {
     expect(judgeSave(tomorrow, late, stored, NOW + 2_000)).toMatchObject({ kind: 'invalid' });
   });
 
-  test('keeps its time of logging when an older page leaves it out', () => {
+  test('an earlier drink keeps its `loggedAt` when an older page leaves that out', () => {
     const stored = record(CODED, save([earlier(HOUR_MS)]));
     const { loggedAt: _, ...plain } = earlier(HOUR_MS);
     expect(record(CODED, { ...save([plain]), userName: 'Anna' }, stored).drinks).toEqual([earlier(HOUR_MS)]);
@@ -164,12 +164,12 @@ describe('an earlier drink', () => {
     expect(record(CODED, save([earlier(HOUR_MS)]), unaware).drinks).toEqual([earlier(HOUR_MS)]);
   });
 
-  test('is the last drink only if no other drink was had later', () => {
+  test('an earlier drink is the last drink only if the guest had no drink later', () => {
     const water = { id: `${NOW - MINUTE_MS}-waterwat`, drinkType: 'water' as const, timestamp: NOW - MINUTE_MS };
     expect(record(CODED, save([water, earlier(HOUR_MS)])).lastDrinkAt).toBe(NOW - MINUTE_MS);
   });
 
-  test('counts by the time when it was had: of forty drinks at one moment thirty count, even if they were logged over hours', () => {
+  test('drinks count by the time when the guest had them: of forty drinks at one moment, thirty count, even if they were logged over hours', () => {
     const forty = Array.from({ length: 40 }, (_, index) => ({
       ...earlier(5 * HOUR_MS, `earlier${index}`),
       loggedAt: NOW - index * MINUTE_MS,
@@ -188,21 +188,21 @@ describe('a correction', () => {
     return { ...save(drinks as Drink[]), removed, sentAt: NOW + by };
   };
 
-  test('of the kind keeps the time that the server has given the drink', () => {
+  test('a correction of the kind keeps the drink’s time on the server', () => {
     const stored = record(CODED, save([beer]));
     const next = record(CODED, corrected({ drinkType: 'wine' }), stored, NOW + 2_000);
     expect(next.drinks).toMatchObject([{ drinkType: 'wine', timestamp: NOW - HOUR_MS }]);
     expect(next.lastDrinkAt).toBe(stored.lastDrinkAt);
   });
 
-  test('of the time moves it', () => {
+  test('a correction of the time moves the drink', () => {
     const stored = record(CODED, save([beer]));
     const next = record(CODED, corrected({ timestamp: NOW - 3 * HOUR_MS }), stored, NOW + 700);
     expect(next.drinks).toMatchObject([{ timestamp: NOW - 3 * HOUR_MS, loggedAt: NOW - HOUR_MS }]);
     expect(next.removed).toEqual([beer.id]);
   });
 
-  test('of the time is judged like an earlier drink', () => {
+  test('a correction of the time is judged like an earlier drink', () => {
     const stored = record(CODED, save([beer]));
     const verdict = judgeSave(CODED, corrected({ timestamp: NOW - 14 * HOUR_MS }), stored, NOW + 700);
     expect(verdict).toMatchObject({ kind: 'invalid', field: 'drinks.0.timestamp' });

@@ -3,7 +3,7 @@ import { DAY_BEGINS_AT, FURTHEST_BACK_MS, HOUR_MS } from '../limits.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
 import type { SaveRequest } from './save-request.ts';
 
-/** Why a save is refused: its field, and which bound was broken. */
+/** Why a save is refused: the field at fault, and the bound that it breaks. */
 export interface Fault {
   readonly field: string;
   readonly detail?: string;
@@ -14,8 +14,8 @@ type Earlier = StoredEntry & { readonly loggedAt: number };
 const isEarlier = (entry: StoredEntry): entry is Earlier => entry.loggedAt !== undefined;
 
 /**
- * When the day of a celebration began, in ms: at 4:00 on the clocks there. Before that day, as when hosts create the
- * celebration after midnight, it is the 4:00 of the night that still goes on (docs/readings.md#an-earlier-drink).
+ * When the day of a celebration began, in ms: at 4:00 in its time zone. If that day has not begun yet, as when hosts
+ * create the celebration after midnight, the result is the last 4:00 before now (docs/readings.md#an-earlier-drink).
  */
 export function dayBegan(
   { date, timeZone }: { readonly date: string; readonly timeZone: string },
@@ -27,9 +27,9 @@ export function dayBegan(
 }
 
 /**
- * The first drink that was had too early, or later than it was logged (docs/readings.md#an-earlier-drink). Stored
- * drinks were judged before, so they are skipped. `offsetMs` is how far the server's clock is ahead of the phone's.
- * `dayBeganAt`: on the server's clock, null for the open celebration.
+ * Finds the first drink that the guest had too early, or later than it was logged (docs/readings.md#an-earlier-drink).
+ * Stored drinks were judged before and are skipped. `offsetMs` is how far the server's clock is ahead of the phone's.
+ * `dayBeganAt` is on the server's clock, and null for the open celebration.
  */
 export function faultOfEarlier(
   { drinks, sessionStart }: Pick<SaveRequest, 'drinks' | 'sessionStart'>,

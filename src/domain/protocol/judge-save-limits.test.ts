@@ -26,7 +26,7 @@ import { judgeSave } from './judge-save.ts';
 import type { SaveRequest } from './save-request.ts';
 
 describe('a simple client that sends no stamps', () => {
-  test('is stored like any other', () => {
+  test('a save without stamps is stored like any other save', () => {
     expect(record(simple())).toMatchObject({ userName: 'Ana', drinkingPace: 'fast', hidden: false, totalDrinks: 2 });
   });
 
@@ -35,19 +35,19 @@ describe('a simple client that sends no stamps', () => {
     ['another pace', { drinkingPace: 'slow' }, { drinkingPace: 'slow' }],
     ['hiding', { hidden: true }, { hidden: true }],
     ['another start', { sessionStart: NOON - 10_000 }, { sessionStart: NOON - 10_000 }],
-  ])('writes the latest value: %s', (_, part, expected) => {
+  ])('a save without stamps writes the latest value: %s', (_, part, expected) => {
     const stored = record(save({ stamps: { ...STAMPS, userName: [7, 'z'] } }));
     const drinks = [entry(`b${NOON - 1_000}`)];
     const removed = [BEER.id, GIN.id, WATER.id];
     expect(record(simple({ drinks, removed, ...part }), stored)).toMatchObject(expected);
   });
 
-  test('that repeats an earlier one writes nothing, however long the network takes', () => {
+  test('a repeated save without stamps writes nothing, however slow the network is', () => {
     expect(merged(simple(), record(simple()), NOON + 5_000).record).toBeUndefined();
     expect(merged(simple(), record(simple()), NOON + 5_001).record).toBeDefined();
   });
 
-  test('loses nothing that it does not mention', () => {
+  test('a save without stamps does not change what it does not mention', () => {
     const stored = record(save({ hidden: true, stamps: { ...STAMPS, hidden: [1, 'h'] } }));
     expect(merged(simple({ drinks: [] }), stored).session).toMatchObject({ hidden: true, drinks: [BEER, GIN, WATER] });
   });
@@ -62,7 +62,7 @@ describe('what does not fit', () => {
   test.each([
     [MAX_STORED_DRINKS, { kind: 'merged' }],
     [MAX_STORED_DRINKS + 1, { kind: 'invalid', field: 'drinks' }],
-  ])('%d drinks of two phones together: %j', (count, verdict) => {
+  ])('two phones together may have %d drinks: %j', (count, verdict) => {
     const stored = record(save({ drinks: water(0, 300) }));
     expect(judge(save({ drinks: water(300, count - 300) }), stored)).toMatchObject(verdict);
   });
@@ -70,7 +70,7 @@ describe('what does not fit', () => {
   test.each([
     [MAX_REMOVED, { kind: 'merged' }],
     [MAX_REMOVED + 1, { kind: 'invalid', field: 'removed' }],
-  ])('%d drinks taken back by two phones together: %j', (count, verdict) => {
+  ])('two phones together may have removed %d drinks: %j', (count, verdict) => {
     const stored = record(save({ removed: removed(0, 400) }));
     expect(judge(save({ removed: removed(400, count - 400) }), stored)).toMatchObject(verdict);
   });
@@ -81,7 +81,7 @@ describe('what does not fit', () => {
     ['sessionStart', undefined, Number.MAX_SAFE_INTEGER, { kind: 'invalid', field: 'stamps.sessionStart' }],
     ['userName', 5, MAX_COUNTER + 5, { kind: 'merged' }],
     ['userName', 5, MAX_COUNTER + 6, { kind: 'invalid', field: 'stamps.userName' }],
-  ])('the counter of %s, with %s stored, may be %d: %j', (name, before, counter, verdict) => {
+  ])('the counter of %s, with %s stored, may become %d: %j', (name, before, counter, verdict) => {
     const of = (count: number): SaveRequest['stamps'] & object => ({ ...STAMPS, [name]: [count, 'x'] });
     const stored = before === undefined ? undefined : record(save({ stamps: of(before) }));
     expect(judge(save({ stamps: of(counter) }), stored)).toMatchObject(verdict);
@@ -90,14 +90,14 @@ describe('what does not fit', () => {
   test.each<[string, number, string]>([
     ['exactly 24 hours old', DAY_MS, 'merged'],
     ['1 ms older', DAY_MS + 1, 'gone'],
-  ])('an evening %s on the phone’s own clock: %s', (_, age, kind) => {
+  ])('an evening that is %s on the phone’s own clock is %s', (_, age, kind) => {
     const request = save({ sessionStart: NOON - age, drinks: [] });
     expect(judge(request).kind).toBe(kind);
     expect(judge(shifted(request, 2 * DAY_MS)).kind).toBe(kind);
   });
 });
 
-test('the same session is stored in the end, whatever the order and number of saves [ASVS-2.3.1]', () => {
+test('the final stored session does not depend on the order and the number of saves [ASVS-2.3.1]', () => {
   const news = [entry(`b${NOON - 500}`), entry(`w${NOON - 400}`)];
   const anySave = fc
     .record({
@@ -124,7 +124,7 @@ test('the same session is stored in the end, whatever the order and number of sa
   );
 });
 
-describe('a page of 3e885bd7, which knows no menu', () => {
+describe('a page of version 3e885bd7, which does not know the menu', () => {
   const context = {
     sessionId: ID,
     celebrationId: 'open',
@@ -140,14 +140,14 @@ describe('a page of 3e885bd7, which knows no menu', () => {
   };
   const itemOf = (record: SessionRecord | undefined) => record?.drinks.find(({ id }) => id === GIN.id)?.menuItem;
 
-  test('without the menu item does not remove it on the server, and the answer contains it', () => {
+  test('a drink without its menu item does not remove the item on the server, and the answer contains it', () => {
     const stored = recordOf(save({ drinks: [named] }))?.record;
     const answer = recordOf(save({ drinks: [GIN, BEER] }), stored);
     expect(itemOf(answer?.record)).toBe('spritz');
     expect(answer?.session?.drinks.find(({ id }) => id === GIN.id)).toEqual({ ...GIN, menuItem: 'spritz' });
   });
 
-  test('has been saved before without its name: a newer page adds the name later, even with another time', () => {
+  test('a newer page adds the menu item to a drink that was saved without it, even with another time', () => {
     const stored = recordOf(save({ drinks: [GIN] }))?.record;
     const answer = recordOf(save({ drinks: [{ ...named, timestamp: GIN.timestamp + 1_000 }] }), stored);
     expect(itemOf(answer?.record)).toBe('spritz');

@@ -22,7 +22,7 @@ export const STAMPS: NonNullable<SaveRequest['stamps']> = {
 
 export const [BEER, GIN, WATER] = [entry(`b${NOON - 3_000}`), entry(`g${NOON - 2_000}`), entry(`h${NOON - 1_000}`)];
 
-/** A save at noon, an hour into the evening, from a phone with the right time. */
+/** A save at noon, one hour after the start of the evening, from a phone with the right time. */
 export function save(part: Partial<SaveRequest> = {}): SaveRequest {
   const times = { sessionStart: NOON - HOUR_MS, sentAt: NOON };
   const said = {

@@ -33,7 +33,7 @@ const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 describe('a save that does not mention quiet', () => {
   const quiet = record(save({ isQuiet: true, stamps: { ...STAMPS, isQuiet: [1, 'q'] } }));
 
-  test('of an older page leaves a quiet guest quiet, and for a new guest writes no stamp of it', () => {
+  test('a save of an older page leaves a quiet guest quiet, and writes no stamp of `isQuiet` for a new guest', () => {
     const { isQuiet: _, stamps = {}, ...older } = save({ drinkingPace: 'slow' });
     const { isQuiet: __, ...olderStamps } = { ...stamps, drinkingPace: [2, 'p'] as [number, string] };
     const sent = { ...older, stamps: olderStamps };
@@ -43,7 +43,7 @@ describe('a save that does not mention quiet', () => {
 });
 
 describe('the record of a first save', () => {
-  test('stores what was sent, and computes the counts itself [SPEC-3.13]', () => {
+  test('the server stores what was sent, and computes the counts itself [SPEC-3.13]', () => {
     expect(record(save({ location: VIENNA }))).toEqual({
       sessionId: ID,
       celebrationId: 'open',
@@ -73,16 +73,16 @@ describe('the record of a first save', () => {
     });
   });
 
-  test('ignores counts, ranks and expiry from the phone', () => {
+  test('the server ignores counts, ranks and expiry from the phone', () => {
     const claims = { total_drinks: 99, totalDrinks: 99, expiresAt: NOON * 2, lastDrinkAt: NOON * 2, version: 5 };
     expect(record({ ...save(), ...claims })).toEqual(record(save()));
   });
 
-  test('of an evening without drinks', () => {
+  test('the record of an evening without drinks has no last drink', () => {
     expect(record(save({ drinks: [] }))).toMatchObject({ totalDrinks: 0, lastDrinkAt: null });
   });
 
-  test('leaves out a drink that was removed before it arrived', () => {
+  test('the record leaves out a drink that was removed before it arrived', () => {
     expect(ids(record(save({ removed: [GIN.id] })))).toEqual([BEER.id, WATER.id]);
   });
 });
@@ -92,11 +92,11 @@ describe('a phone whose clock is wrong', () => {
     ['48 hours ahead', 2 * DAY_MS],
     ['48 hours behind', -2 * DAY_MS],
     ['right', 0],
-  ])('%s has the same times on the server', (_, byMs) => {
+  ])('a save from a phone whose clock is %s has the same times on the server', (_, byMs) => {
     expect(record(shifted(save(), byMs))).toEqual(record(save()));
   });
 
-  test('gains nothing by it', () => {
+  test('a wrong clock of the phone does not improve a rank', () => {
     const ranked = byBoard(
       [record(shifted(save(), 2 * DAY_MS)), { ...record(save()), sessionId: 'bea' }],
       'fastestPace',
@@ -106,7 +106,7 @@ describe('a phone whose clock is wrong', () => {
   });
 
   test.each([1_000, -1_000, 2 * DAY_MS, -2 * DAY_MS])(
-    'and that is set by %d ms moves nothing stored, and what it logs after that is right',
+    'setting the phone’s clock by %d ms moves no stored time, and later drinks have the right times',
     (byMs) => {
       const news = entry(`b${NOON + 60_000}`);
       const later = save({ drinks: [BEER, GIN, WATER, news], sentAt: NOON + 60_000 });
@@ -116,7 +116,7 @@ describe('a phone whose clock is wrong', () => {
     },
   );
 
-  test('that restarts its evening gets the start on the server’s clock', () => {
+  test('a reset on a phone with a wrong clock gets its start on the server’s clock', () => {
     const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
     const reset = save({ drinks: [], removed: ids(save()), sessionStart: NOON + 5_000, sentAt: NOON + 5_000, stamps });
     expect(record(shifted(reset, -DAY_MS), record(save()), NOON + 5_000).sessionStart).toBe(NOON + 5_000);
@@ -124,19 +124,19 @@ describe('a phone whose clock is wrong', () => {
 });
 
 describe('a later save', () => {
-  test('adds its drinks to the stored ones, and removes those that the guest undid', () => {
+  test('a later save adds its drinks to the stored ones, and removes those that the guest undid', () => {
     const stored = record(save({ drinks: [BEER, GIN] }));
     const next = record(save({ drinks: [WATER], removed: [BEER.id] }), stored);
     expect(ids(next)).toEqual([GIN.id, WATER.id]);
     expect(next).toMatchObject({ removed: [BEER.id], totalDrinks: 1, version: 2 });
   });
 
-  test('that comes late brings back no removed drink', () => {
+  test('a late save does not bring back a removed drink', () => {
     const stored = record(save({ drinks: [], removed: [BEER.id, GIN.id, WATER.id] }));
     expect(merged(save(), stored).record).toBeUndefined();
   });
 
-  test('that is repeated changes nothing, at any time', () => {
+  test('a repeated save never changes anything', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10 * MINUTE_MS }), fc.constantFrom(-2 * DAY_MS, 0, 2 * DAY_MS), (later, byMs) => {
         const request = shifted(save(), byMs);
@@ -148,17 +148,17 @@ describe('a later save', () => {
     );
   });
 
-  test('with a new position is written, even if nothing else is new', () => {
+  test('a save with a new position is written, even if nothing else is new', () => {
     expect(merged(save({ location: VIENNA }), record(save())).record?.whereabouts).not.toBeNull();
   });
 
-  test('that leaves a register out does not change it', () => {
+  test('a save that leaves a register out does not change that register', () => {
     const stored = record(save({ hidden: true, stamps: { ...STAMPS, hidden: [1, 'h'] } }));
     const { hidden: _, ...silent } = save({ stamps: { userName: [2, 'x'] }, userName: 'Bea' });
     expect(record(silent, stored)).toMatchObject({ userName: 'Bea', hidden: true, drinkingPace: 'fast' });
   });
 
-  test('whose start is after a drink counts from that drink', () => {
+  test('an evening whose start is after a drink counts from that drink', () => {
     const early = entry(`b${NOON - 2 * HOUR_MS}`);
     const stored = record(save({ drinks: [early], sessionStart: NOON - 2 * HOUR_MS }));
     const stamps: typeof STAMPS = { ...STAMPS, sessionStart: [2, 'r'] };
@@ -168,7 +168,7 @@ describe('a later save', () => {
 });
 
 describe('the answer', () => {
-  test('has no session when the server stores exactly what was sent', () => {
+  test('the answer contains no session if the server stores exactly what was sent', () => {
     expect(merged(save()).session).toBeUndefined();
     expect(
       merged(save({ userName: 'Bea', stamps: { ...STAMPS, userName: [2, 'x'] } }), record(save())).session,
@@ -176,7 +176,7 @@ describe('the answer', () => {
   });
 
   test.each([0, 2 * DAY_MS])(
-    'has what the phone lacks, on the phone’s clock (%d ms ahead), and never a position',
+    'the answer contains what the phone lacks, on the phone’s clock (%d ms ahead), and never a position',
     (byMs) => {
       const { session } = merged(shifted(save({ drinks: [GIN] }), byMs), record(save({ location: VIENNA })));
       const expected = shifted(save(), byMs);
@@ -209,7 +209,7 @@ describe('what the hosts decided', () => {
     return { ...record(save()), moderation: { ...UNMODERATED, ...changes } };
   };
 
-  test('outlives every save: with a new name, after a reset, while hiding, and without stamps', () => {
+  test('the hosts’ decision survives every save: with a new name, after a reset, while hiding, and without stamps', () => {
     const stored = moderated({ name: 'Ben K.', hidden: true, admission: 'waiting' });
     const stamps: typeof STAMPS = { ...STAMPS, userName: [9, 'n'], hidden: [9, 'h'], sessionStart: [9, 's'] };
     const later = [
@@ -221,12 +221,12 @@ describe('what the hosts decided', () => {
     for (const request of later) expect(record(request, stored).moderation).toEqual(stored.moderation);
   });
 
-  test('is the guest’s state at the door for a new session', () => {
+  test('a new session gets the moderation of a guest at the door', () => {
     const verdict = judgeSave({ ...BY, moderation: AT_THE_DOOR }, save(), undefined, NOON);
     expect(verdict).toMatchObject({ moderation: AT_THE_DOOR, record: { moderation: AT_THE_DOOR } });
   });
 
-  test('keeps the saves of a removed guest out, and those of a barred guest who asks to come in', () => {
+  test('the saves of a removed guest are refused, and so are those of a barred guest who asks to come in', () => {
     expect(judge(save(), moderated({ admission: 'removed' }))).toEqual({ kind: 'removed', mayReturn: true });
     const barred = moderated({ admission: 'barred' });
     expect(judgeSave({ ...BY, asksToEnter: true }, save(), barred, NOON)).toEqual({
@@ -236,7 +236,7 @@ describe('what the hosts decided', () => {
   });
 
   test.each(['removed', 'turned-away'] as const)(
-    'lets a guest who is %s ask to come in, with every drink',
+    'a guest who is %s can ask to come in, and keeps every drink',
     (admission) => {
       const stored = moderated({ admission, name: 'Ben K.' });
       const verdict = judgeSave({ ...BY, asksToEnter: true }, save(), stored, NOON);
@@ -244,7 +244,7 @@ describe('what the hosts decided', () => {
     },
   );
 
-  test('does not change when a guest who is in asks', () => {
+  test('asking to come in changes nothing for a guest who is in', () => {
     const verdict = judgeSave({ ...BY, asksToEnter: true }, save(), record(save()), NOON);
     expect(verdict).toEqual({ kind: 'merged', moderation: UNMODERATED });
   });

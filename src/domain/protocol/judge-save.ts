@@ -22,16 +22,16 @@ import {
 import { type Fault, faultOfEarlier } from './earlier-drinks.ts';
 import type { SaveRequest } from './save-request.ts';
 
-/** If a save has no stamp for its start, a start that differs by less than this counts as unchanged. */
+/** If a save has no stamp for its start, a start that differs by less than this is treated as unchanged. */
 const SAME_START_MS = 5_000;
 
-/** The facts with which a save is judged, besides its body and the stored row. */
+/** What the judgement of a save depends on, apart from the save's body and the stored row. */
 export interface SaveContext {
   readonly sessionId: string;
   /** Used only for a new session. */
   readonly celebrationId: string;
   readonly writeKeyHash: string;
-  /** A random direction in degrees. It becomes this session's blur with its first position. */
+  /** A random direction in degrees. The session's first position makes it the direction of the session's blur. */
   readonly newBearing: number;
   /** When the day of the celebration began, in ms on the server's clock. Null for the open celebration. */
   readonly dayBeganAt: number | null;
@@ -49,8 +49,8 @@ export type SaveVerdict =
   | { readonly kind: 'removed'; readonly mayReturn: boolean }
   | ({ readonly kind: 'invalid' } & Fault)
   /**
-   * `record`: the row to commit, if anything changed. `session`: the merged session, if the phone lacks part of it.
-   * `isLate`: the save also has changes after the end, which are not stored.
+   * `record`: the row to commit, if anything has changed. `session`: the merged session, if the phone lacks part of it.
+   * `isLate`: the save also contains changes made after the end, which are not stored.
    */
   | {
       readonly kind: 'merged';
@@ -61,8 +61,8 @@ export type SaveVerdict =
     };
 
 /**
- * Merges a save into the stored row (docs/sync.md step 4). The secret has been checked. `nowMs` is the server's clock,
- * and the times of the save are shifted onto it.
+ * Merges a save into the stored row (docs/sync.md step 4). The caller has checked the secret. `nowMs` is on the
+ * server's clock, and the times of the save are converted to that clock.
  */
 export function judgeSave(
   context: SaveContext,
@@ -79,7 +79,7 @@ export function judgeSave(
   return mergeSave({ ...context, moderation, hasMoved }, save, stored, nowMs);
 }
 
-/** `hasMoved`: the guest has another position, or asks to come in again. */
+/** `hasMoved`: the save sets or removes a position, or the guest asks to come in again. */
 function mergeSave(
   context: SaveContext & { readonly hasMoved: boolean },
   save: SaveRequest,
@@ -113,8 +113,8 @@ function moderationBy(known: Moderation, { moderation, asksToEnter }: SaveContex
 }
 
 /**
- * The part of a save from before the celebration ended, which the phone may send late: drinks, and removals of such
- * drinks. While the celebration goes on, it is the whole save.
+ * The part of a save that was made before the celebration ended, because phones may send it late: drinks, and removals
+ * of such drinks. The whole save while the celebration goes on.
  */
 function beforeEnd(sent: SessionState, stored: SessionState | undefined, endedAt: number | null): SessionState {
   if (endedAt === null || !stored) return sent;
@@ -122,7 +122,7 @@ function beforeEnd(sent: SessionState, stored: SessionState | undefined, endedAt
   return { ...stored, drinks, removed: sent.removed };
 }
 
-/** The save as a state on the server's clock. A register that was not sent keeps its value. */
+/** The save as a session state on the server's clock. A register that was not sent keeps its stored value. */
 function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetMs: number): SessionState {
   const { drinks, removed = [] } = save;
   const initial = startSession(0, '');
@@ -134,7 +134,7 @@ function sentState(save: SaveRequest, stored: SessionRecord | undefined, offsetM
   return stored ? withTimesOf(stored, { ...sent, drinks: withTimesOfCorrected(stored, shifted) }) : sent;
 }
 
-/** A drink whose kind was corrected keeps the time that the server has given it. */
+/** If only the kind of a drink was corrected, the drink keeps the time that the server has stored. */
 function withTimesOfCorrected({ drinks }: SessionRecord, sent: readonly StoredEntry[]): readonly StoredEntry[] {
   if (!sent.some(({ id }) => isCorrection(id))) return sent;
   const times = new Map(drinks.map(({ id, timestamp }) => [drinkOfId(id), timestamp]));
@@ -144,7 +144,7 @@ function withTimesOfCorrected({ drinks }: SessionRecord, sent: readonly StoredEn
   });
 }
 
-/** An older page sends the time of its earliest drink as its start. */
+/** Older pages send the time of their earliest drink as the start. */
 function startsWithEarlier({ drinks, sessionStart }: SaveRequest, stored: SessionRecord | undefined): boolean {
   return (
     stored !== undefined &&
@@ -153,8 +153,8 @@ function startsWithEarlier({ drinks, sessionStart }: SaveRequest, stored: Sessio
 }
 
 /**
- * The stamp for a value that was sent without one. A new value counts as the latest write. A value that equals the
- * stored one, or that an older page leaves out, was not written.
+ * The stamp for a value that was sent without one. A new value is treated as the latest write. A value that equals the
+ * stored one, or that an older page leaves out, is treated as not written.
  */
 function stampOf(
   name: RegisterName,
@@ -167,7 +167,7 @@ function stampOf(
   return [(stored?.stamps[name] ?? UNWRITTEN)[0] + 1, ''];
 }
 
-/** A start counts as the same within a few seconds, because network delays vary between conversions. */
+/** Starts that differ by a few seconds are treated as equal, because delays of the network vary between conversions. */
 function isSameValue(a: unknown, b: unknown): boolean {
   return typeof a === 'number' && typeof b === 'number' ? Math.abs(a - b) <= SAME_START_MS : a === b;
 }

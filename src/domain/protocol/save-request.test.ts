@@ -49,16 +49,16 @@ describe('a valid save', () => {
     expect(v.parse(saveRequestSchema, { ...valid, ...part })).toEqual({ ...valid, ...part });
   });
 
-  test('its name is trimmed', () => {
+  test('the name in a valid save is trimmed', () => {
     expect(v.parse(saveRequestSchema, { ...valid, userName: '  Ana ' }).userName).toBe('Ana');
   });
 
-  test('unknown fields are left out', () => {
+  test('unknown fields of a valid save are left out', () => {
     expect(v.parse(saveRequestSchema, { ...valid, total_drinks: 99, expires_at: 'never', revision: 7 })).toEqual(valid);
   });
 });
 
-describe('an invalid save, and the field that is named', () => {
+describe('the field that the fault of an invalid save names', () => {
   test.each<[string, object, string]>([
     ['no name', without('userName'), 'userName'],
     ['a blank name', { ...valid, userName: '  ' }, 'userName'],
@@ -128,12 +128,12 @@ describe('an invalid save, and the field that is named', () => {
     ['doubled ids', { ...valid, ...drinksAt(NOON, NOON) }, 'entry ids are not unique'],
     ['a start', { ...valid, drinks: [], sessionStart: NOON * 2 }, 'starts after it was sent'],
     ['an entry', { ...valid, ...drinksAt(NOON * 2) }, 'A drink is later than the save.'],
-  ])('%s gets a clear message', (_, body, message) => {
+  ])('a save with %s gets a clear message', (_, body, message) => {
     expect(v.safeParse(saveRequestSchema, body).issues?.[0].message).toBe(message);
   });
 });
 
-describe('an entry as it is stored and sent', () => {
+describe('a stored or sent entry', () => {
   const valid: DrinkEntry = { id: '5-x', drinkType: 'beer', timestamp: 5 };
 
   test.each<[string, object]>([
@@ -147,7 +147,7 @@ describe('an entry as it is stored and sent', () => {
     ['a time of 0', { timestamp: 0 }],
     ['the last time that a Date can hold', { timestamp: 8_640_000_000_000_000 }],
     ['a time other than its id says', { timestamp: 77 }],
-  ])('%s is readable', (_, part) => {
+  ])('%s is a readable entry', (_, part) => {
     expect(v.parse(drinkEntrySchema, { ...valid, ...part })).toEqual({ ...valid, ...part });
   });
 
@@ -172,11 +172,11 @@ describe('an entry as it is stored and sent', () => {
     ['half a millisecond', { ...valid, timestamp: 5.5 }],
     ['a time as text', { ...valid, timestamp: '5' }],
     ['no object', 'beer'],
-  ])('%s is not', (_, value) => {
+  ])('%s is not a readable entry', (_, value) => {
     expect(v.safeParse(drinkEntrySchema, value).success).toBe(false);
   });
 
-  test('a spirit that does not fit gets a clear message', () => {
+  test('an entry with a spirit that does not fit its type gets a clear message', () => {
     const result = v.safeParse(drinkEntrySchema, { ...valid, alcoholType: 'rum' });
     expect(result.issues?.map(({ message }) => message)).toEqual(['spirit does not fit']);
   });

@@ -20,8 +20,8 @@ import { timeMs } from '../whole-numbers.ts';
 import { removedSchema, stampsSchema } from './session-wire.ts';
 
 /**
- * The schemas that only the server parses. They are apart from src/domain/protocol/session-wire.ts, so that the page
- * does not load them. The descriptions are for the API document and state the rules that JSON Schema cannot state.
+ * Schemas that only the server uses. They are not in src/domain/protocol/session-wire.ts, so that the page does not
+ * load them. The descriptions are for the API document and state rules that JSON Schema cannot express.
  */
 
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
@@ -29,7 +29,7 @@ const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
 /** A guest's name, cleaned. */
 export const guestNameSchema = nameSchemaOf(NAME_MAX_LENGTH);
 
-/** A drink that this version knows. Only drinks with subtypes have a spirit. */
+/** A drink whose type and spirit this version knows. Only types with subtypes have a spirit. */
 export const drinkEntrySchema = v.pipe(
   v.object({
     id: entryIdSchema,
@@ -59,8 +59,8 @@ export const positionSchema = v.object({
 
 /**
  * `PUT /api/sessions/:sessionId` (docs/protocol.md#save): the whole session, in ms on the phone's clock. A simple
- * program may leave out `removed` and `stamps`. The name, pace, start, hiding and quiet of such a save count as the latest
- * writes, if they differ from the stored ones.
+ * program may leave out `removed` and `stamps`. The registers of such a save are treated as the latest writes if their
+ * values differ from the stored ones.
  */
 export const saveRequestSchema = v.pipe(
   v.object({

@@ -42,19 +42,19 @@ describe('what the server answers', () => {
   };
   const answer = { serverTime: NOON, sentAt: NOON };
 
-  test('has no position of the guest', () => {
+  test('an answer never contains the position of the guest', () => {
     const told = { ...session, location: { latitude: 1, longitude: 2 } };
     expect(v.parse(saveAnswerSchema, { ...answer, session: told }).session).toEqual(session);
   });
 
-  test('of a server that knows no quiet guests reads as not quiet, with an unwritten stamp', () => {
+  test('an answer of a server without quiet guests is read as not quiet, with an unwritten stamp', () => {
     const { isQuiet: _, stamps, ...older } = session;
     const { isQuiet: __, ...olderStamps } = stamps;
     const told = v.parse(saveAnswerSchema, { ...answer, session: { ...older, stamps: olderStamps } }).session;
     expect(told).toEqual({ ...session, isQuiet: false, stamps: { ...stamps, isQuiet: [0, ''] } });
   });
 
-  test('keeps drinks and paces that only a newer server knows', () => {
+  test('an answer keeps drinks and paces that only a newer server knows', () => {
     const newer = {
       ...session,
       drinks: [{ id: '5-x', drinkType: 'mead', alcoholType: 'honey', timestamp: 5, glass: 'horn' }],
@@ -102,7 +102,7 @@ describe('problems', () => {
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status, code })).toBe(true);
   });
 
-  test('there are no others', () => {
+  test('the list of problem codes is complete', () => {
     expect(Object.keys(PROBLEM_STATUS)).toHaveLength(14);
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 418, code: 'teapot' })).toBe(false);
   });
@@ -114,7 +114,7 @@ describe('problems', () => {
     [{ reason: 'forgotten' }, true],
     [{ reason: 'tired' }, false],
     [{ field: 7 }, false],
-  ])('may have more fields: %j %s', (more, expected) => {
+  ])('a problem may have unknown fields: %j %s', (more, expected) => {
     expect(v.is(problemSchema, { type: 'about:blank', title: 'x', status: 422, code: 'invalid', ...more })).toBe(
       expected,
     );

@@ -7,8 +7,8 @@ import { forEachRegister, type SessionState, UNWRITTEN } from '../session/sessio
 import { count, timeMs } from '../whole-numbers.ts';
 
 /**
- * What phones and server send each other (docs/protocol.md). Each schema gives the type, and both the server and the
- * phone check with it.
+ * The messages between phones and the server (docs/protocol.md). The types are derived from the schemas, with which
+ * both the server and the phone check the messages.
  */
 
 export const SESSION_ID_LENGTH = 22;
@@ -26,17 +26,16 @@ export const stampsSchema = v.object({
 });
 export const removedSchema = v.pipe(v.array(entryIdSchema), v.maxLength(MAX_REMOVED), v.readonly());
 
-/** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a plain DELETE phones keep name and pace. */
+/** `DELETE …?forget=1`: the guest's own 'Delete my data'. After a DELETE without it, phones keep name and pace. */
 export const FORGET_PARAMETER = 'forget';
-/** The secret of a session. `Authorization` may be for a proxy that asks everybody for a password. */
+/**
+ * The header with a session's secret. `Authorization` is not used, because a proxy may need it for its own password.
+ */
 export const WRITE_KEY_HEADER = 'clink-key';
-/** Repeats the id in the answer to a deletion, which distinguishes it from the 204 of a proxy. */
+/** The header with the session id in the answer to a deletion. It shows that the answer is not the 204 of a proxy. */
 export const DELETED_SESSION_HEADER = 'deleted-session';
 
-/**
- * A session as the server stores it, without the position. The phone does not drop fields that a newer server adds to
- * an entry (storedEntrySchema).
- */
+/** A stored session without the position. The phone keeps fields that a newer server adds to an entry. */
 export const sessionStateSchema = v.object({
   drinks: v.pipe(v.array(storedEntrySchema), v.readonly()),
   removed: removedSchema,
@@ -50,7 +49,7 @@ export const sessionStateSchema = v.object({
 
 export interface SaveAnswer {
   readonly serverTime: number;
-  /** The `sentAt` of the request, which distinguishes this answer from the answer to another save. */
+  /** The `sentAt` of the request, which shows to which save this answer belongs. */
   readonly sentAt: number;
   /** The merged session on the phone's clock, if it contains more than was sent. */
   readonly session?: SessionState;
@@ -83,7 +82,7 @@ export const PROBLEM_STATUS = {
 } as const;
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
-/** What a phone reads of `application/problem+json` (RFC 9457). `gone` has a `reason`. */
+/** The fields that a phone reads in `application/problem+json` (RFC 9457). The problem `gone` has a `reason`. */
 export const problemSchema = v.object({
   status: v.number(),
   code: v.picklist(Object.keys(PROBLEM_STATUS) as ProblemCode[]),

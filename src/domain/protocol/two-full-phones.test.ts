@@ -33,7 +33,7 @@ const removeAll = (phone: 0 | 1): Deed[] =>
 const correctAll = (phone: 0 | 1): Deed[] =>
   (['log', 'correct', 'correct'] as const).map((deed) => ({ phone, deed, count: MAX_STORED_DRINKS / 2 }));
 
-/** What two phones of one guest have together. */
+/** The merged session of two phones of one guest. */
 function after(deeds: readonly Deed[]): SessionState {
   const start = startSession(NOON - HOUR_MS, 'start___');
   const phones: [SessionState, SessionState] = [start, start];
@@ -62,7 +62,7 @@ function corrected(state: SessionState, number: number): SessionState {
   return correctDrink(state, drink, earlier, { tag: String(number).padStart(8, '0'), aheadMs: 0 });
 }
 
-/** The id has as many characters as that of any drink which the app logs. */
+/** The id is as long as that of a drink that the app logs. */
 const longestEntry = (number: number) =>
   newDrinkEntry(
     { drinkType: 'cocktail', alcoholType: 'whiskey', menuItem: 'x'.repeat(16) },
@@ -70,7 +70,7 @@ const longestEntry = (number: number) =>
     String(number).padStart(8, '0'),
   );
 
-test('the server accepts what two phones of one guest have together, unless these are more than 600 drinks', () => {
+test('the server accepts the merged session of two phones of one guest, unless it has more than 600 drinks', () => {
   const deedsOfBoth = fc.array(anyDeed, { maxLength: 10 });
   fc.assert(
     fc.property(deedsOfBoth, (deeds) => {

@@ -5,17 +5,17 @@ import { merge } from './merge.ts';
 import { hasRoomToRemove, isFull } from './session-edits.ts';
 import type { SessionState } from './session-state.ts';
 
-/** This file is apart from the other changes of a guest, so that it is not part of the first load. */
+/** These functions are in a separate file, so that they are not part of the first load. */
 
 const TAG_LENGTH = 4;
 
-/** The kind of a drink and its time, in ms on the clock of its session. */
+/** The kind and the time of a drink, in ms on the clock of its session. */
 export type Corrected = Omit<DrinkChoice, 'name'> & Pick<DrinkEntry, 'timestamp'>;
 
 /**
- * The entry that replaces `entry`, with another kind or another time. `knownIds`: the ids of all drinks of the session,
- * also of removed ones. `aheadMs`: how far the clock of the session is ahead of the phone's. `tag` is random, and
- * shorter than that of a new entry, so that a full list still fits into a save
+ * The entry that replaces `entry`, with another kind or time. `knownIds`: the ids of all drinks of the session,
+ * including removed ones. `aheadMs`: how far the session's clock is ahead of the phone's. `tag` is random, and shorter
+ * than the tag of a new entry, so that a full list still fits into a save
  * (src/domain/protocol/two-full-phones.test.ts).
  */
 export function correctionFor(
@@ -33,8 +33,8 @@ export function correctionFor(
 }
 
 /**
- * Replaces a drink by its correction, as one act. It also brings a removed drink back. Does nothing if there is no
- * room, or if the drink belongs to another session.
+ * Replaces a drink by its correction in one step. Also restores a removed drink. Does nothing if a limit would be
+ * exceeded, or if the drink belongs to another session.
  */
 export function correctDrink(
   state: SessionState,
@@ -48,6 +48,6 @@ export function correctDrink(
   if (!hasRoom || !ids.includes(entry.id)) return state;
   const drinks = [...state.drinks, correctionFor(entry, corrected, ids, made)];
   const changed = { ...state, drinks, removed: isThere ? [...state.removed, entry.id] : state.removed };
-  // A merge also sorts, and removes every other entry of the same drink.
+  // The merge also sorts, and removes all other entries of the same drink.
   return merge(changed, changed);
 }

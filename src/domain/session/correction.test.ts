@@ -25,7 +25,7 @@ describe('an id', () => {
     ['4-5-b~1~xyzw', '5-b'],
     [`5-${'x'.repeat(64)}`, 'x'.repeat(40)],
     ['5-some~thing', 'some~thing'],
-  ])('%s is of the drink %s', (id, drink) => {
+  ])('the id %s belongs to the drink %s', (id, drink) => {
     expect(drinkOfId(id)).toBe(drink);
   });
 
@@ -35,11 +35,11 @@ describe('an id', () => {
     ['90-AbCdEfGh~~xyzw', false],
     ['90-AbCdEfGh~1~', false],
     ['90-Ab~1~xyzw~', false],
-  ])('%s is that of a correction: %s', (id, isOne) => {
+  ])('the id %s belongs to a correction: %s', (id, isOne) => {
     expect(isCorrection(id)).toBe(isOne);
   });
 
-  test('of a correction begins with the time on the phone, and is valid for every id that a drink can have', () => {
+  test('the id of a correction begins with the time on the phone, and is valid whatever the id of the drink is', () => {
     for (const text of ['b', 'AbCdEfGh', '~'.repeat(64), 'x'.repeat(64)]) {
       const entry: StoredEntry = { ...BEER, id: `100-${text}` };
       const { id } = correctionFor(entry, { drinkType: 'wine', timestamp: 90 }, [entry.id], made('xyzwxyzw', 10));
@@ -49,7 +49,7 @@ describe('an id', () => {
     }
   });
 
-  test('of a later correction replaces the earlier correction, whatever other ids are known', () => {
+  test('a later correction replaces the earlier one, whatever other ids are known', () => {
     expect(replacedIds(['1-a', '9-AbCdEfGh~1~b', '9-AbCdEfGh~2~a'], [])).toEqual(['9-AbCdEfGh~1~b']);
     expect(replacedIds(['9-AbCdEfGh~1~b'], ['9-AbCdEfGh~1~c'])).toEqual(['9-AbCdEfGh~1~b']);
     expect(replacedIds(['100-AbCdEfGh'], ['9-AbCdEfGh~1~c'])).toEqual(['100-AbCdEfGh']);
@@ -60,19 +60,19 @@ describe('an id', () => {
 describe('a correction', () => {
   const wine = correctDrink(evening, BEER, WINE, made('tagA'));
 
-  test('removes the drink and adds the corrected one, so the count stays', () => {
+  test('a correction removes the drink and adds the corrected one, so the count stays the same', () => {
     expect(shown(wine)).toEqual(['wine 100', 'water 200']);
     expect(wine.removed).toEqual([BEER.id]);
     expect(wine.drinks[0]).toEqual({ id: '100-AbCdEfGh~1~tagA', drinkType: 'wine', timestamp: 100 });
   });
 
-  test('of the time says when the drink was logged, and the kind stays', () => {
+  test('a correction of the time contains the time of logging and keeps the kind', () => {
     const { drinks } = correctDrink(evening, BEER, { ...BEER, timestamp: 60 }, made('tagA'));
     expect(drinks[0]).toEqual({ id: '60-AbCdEfGh~1~tagA', drinkType: 'beer', timestamp: 60, loggedAt: 100 });
     expect(JSON.stringify(drinks[0])).toMatch(/"timestamp":60,"loggedAt":100}$/);
   });
 
-  test('can be undone: the old drink is back, with its time, and nothing else', () => {
+  test('undoing a correction brings back only the old drink with its time', () => {
     const [corrected = BEER] = wine.drinks;
     const undone = correctDrink(wine, corrected, BEER, made('tagB'));
     expect(shown(undone)).toEqual(shown(evening));
@@ -81,20 +81,20 @@ describe('a correction', () => {
     expect(merge(undone, wine)).toEqual(undone);
   });
 
-  test('brings a drink back that was removed', () => {
+  test('a correction of a removed drink restores the drink', () => {
     const removed = removeDrinks(evening, [BEER.id]);
     const back = correctDrink(removed, BEER, BEER, made('tagA'));
     expect(shown(back)).toEqual(shown(evening));
     expect(shown(merge(back, removed))).toEqual(shown(evening));
   });
 
-  test('wins over the copy of an older page that has both the drink and the correction', () => {
+  test('a correction wins over the copy of an older page that contains both the drink and the correction', () => {
     const older: SessionState = { ...evening, drinks: [BEER, ...wine.drinks] };
     expect(merge(older, wine)).toEqual(wine);
     expect(contains(merge(older, evening), evening)).toBe(true);
   });
 
-  test('of the same drink on two phones leaves one drink, the same on both phones', () => {
+  test('two corrections of the same drink on two phones leave one drink, the same on both phones', () => {
     const gin = correctDrink(evening, BEER, { drinkType: 'shot', alcoholType: 'gin', timestamp: 100 }, made('tagB'));
     const [here, there] = [merge(wine, gin), merge(gin, wine)];
     expect(here).toEqual(there);
@@ -102,36 +102,36 @@ describe('a correction', () => {
     expect(merge(here, evening)).toEqual(here);
   });
 
-  test('of a drink that another phone has corrected meanwhile replaces that correction', () => {
+  test('a correction of a drink that another phone has corrected meanwhile replaces that correction', () => {
     const twice = correctDrink(merge(wine, evening), BEER, { drinkType: 'shot', timestamp: 100 }, made('aaaa'));
     expect(shown(twice)).toEqual(['shot 100', 'water 200']);
     expect(merge(wine, twice)).toEqual(twice);
   });
 
-  test('stays if the other phone removes the drink at the same moment, on both phones', () => {
+  test('a correction stays on both phones if the other phone removes the drink at the same moment', () => {
     const removed = removeDrinks(evening, [BEER.id]);
     expect(shown(merge(wine, removed))).toEqual(['wine 100', 'water 200']);
     expect(merge(removed, wine)).toEqual(merge(wine, removed));
   });
 
-  test('is gone after a reset on this phone, in whatever order the phones hear of it', () => {
+  test('a reset removes a correction, in whatever order the phones receive the two', () => {
     const reset = resetSession(wine, 900, 'tag');
     expect(reset.drinks).toEqual([]);
     expect(merge(merge(evening, wine), reset).drinks).toEqual([]);
     expect(merge(reset, merge(wine, evening)).drinks).toEqual([]);
   });
 
-  test('of a drink of another session does nothing', () => {
+  test('correcting a drink of another session does nothing', () => {
     expect(correctDrink(start, BEER, WINE, made('tagA'))).toBe(start);
   });
 
-  test('does nothing if no more drinks can be removed', () => {
+  test('a correction does nothing if no more drinks can be removed', () => {
     const removed = Array.from({ length: MAX_REMOVED_BY_APP }, (_, index) => `1-${index}`).sort();
     const full = { ...evening, removed };
     expect(correctDrink(full, BEER, WINE, made('tagA'))).toBe(full);
   });
 
-  test('never collides with a drink that is logged at the same moment', () => {
+  test('the id of a correction never equals that of a drink logged at the same moment', () => {
     const logged = addDrink(evening, { id: '100-OtherOne', drinkType: 'beer', timestamp: 100 });
     expect(merge(logged, wine).drinks).toHaveLength(3);
   });

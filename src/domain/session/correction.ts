@@ -1,10 +1,10 @@
 import { compareText } from '../text/compare-text.ts';
 
 /**
- * A correction takes a drink back and adds another one in its place. The new entry's id says so, because an id is all
- * that every older page and server keeps: `<timestamp>-<drink>~<count>~<random text>`. `drink` is the same for all
- * corrections of one drink. Of corrections that two phones made without hearing of each other, only the last one counts
- * (src/domain/session/merge.ts).
+ * A correction removes a drink and adds another entry in its place. The id of the new entry contains this fact, because
+ * ids are the only field that all older pages and servers keep: `<timestamp>-<drink>~<count>~<random text>`. `drink` is
+ * the same for all corrections of one drink. If two phones correct one drink without knowing of each other, only the
+ * last correction counts (src/domain/session/merge.ts).
  */
 interface Correction {
   readonly drink: string;
@@ -15,12 +15,12 @@ interface Correction {
 export const MARK = '~';
 const CORRECTION = /^\d+-(.+)~(\d{1,4})~[\w-]{1,16}$/;
 const FIRST = /^(\d+)-(.+)$/;
-/** The random text of an id that Clink has made has 8 characters. Several drinks may have the same shorter text. */
+/** The length of the random text in Clink's ids. Shorter texts of other programs may be the same for several drinks. */
 const OWN_LENGTH = 8;
 /** Ids have at most 64 characters after the timestamp. */
 const MAX_LENGTH = 40;
 
-/** What the id of a correction says. Null for any other id. */
+/** Parses the id of a correction. Null for any other id. */
 export function correctionOf(id: string): Correction | null {
   if (!id.includes(MARK)) return null;
   const [, drink, count] = CORRECTION.exec(id) ?? [];
@@ -31,7 +31,7 @@ export function isCorrection(id: string): boolean {
   return correctionOf(id) !== null;
 }
 
-/** The part that the ids of all corrections of a drink have in common. `id`: the id of the drink or of a correction. */
+/** The part that the ids of all corrections of a drink share. `id`: the id of the drink or of a correction. */
 export function drinkOfId(id: string): string {
   const corrected = correctionOf(id);
   if (corrected) return corrected.drink;
@@ -39,7 +39,7 @@ export function drinkOfId(id: string): string {
   return text.length < OWN_LENGTH ? `${time}-${text}` : text.slice(-MAX_LENGTH);
 }
 
-/** The ids of `drinks` that a later correction replaces. `removed`: ids that were removed. */
+/** The ids among `drinks` that a later correction replaces. `removed`: removed ids, which may be of corrections too. */
 export function replacedIds(drinks: readonly string[], removed: Iterable<string>): string[] {
   const last = new Map<string, { readonly id: string; readonly count: number }>();
   for (const ids of [drinks, removed]) {

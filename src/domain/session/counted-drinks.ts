@@ -7,15 +7,15 @@ export const MAX_COUNTED_DRINKS = 30;
 export const COUNTED_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * How many alcoholic drinks count on a leaderboard (docs/readings.md#counting): at most `MAX_COUNTED_DRINKS` in any ten
- * minutes, the earlier ones first.
+ * The number of alcoholic drinks that count on a leaderboard (docs/readings.md#counting): the first
+ * `MAX_COUNTED_DRINKS` in any ten minutes.
  */
 export function countedDrinks(drinks: readonly StoredEntry[]): number {
   const times = drinks.filter(({ drinkType }) => isAlcoholic(drinkType)).map(({ timestamp }) => timestamp);
   return countedTimes(times).length;
 }
 
-/** The times of the drinks that count, of all `times`. */
+/** The times of the drinks that count, among `times`. */
 export function countedTimes(times: readonly number[]): number[] {
   const counted: number[] = [];
   for (const time of [...times].sort((a, b) => a - b)) {

@@ -5,7 +5,7 @@ import { canRemove, lastDrinkAt } from './drink-times.ts';
 import { entry } from './session.fixture.ts';
 
 describe('a new entry', () => {
-  test('has an id that begins with its time [SPEC-3.1]', () => {
+  test('a new entry has an id that begins with its time [SPEC-3.1]', () => {
     expect(newDrinkEntry({ drinkType: 'beer' }, 1_795_245_238_905, 'aZ09')).toEqual({
       id: '1795245238905-aZ09',
       drinkType: 'beer',
@@ -13,7 +13,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('carries the spirit that was chosen', () => {
+  test('a new entry contains the chosen spirit', () => {
     expect(newDrinkEntry({ drinkType: 'shot', alcoholType: 'gin' }, 5, 'x')).toEqual({
       id: '5-x',
       drinkType: 'shot',
@@ -30,7 +30,7 @@ describe('a new entry', () => {
 describe('an entry of a newer Clink', () => {
   const newer = { id: '5-x', drinkType: 'mead', alcoholType: 'honey', timestamp: 5, glass: 'horn' };
 
-  test('keeps every field that this version does not know', () => {
+  test('an entry of a newer Clink keeps every field that this version does not know', () => {
     expect(v.parse(storedEntrySchema, newer)).toEqual(newer);
     expect(countAlcoholic([newer])).toBe(0);
   });
@@ -58,7 +58,7 @@ test.each([
   [['b0'], 0],
   [['b1', 'w9', 'h4'], 9],
   [['b1', 'h9'], 9],
-])('the last drink of %j is at %s, water included', (drinks, expected) => {
+])('the last drink of %j, including water, is at %s', (drinks, expected) => {
   expect(lastDrinkAt(drinks.map(entry))).toBe(expected);
 });
 

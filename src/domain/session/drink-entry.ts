@@ -3,13 +3,10 @@ import { type AlcoholType, type DrinkChoice, type DrinkType, isAlcoholic } from 
 import { compareText } from '../text/compare-text.ts';
 import { timeMs } from '../whole-numbers.ts';
 
-/** The id is timestamp (ms), dash, random text. */
+/** An id consists of the timestamp in ms, a dash and a random text. */
 export const entryIdSchema = v.pipe(v.string(), v.regex(/^\d{1,16}-[\x21-\x7e]{1,64}$/));
 
-/**
- * An entry of any version of the app. A page that is older than its server keeps fields and values that it does not
- * know.
- */
+/** An entry of any version of the app. A page keeps fields and values that only newer versions know. */
 export const storedEntrySchema = v.pipe(
   v.looseObject({
     id: entryIdSchema,
@@ -27,8 +24,8 @@ export interface StoredEntry {
   readonly alcoholType?: string;
   readonly timestamp: number;
   /**
-   * The id of a drink of the hosts' menu. This key and the next are the last ones, because pages that do not know them
-   * append them. So equal states have equal JSON.
+   * The id of a drink of the hosts' menu. This key and the next one are the last keys of an entry, because pages that
+   * do not know them append them. So equal states have equal JSON.
    */
   readonly menuItem?: string;
   /** When an earlier drink was logged, in ms. Absent: the drink was logged at its timestamp. */
@@ -47,7 +44,7 @@ interface Logged {
   readonly loggedAt?: number | undefined;
 }
 
-/** An entry with its keys in the usual order. */
+/** Makes an entry with its keys in the usual order. */
 export function entryOf(
   { drinkType, alcoholType, menuItem }: DrinkChoice,
   { id, timestamp, loggedAt }: Logged,
@@ -59,7 +56,7 @@ export function entryOf(
   };
 }
 
-/** A new entry. `nowMs` is the phone's clock, `randomText` some URL-safe characters. */
+/** Makes a new entry. `nowMs` is on the phone's clock. `randomText` consists of URL-safe characters. */
 export function newDrinkEntry(choice: DrinkChoice, nowMs: number, randomText: string): DrinkEntry {
   return entryOf(choice, { id: `${nowMs}-${randomText}`, timestamp: nowMs });
 }
@@ -69,7 +66,7 @@ export function loggedAtOf({ timestamp, loggedAt }: Pick<StoredEntry, 'timestamp
   return loggedAt ?? timestamp;
 }
 
-/** `entry` with the keys that older pages and servers leave out, taken from the other copy. */
+/** `entry` with the keys that older pages and servers leave out. Missing ones are taken from `other`. */
 export function completedBy<Entry extends StoredEntry>(entry: Entry, other: StoredEntry): Entry {
   const [menuItem] = [entry.menuItem, other.menuItem].sort();
   const [loggedAt] = [entry.loggedAt, other.loggedAt].sort();
@@ -77,7 +74,7 @@ export function completedBy<Entry extends StoredEntry>(entry: Entry, other: Stor
   return withLateKeys(entry, { menuItem, loggedAt });
 }
 
-/** `entry` with these values of its last keys, or without them. */
+/** `entry` with these values of `menuItem` and `loggedAt`, or without these keys. */
 export function withLateKeys<Entry extends StoredEntry>(
   { menuItem: _, loggedAt: __, ...entry }: Entry,
   { menuItem, loggedAt }: { readonly menuItem?: string | undefined; readonly loggedAt?: number | undefined },
@@ -89,7 +86,7 @@ export function withLateKeys<Entry extends StoredEntry>(
   } as Entry;
 }
 
-/** Whether `held` has all that `entry` has. Times are not compared. */
+/** Whether `held` contains everything that `entry` contains. Times are not compared. */
 export function hasAllOf(held: StoredEntry | undefined, entry: StoredEntry): boolean {
   if (!held) return false;
   return (!entry.menuItem || held.menuItem !== undefined) && (!hasEarlierTime(entry) || hasEarlierTime(held));

@@ -24,7 +24,7 @@ describe('two copies of one session', () => {
     expect(merged(b, a)).toEqual(session(expected));
   });
 
-  test('both sides choose the same one of two contents under one id, which only a tampered copy has', () => {
+  test('both sides choose the same entry if a tampered copy has another entry with the same id', () => {
     const of = (drink: Partial<StoredEntry>): SessionState => ({
       ...session('@0.1'),
       drinks: [{ id: '5-x', drinkType: 'shot', timestamp: 5, ...drink }],
@@ -50,17 +50,17 @@ describe('two copies of one session', () => {
     ['~Ana.1a', '~Bea.1a'],
     ['@3.1a', '@20.1a'],
     ['^0.1a', '^1.1a'],
-  ])('two values under one stamp, which only a tampered copy has: of %s and %s the higher wins', (lower, higher) => {
+  ])('if a tampered copy has another value with the same stamp, the higher of %s and %s wins', (lower, higher) => {
     expect(merged(lower, higher)).toEqual(session(higher));
     expect(merged(higher, lower)).toEqual(session(higher));
   });
 
-  test('the result has only the fields of a session, whatever else a copy carries', () => {
+  test('the result contains only the fields of a session, whatever other fields a copy has', () => {
     const row = { ...session('@0.1 b1 ~Ana.1'), writeKeyHash: 'secret' };
     expect(merge(row, row)).toEqual(session('@0.1 b1 ~Ana.1'));
   });
 
-  test('a drink that one copy knows as a drink of the menu is one in both, even if its time differs', () => {
+  test('if one copy knows the menu item of a drink, the merged drink has it, even if the times differ', () => {
     const [plain, named] = [session('@0.1 b1'), session('@0.1 b1')];
     const spritz = { ...plain, drinks: named.drinks.map((drink) => ({ ...drink, timestamp: 9, menuItem: 'spritz' })) };
     const both = [{ ...plain.drinks[0], menuItem: 'spritz' }];
@@ -71,21 +71,21 @@ describe('two copies of one session', () => {
     expect(contains(session('@0.1 -b1'), spritz)).toBe(true);
   });
 
-  test('the time of logging that one copy knows is known in both', () => {
+  test('if one copy knows the time of logging, the merged drink has it', () => {
     const plain = session('@0.1 b1');
     const earlier = { ...plain, drinks: plain.drinks.map((drink) => ({ ...drink, loggedAt: 9 })) };
     expect([merge(plain, earlier).drinks, merge(earlier, plain).drinks]).toEqual([earlier.drinks, earlier.drinks]);
     expect([contains(plain, earlier), contains(earlier, plain)]).toEqual([false, true]);
   });
 
-  test('the two copies are not changed', () => {
+  test('a merge does not change the two copies', () => {
     const [a, b] = [session('@0.1 w2 b1 -b9'), session('@0.2 b3')];
     merge(a, b);
     expect([a, b]).toEqual([session('@0.1 w2 b1 -b9'), session('@0.2 b3')]);
   });
 });
 
-describe('one copy holds all of another', () => {
+describe('whether one copy contains another', () => {
   test.each<[string, string, string, boolean]>([
     ['itself', '@0.1 b1 -w2 ~Ana.1', '@0.1 b1 -w2 ~Ana.1', true],
     ['fewer drinks', '@0.1 b1 w2', '@0.1 b1', true],
@@ -115,9 +115,9 @@ test.each([
   expect(Math.sign(compareStamps(a, b))).toBe(order);
 });
 
-/** States that a stranger may send. There are few ids and stamps, so that copies clash. */
+/** States that any caller may send. There are only few ids and stamps, so that copies conflict. */
 const anyStamp = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.constantFrom('', 'a', 'b'));
-/** A drink, two corrections of two phones, and a later one. */
+/** The ids of a drink, of two corrections on two phones, and of a later correction. */
 const OF_ONE_DRINK = ['3-drinkone', '2-drinkone~1~b', '3-drinkone~1~a', '2-drinkone~2~a'] as const;
 const anyEntry = fc.record(
   {
@@ -143,7 +143,7 @@ const anyCopy: fc.Arbitrary<SessionState> = fc
   })
   .map((copy) => merge(copy, copy));
 
-describe('the three laws, and what follows from them', () => {
+describe('the three laws of a merge and their consequences', () => {
   test('merging is commutative [MERGE-1]', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
@@ -168,7 +168,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('a merge has everything of both, and no removed drink [MERGE-3]', () => {
+  test('a merge contains everything of both copies, and no removed drink [MERGE-3]', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
         const both = merge(a, b);
@@ -178,7 +178,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('of one drink and its corrections a merge shows one at most: the last one of both copies, if nobody removed it [MERGE-5]', () => {
+  test('a merge contains at most one of a drink and its corrections: the last one of both copies, if it was not removed [MERGE-5]', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (a, b) => {
         const known = [...a.drinks, ...b.drinks].map(({ id }) => id).concat(a.removed, b.removed);
@@ -190,7 +190,7 @@ describe('the three laws, and what follows from them', () => {
     );
   });
 
-  test('merging in a part of itself changes nothing but clashing contents', () => {
+  test('merging a copy with a part of itself changes only conflicting entries', () => {
     fc.assert(
       fc.property(anyCopy, anyCopy, (part, other) => {
         const a = merge(part, other);

@@ -26,8 +26,8 @@ export function merge(a: SessionState, b: SessionState): SessionState {
 }
 
 /**
- * Whether `whole` knows every entry, removal and stamp of `part`. Times and values are not compared. What older pages leave
- * out of an entry is known only if `whole` has it too.
+ * Whether `whole` contains every entry, removal and stamp of `part`. Times and values are not compared. Keys of an
+ * entry that older pages leave out must be in `whole` too.
  */
 export function contains(whole: SessionState, part: SessionState): boolean {
   const removed = new Set(whole.removed);
@@ -45,7 +45,7 @@ export function compareStamps([counter, tag]: Stamp, [otherCounter, otherTag]: S
 
 /**
  * Two different entries have the same id only if a hostile caller made them, or if an older page has left out keys that
- * it does not know. The entry that sorts first is used, with the keys that were left out.
+ * it does not know. The entry that sorts first is used, and gets the keys that it lacks from the other entry.
  */
 function union(entries: readonly StoredEntry[], removed: ReadonlySet<string>): StoredEntry[] {
   const byId = new Map<string, StoredEntry>();
@@ -61,10 +61,7 @@ function compareWholly(a: StoredEntry, b: StoredEntry): number {
 
 const choiceOf = ({ drinkType, alcoholType }: StoredEntry) => `${drinkType} ${alcoholType}`;
 
-/**
- * In rare cases two different values have the same stamp. Then the higher value wins, so that a name wins over an empty
- * name.
- */
+/** Different values rarely have the same stamp. Then the higher value wins, so that a name wins over an empty name. */
 function isLater(a: SessionState, b: SessionState, name: RegisterName): boolean {
   const order = compareStamps(a.stamps[name], b.stamps[name]);
   return order > 0 || (order === 0 && a[name] > b[name]);

@@ -14,11 +14,11 @@ const being = (changes: Partial<Moderation>): Moderation => ({ ...UNMODERATED, .
 const decided = (action: GuestAction, moderation: Moderation) => moderatedBy(action, { ownName: 'Ben', moderation });
 
 describe('a guest’s phone', () => {
-  test('hears nothing while the hosts have decided nothing', () => {
+  test('a phone is told nothing while the hosts have decided nothing', () => {
     expect(servedModerationOf(UNMODERATED)).toBeUndefined();
   });
 
-  test('hears only what is not the usual', () => {
+  test('a phone is told only what differs from the usual moderation', () => {
     expect(servedModerationOf(being({ name: 'Ben K.' }))).toEqual({ name: 'Ben K.' });
     expect(servedModerationOf(being({ hidden: true, admission: 'waiting' }))).toEqual({
       hidden: true,
@@ -73,18 +73,18 @@ describe('an action', () => {
     expect(Object.fromEntries(led)).toEqual(expected);
   });
 
-  test('that lets a hidden guest back in leaves the guest hidden', () => {
+  test('letting a hidden guest back in leaves the guest hidden', () => {
     expect(decided({ action: 'restore' }, being({ admission: 'removed', hidden: true }))).toEqual(
       being({ hidden: true }),
     );
   });
 
-  test('renames a guest, and the guest’s own name takes the hosts’ name away', () => {
+  test('an action renames a guest, and renaming to the guest’s own name removes the hosts’ name', () => {
     expect(decided({ action: 'rename', name: 'Ben K.' }, UNMODERATED)).toEqual(being({ name: 'Ben K.' }));
     expect(decided({ action: 'rename', name: 'Ben' }, being({ name: 'Ben K.' }))).toEqual(UNMODERATED);
   });
 
-  test('of renaming is too late if another host has given another name meanwhile', () => {
+  test('renaming is too late if another host has renamed the guest meanwhile', () => {
     const now = being({ name: 'Benjamin' });
     expect(decided({ action: 'rename', name: 'Ben K.', from: 'Ben' }, now)).toBeNull();
     expect(decided({ action: 'rename', name: 'Ben K.', from: 'Benjamin' }, now)).toEqual(being({ name: 'Ben K.' }));
@@ -93,12 +93,12 @@ describe('an action', () => {
 });
 
 describe('an action taken back', () => {
-  test('leaves what was decided afterwards about something else', () => {
+  test('undoing an action keeps later decisions about other things', () => {
     const renamed = { before: UNMODERATED, after: being({ name: 'Ben K.' }) };
     expect(takenBack(renamed, being({ name: 'Ben K.', hidden: true }))).toEqual(being({ hidden: true }));
   });
 
-  test('is too late if the same thing was decided again', () => {
+  test('undoing an action is too late if the same thing was decided again', () => {
     expect(takenBack({ before: UNMODERATED, after: being({ name: 'Ben K.' }) }, being({ name: 'B.' }))).toBeNull();
     expect(takenBack({ before: UNMODERATED, after: being({ hidden: true }) }, UNMODERATED)).toBeNull();
     const removal = { before: being({ admission: 'waiting' }), after: being({ admission: 'removed' }) };

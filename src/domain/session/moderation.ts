@@ -2,13 +2,13 @@ import type { ServedModeration } from './served-moderation.ts';
 
 /**
  * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and counts
- * anywhere. `removed` may ask to return, `barred` may not. `knocked`: a newcomer at the closed door, of whom only the name is
- * stored. The door decides again with each save.
+ * anywhere. A `removed` guest may ask to return, a `barred` guest may not. `knocked`: a new guest at the closed door,
+ * of whom only the name is stored. Each save of such a guest is checked against the door again.
  */
 export const ADMISSIONS = ['in', 'knocked', 'waiting', 'turned-away', 'removed', 'barred'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 
-/** What the hosts have decided about a guest. It overrides the guest's own state, and no save changes it. */
+/** What the hosts have decided about a guest. This overrides the guest's own state, and no save changes it. */
 export interface Moderation {
   /** The name that everybody sees instead of the name that the guest chose. Null: the hosts have not renamed the guest. */
   readonly name: string | null;
@@ -18,13 +18,13 @@ export interface Moderation {
 }
 
 export const UNMODERATED: Moderation = { name: null, hidden: false, admission: 'in' };
-/** A newcomer while the hosts let guests in themselves. */
+/** A new guest while the hosts let each guest in. */
 export const AT_THE_DOOR: Moderation = { ...UNMODERATED, admission: 'waiting' };
-/** A newcomer while the door is closed. */
+/** A new guest while the door is closed. */
 export const AT_THE_CLOSED_DOOR: Moderation = { ...UNMODERATED, admission: 'knocked' };
 
 export const GUEST_STATES = [...ADMISSIONS, 'hidden'] as const;
-/** A guest as hosts see it: the admission, or `hidden` for a guest who is in and hidden by the hosts. */
+/** The state of a guest as hosts see it: the admission, or `hidden` for a guest who is in and hidden by the hosts. */
 export type GuestState = (typeof GUEST_STATES)[number];
 
 /** Whether hosts have put a guest aside: hidden, not let in, or removed. */
@@ -41,7 +41,7 @@ export function isShown(moderation: Moderation): boolean {
 
 /**
  * Undefined if the hosts have decided nothing about the guest. A guest who knocks gets the answer `door-closed`
- * instead. `handedOverAt`: when the hosts last handed the evening over to another phone.
+ * instead. `handedOverAt` is when the hosts last handed the evening over to another phone.
  */
 export function servedModerationOf(
   { name, hidden, admission }: Moderation,
@@ -56,7 +56,7 @@ export function servedModerationOf(
   return Object.keys(served).length > 0 ? served : undefined;
 }
 
-/** The moderation after the guest has asked to come in. A guest who was removed or turned away now waits at the door. */
+/** The moderation after the guest has asked to come in. A removed or turned away guest then waits at the door. */
 export function moderationAfterAsking(moderation: Moderation): Moderation {
   const mayAsk = moderation.admission === 'removed' || moderation.admission === 'turned-away';
   return mayAsk ? { ...moderation, admission: 'waiting' } : moderation;

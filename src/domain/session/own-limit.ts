@@ -1,11 +1,11 @@
 import { type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import { countAlcoholic, type StoredEntry } from './drink-entry.ts';
 
-/** After how many drinks with alcohol a guest may want to stop (docs/readings.md#my-own-limit). */
+/** The limits of drinks with alcohol from which a guest can choose (docs/readings.md#my-own-limit). */
 export const LIMITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** Whether `next` is the drink at which the guest wanted to stop. A drink without alcohol never is. */
+/** Whether `next` is the drink that reaches the guest's own limit. A drink without alcohol never is. */
 export function isWhereToStop(
   limit: Limit | null,
   drinks: readonly Pick<StoredEntry, 'drinkType'>[],

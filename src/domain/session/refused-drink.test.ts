@@ -12,26 +12,26 @@ const START = startSession(NOW - HOUR_MS, 'start');
 const beer: DrinkEntry = { id: `${NOW}-beerbeer`, drinkType: 'beer', timestamp: NOW };
 const withDrinks = (...drinks: DrinkEntry[]): SessionState => ({ ...START, drinks });
 
-/** Ana has said that a drink was a wine, five hours ago. */
+/** Ana has corrected a drink to a wine that she had five hours ago. */
 const movedFrom = (entry: DrinkEntry) =>
   correctDrink(withDrinks(entry), entry, { drinkType: 'wine', timestamp: NOW - 5 * HOUR_MS }, { ...MADE, tag: 'wine' });
 const shown = ({ drinks }: SessionState) =>
   drinks.map(({ drinkType, timestamp, loggedAt }) => [drinkType, timestamp, loggedAt]);
 
-describe('what the server refuses for good', () => {
+describe('drinks that the server refuses for good', () => {
   test('an earlier drink is removed from the list, on every phone', () => {
     const earlier = { ...beer, timestamp: NOW - 9 * HOUR_MS, loggedAt: NOW };
     const state = withoutRefused(withDrinks(earlier), earlier, null, MADE);
     expect([state.drinks, state.removed]).toEqual([[], [beer.id]]);
   });
 
-  test('a drink whose time was corrected has the time that the server knows', () => {
+  test('a drink whose corrected time is refused gets the time that the server knows', () => {
     const state = movedFrom(beer);
     const [wine] = state.drinks as DrinkEntry[];
     expect(wine && shown(withoutRefused(state, wine, withDrinks(beer), MADE))).toEqual([['wine', NOW, undefined]]);
   });
 
-  test('an earlier drink whose time was corrected keeps its earlier time', () => {
+  test('an earlier drink whose corrected time is refused keeps its first earlier time', () => {
     const earlier = { ...beer, timestamp: NOW - HOUR_MS, loggedAt: NOW };
     const state = movedFrom(earlier);
     const [wine] = state.drinks as DrinkEntry[];
@@ -40,18 +40,18 @@ describe('what the server refuses for good', () => {
     ]);
   });
 
-  test('a drink of which the server has never heard was had when it was logged', () => {
+  test('a refused correction of a drink that the server does not know gets the time of logging', () => {
     const state = movedFrom(beer);
     const [wine] = state.drinks as DrinkEntry[];
     expect(wine && shown(withoutRefused(state, wine, null, MADE))).toEqual([['wine', NOW, undefined]]);
   });
 
-  test('a drink that is no longer there changes nothing', () => {
+  test('refusing a drink that is no longer on the list changes nothing', () => {
     const state = withDrinks();
     expect(withoutRefused(state, beer, null, MADE)).toBe(state);
   });
 
-  test('nothing is left after three rounds with a server that refuses everything', () => {
+  test('after three rounds with a server that refuses everything, no drink is left', () => {
     const times = fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 6 });
     fc.assert(
       fc.property(times, fc.boolean(), (hours, isKnown) => {

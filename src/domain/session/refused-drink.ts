@@ -6,8 +6,8 @@ import type { SessionState } from './session-state.ts';
 
 /**
  * `state` without the drinks that the server refuses for good: an earlier drink is removed, and a corrected drink gets
- * its former time back. Each call brings the state closer to what the server stores, so that the server does not refuse
- * it for ever. `acknowledged`: what the server has. `made`: as in `correctDrink`.
+ * its former time back. Each call brings the state closer to what the server stores, so that the server accepts it
+ * after some calls. `acknowledged`: the session on the server. `made`: as in `correctDrink`.
  */
 export function withoutRefused(
   state: SessionState,
@@ -22,7 +22,7 @@ export function withoutRefused(
   return correctDrink(state, entry, { ...(entry as DrinkEntry), timestamp }, made);
 }
 
-/** The time that the server has for the drink. For a drink that the server does not know: when it was logged. */
+/** The drink's time on the server, or the time of logging if the server does not know the drink. */
 function timeBefore(entry: StoredEntry, acknowledged: SessionState | null): number {
   const drink = drinkOfId(entry.id);
   const known = acknowledged?.drinks.find(({ id }) => id !== entry.id && drinkOfId(id) === drink);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { timeMs } from '../whole-numbers.ts';
 
-/** What a phone is told of the hosts' decisions: only what differs from the default (docs/protocol.md#moderation). */
+/**
+ * The hosts' decisions as phones receive them: only values that differ from the default (docs/protocol.md#moderation).
+ */
 export const servedModerationSchema = v.object({
   /** The name that everybody sees instead of the name that the guest chose. */
   name: v.exactOptional(v.string()),

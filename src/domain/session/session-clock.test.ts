@@ -8,7 +8,7 @@ import { setBackAt, shiftedBy, withTimesOf } from './session-clock.ts';
 test.each([
   [10, '@15.1a b16 -w3 ~Ana.1b'],
   [-3, '@2.1a b3 -w3 ~Ana.1b'],
-])('on a clock %d ms ahead every time moves, and nothing else', (offset, expected) => {
+])('on a clock that is %d ms ahead, all times move and nothing else changes', (offset, expected) => {
   const moved = shiftedBy(session('@5.1a b6 -w3 ~Ana.1b'), offset);
   const drinks = session(expected).drinks.map((drink) => ({ ...drink, id: '6-b' }));
   expect(moved).toEqual({ ...session(expected), drinks });
@@ -23,14 +23,14 @@ test('a time before 1970 or after the last Date is clamped', () => {
 });
 
 describe('a copy from another clock', () => {
-  test('gets the times of drinks that are already stored', () => {
+  test('a copy from another clock gets the times of drinks that are already stored', () => {
     const elsewhere = shiftedBy(session('@5.1a b6 w7'), 100);
     const { drinks, sessionStart } = withTimesOf(session('@5.1a b6'), elsewhere);
     expect(drinks.map(({ timestamp }) => timestamp)).toEqual([6, 107]);
     expect(sessionStart).toBe(5);
   });
 
-  test('adds the menu item that the phone did not know, and a merge never removes one', () => {
+  test('a copy from another clock adds menu items that the phone did not know, and a merge removes none', () => {
     const own = session('@5.1a b6');
     const elsewhere = shiftedBy(own, 100);
     const named = { ...elsewhere, drinks: elsewhere.drinks.map((drink) => ({ ...drink, menuItem: 'spritz' })) };
@@ -41,7 +41,7 @@ describe('a copy from another clock', () => {
     expect(merge(known, withTimesOf(known, elsewhere)).drinks).toEqual(both);
   });
 
-  test('keeps the time of a new start', () => {
+  test('a copy from another clock keeps the time of a new start', () => {
     expect(withTimesOf(session('@5.1a'), session('@105.2b')).sessionStart).toBe(105);
   });
 });

@@ -4,7 +4,7 @@ import { hasEarlierTime, loggedAtOf, type StoredEntry, withLateKeys } from './dr
 import { compareStamps } from './merge.ts';
 import type { SessionState } from './session-state.ts';
 
-/** The times of a session on different clocks (docs/readings.md#clocks). All in ms. */
+/** Converts the times of a session between clocks (docs/readings.md#clocks). All times are in ms. */
 
 /** The same session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped to it. */
 export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
@@ -34,9 +34,9 @@ function moved(ms: number, offsetMs: number): number {
 }
 
 /**
- * Returns `other` with the times of `own` for everything that `own` already contains. A time is converted from another
- * clock only once. The keys that older pages leave out always come from `other`, even if they are absent there.
- * Otherwise the sender would seem to know them.
+ * Returns `other` with the times of `own` for everything that `own` already contains. So no time is converted twice.
+ * The keys that older pages leave out always come from `other`, even if they are absent in it. Otherwise the sender of
+ * `other` would seem to know them.
  */
 export function withTimesOf(own: SessionState, other: SessionState): SessionState {
   const held = new Map(own.drinks.map((entry) => [entry.id, entry]));
@@ -52,7 +52,7 @@ export function withTimesOf(own: SessionState, other: SessionState): SessionStat
   };
 }
 
-/** How far the phone's clock was set back, if its session is in the future. Otherwise 0. */
+/** How far the phone's clock was set back: more than 0 only if its session has a time in the future. */
 export function setBackAt(state: SessionState, nowMs: number): number {
   const latest = Math.max(state.sessionStart, ...state.drinks.map(loggedAtOf));
   return latest > nowMs + CLOCK_TOLERANCE_MS ? latest - nowMs : 0;

@@ -6,10 +6,7 @@ import type { RegisterName, SessionState } from './session-state.ts';
 /** How many entries the app removes in one session. */
 export const MAX_REMOVED_BY_APP = 500;
 
-/**
- * The changes that a guest makes. Each function returns the same object if there is nothing to do, or if a limit would
- * be exceeded.
- */
+/** A guest's changes. Each function returns the same object if there is nothing to do or a limit would be exceeded. */
 
 /** Adds an entry, unless the list is full. */
 export function addDrink(state: SessionState, entry: DrinkEntry): SessionState {
@@ -25,7 +22,7 @@ export function removeDrinks(state: SessionState, ids: readonly string[]): Sessi
   return { ...state, drinks, removed: [...new Set([...state.removed, ...gone])].sort() };
 }
 
-/** Writes a register. `tag` is random. Does nothing if the register already has the value. */
+/** Writes a register. `tag` is random. Does nothing if the register was written before with the same value. */
 export function write<Name extends RegisterName>(
   state: SessionState,
   name: Name,
@@ -48,8 +45,8 @@ export function resetSession(state: SessionState, nowMs: number, tag: string): S
 
 /**
  * Returns the session with which the phone continues under another id, after the server has lost or deleted this one.
- * `lost` is what the server had and deleted. `beganAt`: when the 24 hours of the next session begin. The next session
- * has all drinks that are not in `lost`, or none if the evening is over on the phone's clock.
+ * `lost`: the session that the server had. `beganAt`: when the 24 hours of the next session begin. The next session
+ * contains all drinks that are not in `lost`, or none if the evening is over on the phone's clock.
  */
 export function nextSession(
   state: SessionState,

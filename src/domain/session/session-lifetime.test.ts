@@ -6,7 +6,7 @@ import { IDLE_START_MS, isExpired, isIdle, isOnLeaderboard, startOf } from './se
 test.each([
   [SESSION_LIFETIME_MS, false],
   [SESSION_LIFETIME_MS + 1, true],
-])('an evening of %d ms is over: %s', (age, expected) => {
+])('an evening that began %d ms ago is over: %s', (age, expected) => {
   expect(isExpired(7, 7 + age)).toBe(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['@5.1', IDLE_START_MS + 1, true],
   ['@5.1 -b6', IDLE_START_MS + 1, true],
   ['@5.1 h6', IDLE_START_MS + 1, false],
-])('an evening %j, %d ms after its start, is still empty: %s', (text, age, expected) => {
+])('the evening %j starts again %d ms after its start: %s', (text, age, expected) => {
   expect(isIdle(session(text), 5 + age)).toBe(expected);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['@5.1', 5],
   ['@5.1 b7', 5],
   ['@5.1 b3 b7', 3],
-])('an evening %j starts at %d', (text, start) => {
+])('the 24 hours of the evening %j start at %d', (text, start) => {
   expect(startOf(session(text))).toBe(start);
 });

@@ -10,9 +10,7 @@ import type { SessionState } from './session-state.ts';
  * on the server's clock.
  */
 export interface SessionRecord extends SessionState {
-  /**
-   * When the evening begins to count. The start in a copy of the session is 24 hours before `expiresAt` (`stateOf`).
-   */
+  /** The time from which the evening is counted. Copies of the session have the start of the 24 hours (`stateOf`). */
   readonly sessionStart: number;
   readonly drinkingPace: PaceId;
   readonly sessionId: string;
@@ -21,10 +19,10 @@ export interface SessionRecord extends SessionState {
   readonly lastDrinkAt: number | null;
   /** Null: a position was never shared. */
   readonly whereabouts: Whereabouts | null;
-  /** Only the hosts change it. It is not part of the merge. */
+  /** Only the hosts change the moderation. It is not merged. */
   readonly moderation: Moderation;
   readonly expiresAt: number;
-  /** How often this row was committed. Of two versions the higher one is newer. */
+  /** How often this row was committed. A higher version is newer. */
   readonly version: number;
   /**
    * SHA-256 of the guest's secret in base64url, followed by the hashes of secrets that the hosts have added
@@ -34,12 +32,12 @@ export interface SessionRecord extends SessionState {
   readonly updatedAt: number;
 }
 
-/** The session of a row. Its start is that of its 24 hours, even if the evening counts from an earlier drink. */
+/** The session of a row. Its start is that of the 24 hours, even if the evening counts from an earlier drink. */
 export function stateOf<Row extends SessionRecord>(record: Row): Row {
   return { ...record, sessionStart: record.expiresAt - SESSION_LIFETIME_MS };
 }
 
-/** What remains of a session that is gone: enough to answer 403 and 410, and nothing about the guest. */
+/** What the server keeps of a session that is gone: enough to answer 403 and 410, but nothing about the guest. */
 export interface Tombstone {
   readonly sessionId: string;
   readonly writeKeyHash: string;

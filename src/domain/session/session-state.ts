@@ -4,7 +4,7 @@ import { DEFAULT_PACE } from './pace.ts';
 /** Orders two writes of one register without a clock: by the counter, then by the random tag. */
 export type Stamp = readonly [counter: number, tag: string];
 
-/** The last-write-wins values of a session. Each has a stamp. */
+/** The values of a session for which the last write wins. Each has a stamp. */
 export const REGISTERS = ['userName', 'drinkingPace', 'hidden', 'isQuiet', 'sessionStart'] as const;
 export type RegisterName = (typeof REGISTERS)[number];
 
@@ -14,13 +14,13 @@ export function forEachRegister<Value>(make: (name: RegisterName) => Value): Rec
 }
 
 /**
- * One guest's session: on the phone, on the wire and in the server's row (docs/protocol.md#save). It only grows, so two
- * copies merge in any order. All times are in ms, on the same clock.
+ * A guest's session on the phone, in messages and in the server's row (docs/protocol.md#save). It only grows, so copies
+ * can be merged in any order. All times are in ms on the same clock.
  */
 export interface SessionState {
-  /** Ordered by time, then by id. None of them is in `removed`. */
+  /** Ordered by time, then by id. No id of these entries is in `removed`. */
   readonly drinks: readonly StoredEntry[];
-  /** The sorted ids of entries that were undone, removed or reset. They never come back. */
+  /** The sorted ids of entries that were removed by undo, removal or reset. These entries never come back. */
   readonly removed: readonly string[];
   /** '' until the guest has a name. */
   readonly userName: string;
@@ -33,10 +33,10 @@ export interface SessionState {
   readonly stamps: Readonly<Record<RegisterName, Stamp>>;
 }
 
-/** The stamp of a register that was never written. Any write is later. */
+/** The stamp of a register that was never written. Every other stamp is later. */
 export const UNWRITTEN: Stamp = [0, ''];
 
-/** A session starts empty, at `nowMs` (docs/spec-coverage.md §4.1). The tag distinguishes two starts of one session. */
+/** A new, empty session (docs/spec-coverage.md §4.1). The tag distinguishes two starts of one session. */
 export function startSession(nowMs: number, tag: string): SessionState {
   return {
     drinks: [],

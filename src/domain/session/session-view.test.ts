@@ -37,7 +37,7 @@ test('a pace of a newer Clink is shown as the default', () => {
 test.each([
   [MAX_REMOVED_BY_APP - 2, true],
   [MAX_REMOVED_BY_APP - 1, false],
-])('with %d drinks removed, the two on the list can be removed too: %s', (count, expected) => {
+])('after %d removals, the two drinks on the list can be removed too: %s', (count, expected) => {
   const removed = Array.from({ length: count }, (_, index) => idOf(`w${index}`));
   expect(viewOf({ ...session('@5.1 b6 b7'), removed }).canRemoveAll).toBe(expected);
 });

@@ -8,7 +8,7 @@ import type { SessionState } from './session-state.ts';
 /** The evening as the guest sees it. Times in ms on the phone's clock. */
 export interface SessionView {
   readonly drinks: readonly DrinkEntry[];
-  /** When the evening begins to count. */
+  /** The time from which the evening is counted. */
   readonly sessionStart: number;
 }
 
@@ -17,7 +17,7 @@ export interface GuestView {
   /** Null before the guest has a name. */
   readonly userName: string | null;
   readonly pace: PaceId;
-  /** Whether there is room to remove every drink (docs/protocol.md#limits). */
+  /** Whether all drinks can be removed within the limit (docs/protocol.md#limits). */
   readonly canRemoveAll: boolean;
 }
 
@@ -32,7 +32,7 @@ export function viewOf(state: SessionState): GuestView {
   };
 }
 
-/** Whether the guest sees this drink. */
+/** Whether the drink is on the guest's list. */
 export function hasDrink({ session }: GuestView, entryId: string): boolean {
   return session.drinks.some(({ id }) => id === entryId);
 }

@@ -3,9 +3,9 @@ import type { DrinkEntry } from './drink-entry.ts';
 import { type SessionState, type Stamp, startSession, UNWRITTEN } from './session-state.ts';
 
 /**
- * Sessions in one line, for tests. '@5.1a b9 -w7 ~Ana.2b /fast.1c ^1.3d' started at 5 ms, has a beer logged at 9 ms and
- * a removed wine logged at 7 ms, and belongs to Ana, who chose a fast pace and hides. After a dot comes the stamp: its
- * counter and its tag.
+ * Sessions for tests, written in one line. '@5.1a b9 -w7 ~Ana.2b /fast.1c ^1.3d' started at 5 ms, contains a beer
+ * logged at 9 ms and a removed wine logged at 7 ms, and belongs to Ana, who chose a fast pace and hides. The text after
+ * a dot is the stamp: its counter and its tag.
  */
 const LETTERS: Readonly<Record<string, { drinkType: DrinkType; alcoholType?: AlcoholType }>> = {
   b: { drinkType: 'beer' },

@@ -1,9 +1,9 @@
 /**
- * The secrets of a session, as its row has them: the hash of the guest's own, then of each phone to which the hosts have
- * handed the evening over, with the time in ms: `hash hash@1795245999000`. Hashes are base64url.
+ * The stored secrets of a session. First the hash of the guest's own secret, then one hash for each phone to which the
+ * hosts have handed the evening over, with the time in ms: `hash hash@1795245999000`. Hashes are base64url.
  */
 
-/** A guest's own phone, and four more. */
+/** Enough for the guest's own phone and four more phones. */
 export const MAX_WRITE_KEYS = 5;
 
 const partsOf = (stored: string) => stored.split(' ').map((part) => part.split('@'));
@@ -17,7 +17,7 @@ export function isKeyOf(stored: string, hash: string): boolean {
   return stored === hash || keyHashes(stored).includes(hash);
 }
 
-/** The stored text stays as it is if the phone has the evening already. */
+/** Returns `stored` unchanged if the phone already has the evening. */
 export function withHandOver(stored: string, hash: string, nowMs: number): string {
   return isKeyOf(stored, hash) ? stored : `${stored} ${hash}@${nowMs}`;
 }

@@ -1,7 +1,6 @@
 /**
- * Makes an object when it is first used. It is for the formatters of Intl and for patterns with Unicode properties:
- * making one takes a cheap phone tens of milliseconds, because it reads the browser's language data. A starting page
- * cannot spend that time.
+ * Creates an object when it is first used. This is for Intl formatters and for patterns with Unicode properties. A
+ * cheap phone takes tens of milliseconds to create one, which a starting page cannot afford.
  */
 export function atFirstUse<T extends object>(make: () => T): () => T {
   let made: T | undefined;

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../languages.ts';
 
-/** A catalogue with the same names and arguments as the English one, and other words. */
+/** A catalogue with the same keys and arguments as the English one, but other texts. */
 export type Catalogue<English> = {
   readonly [Name in keyof English]: English[Name] extends string ? string : English[Name];
 };

@@ -13,7 +13,7 @@ test.each([
   expect(plainDigits(text)).toBe(expected);
 });
 
-test('the digits of every script are counted from zero to nine', () => {
+test('the digits of every script are replaced by 0 to 9', () => {
   const digits = Array.from({ length: 0x11_0000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))

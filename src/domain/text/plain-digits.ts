@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Writes the digits of every script as 0 to 9. In Unicode, the ten digits of a script follow each other. */
+/** Replaces the digits of every script by 0 to 9. In Unicode, the digits of a script have consecutive code points. */
 export function plainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
