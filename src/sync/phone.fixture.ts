@@ -7,7 +7,7 @@ import type { Fetch, Lifecycle, Random } from './ports.ts';
 
 export const EVENING = Date.UTC(2026, 5, 20, 19);
 
-/** A clock that the test moves. `pass` runs due timers, and waits between them until `settle` resolves. */
+/** A clock that the test advances. `pass` runs due timers, and after each of them waits until `settle` resolves. */
 export function testClock(startMs = EVENING, settle = aTurn) {
   let nowMs = startMs;
   let timers: { dueMs: number; callback: () => void }[] = [];
@@ -84,7 +84,7 @@ export function testStorage(values: Record<string, string> = {}) {
   };
 }
 
-/** Random numbers with which every pause is as long as it can be. */
+/** Random numbers that make every pause as long as possible. */
 export const testRandom: Random = {
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
   fraction: () => 1,
@@ -118,7 +118,7 @@ export function testLifecycle() {
   };
 }
 
-/** A phone whose server answers with `respond`. `logged` contains the console messages. */
+/** A phone with `respond` as its server. `logged` contains the console messages. */
 export function testPhone(
   respond: (body: SentSave, attempt: number) => Response | Promise<Response>,
   storage = testStorage(),
@@ -153,7 +153,7 @@ export function testPhone(
 
 export interface SentSave extends SessionState {
   readonly path: string;
-  /** Whether the browser finishes the request even if the page closes. */
+  /** Whether the browser completes the request even if the page closes. */
   readonly keepalive: boolean | undefined;
   readonly sentAt: number;
   readonly location?: unknown;
@@ -162,7 +162,7 @@ export interface SentSave extends SessionState {
 /** The answer of a server that has stored a save. */
 export const saved = ({ sentAt }: SentSave) => Response.json({ serverTime: EVENING, sentAt });
 
-/** A server that merges like the real one. What it `holds` can be restored. */
+/** A server that merges like the real one. Tests can replace its session `holds`, as a restore from a backup does. */
 export function mergingServer() {
   const server = { holds: null as SessionState | null };
   const respond = (save: SentSave) => {

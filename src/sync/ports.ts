@@ -1,16 +1,16 @@
 import type { Position } from '../domain/location/nearby.ts';
 
-/** What src/sync needs of the browser. Tests and simulations implement these ports too. */
+/** The parts of the browser that src/sync uses. Tests and simulations implement these interfaces too. */
 
-/** Key-value storage shared by all tabs of one phone. Every call may throw (quota, private mode, cleared). */
+/** Key-value storage that all tabs of a phone share. Every call may throw (private mode, quota exceeded). */
 export interface KeyValueStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
   /**
-   * Calls back when another tab has written `value` under `key`, or cleared everything (null). When it calls back, this
-   * tab may already have written another value there. Returns a function that stops it.
+   * Calls `listener` when another tab has written `value` under `key`, or has cleared everything (null). By then this
+   * tab may already have written another value under that key. Returns a function that removes the listener.
    */
   onChange(listener: (key: string | null, value: string | null) => void): () => void;
 }
@@ -25,7 +25,7 @@ export interface Clock {
 export interface Random {
   /** Cryptographically strong bytes. */
   bytes(count: number): Uint8Array;
-  /** For jitter only: 0 ≤ x < 1. */
+  /** A random number, 0 ≤ x < 1, used only for jitter. */
   fraction(): number;
 }
 
@@ -40,21 +40,18 @@ export interface Lifecycle {
 }
 
 /**
- * Runs `work` while no other tab of this phone runs work under the same `name`. It runs without the lock if the
- * platform has no locks, or if another tab holds the lock for longer than `patienceMs`. Two tabs may therefore run the
- * work at the same time, which must be harmless.
+ * Runs `work` while no other tab of this phone runs work under the same `name`. If the platform has no locks, or if
+ * another tab holds the lock for longer than `patienceMs`, `work` runs without the lock. So it must be harmless if two
+ * tabs run the work at the same time.
  */
 export interface Locks {
   exclusively(name: string, patienceMs: number, work: () => Promise<void>): Promise<void>;
 }
 
 export interface Geolocation {
-  /** @throws the browser's error: denied, unavailable, timed out, or not supported. */
+  /** @throws the browser's error: permission denied, position unavailable, timed out, or not supported. */
   position(options: { enableHighAccuracy: boolean; timeout: number; maximumAge: number }): Promise<Position>;
-  /**
-   * Whether the browser gives a position without asking the guest. Returns 'prompt' if the browser does not provide
-   * this information.
-   */
+  /** Whether the browser gives a position without asking the guest. 'prompt' if the browser does not say. */
   permission(): Promise<'granted' | 'prompt' | 'denied'>;
 }
 

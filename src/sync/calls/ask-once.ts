@@ -2,7 +2,7 @@ import type { Clock, Fetch } from '../ports.ts';
 
 const TIME_OUT_MS = 10_000;
 
-/** Sends one request and reads its answer. Any failure on the way counts as no answer. */
+/** Sends one request and reads its answer. Any failure is treated as no answer. */
 export async function askOnce<Answer>(
   path: string,
   init: RequestInit,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLatest } from './latest.ts';
 
-it('only the answer to the latest question is used, in whatever order the answers come', () => {
+it('only the answer to the latest question is used, in whatever order the answers arrive', () => {
   const latest = createLatest();
   const isFirst = latest.ask();
   expect(isFirst()).toBe(true);

@@ -1,4 +1,4 @@
-/** Counts questions. Only the answer to the latest one is used, because the guest no longer waits for the others. */
+/** Numbers questions, so that only the answer to the latest question is used. */
 export function createLatest() {
   let asked = 0;
 
@@ -10,7 +10,7 @@ export function createLatest() {
       return () => own === asked;
     },
 
-    /** The guest no longer waits, so the answer to the latest question is not used either. */
+    /** Makes even the answer to the latest question unused, because the guest no longer waits for it. */
     giveUp(): void {
       asked += 1;
     },

@@ -17,7 +17,7 @@ test.each<[string, Record<string, string>, number]>([
   expect(refused(headers)).toBe(ms);
 });
 
-test('a date is read by the clock of the server that wrote it, not by the phone’s', () => {
+test('a date in Retry-After is compared with the server’s clock, not with the phone’s', () => {
   expect(refused({ 'retry-after': 'Sat, 20 Jun 2026 21:00:07 GMT', date: 'Sat, 20 Jun 2026 21:00:00 GMT' })).toBe(
     7_000,
   );

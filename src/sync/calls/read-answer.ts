@@ -2,15 +2,12 @@ import * as v from 'valibot';
 import { MINUTE_MS } from '../../domain/limits.ts';
 import { type Problem, problemSchema } from '../../domain/protocol/session-wire.ts';
 
-/** The problem in an answer of Clink's server. Null if the answer comes from something else. */
+/** Reads the problem in an answer of Clink's server. Null if something else has answered. */
 export function readProblem(response: Response): Promise<Problem | null> {
   return problemIn(response, problemSchema);
 }
 
-/**
- * The problem in an answer, read by `schema`. A venue's login page may have any status, so the body must name the same
- * status.
- */
+/** Reads the problem in an answer. A venue's login page may have any status, so the body must repeat the status. */
 export async function problemIn<Known extends { readonly status: number }>(
   response: Response,
   schema: v.GenericSchema<unknown, Known>,
@@ -24,9 +21,9 @@ export async function problemIn<Known extends { readonly status: number }>(
 /** The longest pause, whatever a proxy asks for. */
 const LONGEST_MS = MINUTE_MS;
 
-/** An answer that refuses the request. `notBeforeMs` is the pause of its Retry-After. */
+/** An answer that refuses the request. `notBeforeMs` is the pause that its Retry-After asks for. */
 export class Refused extends Error {
-  // With `declare`, because the build adds a helper function for a real field.
+  // `declare` saves the helper function that the build would add for a real field.
   declare readonly notBeforeMs: number;
 
   constructor(response: Response, nowMs: number) {
@@ -35,7 +32,7 @@ export class Refused extends Error {
   }
 }
 
-/** The pause of an answer's Retry-After in ms, or 0. The header has seconds, or a date on the server's clock. */
+/** The pause that Retry-After asks for in ms, or 0. The header contains seconds, or a date on the server's clock. */
 export function retryAfterMs({ headers }: Response, nowMs: number): number {
   const value = headers.get('retry-after') ?? '';
   const seconds = Number(value);

@@ -5,7 +5,7 @@ import { type Attempt, createBackOff, createRetryLoop, type RetryPolicy, type Ve
 
 const HANGS = () => new Promise<never>(() => undefined);
 
-/** A loop whose work is due until an attempt returns `done`. `attempt` gets the number of the attempt, from 1. */
+/** A loop whose work is due until an attempt returns `done`. `attempt` receives the number of the attempt, from 1. */
 function testLoop(attempt: (count: number, attempt: Attempt) => Promise<Verdict>, policy: Partial<RetryPolicy> = {}) {
   const clock = testClock();
   const lifecycle = testLifecycle();
@@ -35,7 +35,7 @@ function testLoop(attempt: (count: number, attempt: Attempt) => Promise<Verdict>
   return { loop, clock, lifecycle, attempts, errors, states, work, done, count: () => attempts.length };
 }
 
-test('nothing is tried before it is requested, nor while nothing is due', async () => {
+test('the loop makes no attempt before it is requested, and none while nothing is due', async () => {
   const { loop, clock, work, count, done } = testLoop(() => done());
   await clock.pass(60_000);
   work.isDue = false;
@@ -63,7 +63,7 @@ test('a request during an attempt starts the next one right after it, and only o
   expect([count(), loop.state()]).toEqual([2, 'idle']);
 });
 
-test('failures are retried after 200 ms, doubling up to the cap, for ever', async () => {
+test('failed attempts are repeated without end, after pauses that double from 200 ms up to the cap', async () => {
   const { loop, clock } = testLoop(async () => 'retry');
   loop.poke();
   const waits: number[] = [];
@@ -110,7 +110,7 @@ test('an attempt that hangs fails when its time is over, even if it never ends',
   expect(clock.waiting()).toEqual([]);
 });
 
-test('a change and a wake end the back-off', async () => {
+test('a change ends the back-off, and so does a wake', async () => {
   const { loop, clock, lifecycle, count } = testLoop(async () => 'retry');
   loop.poke();
   await clock.pass(0);
@@ -123,7 +123,7 @@ test('a change and a wake end the back-off', async () => {
   expect(clock.waiting()).toEqual([200]);
 });
 
-test('no wake, no change and no restart end the pause that the server asked for', async () => {
+test('a pause that the server asked for is not ended by a wake, a change or a restart', async () => {
   const { loop, clock, lifecycle, count, states, done } = testLoop(async (attempt) =>
     attempt === 1 ? { notBeforeMs: 7_000 } : done(),
   );
@@ -142,7 +142,7 @@ test('no wake, no change and no restart end the pause that the server asked for'
   expect(states).toEqual(['sending', 'held', 'sending', 'idle']);
 });
 
-test('a refusal is reported, with the pause', async () => {
+test('a refusal is reported with its pause', async () => {
   const response = new Response(null, { status: 503, headers: { 'retry-after': '5' } });
   const { loop, clock, errors } = testLoop(async () => {
     throw new Refused(response, EVENING);
@@ -194,7 +194,7 @@ test('after a long attempt that succeeded the back-off starts at its shortest', 
   expect(clock.waiting()).toEqual([200]);
 });
 
-test('at rest nothing runs, until the next request', async () => {
+test('after `rest` nothing runs until the next request', async () => {
   const { loop, clock, attempts, errors } = testLoop(() => HANGS());
   loop.poke();
   attempts[0]?.expectWithin(1_000);
@@ -224,12 +224,15 @@ test.each([
   [0, [100, 200, 400, 500, 500]],
   [0.5, [150, 300, 600, 750, 750]],
   [0.99, [199, 398, 796, 995, 995]],
-])('pauses double from 200 ms up to the longest, and chance %f shortens each by up to a half', (chance, pauses) => {
-  const backOff = createBackOff(LONGEST_MS, { fraction: () => chance });
-  expect(pauses.map(() => Math.round(backOff.next()))).toEqual(pauses);
-});
+])(
+  'pauses double from 200 ms up to the longest, and the random number %f shortens each by up to a half',
+  (chance, pauses) => {
+    const backOff = createBackOff(LONGEST_MS, { fraction: () => chance });
+    expect(pauses.map(() => Math.round(backOff.next()))).toEqual(pauses);
+  },
+);
 
-test('after thousands of failures the pause is still the longest one, and after a success it is short again', () => {
+test('even after thousands of failures the pause is the longest one, and after a success it is short again', () => {
   const backOff = createBackOff(LONGEST_MS, { fraction: () => 0 });
   for (let failure = 0; failure < 2_000; failure++) backOff.next();
   expect(backOff.next()).toBe(LONGEST_MS / 2);

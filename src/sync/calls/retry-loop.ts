@@ -18,7 +18,7 @@ export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
  */
 export type Verdict = 'done' | 'retry' | { readonly notBeforeMs: number };
 
-/** An attempt has taken too long. The network may be there all the same. */
+/** An attempt has taken too long. This does not mean that there is no network. */
 export class TimedOut extends Error {}
 
 export interface Attempt {
@@ -27,8 +27,8 @@ export interface Attempt {
   /** Sets a time limit. The attempt must end or call this function again within `limitMs`. Otherwise it fails. */
   expectWithin(limitMs: number): void;
   /**
-   * A long attempt calls this once it has succeeded, such as at the first event of a stream. It resets the back-off, so
-   * that the first pause after a later failure is short.
+   * A long attempt calls this once it has succeeded, such as at the first event of a stream. The call resets the
+   * back-off, so that the first pause after a later failure is short.
    */
   succeed(): void;
 }
@@ -37,7 +37,8 @@ export interface RetryPolicy {
   readonly backOffCapMs: number;
   isDue(): boolean;
   /**
-   * Runs one attempt. What it throws goes to `onError` and counts as a failure. `Refused` contains the server's pause.
+   * Runs one attempt. Errors that it throws are passed to `onError` and count as failures. `Refused` contains the pause
+   * that the server asks for.
    */
   attempt(attempt: Attempt): Promise<Verdict>;
   onError(error: unknown): void;
@@ -55,8 +56,7 @@ export interface RetryLoopDeps {
 export type RetryLoop = ReturnType<typeof createRetryLoop>;
 
 /**
- * Runs attempts until no work is due, one at a time. It never gives up (docs/sync.md step 5). It owns its timers and
- * its AbortController. It starts idle. `poke` starts it.
+ * Runs one attempt at a time until no work is due, and never gives up (docs/sync.md step 5). `poke` starts the loop.
  */
 export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, policy: RetryPolicy) {
   const backOff = createBackOff(policy.backOffCapMs, random);
@@ -115,7 +115,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
       return await Promise.race([policy.attempt(attempt), givenUp]);
     } catch (error) {
       if (isCurrent()) policy.onError(error);
-      // A `Refused` is a verdict too: it has `notBeforeMs`.
+      // A `Refused` is a verdict too, because it contains `notBeforeMs`.
       return error instanceof Refused ? error : 'retry';
     }
   }
@@ -129,7 +129,7 @@ export function createRetryLoop({ clock, random, lifecycle }: RetryLoopDeps, pol
     }
     const notBeforeMs = verdict === 'retry' ? 0 : verdict.notBeforeMs;
     startTimer(Math.max(notBeforeMs, backOff.next()), () => {
-      // Without `enter`, because `poke` enters the next state at once.
+      // `enter` is not called, because `poke` enters the next state immediately.
       state = 'waiting';
       poke();
     });

@@ -20,7 +20,7 @@ describe('another tab', () => {
   const hearSwitch = (phone: ReturnType<typeof phoneAt>) =>
     phone.storage.writeElsewhere('sessionId', phone.storage.get('sessionId'));
 
-  it('reloads when the guest has switched to another celebration', () => {
+  it('another tab reloads when the guest has switched to another celebration', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
@@ -30,7 +30,7 @@ describe('another tab', () => {
     expect(phone.store.ending()).toBeNull();
   });
 
-  it('that does not know of the switch yet logs a drink at the celebration that it shows', async () => {
+  it('a tab that does not know of the switch yet logs a drink at the celebration that it shows', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const other = phone.openTab();
@@ -45,7 +45,7 @@ describe('another tab', () => {
     expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], []]);
   });
 
-  it('stays at its evening if it cannot set a drink aside', async () => {
+  it('another tab stays at its evening if it cannot set a drink aside', async () => {
     const { storage, fill } = smallStorage();
     const phone = phoneAt(weddingServer(), storage);
     phone.server.isReachable = false;
@@ -61,7 +61,7 @@ describe('another tab', () => {
     expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], []]);
   });
 
-  it('that overwrites the session does not lose the other evening', () => {
+  it('a tab that overwrites the session does not lose the evening of the other tab', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     const late = phone.storage.get('clink') ?? '';
@@ -75,7 +75,7 @@ describe('another tab', () => {
   });
 });
 
-it('of what two tabs know of a celebration, the latest counts', () => {
+it('two tabs agree on the latest facts that either knows of a celebration', () => {
   const phone = phoneAt();
   phone.switchTo(ANA_AND_BEN);
   phone.store.saveName('Ines');
@@ -92,7 +92,7 @@ describe('two tabs that know different menus', () => {
   const known = (menu: readonly object[], learnedAt: number): KnownCelebration => ({ ...ANA_AND_BEN, menu, learnedAt });
   const former = ({ id, name, sign }: MenuItem) => ({ id, name, sign });
 
-  it('show the latest menu, and no drink that either tab has logged loses its name', () => {
+  it('two tabs show the latest menu, and no drink that either tab has logged loses its name', () => {
     const { storage, fill } = smallStorage();
     const phone = phoneAt(weddingServer(), storage);
     phone.switchTo(known([], 1));
@@ -111,7 +111,7 @@ describe('two tabs that know different menus', () => {
     expect(JSON.parse(storage.get('clink') ?? '').celebration.menu).toEqual(menu);
   });
 
-  it('agree, whichever tab hears of the other first, and store no more names than one tab does', () => {
+  it('two tabs agree on the menu, whichever is informed first, and store no more names than one tab', () => {
     const drinks = fc
       .uniqueArray(fc.nat(60), { maxLength: 48 })
       .map((ids) => ids.map((id) => ({ ...former(SPRITZ), id: `${id}` })));
@@ -135,7 +135,7 @@ describe('two tabs that know different menus', () => {
   it.each([
     ['a text', 'Spritz'],
     ['damaged drinks', [null, 7, {}]],
-  ])('%s of a damaged storage disturbs nobody', (_, menu) => {
+  ])('%s of a damaged storage is ignored', (_, menu) => {
     const { store } = phoneAt();
     const [a, b] = [{ ...ANA_AND_BEN, menu }, known([SPRITZ], 2)].map((celebration) => ({
       ...store.getState(),

@@ -9,13 +9,13 @@ interface Sent {
   readonly secret: string;
 }
 
-/** The server has deleted the session of the request. */
+/** The answer of a server that has deleted the session of the request. */
 const deleted = (path: string) =>
   new Response(null, { status: 204, headers: { 'deleted-session': /[\w-]{22}/.exec(path)?.[0] ?? '' } });
 
 type Answer = (attempt: number, path: string) => Response | Promise<Response>;
 
-/** Loads the page once. `answer` is the server. It throws when it cannot be reached. */
+/** Loads the page once. `answer` plays the server, and throws while the server cannot be reached. */
 function load(answer: Answer, storage = testStorage(), clock = testClock()) {
   const sent: Sent[] = [];
   const logged: string[] = [];
@@ -57,7 +57,7 @@ function load(answer: Answer, storage = testStorage(), clock = testClock()) {
   };
 }
 
-/** Ana deletes her data. Returns her phone after the reload. */
+/** Ana deletes her data. Returns her phone after the page has reloaded. */
 function afterDeleting(answer: Answer) {
   const before = load(() => new Promise(() => undefined));
   before.store.saveName('Ana');
@@ -87,7 +87,7 @@ test('a deletion is sent immediately, and again after a reload, with the old id 
   expect(sent).toHaveLength(1);
 });
 
-test('an evening that another tab sets aside just before it hears of the deletion is deleted too', async () => {
+test('an evening that another tab sets aside just before it learns of the deletion is deleted too', async () => {
   const { clock, sessionId, storage, state } = afterDeleting((_, path) => deleted(path));
   const key = (tag: string) => `aside.${sessionId}.${tag}`;
   storage.set(key('seen'), '{}');

@@ -21,20 +21,20 @@ export interface DeletionsDeps extends NetworkDeps {
 }
 
 /**
- * `waiting`: deleted from this phone, and the server could not be reached. `done`: all deletions have been completed
- * since the page was loaded.
+ * `waiting`: the data are deleted from this phone, but the server could not be reached. `done`: all pending deletions
+ * have been completed since the page was loaded.
  */
 export type DeletionState = 'none' | 'under-way' | 'waiting' | 'done';
 
 export type Deletions = ReturnType<typeof createDeletions>;
 
-/** In this time a late tab hears of the deletion. Until then it would write the evening again if the deletion were not stored. */
+/** A late tab learns of the deletion within this time. The stored deletion keeps it from writing the evening again. */
 const LATE_TABS_MS = 3_000;
 
 /**
- * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it
- * can be reached. The id and secret stay stored until three seconds after the server has confirmed. Also resumes deletions
- * of earlier page loads.
+ * 'Delete my data' (docs/sync.md step 7). Deletes from this phone immediately, and from the server as soon as it can be
+ * reached. The id and secret stay stored until three seconds after the server has confirmed. Deletions of earlier page
+ * loads are resumed.
  */
 export function createDeletions(deps: DeletionsDeps) {
   const { store, storage, log } = deps;
@@ -69,7 +69,7 @@ export function createDeletions(deps: DeletionsDeps) {
   }
 
   function begin(key: string, value: string): void {
-    // If the storage was full before, it has room now.
+    // If the storage was full before, it has room now that the guest's data are removed.
     if (read(storage, key, log) === null) writeValue(storage, key, value, log);
     if (store.ending()) sendDeletion(deletionIn(key, value), deps).catch(logFailure);
     else start(key, value);
@@ -85,7 +85,7 @@ export function createDeletions(deps: DeletionsDeps) {
     if (loops.size === 0) state.setState({ state: 'done' });
   }
 
-  // Another tab may have set an evening aside just before it heard of the evening's deletion.
+  // Another tab may have set an evening aside just before it learned of the evening's deletion.
   const stopListening = storage.onChange((key) => {
     const [sessionId = ''] = key?.startsWith(ASIDE_PREFIX) ? key.slice(ASIDE_PREFIX.length).split('.') : [];
     if (confirmed.has(sessionId)) evenings.remove(sessionId);
@@ -99,14 +99,15 @@ export function createDeletions(deps: DeletionsDeps) {
     subscribe: state.subscribe,
 
     /**
-     * Deletes the guest's data, also in the celebrations that the guest has left. The page then reloads. If it cannot
-     * store anything, it does not reload, and repeats the deletion itself.
+     * Deletes the guest's data, including those at celebrations that the guest has left. The page then reloads. If it
+     * cannot store anything, it stays and repeats the deletion itself.
      */
     forget(): void {
       const held = store.getState();
       const phone = store.catchUp();
       if (store.ending() === 'cleared') {
-        // If another tab has cleared the guest already, the phone has another evening now, which is not deleted.
+        // If another tab has already cleared the guest, only the evening of this tab is deleted. The phone may have
+        // another evening by now.
         if (held.userName !== null) begin(...entryOf(held));
         return;
       }
@@ -127,7 +128,7 @@ export function createDeletions(deps: DeletionsDeps) {
   };
 }
 
-/** The key of a pending deletion and its value: the secret, and the code unless it is the open celebration. */
+/** The key and the value of a pending deletion: the secret, followed by the celebration's code if there is one. */
 function entryOf({ identity, celebration }: Copy): [key: string, value: string] {
   return [DELETION_PREFIX + identity.sessionId, [identity.writeKey, celebration?.code].filter(Boolean).join(' ')];
 }
@@ -147,9 +148,9 @@ interface Deletion extends Identity {
 }
 
 /**
- * Sends one deletion (docs/sync.md step 7), also while the page is being closed. Resolves when the server has no data
+ * Sends one deletion (docs/sync.md step 7), even while the page is being closed. Resolves when the server has no data
  * of this session any more.
- * @throws {Refused} for any other answer, and what fetch throws.
+ * @throws {Refused} for any other answer. Also throws whatever `fetch` throws.
  */
 export async function sendDeletion(
   { sessionId, writeKey, code }: Deletion,

@@ -14,7 +14,7 @@ import {
   weddingServer,
 } from './two-celebrations.fixture.ts';
 
-/** The session ids of the evenings that the phone has set aside. */
+/** The ids of the sessions that the phone has set aside. */
 const asideIds = ({ storage }: Pick<ReturnType<typeof phoneAt>, 'storage'>) =>
   new Set([...storage.values.keys()].filter((key) => key.startsWith('aside.')).map((key) => key.split('.')[1]));
 
@@ -24,7 +24,7 @@ describe('an evening set aside', () => {
     ['a load', (phone: ReturnType<typeof phoneAt>) => phone.openTab()],
     ['an hour', (phone: ReturnType<typeof phoneAt>) => phone.clock.pass(60 * MINUTE_MS)],
     ['a switch', (phone: ReturnType<typeof phoneAt>) => phone.switchTo(ANA_AND_BEN)],
-  ])('is over 24 hours after its start, and %s removes it from the phone', async (_, act) => {
+  ])('an evening set aside is over 24 hours after its start, and %s removes it from the phone', async (_, act) => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
@@ -38,7 +38,7 @@ describe('an evening set aside', () => {
     expect(asideIds(phone)).not.toContain(sessionId);
   });
 
-  it('arrives without an earlier drink that its server refuses, and the guest is told on coming back', async () => {
+  it('an evening set aside is saved without a drink that the server refuses, and the guest is told when coming back', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
@@ -64,7 +64,7 @@ describe('an evening set aside', () => {
     expect(types(phone)).toEqual(['beer']);
   });
 
-  it('is no longer sent once its celebration is over', async () => {
+  it('an evening set aside is no longer sent once its celebration is over', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
     phone.store.saveName('Ines');
@@ -82,7 +82,7 @@ describe('an evening set aside', () => {
     ['deleted', 'goes on with the drinks that the server never had', ['wine']],
     ['expired', 'goes on with every drink', ['beer', 'wine']],
     ['forgotten', 'ends', []],
-  ])('that the server calls %s %s', async (reason, _, drinks) => {
+  ])('an evening set aside that the server calls %s %s', async (reason, _, drinks) => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
@@ -102,7 +102,7 @@ describe('an evening set aside', () => {
     expect(phone.calls).toHaveLength(calls);
   });
 
-  it('is sent again after a wake, because the server may have been restored from a backup', async () => {
+  it('an evening set aside is sent again after a wake, because the server may have been restored from a backup', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
@@ -114,7 +114,7 @@ describe('an evening set aside', () => {
     expect(phone.drinksAt('open')).toEqual(['beer']);
   });
 
-  it('is sent once by a phone that cannot store the answer', async () => {
+  it('an evening set aside is sent once by a phone that cannot store the answer', async () => {
     const { storage, fill } = smallStorage();
     const phone = phoneAt(weddingServer(), storage);
     phone.server.isReachable = false;
@@ -128,7 +128,7 @@ describe('an evening set aside', () => {
     expect(phone.calls.filter((call) => !call.includes('c='))).toHaveLength(1);
   });
 
-  it('takes no more room each time the page is opened', async () => {
+  it('opening the page again does not increase the room that an evening set aside takes', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);
@@ -145,7 +145,7 @@ describe('an evening set aside', () => {
     expect(keys()).toBe(before);
   });
 
-  it('there are at most eight, and the oldest goes first', async () => {
+  it('a phone keeps at most eight evenings set aside, and removes the oldest first', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     for (let place = 0; place < 10; place += 1) {
@@ -160,7 +160,7 @@ describe('an evening set aside', () => {
 });
 
 describe('"Delete my data"', () => {
-  it('reaches every celebration', async () => {
+  it('"Delete my data" deletes the data at every celebration', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
@@ -178,7 +178,7 @@ describe('"Delete my data"', () => {
     expect([...phone.storage.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
   });
 
-  it('waits for the network, and still knows its celebration afterwards', async () => {
+  it('"Delete my data" waits for the network, and still knows its celebration afterwards', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');

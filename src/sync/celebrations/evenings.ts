@@ -22,13 +22,13 @@ interface EveningsDeps {
 const MAX_EVENINGS = 8;
 
 /**
- * How a guest goes from one evening to another, and what becomes of evenings that are set aside
- * (docs/several-celebrations.md). Their storage is src/sync/phone/asides.ts.
+ * Moves a guest from one evening to another, and manages the evenings set aside (docs/several-celebrations.md).
+ * src/sync/phone/asides.ts stores them.
  */
 export function createEvenings({ store, storage, clock, random, log }: EveningsDeps) {
   const { asides } = store;
 
-  /** The evenings set aside, the newest first, without those that are over. */
+  /** The evenings set aside that are not over, the newest first. */
   const list = (): Copy[] => remainingOf(asides.all());
 
   function remainingOf(all: readonly Copy[]): Copy[] {
@@ -39,12 +39,12 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
       .slice(0, MAX_EVENINGS);
   }
 
-  /** Removes what a late tab has written of the evenings that are being deleted. */
+  /** Removes copies of evenings that are being deleted, which a late tab may have written. */
   function removeDeleted(): void {
     for (const key of keysWith(storage, DELETION_PREFIX, log)) remove(key.slice(DELETION_PREFIX.length));
   }
 
-  /** Removes evenings that are over or being deleted, and the oldest ones if there are too many. */
+  /** Removes evenings that are over or being deleted, and the oldest evenings if there are too many. */
   function removeOld(): void {
     removeDeleted();
     const all = asides.all();
@@ -56,14 +56,12 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     for (const key of keysWith(storage, `${ASIDE_PREFIX}${sessionId}.`, log)) writeValue(storage, key, null, log);
   }
 
-  /**
-   * The evening that the guest had at a celebration. A guest without a name only opened the page and had no evening.
-   */
+  /** The guest's evening at a celebration. A guest without a name has only opened the page and has no evening. */
   function find(celebration: KnownCelebration | null): Copy | undefined {
     return list().find((copy) => copy.state.userName !== '' && isSameCelebration(copy.celebration, celebration));
   }
 
-  /** The earlier evening at `to`, with what the phone has learned of that celebration since. */
+  /** The earlier evening at `to`, with what the phone has learned of that celebration since then. */
   function comeBack(to: KnownCelebration | null): Copy | undefined {
     const there = find(to);
     return there && { ...there, celebration: joinedOf(there.celebration, to) };
@@ -79,7 +77,7 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
 
   /**
    * The evening of `phone`, moved to another celebration. Only an evening that no server knows can be moved. If the
-   * guest already has an evening there, that evening gets the drinks.
+   * guest already has an evening at the other celebration, the drinks are added to it.
    */
   function moved(phone: Phone, celebration: KnownCelebration | null): Copy {
     const there = comeBack(celebration);
@@ -99,9 +97,9 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     find,
 
     /**
-     * Goes on with an evening that comes from another phone, or that was set aside (docs/two-phones.md).
-     * The evening here is set aside, even if it is at the same celebration. Returns false if the phone cannot store that:
-     * then nothing has changed.
+     * Goes on with an evening that comes from another phone, or that was set aside (docs/two-phones.md). The present
+     * evening is set aside, even if it is at the same celebration. Returns false and changes nothing if the phone
+     * cannot store this.
      */
     goOnWith(copy: Copy): boolean {
       const phone = store.catchUp();
@@ -110,10 +108,10 @@ export function createEvenings({ store, storage, clock, random, log }: EveningsD
     },
 
     /**
-     * Switches to another celebration. Null is the open celebration. The evening here is set aside, and an earlier one
-     * there comes back. Both evenings are stored before the phone moves, so that no late tab can overwrite the only
-     * copy of either. With `takesAll` the drinks move too. Returns false if the phone cannot store that: then nothing
-     * has changed. A guest who leaves nothing goes on in memory instead.
+     * Switches to another celebration. Null is the open celebration. The present evening is set aside, and an earlier
+     * evening at `to` is resumed. Both are stored before the phone moves, so that no late tab can overwrite the only
+     * copy of either. With `takesAll` the drinks move too. Returns false and changes nothing if the phone cannot store
+     * this, but a guest without an evening goes on in memory.
      */
     switchTo(to: KnownCelebration | null, takesAll = false): boolean {
       const phone = store.catchUp();

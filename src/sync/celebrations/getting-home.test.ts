@@ -10,7 +10,7 @@ const open = (stored: string) => {
   return { storage, log: () => undefined };
 };
 
-test('the text that the phone heard is stored for its celebration, and for no other', () => {
+test('the received text is stored only for its celebration', () => {
   const deps = open(JSON.stringify(TAXI));
   expect(readGettingHome('K7MP4XRT', deps)).toEqual(TAXI);
   expect(readGettingHome('00000001', deps)).toBeNull();
@@ -18,6 +18,6 @@ test('the text that the phone heard is stored for its celebration, and for no ot
 });
 
 test.each(['', '{{{', '7', '{"code":"K7MP4XRT"}', '{"code":"K7MP4XRT","text":7}'])(
-  'a stored value %j says nothing',
+  'a stored value %j is ignored',
   (stored) => expect(readGettingHome('K7MP4XRT', open(stored))).toBeNull(),
 );

@@ -18,21 +18,21 @@ const homeSchema = v.pipe(
     /** The code of the celebration. */
     code: v.string(),
     text: v.string(),
-    /** When the page showed the text by itself, late in the evening, in ms on the phone's clock. */
+    /** When the page showed the text without being asked, late in the evening, in ms on the phone's clock. */
     toldAt: v.exactOptional(v.number()),
   }),
 );
 type GettingHome = Readonly<v.InferOutput<typeof homeSchema>>;
 
-/** What this phone has stored of this celebration, or null. */
+/** The text that this phone has stored for this celebration, or null. */
 export function readGettingHome(code: string | undefined, { storage, log }: GettingHomeDeps): GettingHome | null {
   const home = v.safeParse(homeSchema, read(storage, KEYS.gettingHome, log));
   return home.success && home.output.code === code ? home.output : null;
 }
 
 /**
- * Stores the text that the server has just sent. Returns whether the guest is told now: once, late in the evening, while
- * nothing else asks for attention (`isFree`).
+ * Stores the text that the server has just sent. Returns whether the page shows it now: only once, late in the evening,
+ * while nothing else needs attention (`isFree`).
  */
 export function noteGettingHome(
   { code, text, isFree }: { readonly code: string; readonly text: string; readonly isFree: boolean },
@@ -54,7 +54,7 @@ export function noteGettingHome(
 /** Hours on the phone's clock. */
 const LATE_FROM = 23;
 const LATE_UNTIL = 5;
-/** A guest who has just arrived is not told yet. */
+/** The page does not show the text to a guest who came less than this long ago. */
 const STAY_MS = HOUR_MS;
 
 /** Times in ms on the phone's clock. */

@@ -20,7 +20,7 @@ function openPhone() {
   return { ...deps, store, notes, reload };
 }
 
-it('clinks and words are there after the page is loaded again', () => {
+it('clinks and words are kept when the page is loaded again', () => {
   const { notes, clock, reload } = openPhone();
   const at = clock.now();
   notes.addClink('Grandma Rosi');
@@ -33,7 +33,7 @@ it('clinks and words are there after the page is loaded again', () => {
   });
 });
 
-it('the same word is one word while it is shown, and another one later', async () => {
+it('a repeated word is one note while it is shown, and another note later', async () => {
   const { notes, clock } = openPhone();
   notes.addWord('Dinner');
   notes.addWord('Dinner');
@@ -43,7 +43,7 @@ it('the same word is one word while it is shown, and another one later', async (
   expect(notes.notes().words).toHaveLength(2);
 });
 
-it('a word that was taken back is gone, and the others stay', () => {
+it('a word that was taken back is removed, and the other words stay', () => {
   const { notes } = openPhone();
   for (const text of ['Dinner', 'Dance', 'Cake']) notes.addWord(text);
   notes.dropWord('Dance');
@@ -78,7 +78,7 @@ describe('nothing outlives the evening', () => {
     expect(storage.get(KEYS.keepsake)).toBeNull();
   });
 
-  it('nothing is added after the 24 hours', async () => {
+  it('no note is added after the 24 hours', async () => {
     const { notes, storage, clock } = openPhone();
     await clock.pass(DAY_MS + MINUTE_MS);
     notes.addClink('Tom');
@@ -86,7 +86,7 @@ describe('nothing outlives the evening', () => {
   });
 });
 
-it('another evening begins with nothing, and the first one is as it was when the guest comes back', () => {
+it('another evening begins without notes, and the first evening keeps its notes until the guest comes back', () => {
   const { notes, ...deps } = openPhone();
   notes.addClink('Tom');
   const evenings = createEvenings(deps);
@@ -97,7 +97,7 @@ it('another evening begins with nothing, and the first one is as it was when the
   expect(notes.notes().clinks).toHaveLength(1);
 });
 
-it.each(['', '{{', '7', '{"sessionId":"x"}'])('a stored value %j says nothing', (stored) => {
+it.each(['', '{{', '7', '{"sessionId":"x"}'])('a stored value %j is ignored', (stored) => {
   const { notes, storage } = openPhone();
   storage.set(KEYS.keepsake, stored);
   expect(notes.notes()).toEqual(NOTHING);

@@ -14,7 +14,7 @@ interface KeepsakeDeps {
   readonly log: Log;
 }
 
-/** No evening has more notes. If there are more, the earliest are dropped. */
+/** The most notes of each kind. If there are more, the earliest are dropped. */
 const MOST_NOTES = 30;
 
 const notesSchema = v.pipe(
@@ -29,10 +29,7 @@ const notesSchema = v.pipe(
   }),
 );
 
-/**
- * What the phone remembers for the keepsake, beside the drinks. It is deleted with the evening, because its key is in
- * `KEYS`.
- */
+/** What the phone stores for the keepsake besides the drinks. It is deleted with the evening (its key is in `KEYS`). */
 export interface KeepsakeNotes {
   readonly clinks: readonly KeptClink[];
   readonly words: readonly KeptWord[];
@@ -65,13 +62,13 @@ export function createKeepsakeNotes({ store, storage, clock, log }: KeepsakeDeps
       const clink = { name, at: clock.now() };
       change((known) => ({ ...known, clinks: [...known.clinks, clink] }));
     },
-    /** A page that was loaded again hears the same word again. */
+    /** A page that was loaded again receives the same word again. */
     addWord(text: string): void {
       const at = clock.now();
       const isKnown = notes().words.some((word) => word.text === text && at - word.at < WORD_SHOWN_MS);
       if (!isKnown) change((known) => ({ ...known, words: [...known.words, { text, at }] }));
     },
-    /** The hosts have taken this word back. Not everybody saw it, so the card leaves it out. */
+    /** Removes a word that the hosts have taken back. Not everybody saw it, so the card leaves it out. */
     dropWord(text: string): void {
       const { words } = notes();
       const index = words.findLastIndex((word) => word.text === text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anaInTwoTabs, BEER, MIA_AND_LEO, POSITION, type Second } from './two-tabs.fixture.ts';
 
-test('a page that the guest has left writes nothing more when the evening set aside is deleted', () => {
+test('a tab that the guest has left writes nothing more when its evening, which was set aside, is deleted', () => {
   const { first, second, stored, confirm, shared } = anaInTwoTabs();
   first.evenings.switchTo(MIA_AND_LEO);
   second.store.catchUp();
@@ -14,7 +14,7 @@ test('a page that the guest has left writes nothing more when the evening set as
   expect([...shared.values.keys()].filter((key) => key.startsWith('aside.'))).toEqual([]);
 });
 
-test('a tab does not set aside the evening from which the guest has signed off in another tab', () => {
+test('a tab does not set aside an evening from which the guest has signed off in another tab', () => {
   const { first, second, stored } = anaInTwoTabs();
   const { sessionId } = first.store.getState().identity;
   first.evenings.remove(sessionId);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('an answer about the evening does not bring back a guest who has left it in another tab', () => {
+test('a late answer about an evening does not bring back a guest who has left it in another tab', () => {
   const { first, second, sessionId, confirm } = anaInTwoTabs();
   first.deletions.forget();
   confirm();
@@ -86,7 +86,7 @@ test('an answer about the evening does not bring back a guest who has left it in
   expect(second.store.getState().userName).toBeNull();
 });
 
-test('a page that the guest has left does not share its position at the other celebration', () => {
+test('a tab that the guest has left does not share its position at the other celebration', () => {
   const { first, second, shared } = anaInTwoTabs();
   first.evenings.switchTo(MIA_AND_LEO);
   second.store.share(POSITION);

@@ -10,7 +10,7 @@ import type { KnownFacts } from '../phone/known-celebration.ts';
 import type { Clock, Fetch } from '../ports.ts';
 
 export type LookUp =
-  /** `gettingHome`: how guests get home, or ''. `word`: what the hosts say now, with its end on the phone's clock. */
+  /** `gettingHome`: how guests get home, or ''. `word`: the hosts' present word, with its end on the phone's clock. */
   | {
       readonly kind: 'known';
       readonly facts: KnownFacts;
@@ -19,7 +19,7 @@ export type LookUp =
       readonly whoIsIn: WhoIsIn | null;
     }
   | { readonly kind: 'unknown' }
-  /** Too many codes were tried from here. `untilMs` is on the phone's clock. */
+  /** Too many codes were tried from this network. `untilMs` is on the phone's clock. */
   | { readonly kind: 'too-many'; readonly untilMs: number }
   | { readonly kind: 'no-answer' };
 
@@ -43,10 +43,7 @@ export function lookUpCelebration(code: string, deps: { fetch: Fetch; clock: Clo
   return askOnce(path, {}, deps, (response) => read(response, deps.clock.now()));
 }
 
-/**
- * The server's clock is read from the Date header, which has only seconds. Without the header both clocks count as
- * equal.
- */
+/** The server's clock is read from the Date header. Without the header, both clocks are assumed to be equal. */
 function onPhonesClock(word: ServedWord, { headers }: Response, nowMs: number): HeardWord {
   const serverMs = Date.parse(headers.get('date') ?? '');
   const aheadMs = Number.isNaN(serverMs) ? 0 : serverMs - nowMs;

@@ -39,7 +39,7 @@ test('the facts that the server once sent are known without a network', async ()
   expect(await hearForNotice(CODE, phoneWith({}, storage).deps)).toEqual(heard);
 });
 
-test('the settings of one celebration are not told at another', async () => {
+test('the settings of one celebration are not shown at another celebration', async () => {
   const { deps, asked } = phoneWith(BOTH);
   await hearForNotice(CODE, deps);
   expect(keptForNotice('OTHERONE', deps)).toMatchObject({ server: HOUSE, celebration: null });
@@ -59,7 +59,7 @@ test.each([
   expect(keptForNotice(CODE, deps)).toEqual({ server: null, celebration: null });
 });
 
-test('a server that sends something else tells nothing', async () => {
+test('unknown answers of a server are ignored', async () => {
   const { deps, storage } = phoneWith({ '/api/house': { house: { imprint: 'javascript:alert(1)' } } });
   expect(await hearForNotice(undefined, deps)).toEqual({ server: null, celebration: null });
   expect(storage.get(KEYS.house)).toBeNull();

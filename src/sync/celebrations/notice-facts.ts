@@ -15,14 +15,14 @@ interface StorageDeps {
 }
 export type NoticeDeps = StorageDeps & { readonly fetch: Fetch; readonly clock: Clock };
 
-/** The hosts' settings as the server tells guests: a usual value is absent. A newer server may know more boards. */
+/** The settings in the server's answer to guests. Usual values are absent. A newer server may send unknown boards. */
 const settingsSchema = v.object({
   boards: v.optional(v.array(v.string()), [...USUAL_BOARDS]),
   wall: v.optional(v.picklist(WALL_CHOICES), 'names'),
   moments: v.optional(v.boolean(), true),
 });
 
-/** The facts that the phone keeps, so that the notice is true without a network too. */
+/** The facts that the phone stores, so that the notice is correct without a network too. */
 const heardSchema = v.object({
   server: v.nullable(houseFactsSchema),
   celebration: v.nullable(v.object({ ...settingsSchema.entries, code: celebrationCodeSchema })),
@@ -31,7 +31,7 @@ export type HeardForNotice = Readonly<v.InferOutput<typeof heardSchema>>;
 
 const NOTHING_HEARD: HeardForNotice = { server: null, celebration: null };
 
-/** What this phone has heard before of this server, and of the celebration with this code. */
+/** The stored facts about this server and the celebration with this code. */
 export function keptForNotice(code: string | undefined, { storage, log }: StorageDeps): HeardForNotice {
   const kept = v.safeParse(v.pipe(v.string(), v.parseJson(), heardSchema), read(storage, KEYS.house, log));
   if (!kept.success) return NOTHING_HEARD;
@@ -39,7 +39,7 @@ export function keptForNotice(code: string | undefined, { storage, log }: Storag
   return { server, celebration: celebration?.code === code ? celebration : null };
 }
 
-/** Asks the server, and keeps the answers. Facts without an answer stay as they were. */
+/** Asks the server and stores the answers. Facts without an answer do not change. */
 export async function hearForNotice(code: string | undefined, deps: NoticeDeps): Promise<HeardForNotice> {
   const [server, settings] = await Promise.all([
     ask('/api/house' satisfies KnownPath, houseFactsSchema, deps),

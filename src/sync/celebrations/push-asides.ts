@@ -30,23 +30,23 @@ interface PushAsidesDeps extends NetworkDeps {
 }
 
 /**
- * Keeps sending the evenings set aside until the server has acknowledged them, each to its own celebration
- * (docs/several-celebrations.md). A position is never sent: the first save removes it from the server. Returns a
- * function that stops it.
+ * Sends each evening set aside to its celebration until the server has acknowledged it (docs/several-celebrations.md).
+ * No position is sent, and the first save removes the stored position from the server. Returns a function that stops
+ * the sending.
  */
 export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { store, storage, clock, random, locks, log } = deps;
   const { asides } = store;
   const evenings = createEvenings(deps);
   /**
-   * What the server has acknowledged since the last load or wake, by session id. Each load and wake sends every evening
-   * once, as push.ts does for the session. The map is in memory, because a phone whose storage is full cannot store it.
+   * What the server has acknowledged since the last load or wake, by session id. After each load and wake every evening
+   * is sent once, as in push.ts. The map is in memory, because a phone whose storage is full could not store it.
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();
   /**
-   * Ids of drinks that a server refuses. The others are sent without them. They stay on the phone until the guest comes
-   * back to the evening, because only then the guest is told of them (src/sync/evening/answer-refusals.ts).
+   * Ids of drinks that a server refuses. Other drinks are sent without them. The refused drinks stay on the phone until
+   * the guest returns to the evening and is told of them (src/sync/evening/answer-refusals.ts).
    */
   const refusedDrinks = new Set<string>();
   let cancelNext = () => {};
@@ -73,7 +73,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     },
   });
 
-  /** Runs at every load, after a switch, which sets another evening aside, and hourly. */
+  /** Runs at every load, every hour, and after each switch, because a switch sets an evening aside. */
   function check(): void {
     cancelNext();
     evenings.removeOld();
@@ -83,7 +83,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     cancelNext = clock.after(EXPIRY_CHECK_MS, check);
   }
 
-  /** What to send of the next evening that has news. */
+  /** The next evening that has something to send, without refused drinks. */
   function nextDue(): Copy | undefined {
     const { identity } = store.getState();
     const toSend = evenings.list().map((copy) => ({ ...copy, state: withoutDrinks(copy.state, refusedDrinks) }));
@@ -97,7 +97,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   function conclude(outcome: SaveOutcome, sent: Copy): void {
     const { sessionId } = sent.identity;
     const stored = asides.of(sessionId);
-    // The guest has deleted it meanwhile.
+    // The guest has deleted the evening meanwhile.
     if (stored.length === 0) return;
     const whole = stored.reduce(mergeCopies, sent);
     switch (outcome.kind) {
@@ -108,7 +108,7 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
         return;
       }
       case 'gone':
-        // The next session is stored before this one is removed. Otherwise another tab could find neither of them.
+        // The next session is stored before this one is removed. Otherwise another tab could find neither session.
         if (outcome.reason !== 'forgotten')
           asides.put(nextCopy(whole, outcome.reason === 'expired' ? null : sent.acknowledged, clock.now(), random));
         evenings.remove(sessionId);
@@ -122,13 +122,13 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
     }
   }
 
-  /** Leaves out drinks that the server refuses. With them, the server would refuse the whole evening. */
+  /** Leaves out drinks that the server refuses, because the server would refuse the whole evening with them. */
   function leaveOut({ drinks }: RefusedDrinks, sessionId: string): void {
     for (const { id } of drinks) refusedDrinks.add(id);
     if (drinks.length === 0) refused.add(sessionId);
   }
 
-  /** Writes only if there is news: each page writes under its own key, so every load would otherwise add a copy. */
+  /** Writes only news. Each page writes under its own key, so every load would otherwise add a copy. */
   function putNews(copy: Copy, stored: readonly Copy[]): void {
     if (!stored.some((known) => isSameCopy(known, copy))) asides.put(copy);
   }

@@ -10,7 +10,7 @@ import {
   type Written,
 } from './two-tabs.fixture.ts';
 
-/** What the second tab does, or hears, before it has heard of everything that the first one has written. */
+/** What the second tab does or receives before it knows of everything that the first tab has written. */
 const MEANWHILE: readonly (readonly [string, (second: Second, written: readonly Written[]) => void])[] = [
   ['hears of it in the order of the writes', (second, written) => hearAll(second, written)],
   ['hears of it backwards', (second, written) => hearAll(second, [...written].reverse())],
@@ -35,7 +35,7 @@ describe.each([
   ['before the server has confirmed it', () => undefined],
   ['after the server has confirmed it', (confirm: () => void) => confirm()],
 ])('a tab that learns of a deletion late, %s,', (_, confirmed) => {
-  test.each(MEANWHILE)('brings nothing back when it %s', (__, meanwhile) => {
+  test.each(MEANWHILE)('a late tab does not bring the deleted data back when it %s', (__, meanwhile) => {
     const { first, second, written, stored, shared, confirm, sessionId, openTab } = anaInTwoTabs();
     first.deletions.forget();
     confirmed(confirm);
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test('a tab that slept while the guest switched and then deleted the data brings nothing back, in whatever order it hears of both', () => {
+test('a tab that slept while the guest switched and then deleted the data brings nothing back, in whatever order it learns of both', () => {
   const asleep = () => {
     const phone = anaInTwoTabs();
     const { first, confirm, written } = phone;
@@ -114,7 +114,7 @@ test('a tab that sees the deletion before anything is removed writes nothing mor
   expect(second.store.ending()).toBe('cleared');
 });
 
-test('a name that is typed into a late tab is not the name of the next guest', () => {
+test('a name that is typed into a late tab does not become the name of the next guest', () => {
   const { first, second, stored } = anaInTwoTabs();
   first.deletions.forget();
   const before = stored();
@@ -124,7 +124,7 @@ test('a name that is typed into a late tab is not the name of the next guest', (
   expect(stored()).toBe(before);
 });
 
-test('an evening that is being deleted is not there again after a reload, even if a late tab has written all of it', () => {
+test('an evening that is being deleted does not return after a reload, even if a late tab has written all of it', () => {
   const { first, shared, sessionId, openTab } = anaInTwoTabs();
   const whole = [...shared.values];
   first.deletions.forget();
@@ -137,7 +137,7 @@ test('an evening that is being deleted is not there again after a reload, even i
   expect([...shared.values].join('\n')).not.toMatch(/Ana|beer/);
 });
 
-test('‘Go back’ leads to no evening that was deleted in another tab', () => {
+test('‘Go back’ does not offer an evening that was deleted in another tab', () => {
   const { first, openTab, stored, confirm } = anaInTwoTabs();
   const from = first.store.getState();
   first.evenings.switchTo(MIA_AND_LEO);

@@ -12,7 +12,7 @@ import {
 } from './two-celebrations.fixture.ts';
 
 describe('a guest switches to another celebration', () => {
-  it('with the same name and pace, and without the drinks of the first', async () => {
+  it('a guest who switches keeps the name and the pace, but not the drinks of the first celebration', async () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.choosePace('fast');
@@ -25,7 +25,7 @@ describe('a guest switches to another celebration', () => {
     expect([phone.drinksAt('open'), phone.drinksAt(MIA_AND_LEO.code)]).toEqual([['beer'], ['wine']]);
   });
 
-  it('and back: each drink is at the celebration where it was logged, once, even if it was logged without network', async () => {
+  it('after switching and back, each drink is saved once at the celebration where it was logged, even if logged offline', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
@@ -44,7 +44,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.drinksAt('open')).toEqual([]);
   });
 
-  it('and closes the page: what was not sent is sent the next time, without a position', async () => {
+  it('if a guest switches and closes the page, unsent drinks are sent the next time, without a position', async () => {
     const phone = phoneAt();
     phone.server.isReachable = false;
     phone.switchTo(ANA_AND_BEN);
@@ -60,7 +60,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.drinksAt(ANA_AND_BEN.code)).toEqual(['beer']);
   });
 
-  it('and back, after choosing a name in between: the evening at the first celebration begins with that name and pace', () => {
+  it('a name and a pace chosen at the second celebration are used when the evening at the first one begins', () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.switchTo(null);
@@ -71,7 +71,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.store.getState()).toMatchObject({ userName: 'Ines', pace: 'fast', celebration: ANA_AND_BEN });
   });
 
-  it('on a phone that cannot store, with an evening to leave: nothing changes', () => {
+  it('on a phone that cannot store, a guest with an evening cannot switch', () => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.storage.break(true);
@@ -84,10 +84,10 @@ describe('a guest switches to another celebration', () => {
   it.each([
     ['is blocked', (storage: ReturnType<typeof testStorage>) => storage.break(true)],
     ['is full', (_: unknown, fill: (full: boolean) => void) => fill(true)],
-  ])('before the guest has a name: the evening is there, in memory, if the storage %s', async (_, fails) => {
+  ])('a guest without a name can switch in memory if the storage %s', async (_, fails) => {
     const { storage, fill } = smallStorage();
     const phone = phoneAt(weddingServer(), storage);
-    // The session of an earlier visit is still in the storage.
+    // The storage still contains the session of an earlier visit.
     phone.close();
     phone.clock.set(phone.clock.now() + 7 * 60 * MINUTE_MS);
     fails(storage, fill);
@@ -101,7 +101,7 @@ describe('a guest switches to another celebration', () => {
     expect([phone.drinksAt(ANA_AND_BEN.code), phone.drinksAt('open')]).toEqual([['beer'], []]);
   });
 
-  it('with the drinks and in memory, if the phone cannot store and no server knows the evening here', async () => {
+  it('on a phone that cannot store, an evening that no server knows moves in memory with its drinks', async () => {
     const phone = phoneAt();
     phone.storage.break(true);
     phone.server.answer = problem(404, 'unknown-celebration');
@@ -114,7 +114,7 @@ describe('a guest switches to another celebration', () => {
     expect(phone.drinksAt(MIA_AND_LEO.code)).toEqual(['beer']);
   });
 
-  it('with the drinks, if the code of the present celebration turned out to be unknown', async () => {
+  it('an evening at an unknown code moves with its drinks', async () => {
     const phone = phoneAt();
     phone.server.answer = problem(404, 'unknown-celebration');
     phone.switchTo({ ...ANA_AND_BEN, names: '', date: '' });
@@ -131,7 +131,7 @@ describe('a guest switches to another celebration', () => {
 });
 
 describe('drinks that were logged at an unknown code', () => {
-  it('join the evening that the guest had at the right celebration', async () => {
+  it('drinks that were logged at an unknown code join the evening that the guest had at the right celebration', async () => {
     const phone = phoneAt();
     phone.switchTo(MIA_AND_LEO);
     phone.store.saveName('Ines');
@@ -147,7 +147,7 @@ describe('drinks that were logged at an unknown code', () => {
 });
 
 describe('a celebration that was over', () => {
-  it('and is opened again gets the drinks that were logged meanwhile', async () => {
+  it('a reopened celebration gets the drinks that were logged while it was over', async () => {
     const phone = phoneAt();
     phone.switchTo(ANA_AND_BEN);
     phone.store.saveName('Ines');
@@ -165,7 +165,7 @@ describe('a celebration that was over', () => {
   });
 });
 
-it('a save that names the celebration is answered like any other', async () => {
+it('a save that names the celebration is answered like any other save', async () => {
   const phone = phoneAt();
   phone.switchTo(ANA_AND_BEN);
   phone.store.saveName('Ines');

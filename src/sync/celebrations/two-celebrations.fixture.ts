@@ -32,7 +32,7 @@ function refusalOf({ drinks, location }: SentSave, entryId: string): Response | 
   return refused < 0 ? null : problem(422, 'invalid', { field: `drinks.${refused}.timestamp` });
 }
 
-/** A server with several celebrations, which can be out of reach. */
+/** A server with several celebrations. The server can be made unreachable. */
 export function weddingServer() {
   const sessions = new Map<string, ReturnType<typeof mergingServer>>();
   const celebrations = new Map<string, string>();
@@ -58,7 +58,7 @@ export function weddingServer() {
     [...sessions].flatMap(([id, { server: row }]) =>
       celebrations.get(id) === code ? (row.holds?.drinks ?? []).map(({ drinkType }) => drinkType) : [],
     );
-  /** The server has no sessions any more, as after a restore from an old backup. */
+  /** Deletes all sessions on the server, as after a restore from an old backup. */
   const loseEverything = () => sessions.clear();
   const end = (id: string, reason: string) => {
     sessions.delete(id);
@@ -91,7 +91,7 @@ export function phoneAt(wedding = weddingServer(), storage = testStorage()) {
   return { ...wedding, ...openTab(), storage, clock, lifecycle, openTab };
 }
 
-/** A storage that can be full. */
+/** A storage that can be made full. */
 export function smallStorage() {
   const storage = testStorage();
   let isFull = false;

@@ -20,7 +20,7 @@ function celebrationOf(code: string, names: string): KnownCelebration {
 
 export type Written = readonly [key: string, value: string | null];
 
-/** A phone whose tabs see each other's values at once, and hear of them only when the test says so. */
+/** A phone whose tabs can read each other's values immediately, but are notified of them only when the test says so. */
 function openPhone() {
   const shared = testStorage();
   const clock = testClock();
@@ -56,7 +56,7 @@ function openPhone() {
   }
 
   const stored = () => [...shared.values].map(([key, value]) => `${key}=${value}`).join('\n');
-  /** The server has confirmed every deletion. */
+  /** Lets the server confirm every deletion. */
   const confirm = () => {
     for (const key of shared.keys()) if (key.startsWith('deletion.')) shared.remove(key);
   };

@@ -9,7 +9,7 @@ const celebration = {
   ...{ code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open', learnedAt: 0 },
 };
 
-/** A celebration whose day has just begun: no drink was had more than an hour ago. Ana has logged a beer there. */
+/** Ana has logged a beer at a celebration whose day began an hour ago, so earlier drinks can be at most an hour old. */
 async function arrive({ knowsEarlier = true } = {}) {
   const { server, respond: store } = mergingServer();
   const respond = (save: SentSave) => {
@@ -35,7 +35,7 @@ async function arrive({ knowsEarlier = true } = {}) {
 }
 
 describe('a drink that the server refuses', () => {
-  test('is removed from the list, and the guest is told once', async () => {
+  test('a refused drink is removed from the list, and the guest is told once', async () => {
     const { store, clock, told, kinds, server, sent } = await arrive();
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     store.addDrink({ drinkType: 'water' });
@@ -49,7 +49,7 @@ describe('a drink that the server refuses', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('after a correction gets its former time back, and keeps its new kind', async () => {
+  test('a corrected drink that is refused gets its former time back and keeps its new kind', async () => {
     const { store, clock, told, pass, server, beer } = await arrive();
     correctEntry(store, beer, { drinkType: 'wine', timestamp: EVENING - 5 * HOUR_MS }, clock.now());
     await pass();
@@ -59,7 +59,7 @@ describe('a drink that the server refuses', () => {
     expect(isSaved(store.getState())).toBe(true);
   });
 
-  test('among thirty does not keep the other drinks from the server', async () => {
+  test('one refused drink among thirty does not keep the other drinks from the server', async () => {
     const { store, clock, told, server } = await arrive();
     for (let index = 0; index < 30; index += 1)
       addEarlier(store, { drinkType: 'water' }, EVENING - index * 5 * MINUTE_MS, clock.now());
@@ -69,7 +69,7 @@ describe('a drink that the server refuses', () => {
     expect(isSaved(store.getState())).toBe(true);
   });
 
-  test('by a server that does not know of earlier drinks stays on the phone, and the guest is told once', async () => {
+  test('a drink refused by a server without earlier drinks stays on the phone, and the guest is told once', async () => {
     const { store, clock, lifecycle, told, pass, kinds } = await arrive({ knowsEarlier: false });
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     await pass();
@@ -79,7 +79,7 @@ describe('a drink that the server refuses', () => {
     expect(kinds()).toEqual(['wine', 'beer']);
   });
 
-  test('before this code was loaded is answered when it is loaded', async () => {
+  test('a drink that was refused before this module was loaded is handled when it is loaded', async () => {
     const { store, clock, pass, kinds } = await arrive();
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     await pass();
@@ -90,7 +90,7 @@ describe('a drink that the server refuses', () => {
   });
 });
 
-test('a correction offline, then a reset, then the network: nothing is left, and nothing is refused', async () => {
+test('after an offline correction and a reset, no drink is left and the server refuses nothing', async () => {
   const { store, clock, told, pass, server, beer } = await arrive();
   correctEntry(store, beer, { drinkType: 'wine', timestamp: EVENING - 5 * HOUR_MS }, clock.now());
   store.reset();

@@ -6,8 +6,8 @@ import type { Clock } from '../ports.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * What a guest has to be told of a drink that the server refuses. `removed`: the drink is off the list. `unmoved`: the
- * drink has its former time. `unsent`: the drink is only on this phone until the server is updated.
+ * What a guest is told of a drink that the server refuses. `removed`: the drink was removed from the list. `unmoved`:
+ * the drink has its former time again. `unsent`: the drink stays only on this phone until the server is updated.
  */
 export interface Refusal {
   readonly kind: 'removed' | 'unmoved' | 'unsent';
@@ -15,8 +15,7 @@ export interface Refusal {
 }
 
 /**
- * Takes back each earlier drink and each correction that the server refuses, and tells of it once. Returns a function that
- * stops it.
+ * Undoes each earlier drink and correction that the server refuses, and reports it once. Returns a function to stop.
  */
 export function answerRefusals(
   store: Pick<SessionStore, 'getState' | 'subscribe' | 'edit'>,

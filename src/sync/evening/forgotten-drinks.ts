@@ -6,14 +6,11 @@ import { movedBy } from '../../domain/session/session-clock.ts';
 import { addDrink } from '../../domain/session/session-edits.ts';
 import type { SessionStore } from './session-store.ts';
 
-/**
- * What a guest does in 'Tonight'. It is apart from the other acts, so that it is not part of the first load. `atMs` is
- * on the phone's clock.
- */
+/** A guest's changes in 'Tonight', which are not part of the first load. `atMs` is on the phone's clock. */
 
 type Store = Pick<SessionStore, 'edit'>;
 
-/** Logs a drink that was had at `hadAt`. Returns null when the session is full. */
+/** Logs a drink that the guest had at `hadAt`. Returns null if the session is full. */
 export function addEarlier(store: Store, choice: DrinkChoice, hadAt: number, atMs: number): DrinkEntry | null {
   let id = '';
   const { session } = store.edit((state, nowMs, tag) => {
@@ -25,8 +22,8 @@ export function addEarlier(store: Store, choice: DrinkChoice, hadAt: number, atM
 }
 
 /**
- * Replaces a drink, or brings a removed drink back, as one act. `corrected`: its right kind and time, on the phone's
- * clock. Returns null if there is no room.
+ * Corrects a drink or restores a removed one, in one step. `corrected`: the right kind and time, on the phone's clock.
+ * Returns null if a limit would be exceeded.
  */
 export function correctEntry(store: Store, entry: DrinkEntry, corrected: Corrected, atMs: number): DrinkEntry | null {
   const { session } = store.edit((state, nowMs, tag) => {

@@ -17,7 +17,7 @@ import type { Tabs } from '../phone/tabs.ts';
 
 type Edited = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
-/** What the guest does on this phone. `edit` changes the session, and `change` the phone. */
+/** The changes that a guest makes on this phone. `edit` changes the session, and `change` changes the phone. */
 export function guestActs(
   edit: (edited: Edited, atMs?: number) => Phone,
   change: (transition: (phone: Phone) => Phone) => Phone,
@@ -27,7 +27,7 @@ export function guestActs(
   return {
     edit,
 
-    /** Trims, checks and stores the name (docs/spec-coverage.md §5.1). Returns its fault, or null. */
+    /** Trims, checks and stores the name (docs/spec-coverage.md §5.1). Returns the name's fault, or null. */
     saveName(raw: string): GuestNameFault | null {
       const parsed = parseGuestName(raw);
       if (!parsed.ok) return parsed.fault;
@@ -39,7 +39,7 @@ export function guestActs(
       edit((state, _, tag) => write(state, 'drinkingPace', pace, tag));
     },
 
-    /** Logs a confirmed drink. Returns null when the session is full (docs/protocol.md#limits). */
+    /** Logs a confirmed drink. Returns null if the session is full (docs/protocol.md#limits). */
     addDrink(choice: DrinkChoice): DrinkEntry | null {
       const atMs = clock.now();
       const entry = newDrinkEntry(choice, atMs, newTag(random));
@@ -47,7 +47,7 @@ export function guestActs(
       return hasDrink(phone, entry.id) ? entry : null;
     },
 
-    /** Removes a drink. Returns false if too many were removed before: then the drink stays. */
+    /** Removes a drink. Returns false, and keeps the drink, if too many drinks were removed before. */
     undoDrink(entryId: string): boolean {
       const phone = edit((state) => removeDrinks(state, [entryId]));
       return !hasDrink(phone, entryId);
@@ -58,7 +58,7 @@ export function guestActs(
       edit((state, _, tag) => write(state, 'hidden', hidden, tag));
     },
 
-    /** Keeps the guest's numbers off the list of guests, or puts them back. */
+    /** Hides the guest's numbers on the list of guests, or shows them again. */
     beQuiet(isQuiet: boolean): void {
       edit((state, _, tag) => write(state, 'isQuiet', isQuiet, tag));
     },
@@ -70,13 +70,13 @@ export function guestActs(
     /** Shares a new position. Null stops sharing. */
     share(position: Position | null): void {
       change((phone) => {
-        // A page that is ending does not store the consent, because it was given for an earlier evening.
+        // A page that is ending does not store the consent, because the guest gave it for an earlier evening.
         if (!tabs.ending()) writeValue(storage, KEYS.locationSharing, position ? 'on' : null, log);
         return { ...phone, position };
       });
     },
 
-    /** Notes what the guest has been told of the hosts' decision. */
+    /** Stores that the guest has been told of this decision of the hosts. */
     noteTold(decision: Decision): void {
       change((phone) => ({ ...phone, decision: latestOf(phone.decision, decision) }));
     },

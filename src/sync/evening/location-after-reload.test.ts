@@ -10,7 +10,7 @@ async function reload(permission: PermissionState) {
   return load(first.storage, permission);
 }
 
-test('after a reload the position is read again silently, if the browser still permits it', async () => {
+test('after a reload the position is read again without a question, if the browser still permits it', async () => {
   const { location, store, questions, answer } = await reload('granted');
   expect(location.getState().isGranted).toBe(false);
   const resuming = location.resume();
@@ -22,7 +22,7 @@ test('after a reload the position is read again silently, if the browser still p
   expect(store.getState().position).toEqual(GARDEN);
 });
 
-test('if the browser would ask again, nothing is read and sharing stays on', async () => {
+test('if the browser would ask again, no position is read and sharing stays on', async () => {
   const { location, store, storage, questions } = await reload('prompt');
   await location.resume();
   expect(questions).toEqual([]);
@@ -30,7 +30,7 @@ test('if the browser would ask again, nothing is read and sharing stays on', asy
   expect(storage.values.get('locationSharing')).toBe('on');
 });
 
-test('a permission taken back in the browser switches sharing off', async () => {
+test('revoking the permission in the browser switches sharing off', async () => {
   const { location, store, storage, questions, logged } = await reload('denied');
   await location.resume();
   expect(questions).toEqual([]);
@@ -49,7 +49,7 @@ test('a failure after a reload switches sharing off [SPEC-8.5]', async () => {
   expect(logged).toEqual(['Error getting location']);
 });
 
-test('a phone that is put away while it looks for the position goes on sharing, and looks again when it wakes', async () => {
+test('if the page is hidden while it requests the position, sharing stays on and the request is repeated on a wake', async () => {
   const { location, store, storage, lifecycle, questions, answer, refuse } = await reload('granted');
   const resuming = location.resume();
   await Promise.resolve();
@@ -66,7 +66,7 @@ test('a phone that is put away while it looks for the position goes on sharing, 
   await expect.poll(() => store.getState().position).toEqual(GARDEN);
 });
 
-test('a guest who shares the position and puts the phone away does not share if it is not found', async () => {
+test('if a guest taps ‘Share’ and hides the page, sharing stays off if no position is found', async () => {
   const { location, store, lifecycle, refuse } = load();
   const accepting = location.accept();
   lifecycle.hide();
@@ -120,7 +120,7 @@ test.each([
   expect(phone.location.getState()).toMatchObject({ isGranted: false, isRequesting: false });
 });
 
-test('where the house wants no positions, sharing ends by itself, and is not resumed', async () => {
+test('if the house forbids positions, sharing ends automatically and is not resumed', async () => {
   const facts = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' } as const;
   const { location, store, answer, storage } = load();
   store.moveTo({ ...store.catchUp(), celebration: { ...facts, learnedAt: 1 } }, true);

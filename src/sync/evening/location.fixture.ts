@@ -14,7 +14,7 @@ interface Question {
   refuse(error: Error): void;
 }
 
-/** Loads the page once. `questions` contains the browser's questions, for the test to answer. */
+/** Loads the page once. `questions` contains the page's requests for a position, which the test answers. */
 export function load(storage = testStorage({ userName: 'Ana' }), permission = 'prompt' as PermissionState) {
   const logged: string[] = [];
   const log = (message: string) => logged.push(message);

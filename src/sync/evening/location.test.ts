@@ -3,7 +3,7 @@ import { saved, testClock, testPhone, testRandom, testStorage } from '../phone.f
 import { BARN, GARDEN, load } from './location.fixture.ts';
 import { createSessionStore } from './session-store.ts';
 
-test('on a first load nothing is granted, nothing handled, and the browser does not ask [SPEC-3.15]', async () => {
+test('on a first load no permission is granted, no dialog is handled, and the browser does not ask [SPEC-3.15]', async () => {
   const { location, questions } = load();
   await location.resume();
   expect(location.getState()).toEqual({
@@ -21,7 +21,7 @@ test('the position is requested with high accuracy, within 10 s, or at most 5 mi
   expect(questions[0]?.options).toEqual({ enableHighAccuracy: true, timeout: 10_000, maximumAge: 300_000 });
 });
 
-test('an accepted position is shared, and the phone stores that, but not the position', async () => {
+test('an accepted position is shared, and the phone stores the consent but not the position', async () => {
   const { location, store, storage, answer, logged } = load();
   const accepting = location.accept();
   expect(location.getState()).toMatchObject({ isRequesting: true, isDialogHandled: false });
@@ -57,7 +57,7 @@ test('a position that arrives after a switch to another evening is not shared th
   expect(storage.values.has('locationSharing')).toBe(false);
 });
 
-test('a position that arrives after the server has lost the session is shared', async () => {
+test('a position that arrives after the server has lost the session is still shared', async () => {
   const { location, store, answer } = load();
   const accepting = location.accept();
   store.startNext(store.getState().identity.sessionId, 'deleted');
@@ -66,7 +66,7 @@ test('a position that arrives after the server has lost the session is shared', 
   expect(store.getState().position).toEqual(BARN);
 });
 
-test('a refusal counts as handled, is logged once, and sharing stays off [SPEC-8.5]', async () => {
+test('after a refusal the dialog counts as handled, the failure is logged once, and sharing stays off [SPEC-8.5]', async () => {
   const { location, store, storage, refuse, logged } = load();
   const accepting = location.accept();
   refuse();
@@ -83,7 +83,7 @@ test('a refusal counts as handled, is logged once, and sharing stays off [SPEC-8
   expect(logged).toEqual(['Error getting location']);
 });
 
-test('skipping counts as handled, and the browser does not ask [SPEC-3.12]', () => {
+test('after ‘Skip’ the dialog counts as handled, and the browser does not ask [SPEC-3.12]', () => {
   const { location, storage, questions } = load();
   location.skip();
   expect(storage.values.get('locationDialogShown')).toBe('true');
@@ -106,20 +106,20 @@ test('after skipping, a position that arrives late is not shared [SPEC-4.17]', a
   expect(store.getState().position).toBeNull();
 });
 
-test('an offer that is put off comes again after the next load', () => {
+test('a dialog that is put off opens again after the next load', () => {
   const { location, storage } = load();
   location.putOff();
   expect(location.getState().isDialogHandled).toBe(true);
   expect(load(storage).location.getState().isDialogHandled).toBe(false);
 });
 
-test('an offer handled in one tab is handled in the other', () => {
+test('a dialog that is handled in one tab is handled in the other tab too', () => {
   const { location, storage } = load();
   storage.writeElsewhere('locationDialogShown', 'true');
   expect(location.getState().isDialogHandled).toBe(true);
 });
 
-test('a page that ends shares no late position and follows no other tab', async () => {
+test('a page that is ending shares no late position and ignores other tabs', async () => {
   const { location, store, storage, answer } = load();
   const accepting = location.accept();
   location.close();
@@ -144,7 +144,7 @@ test('the next save tells the server that sharing was switched off', async () =>
   expect(storage.values.has('locationSharing')).toBe(false);
 });
 
-test('a save carries the known position, null when sharing is off, and nothing while the position is unknown [SPEC-4.13, 4.18, 7.1]', async () => {
+test('a save contains the known position, null if sharing is off, and no field while the position is unknown [SPEC-4.13, 4.18, 7.1]', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);

@@ -6,7 +6,7 @@ import { KEYS } from '../phone/storage-keys.ts';
 import type { Geolocation, KeyValueStorage, Lifecycle, Log } from '../ports.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** High accuracy, 10 s, and a cached position of up to 5 minutes (docs/spec-coverage.md §7.8). */
+/** High accuracy, a time limit of 10 s, and a cached position of at most 5 minutes (docs/spec-coverage.md §7.8). */
 const REQUEST = { enableHighAccuracy: true, timeout: 10_000, maximumAge: 5 * MINUTE_MS } as const;
 
 export interface LocationState {
@@ -40,7 +40,7 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
   }));
   const requests = createLatest();
 
-  /** `isSilent`: the page asks by itself, without a tap of the guest. */
+  /** `isSilent`: the page requests the position without a tap of the guest. */
   async function take({ isSilent }: { isSilent: boolean }): Promise<boolean> {
     const isLatest = requests.ask();
     let wasHidden = !lifecycle.isVisible();
@@ -54,7 +54,7 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
     });
     stopWatching();
     if (!isLatest()) return false;
-    // A hidden page gets no position. That is no reason to stop sharing: it asks again when it is visible.
+    // Browsers give a hidden page no position. Sharing stays on, because the page asks again when it is visible.
     if (position === null && isSilent && wasHidden) {
       state.setState({ isRequesting: false });
       return false;
@@ -74,7 +74,7 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
     writeValue(storage, KEYS.locationDialogShown, 'true', log);
   }
 
-  /** The house of the celebration wants no positions. */
+  /** Whether the house of the celebration forbids asking for positions. */
   const isUnwanted = () => store.getState().celebration?.location === false;
 
   const isToBeResumed = () => store.getState().position === undefined && !state.getState().isRequesting;
@@ -115,13 +115,13 @@ export function createLocationSharing({ store, geolocation, lifecycle, storage, 
       return isShared;
     },
 
-    /** 'Skip (Show All Users)'. Also works while a position is requested, because some browsers never answer. */
+    /** 'Skip (Show All Users)'. This works even while a position is requested, because some browsers never answer. */
     skip(): void {
       abandon();
       markHandled();
     },
 
-    /** Closes the dialog without an answer. It opens again after the next load. */
+    /** Closes the dialog without an answer. The dialog opens again after the next load. */
     putOff(): void {
       state.setState({ isDialogHandled: true });
     },

@@ -1,7 +1,7 @@
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../ports.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** What the parts that talk to the server need. */
+/** The dependencies of everything that sends requests to the server. */
 export interface NetworkDeps {
   readonly store: SessionStore;
   readonly fetch: Fetch;

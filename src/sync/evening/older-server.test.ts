@@ -6,7 +6,7 @@ import { isSaved } from '../phone/phone.ts';
 import { EVENING, mergingServer, type SentSave, testPhone, testStorage } from '../phone.fixture.ts';
 import { addEarlier, correctEntry } from './forgotten-drinks.ts';
 
-/** What the server of 3e885bd7 has answered to a save of a drink with `menuItem`, and then to one without any drink. */
+/** What the server of 3e885bd7 answered to a save of a drink with `menuItem`, and then to a save without drinks. */
 const RECORDED = [
   '{"serverTime":1795703314442,"sentAt":1795703314000}',
   '{"serverTime":1795703314492,"sentAt":1795703314000,"session":{"userName":"Ana","drinkingPace":"moderate","hidden":false,"sessionStart":1795703313949,"drinks":[{"id":"1795703314000-a","drinkType":"cocktail","alcoholType":"gin","timestamp":1795703313949}],"removed":[],"stamps":{"userName":[1,"a"],"drinkingPace":[0,""],"hidden":[0,""],"sessionStart":[1,"a"]}}}',
@@ -14,7 +14,7 @@ const RECORDED = [
 
 const CHOICE = { drinkType: 'cocktail', alcoholType: 'gin', menuItem: SPRITZ.id } as const;
 
-/** A server that stores and answers only the parts of a drink that are in the recorded answer. */
+/** A server that stores and returns only the fields of a drink that are in the recorded answer. */
 function olderServer() {
   const [short, whole] = RECORDED;
   const known = Object.keys(whole.session.drinks[0]);
@@ -31,8 +31,8 @@ function olderServer() {
   return { server, respond };
 }
 
-describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
-  /** Ana has logged a drink at the older server, and a server of today goes on with what is stored. */
+describe('a page that logs a drink of the menu on a server of version 3e885bd7', () => {
+  /** Ana has logged a drink at the older server. Then a server of the present version takes over the stored data. */
   async function logThere(answersWhole: boolean) {
     const old = olderServer();
     old.server.answersWhole = answersWhole;
@@ -55,14 +55,17 @@ describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
     };
   }
 
-  test.each([false, true])('keeps its name, also if the answer has the whole session: %s', async (answersWhole) => {
-    const { store, storage, entry, logged } = await logThere(answersWhole);
-    expect(store.getState().session.drinks).toEqual([entry]);
-    expect(JSON.parse(storage.get('clink') ?? '').drinks).toMatchObject([{ menuItem: SPRITZ.id }]);
-    expect(logged).toEqual([]);
-  });
+  test.each([false, true])(
+    'a page at an older server keeps the drink’s name, even if the answer contains the whole session: %s',
+    async (answersWhole) => {
+      const { store, storage, entry, logged } = await logThere(answersWhole);
+      expect(store.getState().session.drinks).toEqual([entry]);
+      expect(JSON.parse(storage.get('clink') ?? '').drinks).toMatchObject([{ menuItem: SPRITZ.id }]);
+      expect(logged).toEqual([]);
+    },
+  );
 
-  test('sends a drink of the menu once, and not again and again', async () => {
+  test('a page at an older server sends a drink of the menu only once', async () => {
     const { sent, clock } = await logThere(true);
     const before = sent.length;
     await clock.pass(600_000);
@@ -74,7 +77,7 @@ describe('a page that logs a drink of the menu on a server of 3e885bd7', () => {
     ['wakes', ({ lifecycle }) => lifecycle.wake('visible')],
     ['asks what the hosts have decided', ({ store }) => store.ask('news')],
     ['logs the next drink', ({ store }) => void store.addDrink({ drinkType: 'water' })],
-  ])('tells the server of today its name when it %s', async (_, act) => {
+  ])('a page sends the name of the drink to a present server when it %s', async (_, act) => {
     for (const answersWhole of [false, true]) {
       const phone = await logThere(answersWhole);
       phone.update();
@@ -99,7 +102,7 @@ describe('a server that does not know of earlier drinks', () => {
     learnedAt: 0,
   };
 
-  /** A server that refuses a drink before the start without saying which one. Ana has logged a beer there. */
+  /** A server that refuses drinks before the start without naming them. Ana has logged a beer at it. */
   async function arriveThere() {
     const today = mergingServer();
     const now = { isOld: true };
@@ -120,7 +123,7 @@ describe('a server that does not know of earlier drinks', () => {
 
   const kindsOf = (drinks: readonly { drinkType: string }[] = []) => drinks.map(({ drinkType }) => drinkType);
 
-  test('stores everything else once, and the phone keeps the earlier drink', async () => {
+  test('an older server stores everything except the earlier drink, which the phone keeps', async () => {
     const { store, clock, today, sent } = await arriveThere();
     addEarlier(store, { drinkType: 'wine' }, clock.now() - FIVE_HOURS, clock.now());
     store.addDrink({ drinkType: 'water' });
@@ -132,7 +135,7 @@ describe('a server that does not know of earlier drinks', () => {
     expect(sent).toHaveLength(before);
   });
 
-  test('keeps the former drink after its time was corrected, and has exactly one of the two', async () => {
+  test('after a correction of the time, an older server has only the former drink', async () => {
     const { store, clock, today, beer } = await arriveThere();
     correctEntry(store, beer, { drinkType: 'wine', timestamp: beer.timestamp - FIVE_HOURS }, clock.now());
     await clock.pass(60_000);
@@ -140,7 +143,7 @@ describe('a server that does not know of earlier drinks', () => {
     expect(kindsOf(store.getState().session.drinks)).toEqual(['wine']);
   });
 
-  test('gets everything once it is updated and the page loads again', async () => {
+  test('an older server receives everything once it is updated and the page is loaded again', async () => {
     const { store, clock, today, now, beer, storage, respond } = await arriveThere();
     correctEntry(store, beer, { drinkType: 'wine', timestamp: beer.timestamp - FIVE_HOURS }, clock.now());
     await clock.pass(60_000);

@@ -4,7 +4,7 @@ import type { Copy, Phone } from '../phone/phone.ts';
 import type { Tabs } from '../phone/tabs.ts';
 import type { Clock } from '../ports.ts';
 
-/** What ends the evening of this page, or takes the page to another one (docs/sync.md step 7). */
+/** Ends the evening of this page, or moves the page to another evening (docs/sync.md step 7). */
 export function pageEnd(
   shown: StoreApi<Phone>,
   show: (phone: Phone) => void,
@@ -18,23 +18,23 @@ export function pageEnd(
 
     isExpired: () => isExpired(shown.getState().beganAt, clock.now()),
 
-    /** Clears an evening that is over from this phone. */
+    /** Removes an evening that is over from this phone. */
     clear: tabs.clear,
 
-    /** 'Delete my data' on this phone. After that the page looks like a first visit. */
+    /** 'Delete my data' on this phone. Afterwards the page looks like on a first visit. */
     clearGuest(): void {
       show(tabs.clearGuest());
     },
 
-    /** The guest deleted this session elsewhere. It ends here too, including the name. */
+    /** Ends this session including the name, because the guest has deleted it on another phone or in another tab. */
     endForgotten(forgottenSessionId: string): void {
       const phone = shown.getState();
       if (phone.identity.sessionId === forgottenSessionId) show(tabs.withoutSession(phone));
     },
 
     /**
-     * Goes on with another session, in memory if `leavesNothing` and the phone cannot store it. Returns false, and changes
-     * nothing, if the phone must store it and cannot, or if the present session is ending.
+     * Moves to another session. Returns false and changes nothing if the present session is ending, or if the phone
+     * cannot store `copy`. With `leavesNothing`, a phone that cannot store goes on in memory.
      */
     moveTo(copy: Copy, leavesNothing?: boolean): boolean {
       const next = tabs.moveTo(caughtUp(), copy, leavesNothing);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENING, problem, type SentSave, saved, testPhone, testStorage } from '../phone.fixture.ts';
 import { BARN, BEER, isAllSaved } from './pushing.fixture.ts';
 
-test('without network a save is retried after 200 ms, doubling up to 30 s, for ever', async () => {
+test('without a network a save is repeated without end, after pauses that double from 200 ms up to 30 s', async () => {
   const phone = testPhone(() => Promise.reject(new TypeError('Failed to fetch')));
   phone.store.saveName('Ana');
   const waits: number[] = [];
@@ -31,7 +31,7 @@ test.each([
 const html = (status: number) =>
   new Response('<h1>Please log in</h1>', { status, headers: { 'content-type': 'text/html' } });
 
-describe('an answer to another save, or of a login page, acknowledges nothing and is retried', () => {
+describe('an answer to another save or of a login page acknowledges nothing, and the save is repeated', () => {
   test.each<[string, (save: SentSave) => Response]>([
     ['a login page with 200', () => html(200)],
     ['a login page with 403', () => html(403)],
@@ -125,7 +125,7 @@ test('a tab that is shown again sends at once, and does not wait for its back-of
   expect(phone.sent).toHaveLength(attempts + 1);
 });
 
-test('a tab that wakes during a save asks the server again, because that save may be old', async () => {
+test('a tab that wakes during a save saves again, because the first save may be old', async () => {
   const answers: (() => void)[] = [];
   const phone = testPhone((save) => new Promise((resolve) => answers.push(() => resolve(saved(save)))));
   phone.store.saveName('Ana');
@@ -144,7 +144,7 @@ test.each([
   ['shares', BARN],
   ['does not share', null],
 ])(
-  'after each load a phone that %s its position saves once: the server may have lost something',
+  'after each load a phone that %s its position saves once, because the server may have lost data',
   async (_, position) => {
     const storage = testStorage();
     const first = testPhone(saved, storage);
@@ -173,7 +173,7 @@ describe('a save that waits for the lock', () => {
     return { phone, turns };
   }
 
-  test('is not sent if another tab has sent it meanwhile', async () => {
+  test('a save that waits for the lock is not sent if another tab has sent the same state meanwhile', async () => {
     const { phone, turns } = await savedPhone();
     phone.store.acknowledge(phone.store.getState(), undefined, {});
     turns[0]?.();
@@ -181,7 +181,7 @@ describe('a save that waits for the lock', () => {
     expect(phone.sent).toHaveLength(1);
   });
 
-  test('is sent once, even if the tab sleeps and wakes before its turn', async () => {
+  test('a save that waits for the lock is sent once, even if the tab sleeps and wakes before its turn', async () => {
     const { phone, turns } = await savedPhone();
     phone.lifecycle.wake('visible');
     for (const takeTurn of turns) takeTurn();

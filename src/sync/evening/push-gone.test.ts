@@ -27,7 +27,7 @@ test.each([
 });
 
 describe('a session that is gone', () => {
-  /** The first session is gone once `isGone` returns true. */
+  /** A server for which the first session is gone once `isGone` returns true. */
   function lostSession(isGone: () => boolean, extras: object) {
     let first = '';
     return testPhone((save) => {
@@ -66,7 +66,7 @@ describe('a session that is gone', () => {
     },
   );
 
-  test('only by the server’s clock goes on with every drink, once', async () => {
+  test('a session that is gone only by the server’s clock continues with every drink, once', async () => {
     const { phone, known, news } = await withTwoDrinks({ reason: 'expired' });
     expect(phone.sent.at(-1)).toMatchObject({ sessionStart: EVENING });
     expect(ids(phone.store.getState().session).sort()).toEqual([known?.id, news?.id].sort());
@@ -74,7 +74,7 @@ describe('a session that is gone', () => {
     expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
   });
 
-  test('again and again is retried less and less often', async () => {
+  test('a session that is gone again and again is repeated less and less often', async () => {
     const phone = testPhone(() => problem(410, 'gone', { reason: 'expired' }));
     phone.store.saveName('Ana');
     const entry = phone.store.addDrink(BEER);
@@ -83,7 +83,7 @@ describe('a session that is gone', () => {
     expect(ids(phone.store.getState().session)).toEqual([entry?.id]);
   });
 
-  test('after a reset without network keeps the drinks of the new evening, even if both are over for the server', async () => {
+  test('after an offline reset, the drinks of the new evening are kept, even if both evenings are over for the server', async () => {
     let isOnline = true;
     let first = '';
     const phone = testPhone((save) => {
@@ -108,7 +108,7 @@ describe('a session that is gone', () => {
     expect(phone.sent.at(-1)).toMatchObject({ drinks, sessionStart });
   });
 
-  test('because its guest deleted it ends, and nothing goes on under its name', async () => {
+  test('a session that its guest has deleted ends, and the phone does not continue with the name', async () => {
     const phone = testPhone((save) =>
       save.drinks.length === 1 ? problem(410, 'gone', { reason: 'forgotten' }) : saved(save),
     );
@@ -122,7 +122,7 @@ describe('a session that is gone', () => {
   });
 });
 
-test('a tab that hears late of a deletion does not end the session that the guest has started since', async () => {
+test('a tab that learns late of a deletion does not end the session that the guest has started since', async () => {
   const storage = testStorage();
   let stale: ReadonlyMap<string, string> | null = null;
   const view = { ...storage, get: (key: string) => (stale ? (stale.get(key) ?? null) : storage.get(key)) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { EVENING, mergingServer, problem, type SentSave, saved, testPhone, testStorage } from '../phone.fixture.ts';
 import { BARN, BEER, ids } from './pushing.fixture.ts';
 
-test('a save that is refused for good is logged once and waits for the next change', async () => {
+test('a save that is refused for good is logged once and repeated only after the next change', async () => {
   const phone = testPhone((save, attempt) =>
     attempt === 1 ? problem(422, 'invalid', { field: 'userName' }) : saved(save),
   );
@@ -30,7 +30,7 @@ test('a drink that the server refuses does not hold back the others', async () =
   expect(JSON.parse(phone.storage.values.get('clink') ?? '').drinks).toContainEqual(unknown);
 });
 
-test('the twelfth of twelve drinks is refused: the eleven others are sent', async () => {
+test('if the twelfth of twelve drinks is refused, the other eleven are sent', async () => {
   const respond = (save: SentSave) =>
     save.drinks.length === 12 ? problem(422, 'invalid', { field: 'drinks.11.drinkType' }) : saved(save);
   const phone = testPhone(respond);

@@ -3,7 +3,7 @@ import { MAX_DRINKS } from '../../domain/limits.ts';
 import { EVENING, mergingServer, saved, testPhone } from '../phone.fixture.ts';
 import { BEER, ids, isAllSaved } from './pushing.fixture.ts';
 
-test('nothing is sent before there is a name [SPEC-4.9]', async () => {
+test('nothing is sent before the guest has a name [SPEC-4.9]', async () => {
   const phone = testPhone(saved);
   phone.store.addDrink(BEER);
   await phone.clock.pass(60_000);
@@ -14,7 +14,7 @@ test('nothing is sent before there is a name [SPEC-4.9]', async () => {
   expect(phone.sent[0]?.drinks).toHaveLength(1);
 });
 
-test('every change sends the whole session, once [SPEC-4.9, 7.2]', async () => {
+test('every change sends the whole session once [SPEC-4.9, 7.2]', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -49,8 +49,8 @@ test('changes made during a save are sent together after it', async () => {
   expect(phone.sent.map(({ drinks }) => drinks.length)).toEqual([0, 2]);
 });
 
-describe('what the server has and the phone lacks', () => {
-  test('arrives with the answer, in the times of this phone', async () => {
+describe('drinks that the server has and the phone lacks', () => {
+  test('drinks that only the server has arrive with the answer, with times on this phone’s clock', async () => {
     const { server, respond } = mergingServer();
     const phone = testPhone(respond);
     phone.store.saveName('Ana');
@@ -73,7 +73,7 @@ describe('what the server has and the phone lacks', () => {
     expect(phone.sent).toHaveLength(2);
   });
 
-  test('does not come if it was undone on another phone', async () => {
+  test('a drink that was undone on another phone does not arrive', async () => {
     const { server, respond } = mergingServer();
     const phone = testPhone(respond);
     phone.store.saveName('Ana');
@@ -86,7 +86,7 @@ describe('what the server has and the phone lacks', () => {
   });
 });
 
-test('a guest who hides is sent as hidden, once', async () => {
+test('hiding is sent to the server once', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);
@@ -96,7 +96,7 @@ test('a guest who hides is sent as hidden, once', async () => {
   expect(phone.sent.map(({ hidden }) => hidden)).toEqual([false, true]);
 });
 
-test('a save outlives the page, unless it is larger than browsers allow for that', async () => {
+test('a save continues after the page is closed, unless it is larger than browsers allow', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);

@@ -12,25 +12,25 @@ interface PushDeps extends NetworkDeps {
   readonly locks: Locks;
 }
 
-/** In this time a write of one tab reaches the other tabs. */
+/** A write of one tab reaches the other tabs within this time. */
 const OTHER_TABS_MS = 1_000;
 
 /**
- * Keeps sending the whole session until the server has acknowledged it. Only one tab sends at a time (docs/sync.md
- * steps 3 to 5). Returns a function that stops it.
+ * Sends the whole session until the server has acknowledged it. Only one tab sends at a time (docs/sync.md steps 3 to
+ * 5). Returns a function that stops the sending.
  */
 export function startPushing(deps: PushDeps): () => void {
   const { store, locks, log } = deps;
   /**
-   * Whether the session was saved since the last load or wake. It is sent once after each, because this tab may have
-   * slept, or the server may have been restored from a backup.
+   * Whether the session was saved since the last load or wake. After each of these the session is sent once, because
+   * this tab may have slept, or the server may have been restored from a backup.
    */
   let hasSaved = false;
   /** The position in this page's last save of this session. */
   let sentPosition: Phone['position'];
-  /** Ids of drinks that this server refuses. The others are sent without them. */
+  /** Ids of drinks that this server refuses. Saves leave them out. */
   const refusedDrinks = new Set<string>();
-  /** A state that the server refused. It is not sent again until it changes, the tab wakes, or the phone asks the hosts. */
+  /** A refused state. It is not sent again until it changes, the tab wakes, or the guest asks the hosts. */
   let refused: SessionState | null = null;
   let forgottenId = '';
 
@@ -64,7 +64,7 @@ export function startPushing(deps: PushDeps): () => void {
     return phone.userName !== null && isOpen && !store.isExpired();
   }
 
-  /** What to send. Refused drinks are left out. A save that only asks does not change the location. */
+  /** The state to send, without refused drinks. A save that only asks a question does not send the position. */
   function toSend(phone: Phone): Phone {
     const sent = { ...phone, state: withoutDrinks(phone.state, refusedDrinks) };
     const onlyAsks = phone.asks !== null && isSaved(sent) && phone.position === sentPosition;
@@ -98,8 +98,8 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   /**
-   * Ends a session that the guest deleted. Waits once, because this tab may not know yet that the guest has started a
-   * new session in another tab.
+   * Ends a session that the guest has deleted. The first such answer only causes a repetition, because this tab may not
+   * know yet that the guest has started a new session in another tab.
    */
   function believeForgotten(sessionId: string): Verdict {
     const isSure = forgottenId === sessionId;
@@ -109,9 +109,9 @@ export function startPushing(deps: PushDeps): () => void {
   }
 
   const stopListening = store.subscribe(({ celebration, identity }, before) => {
-    // No position has to be removed from a new session, because this page has sent none of it yet.
+    // A new session has no position to remove, because this page has not sent one for it yet.
     if (identity.sessionId !== before.identity.sessionId) sentPosition = null;
-    // A new celebration, or one that was reopened, may accept what was refused.
+    // Another or a reopened celebration may accept what was refused before.
     if (celebration !== before.celebration && celebration?.state !== 'over') refused = null;
     loop.poke();
   });
@@ -123,9 +123,7 @@ export function startPushing(deps: PushDeps): () => void {
   };
 }
 
-/**
- * The drinks that a problem names. A server that does not know of earlier drinks refuses all drinks before the start.
- */
+/** The drinks that a problem concerns. A server without earlier drinks refuses all drinks before the start. */
 export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 'celebration'>): RefusedDrinks {
   const mayCome = field === 'drinks';
   const [, index] = /^drinks\.(\d+)/.exec(field ?? '') ?? [];
@@ -136,8 +134,8 @@ export function refusedBy(field: string | undefined, sent: Pick<Copy, 'state' | 
 }
 
 /**
- * The session without these drinks. If a correction is left out, the entry that it replaces stays, so others see the
- * drink as it was.
+ * The session without these drinks. If a correction is left out, the replaced entry is sent instead, so other guests
+ * see the drink as it was before.
  */
 export function withoutDrinks(state: SessionState, ids: ReadonlySet<string>): SessionState {
   const refused = state.drinks.filter(({ id }) => ids.has(id));

@@ -18,14 +18,16 @@ import type { Clock, Fetch } from '../ports.ts';
 
 /** The server's decision about a save (docs/sync.md step 5). */
 export type SaveOutcome =
-  /** Committed. `session` is the server's session on this phone's clock, if it contains more than was sent. */
+  /**
+   * The save is committed. `session`: the server's session on this phone's clock, if it contains more than was sent.
+   */
   | { readonly kind: 'saved'; readonly session: SessionState | undefined; readonly host: Moderation }
-  /** The hosts keep this guest out, for now or for good. Nothing was stored. */
+  /** The hosts keep this guest out, temporarily or permanently. Nothing was stored. */
   | { readonly kind: 'kept-out'; readonly host: Moderation }
   | { readonly kind: 'gone'; readonly reason: GoneReason | undefined }
   | { readonly kind: 'refused'; readonly field: string | undefined; readonly code: ProblemCode; readonly error: Error };
 
-/** Browsers let a request with a body of up to 64 KiB outlive its page. */
+/** With `keepalive`, browsers continue a request with a body of up to 64 KiB after its page is closed. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 /**
  * Sends the whole session once (docs/sync.md step 3).
@@ -57,7 +59,7 @@ export async function saveSession(
 function saveRequest(phone: Phone, sentAt: number) {
   const { state, setBackMs, position } = phone;
   const sessionStart = beginningOf(phone) - setBackMs;
-  // JSON has no key for a value that is undefined.
+  // JSON omits keys whose value is undefined.
   return { ...onPhoneClock(state, setBackMs), sessionStart, sentAt, location: position };
 }
 

@@ -8,7 +8,7 @@ import { nextCopy } from '../phone/new-session.ts';
 import { type Phone, type Question, type RefusedDrinks, withAcknowledgement, withView } from '../phone/phone.ts';
 import type { StoredPhoneDeps } from '../phone/stored-phone.ts';
 
-/** What this phone asks the server, and what the server has answered (docs/sync.md step 5). */
+/** Stores questions to the server and the server's answers (docs/sync.md step 5). */
 export function serverAnswers(
   shown: StoreApi<Phone>,
   change: (transition: (phone: Phone) => Phone) => Phone,
@@ -23,15 +23,15 @@ export function serverAnswers(
 
   return {
     /**
-     * Makes the next save ask this question. The save is sent even if the server has everything. A question to the
-     * hosts is not replaced before its answer, which has all news too.
+     * Makes the next save ask this question, even if the server has everything. A question to the hosts stays until it
+     * is answered, because that answer contains all news too.
      */
     ask(asks: Question): void {
       shown.setState((phone) => ({ asks: phone.asks === 'entry' ? 'entry' : asks }));
     },
 
     /**
-     * Notes that the server has stored what was sent. `answer` is its session, if that contains more. `moderation` is
+     * Stores that the server has saved `sent`. `answer` is the server's session, if that contains more. `moderation` is
      * what the hosts have decided.
      */
     acknowledge(sent: Phone, answer: SessionState | undefined, moderation: Moderation): void {
@@ -40,12 +40,12 @@ export function serverAnswers(
       );
     },
 
-    /** Notes what the hosts have decided about the guest of `sent`. */
+    /** Stores what the hosts have decided about the guest of `sent`. */
     noteDecision(sent: Phone, moderation: Moderation): void {
       changeSession(sent.identity.sessionId, (phone) => answered(phone, sent, moderation));
     },
 
-    /** Notes that the server has refused a save for good, perhaps for some drinks. */
+    /** Stores that the server has refused a save for good, perhaps because of some drinks. */
     refuse(refusedBy: ProblemCode, refused: RefusedDrinks | null = null): void {
       shown.setState({ refusedBy, refused, asks: null });
     },

@@ -4,7 +4,7 @@ import { testStorage } from '../phone.fixture.ts';
 import { BEER, openTab } from './open-tab.fixture.ts';
 
 describe('a quiet guest', () => {
-  test('stays quiet in all tabs, after a reload and after a reset, until the guest wants it otherwise', () => {
+  test('a quiet guest stays quiet in all tabs, after a reload and after a reset, until the guest changes that', () => {
     const storage = testStorage();
     const [left, right] = [openTab(storage), openTab(storage)];
     left.store.beQuiet(true);
@@ -15,7 +15,7 @@ describe('a quiet guest', () => {
     expect(left.store.catchUp().state.isQuiet).toBe(false);
   });
 
-  test('the copy of an older page has no stamp of it, so the value on the server wins', () => {
+  test('the copy of an older page has no stamp of `isQuiet`, so the value on the server wins', () => {
     const storage = testStorage();
     openTab(storage).store.beQuiet(true);
     const { isQuiet, stamps, ...older } = JSON.parse(storage.get('clink') ?? '');
@@ -24,7 +24,7 @@ describe('a quiet guest', () => {
     expect(openTab(storage).store.getState().state).toMatchObject({ isQuiet: false, stamps: { isQuiet: [0, ''] } });
   });
 
-  test('stays quiet when the server no longer knows the session', () => {
+  test('a quiet guest stays quiet when the server no longer knows the session', () => {
     const { store } = openTab();
     store.saveName('Ana');
     store.beQuiet(true);
@@ -34,7 +34,7 @@ describe('a quiet guest', () => {
 });
 
 describe('a guest who hides', () => {
-  test('stays hidden in all tabs, after a reload and after a reset', () => {
+  test('a guest who hides stays hidden in all tabs, after a reload and after a reset', () => {
     const storage = testStorage();
     const [left, right] = [openTab(storage), openTab(storage)];
     left.store.hide(true);
@@ -45,7 +45,7 @@ describe('a guest who hides', () => {
     expect(left.store.catchUp().state.hidden).toBe(false);
   });
 
-  test('stays hidden when the server no longer knows the session', () => {
+  test('a guest who hides stays hidden when the server no longer knows the session', () => {
     const { store } = openTab();
     store.saveName('Ana');
     store.hide(true);
@@ -68,7 +68,7 @@ describe('a guest who deletes the data', () => {
   }
   const FIRST_VISIT = ['clink', 'drinkingPace', 'sessionId', 'writeKey'];
 
-  test('is gone from the phone, which starts as on a first visit', () => {
+  test('after a deletion the phone starts as on a first visit', () => {
     const { store, storage } = ana();
     const before = store.getState().identity;
     store.clearGuest();
@@ -79,7 +79,7 @@ describe('a guest who deletes the data', () => {
     expect(store.getState().state.hidden).toBe(false);
   });
 
-  test('is gone from the other tab, which does not write it again', () => {
+  test('a deleted guest is gone from the other tab, which does not write the data again', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     store.clearGuest();
@@ -91,7 +91,7 @@ describe('a guest who deletes the data', () => {
     expect(storage.values).toEqual(kept);
   });
 
-  test('is not brought back by a tab that was suspended meanwhile', () => {
+  test('a deleted guest is not brought back by a tab that was suspended meanwhile', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     store.clearGuest();
@@ -100,7 +100,7 @@ describe('a guest who deletes the data', () => {
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });
 
-  test('is not brought back by a tab that only learns that the session is gone', () => {
+  test('a deleted guest is not brought back by a tab that only learns that the session is gone', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     const { sessionId } = other.store.getState().identity;
@@ -110,7 +110,7 @@ describe('a guest who deletes the data', () => {
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
   });
 
-  test('is not brought back by a late write of another tab', () => {
+  test('a deleted guest is not brought back by a late write of another tab', () => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';
     store.clearGuest();
@@ -128,7 +128,7 @@ describe('a guest who deletes the data', () => {
       'together with the evening',
       (storage: ReturnType<typeof testStorage>, clink: string) => storage.set('clink', clink),
     ],
-  ])('gets no name from another tab that writes it late, %s', (_, writesMore) => {
+  ])('a phone without a guest gets no name from a late write of another tab, %s', (_, writesMore) => {
     const { store, storage } = ana();
     const late = storage.values.get('clink') ?? '';
     store.clearGuest();
@@ -140,14 +140,14 @@ describe('a guest who deletes the data', () => {
     expect(JSON.stringify([...storage.values])).not.toMatch(/\b(Ana|beer)\b/);
   });
 
-  test('is gone from an old backup of the phone as well, once the server has answered', () => {
+  test('a deleted guest is gone from an old backup of the phone too, once the server has answered', () => {
     const { store, storage } = ana();
     store.endForgotten(store.getState().identity.sessionId);
     expect([...storage.values.keys()].sort()).toEqual(FIRST_VISIT);
     expect(store.getState().userName).toBeNull();
   });
 
-  test('whose tab could not store is gone from that tab, and the next guest is not affected', () => {
+  test('a deleted guest is gone from a tab that could not store, and the next guest is not affected', () => {
     const { store, storage } = ana();
     const other = openTab(storage);
     storage.break(true);

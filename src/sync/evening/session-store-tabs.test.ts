@@ -27,22 +27,25 @@ describe('two tabs that open in the same instant on a first visit', () => {
   const both = ['left', 'right'] as const;
   const outcomes = both.flatMap((id) => both.flatMap((key) => both.map((clink) => ({ id, key, clink }))));
 
-  test.each(outcomes)('leave no id with the secret of another: %j', async ({ id, key, clink }) => {
-    const tabs = { left: openTab(), right: openTab() };
-    const secrets = both.map((side) => tabs[side].store.getState().identity);
-    const storage = testStorage({
-      sessionId: tabs[id].storage.values.get('sessionId') ?? '',
-      writeKey: tabs[key].storage.values.get('writeKey') ?? '',
-      clink: tabs[clink].storage.values.get('clink') ?? '',
-    });
-    const { store, clock } = openTab(storage);
-    // Both tabs are closed, so the one with the id does not write its copy again.
-    await clock.pass(3_000);
-    const { sessionId, writeKey } = store.getState().identity;
-    const made = secrets.find((identity) => identity.sessionId === sessionId);
-    expect(made?.writeKey ?? writeKey).toBe(writeKey);
-    expect(storage.values.get('writeKey')).toBe(writeKey);
-  });
+  test.each(outcomes)(
+    'two tabs that open at once never store an id with the secret of another id: %j',
+    async ({ id, key, clink }) => {
+      const tabs = { left: openTab(), right: openTab() };
+      const secrets = both.map((side) => tabs[side].store.getState().identity);
+      const storage = testStorage({
+        sessionId: tabs[id].storage.values.get('sessionId') ?? '',
+        writeKey: tabs[key].storage.values.get('writeKey') ?? '',
+        clink: tabs[clink].storage.values.get('clink') ?? '',
+      });
+      const { store, clock } = openTab(storage);
+      // Both tabs are closed, so neither writes its copy again.
+      await clock.pass(3_000);
+      const { sessionId, writeKey } = store.getState().identity;
+      const made = secrets.find((identity) => identity.sessionId === sessionId);
+      expect(made?.writeKey ?? writeKey).toBe(writeKey);
+      expect(storage.values.get('writeKey')).toBe(writeKey);
+    },
+  );
 });
 
 describe('two tabs when the server has lost the session', () => {
@@ -61,14 +64,14 @@ describe('two tabs when the server has lost the session', () => {
   test.each<[string, readonly GoneReason[]]>([
     ['and both hear so', ['expired', 'expired']],
     ['and one hears so', ['expired']],
-  ])('go on with the same session (%s)', (_, reasons) => {
+  ])('two tabs go on with the same session when the server has lost theirs (%s)', (_, reasons) => {
     const { left, right, entry } = bothLose(reasons);
     expect(left.getState().session.drinks).toEqual([entry]);
     expect(right.getState()).toEqual(left.getState());
   });
 });
 
-test('a page that loads while another tab moves to the next session finds the drinks that were never acknowledged', () => {
+test('a page that loads while another tab moves to the next session finds the unacknowledged drinks', () => {
   const { store, storage } = openTab();
   store.saveName('Ana');
   const entry = store.addDrink(BEER);

@@ -6,7 +6,7 @@ import { isSaved } from '../phone/phone.ts';
 import { EVENING, testClock, testStorage } from '../phone.fixture.ts';
 import { BEER, openTab } from './open-tab.fixture.ts';
 
-test('a fresh phone has an id, a secret and an empty evening, all of it stored [SPEC-3.8, 3.15, 4.1, 6.2]', () => {
+test('a new phone stores an id, a secret and an empty evening [SPEC-3.8, 3.15, 4.1, 6.2]', () => {
   const { storage, logged } = openTab();
   expect(storage.values.get('sessionId')).toMatch(/^[\w-]{22}$/);
   expect(storage.values.get('writeKey')).toMatch(/^[\w-]{43}$/);
@@ -16,7 +16,7 @@ test('a fresh phone has an id, a secret and an empty evening, all of it stored [
   expect(logged).toEqual([]);
 });
 
-test('a drink is on the phone as soon as it is confirmed, and after a reload [SPEC-4.2, 4.8]', () => {
+test('a drink is stored on the phone as soon as it is confirmed, and is still there after a reload [SPEC-4.2, 4.8]', () => {
   const { store, storage } = openTab();
   const entry = store.addDrink({ drinkType: 'shot', alcoholType: 'gin' });
   expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toEqual([entry]);
@@ -32,14 +32,14 @@ test('the id of a drink begins with its timestamp, even if the clock ticks at ev
   expect(entry?.id).toMatch(new RegExp(`^${entry?.timestamp}-`));
 });
 
-test('undo takes back exactly that entry', () => {
+test('undo removes exactly the given entry', () => {
   const { store } = openTab();
   const [first, second] = [store.addDrink(BEER), store.addDrink(BEER)];
   store.undoDrink(first?.id ?? '');
   expect(store.getState().session.drinks).toEqual([second]);
 });
 
-test('reset empties the list and restarts the clock, under the same id', () => {
+test('reset empties the list and restarts the clock, and keeps the id', () => {
   const { store, clock } = openTab();
   const { identity } = store.getState();
   store.addDrink(BEER);
@@ -56,7 +56,7 @@ test('a name is trimmed and stored; a blank one is refused and changes nothing [
   expect(storage.values.get('userName')).toBe('Ana');
 });
 
-test('after too many undone drinks no more can be undone, and the guest can be told', () => {
+test('after too many undone drinks no further drink can be undone, and the function reports that', () => {
   const { store } = openTab();
   const addAndUndo = () => store.undoDrink(store.addDrink(BEER)?.id ?? '');
   for (let drink = 0; drink < MAX_REMOVED_BY_APP; drink++) expect(addAndUndo()).toBe(true);
@@ -73,7 +73,7 @@ test('the five-hundred-and-first drink is refused', () => {
   expect(store.getState().session.drinks).toHaveLength(MAX_DRINKS);
 });
 
-test('failing storage is logged once; the app goes on in memory and stores again when it can', () => {
+test('a failing storage is logged once, and the app goes on in memory until it can store again', () => {
   const { store, storage, logged } = openTab();
   storage.break(true);
   store.addDrink(BEER);
@@ -107,7 +107,7 @@ test.each([
     }),
     1,
   ],
-])('corrupt storage (%s) starts with what can be read, and is logged', (_, clink, drinks) => {
+])('with a damaged storage (%s) the app starts with what it can read, and logs the damage', (_, clink, drinks) => {
   const { store, logged } = openTab(testStorage({ clink, drinkingPace: 'warp', userName: '\u202e', sessionId: '?' }));
   expect(store.getState().session.drinks).toHaveLength(drinks);
   expect(store.getState()).toMatchObject({ pace: 'moderate', userName: null });
@@ -129,7 +129,7 @@ test('more than 24 hours after its start an evening is replaced by a new one, wi
 describe('an evening without a drink', () => {
   const NEXT_DAY = EVENING + 20 * HOUR_MS;
 
-  test('starts again when the app is opened 6 hours later, so that it does not end in the middle of the party', () => {
+  test('an evening without a drink starts again if the app is opened 6 hours later, so that it does not end during the party', () => {
     const storage = testStorage();
     openTab(storage).store.saveName('Ana');
     const early = openTab(storage, testClock(EVENING + 6 * HOUR_MS)).store;
@@ -139,7 +139,7 @@ describe('an evening without a drink', () => {
     expect(isSaved(store.getState())).toBe(false);
   });
 
-  test('starts again when the guest comes back to it', () => {
+  test('an evening without a drink starts again when the guest comes back to it', () => {
     const { store, clock } = openTab();
     clock.set(NEXT_DAY);
     store.catchUp();
@@ -148,7 +148,7 @@ describe('an evening without a drink', () => {
     expect(store.getState().session.sessionStart).toBe(NEXT_DAY);
   });
 
-  test('does not start again once it has a drink, even if that is water', () => {
+  test('an evening with a drink does not start again, even if the drink is water', () => {
     const { store, clock, storage } = openTab();
     store.addDrink({ drinkType: 'water' });
     clock.set(NEXT_DAY);
@@ -169,7 +169,7 @@ describe('a clock that is set back', () => {
   }
   const gapsOf = ({ drinks, sessionStart }: SessionView) => drinks.map(({ timestamp }) => timestamp - sessionStart);
 
-  test('shows the evening as if the clock had been right all along, and time goes on', () => {
+  test('after a clock is set back, the evening looks as if the clock had always been right, and time goes on', () => {
     const { store, clock, storage } = evening();
     store.catchUp();
     expect(gapsOf(store.getState().session)).toEqual([0, HOUR_MS]);
@@ -182,7 +182,7 @@ describe('a clock that is set back', () => {
     }
   });
 
-  test('goes on from the last drink, because the phone cannot know how long ago that was', () => {
+  test('after a clock is set back, time goes on from the last drink, because the phone cannot know how long ago that was', () => {
     const { store, clock } = openTab();
     store.addDrink(BEER);
     clock.set(EVENING + HOUR_MS);
@@ -194,13 +194,13 @@ describe('a clock that is set back', () => {
     expect(session.drinks.at(-1)?.timestamp).toBe(clock.now());
   });
 
-  test('does not change the stored times', () => {
+  test('a clock that is set back does not change the stored times', () => {
     const { store } = evening();
     const { drinks } = store.getState().state;
     expect(store.catchUp().state.drinks).toEqual(drinks);
   });
 
-  test('by less than 5 minutes changes nothing', () => {
+  test('a clock that is set back by less than 5 minutes changes nothing', () => {
     const { store, clock } = openTab();
     store.addDrink(BEER);
     clock.set(EVENING - 5 * MINUTE_MS);
@@ -210,7 +210,7 @@ describe('a clock that is set back', () => {
   });
 });
 
-test('sharing is switched for all tabs of the phone, and an unknown position does not change', () => {
+test('sharing is switched on or off for all tabs of the phone, and an unknown position stays unknown', () => {
   const storage = testStorage();
   const [left, right] = [openTab(storage), openTab(storage)];
   left.store.share({ latitude: 48.2, longitude: 16.37 });
@@ -221,7 +221,7 @@ test('sharing is switched for all tabs of the phone, and an unknown position doe
   expect(left.store.catchUp().position).toBeNull();
 });
 
-test('a phone that cannot store shares its position all the same', () => {
+test('a phone that cannot store can still share its position', () => {
   const { store, storage } = openTab();
   storage.break(true);
   store.share({ latitude: 48.2, longitude: 16.37 });

@@ -11,10 +11,10 @@ import { serverAnswers } from './server-answers.ts';
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
-/** A change that a guest makes. Returns the new state. Times in ms on the clock of `state`. */
+/** A change that a guest makes. Returns the new state. Times are in ms on the clock of `state`. */
 type Edit = (state: SessionState, nowMs: number, tag: string) => SessionState;
 
-/** In this time a tab hears that another tab has overwritten its copy, and writes the copy again. */
+/** Within this time a tab notices that another tab has overwritten its copy, and writes the copy again. */
 const COPY_COMES_MS = 3_000;
 
 /**
@@ -26,7 +26,10 @@ export function createSessionStore(deps: StoredPhoneDeps) {
   const tabs = createTabs(deps);
   const shown: StoreApi<Phone> = createStore(() => tabs.load());
 
-  /** The state of this phone now: caught up with the other tabs, which may end the page, and adjusted to its clock. */
+  /**
+   * The present state of this phone, after merging the writes of other tabs and adjusting to the phone's clock. A write
+   * of another tab may end this page.
+   */
   function caughtUp(): Phone {
     const phone = tabs.caughtUp(shown.getState());
     const lateMs = setBackAt(phone.state, clock.now() + phone.setBackMs);
@@ -35,10 +38,7 @@ export function createSessionStore(deps: StoredPhoneDeps) {
 
   const show = (phone: Phone) => shown.setState(phone, true);
 
-  /**
-   * Changes the phone, unless the guest was cleared from it: then this tab must not change the phone, which is nobody's
-   * yet.
-   */
+  /** Changes the phone, unless the guest was cleared from it, because the phone may then belong to another guest. */
   function change(transition: (phone: Phone) => Phone): Phone {
     const phone = caughtUp();
     const next = tabs.write(tabs.ending() === 'cleared' ? phone : transition(phone));
@@ -53,13 +53,13 @@ export function createSessionStore(deps: StoredPhoneDeps) {
     });
   }
 
-  /** Makes a change if the phone still has this session. If not, another tab may have ended this page, which then reloads. */
+  /** Makes a change if the phone still has this session. Otherwise another tab may have ended this page. */
   function changeSession(sessionId: string, transition: (phone: Phone) => Phone): void {
     change((phone) => (phone.identity.sessionId === sessionId ? transition(phone) : phone));
   }
 
   const isWaiting = () => tabs.isAwaiting(shown.getState());
-  // Stops waiting after a while, because the tab that has the copy may be closed.
+  // The page stops waiting after a while, because the tab that has the copy may be closed.
   const stopWaiting = isWaiting() && clock.after(COPY_COMES_MS, () => isWaiting() && show(tabs.load(true)));
   const stopListening = storage.onChange((key, value) => show(tabs.withStorageEvent(shown.getState(), key, value)));
 
@@ -78,13 +78,13 @@ export function createSessionStore(deps: StoredPhoneDeps) {
       const merged = caughtUp();
       if (merged === before && before.isStored) return before;
       const phone = tabs.write(merged);
-      // A phone that still cannot store must not notify its subscribers, because they call this function too.
+      // If the phone still cannot store, subscribers are not notified, because they call this function again.
       if (merged === before && !phone.isStored) return before;
       show(phone);
       return phone;
     },
 
-    /** Handles a wake: an old empty session starts again (docs/readings.md#expiry). */
+    /** Handles a wake. The start of an old empty session moves to now (docs/readings.md#expiry). */
     wake(): void {
       change((phone) => withView(freshened(phone, clock.now(), random)));
     },

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MOMENT_KINDS } from '../../domain/wall/moment-kinds.ts';
 import { count } from '../../domain/whole-numbers.ts';
 
-/** A moment as a phone reads it (docs/protocol.md#moments), without the parts that it does not show. */
+/** A moment as a phone reads it (docs/protocol.md#moments), without fields that the phone does not show. */
 export const heardMomentSchema = v.object({
   id: v.string(),
   kind: v.picklist(MOMENT_KINDS),

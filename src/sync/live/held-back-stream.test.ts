@@ -6,7 +6,7 @@ import type { Clock } from '../ports.ts';
 import { createLiveFeed } from './live.ts';
 import { createTransport } from './transport.ts';
 
-/** What a proxy makes of the answer to a call that asks for a stream, or for a single snapshot. */
+/** Returns what a proxy makes of the answer to a request for a stream or a single snapshot. */
 type Proxy = (answer: () => Promise<Response>, path: string, clock: Clock) => Promise<Response>;
 
 /** A proxy that passes an answer on only when it has the whole answer. */
@@ -24,7 +24,7 @@ const cut = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** A proxy that passes on what comes at once, and then passes on nothing more or cuts the connection. */
+/** A proxy that passes on the bytes of the first second, and then nothing more, or cuts the connection. */
 const firstOnly =
   (cuts: boolean): Proxy =>
   async (answer, _, clock) => {
@@ -66,7 +66,7 @@ async function phoneBehindProxy(first = HOLDS_BACK) {
     },
   });
   onTestFinished(feed.watch('top'));
-  /** Both clocks go on, so that answers can arrive. */
+  /** Advances both clocks and lets answers arrive. */
   const pass = async (seconds: number) => {
     for (let second = 0; second < seconds; second++) {
       await service.timers.advance(1_000);
@@ -86,7 +86,7 @@ async function phoneBehindProxy(first = HOLDS_BACK) {
   };
 }
 
-test('where a stream does not come through, the leaderboard comes every few seconds and is live', async () => {
+test('if a proxy holds streams back, the leaderboard is live and is updated every few seconds', async () => {
   const { service, feed, asked, pass } = await phoneBehindProxy();
   await pass(9);
   expect(feed.getState().leaderboard).toBeNull();
@@ -99,7 +99,7 @@ test('where a stream does not come through, the leaderboard comes every few seco
   expect(service.subscriberCount()).toBe(0);
 });
 
-test('where streams are refused at once, nobody is told that there is no network', async () => {
+test('if streams are refused immediately, the guest is not told that there is no network', async () => {
   const { feed, pass } = await phoneBehindProxy(refusing(cut));
   const seen = new Set<string>();
   feed.subscribe(({ status, trouble }) => status === 'offline' && seen.add(trouble));
@@ -108,7 +108,7 @@ test('where streams are refused at once, nobody is told that there is no network
   expect(feed.getState().status).toBe('live');
 });
 
-test('meanwhile nobody is told that there is no network', async () => {
+test('until single snapshots arrive, the guest is not told that there is no network', async () => {
   const { feed, pass, let: become } = await phoneBehindProxy();
   await pass(11);
   expect(feed.getState().trouble).toBe('server');
@@ -122,7 +122,7 @@ test('meanwhile nobody is told that there is no network', async () => {
   expect(feed.getState()).toMatchObject({ status: 'offline', trouble: 'network' });
 });
 
-test('the stream is tried again after a minute, then less and less often, and followed once it comes through', async () => {
+test('the stream is tried again after a minute, then less and less often, and is used once it works', async () => {
   const { feed, asked, pass, service, let: become } = await phoneBehindProxy();
   await pass(60 + 120 + 240 + 60);
   expect(asked.filter((how) => how === 'stream').length).toBe(4);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('where only the first snapshot of a stream comes through, the leaderboard is outdated only once', async () => {
+test('if only the first snapshot of a stream arrives, the leaderboard is outdated only once', async () => {
   const { service, feed, asked, pass } = await phoneBehindProxy(firstOnly(false));
   await pass(40);
   await service.request(...put(newPhone(), saveAt(service.timers.now())));
@@ -182,7 +182,7 @@ test('where only the first snapshot of a stream comes through, the leaderboard i
   expect(asked.filter((how) => how === 'stream').length).toBeLessThanOrEqual(5);
 });
 
-test('after a silence, a stream that has lasted is followed again, whatever came last', () => {
+test('after a silence, a stream that has lasted is tried again, whatever arrived last', () => {
   let nowMs = NOON;
   const transport = createTransport({ now: () => nowMs });
   transport.begin();
@@ -196,7 +196,7 @@ test('after a silence, a stream that has lasted is followed again, whatever came
   expect(transport.begin().isOnce).toBe(false);
 });
 
-test('a server that is down is asked no more often, and when it is back the phones have the stream within seconds', async () => {
+test('a server that is down is not asked more often, and phones have the stream within seconds after its return', async () => {
   const { service, feed, asked, pass, let: become } = await phoneBehindProxy(async () => cut());
   await pass(300);
   expect(feed.getState()).toMatchObject({ status: 'offline', trouble: 'network' });

@@ -29,7 +29,7 @@ function livePhone() {
     stop,
     stored: () => storage.values.get(KEYS.lastLeaderboard),
     read: () => readLastLeaderboard(deps),
-    /** Ends the stream, as when the page is closed or the connection is cut. */
+    /** Ends the stream, as if the page was closed or the connection was cut. */
     end: () => feed.setState({ status: 'offline' }),
     show(notation: readonly string[], boards?: readonly BoardName[]) {
       const guests = notation.map((one, index) => guest(one, boards && { hydration: notation.length - index }));
@@ -50,7 +50,7 @@ function livePhone() {
   };
 }
 
-test('the last live leaderboard is there after a reload: the first ten, the guest’s ranks and the time', () => {
+test('after a reload the last live leaderboard is shown: the first ten, the guest’s ranks and the time', () => {
   const { show, end, read } = livePhone();
   const { you } = show(GUESTS);
   end();
@@ -64,7 +64,7 @@ test('the last live leaderboard is there after a reload: the first ten, the gues
   ]);
 });
 
-test('it is written at most every five seconds, and is small', async () => {
+test('the stored leaderboard is written at most every five seconds, and is small', async () => {
   const { show, clock, stored } = livePhone();
   show(GUESTS);
   await clock.pass(4_999);
@@ -91,7 +91,7 @@ test('a phone that cannot store writes nothing and logs nothing', async () => {
   expect(logged).toHaveLength(before);
 });
 
-test('an evening that is over leaves no leaderboard', async () => {
+test('an evening that is over leaves no stored leaderboard', async () => {
   const { show, clock, store, end, stored } = livePhone();
   show(GUESTS);
   await clock.pass(5_000);
@@ -106,7 +106,7 @@ test.each([
   ['nothing', undefined],
   ['no JSON', '{{{'],
   ['something else', '{"lastLiveAt":1,"snapshot":{}}'],
-])('%s instead of it starts without a leaderboard', (_, value) => {
+])('a phone with %s instead of a stored leaderboard starts without one', (_, value) => {
   const { storage, read } = livePhone();
   if (value !== undefined) storage.set(KEYS.lastLeaderboard, value);
   expect(read()).toBe(NOTHING_YET);
@@ -120,7 +120,7 @@ test('a leaderboard older than 24 hours is not shown', () => {
   expect(read()).toBe(NOTHING_YET);
 });
 
-test('a guest who deletes the data leaves no leaderboard behind, even if the page closes while it is live', async () => {
+test('a guest who deletes the data leaves no stored leaderboard, even if the page closes while the stream is live', async () => {
   const phone = livePhone();
   phone.show(GUESTS);
   await phone.clock.pass(5_000);
@@ -132,7 +132,7 @@ test('a guest who deletes the data leaves no leaderboard behind, even if the pag
   expect(phone.stored()).toBeUndefined();
 });
 
-test('a leaderboard that nobody watches any more leaves no timer and writes nothing', async () => {
+test('after the leaderboard is closed, no timer is left and nothing is written', async () => {
   const { show, stop, clock, stored } = livePhone();
   show(GUESTS);
   stop();
@@ -142,7 +142,7 @@ test('a leaderboard that nobody watches any more leaves no timer and writes noth
   expect(clock.waiting()).toEqual([]);
 });
 
-test('the boards that hosts have chosen are there after a reload, with their numbers', () => {
+test('after a reload the boards that hosts have chosen are shown with their numbers', () => {
   const { show, end, read } = livePhone();
   const { leaderboard } = show(['ana 7', 'ben 3'], ['hydration']);
   end();
@@ -153,7 +153,7 @@ test('the boards that hosts have chosen are there after a reload, with their num
   ]);
 });
 
-test('a tab that has not heard yet of a deletion in another tab stores no leaderboard', () => {
+test('a tab that does not know yet of a deletion in another tab stores no leaderboard', () => {
   const { show, end, stored, storage, clock, log } = livePhone();
   show(GUESTS);
   createSessionStore({ storage, clock, random: testRandom, log }).clearGuest();

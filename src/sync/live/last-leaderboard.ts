@@ -23,7 +23,7 @@ const lastSchema = v.pipe(
   v.object({ lastLiveAt: v.number(), snapshot: snapshotSchema, code: v.optional(v.string()) }),
 );
 
-/** The leaderboard as this phone last saw it live. It is ignored after 24 hours. */
+/** Reads the last live leaderboard of this phone. A leaderboard older than 24 hours is ignored. */
 export function readLastLeaderboard({ store, storage, clock, log }: LastLeaderboardDeps): LiveState {
   const parsed = v.safeParse(lastSchema, read(storage, KEYS.lastLeaderboard, log));
   if (!parsed.success) return NOTHING_YET;
@@ -36,8 +36,8 @@ export function readLastLeaderboard({ store, storage, clock, log }: LastLeaderbo
 }
 
 /**
- * Stores the first ten of each ranking: every 5 s while the leaderboard is live, and when it stops being live. Returns a
- * function that ends this.
+ * Stores the first ten of each ranking every 5 s while the leaderboard is live, and when it stops being live. Returns a
+ * function that stops this.
  */
 export function storeLastLeaderboard(
   feed: Pick<LiveFeed, 'getState' | 'subscribe'>,
@@ -50,7 +50,7 @@ export function storeLastLeaderboard(
     cancelNext = null;
     const { leaderboard, you, scope, lastLiveAt } = feed.getState();
     if (!leaderboard || !store.getState().isStored || store.isExpired()) return;
-    // The guest may have deleted the data, or switched, in another tab, and this tab has not heard of it yet.
+    // The guest may have deleted the data or switched in another tab, without this tab knowing of it yet.
     const { userName, celebration } = store.catchUp();
     if (userName === null || store.ending()) return;
     const snapshot = snapshotOf(firstTenOf(leaderboard), scope, you ?? undefined);

@@ -10,17 +10,17 @@ import { openStream, readEvents, type StreamWish } from './open-stream.ts';
 
 /** After a longer silence the stream may no longer be live. */
 const QUIET_MS = 1.5 * HEARTBEAT_MS;
-/** The server promises something at least every 15 s. After this silence the connection is dead. */
+/** The server promises to send something at least every 15 s. A connection that is silent for this long is dead. */
 const SILENCE_MS = 35_000;
 const CONNECT_MS = 10_000;
-/** The timeout of a probe: whether a stream comes through again, while the phone polls for snapshots. */
+/** The timeout of a trial stream, which tests whether streams work again while the phone polls for snapshots. */
 const TRIAL_MS = 3_000;
-/** When connecting takes longer, the leaderboard no longer counts as live. */
+/** If connecting takes longer than this, the leaderboard is no longer shown as live. */
 const SLOW_MS = 2_000;
 
 /**
- * Reads one connection of the stream into `feed` until it ends. `isTrial`: the last single snapshot counts as live
- * until the stream begins.
+ * Reads one connection of the stream into `feed` until it ends. `isTrial`: the last single snapshot is still shown as
+ * live until the stream begins.
  */
 export async function readConnection(
   deps: NetworkDeps,
@@ -44,8 +44,8 @@ export async function readConnection(
     const change = changeBy(message, getState().leaderboard, clock.now());
     if (!change) return;
     setState(change);
-    // The event only makes the phone ask: the answer to the next save has the decision, so a late event cannot bring
-    // back an old one.
+    // The event only makes the phone ask. The phone takes the decision from the answer to its next save, so a late
+    // event cannot restore an old decision.
     if (change.you && isNews(store.getState().decision, change.you.host ?? {})) store.ask('news');
   }
 

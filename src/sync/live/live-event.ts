@@ -8,7 +8,7 @@ import type { LiveState } from './live-state.ts';
 
 /**
  * What an event of the stream changes (docs/protocol.md#stream), or null if this page does not know the event. `before`
- * is the leaderboard until then. `nowMs` is the phone's clock. A delta without `you` leaves `you` as it is.
+ * is the leaderboard before the event. `nowMs` is on the phone's clock. A delta without `you` does not change `you`.
  */
 export function changeBy(
   { event, data }: EventSourceMessage,

@@ -2,29 +2,29 @@ import type { Leaderboard, Scope, View } from '../../domain/leaderboard/leaderbo
 import type { You } from '../../domain/leaderboard/snapshot.ts';
 import type { HeardMoment } from './heard-moment.ts';
 
-/** What the leaderboard screen shows of the stream. */
+/** The state of the stream, as the leaderboard screen shows it. */
 export interface LiveState {
   /**
-   * 'connecting' until the first snapshot or the first failure. 'checking' when a live stream has been silent for too
-   * long. 'offline' while there is no stream.
+   * `connecting`: before the first snapshot or failure. `checking`: a live stream has been silent for too long.
+   * `offline`: there is no stream.
    */
   readonly status: 'connecting' | 'live' | 'checking' | 'offline';
-  /** Why the last attempt failed. `network`: not even a single snapshot came. `server`: anything else. */
+  /** Why the last attempt failed. `network`: not even a single snapshot arrived. `server`: any other reason. */
   readonly trouble: 'network' | 'server';
-  /** The last snapshot with every delta since, or null before the first. */
+  /** The last snapshot with all deltas since then. Null before the first snapshot. */
   readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
-  /** The scope of the answer. It is 'everyone' for a phone without a position, even if the phone asked for nearby. */
+  /** The scope of the answer. It is `everyone` for a phone without a position, even if the phone asked for `nearby`. */
   readonly scope: Scope;
-  /** When this phone was last live, in ms on the phone's clock. */
+  /** When the leaderboard was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;
-  /** Since when the hosts have paused the leaderboard, in ms on the server's clock. Null while it runs. */
+  /** When the hosts paused the leaderboard, in ms on the server's clock. Null while it runs. */
   readonly pausedSince: number | null;
-  /** The celebration is over, so the leaderboard stands still. */
+  /** Whether the celebration is over, so that the leaderboard no longer changes. */
   readonly isOver: boolean;
   /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
   readonly serverAheadMs: number;
-  /** The last moment that the stream told of. */
+  /** The last moment that the stream has sent. */
   readonly moment?: HeardMoment;
 }
 
@@ -48,7 +48,7 @@ export interface LiveFeed {
   watch(view: View): () => void;
 }
 
-/** A feed whose owner ends it. */
+/** A feed with the function that ends it. */
 export interface OwnedLiveFeed extends LiveFeed {
   close(): void;
 }

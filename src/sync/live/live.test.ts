@@ -5,7 +5,7 @@ import { createSessionStore } from '../evening/session-store.ts';
 import { testClock, testLifecycle, testRandom, testStorage } from '../phone.fixture.ts';
 import { createLiveFeed } from './live.ts';
 
-/** A phone's feed on the real server, through a network that can be cut. */
+/** The feed of a phone at the real server, through a network that can be cut. */
 async function watchingPhone(limits: Partial<Limits> = {}) {
   const service = await startTestService({ limits });
   const clock = testClock(NOON);
@@ -69,7 +69,7 @@ async function watchingPhone(limits: Partial<Limits> = {}) {
     asked: () => asked,
     /** Delivers `text` as if the server had sent it. */
     push: (text: string) => push(text),
-    /** Lets `other` answer from now on. Null: the server answers again. */
+    /** From now on `other` answers. With null, the server answers again. */
     answerWith: (other: (() => Response) | null) => {
       answer = other;
       connection.abort(new TypeError('network error'));
@@ -107,7 +107,7 @@ test('after a cut connection the failure is logged, the leaderboard stays, and t
   expect(feed.getState().status).toBe('live');
 });
 
-test('a full server is asked again at the time that it named, and no wake makes that earlier', async () => {
+test('a full server is asked again at the time that it named, and not earlier after a wake', async () => {
   const { clock, feed, asked, lifecycle } = await watchingPhone({ streams: 0 });
   expect(feed.getState()).toMatchObject({ status: 'offline' });
   lifecycle.hide();
@@ -141,7 +141,7 @@ test.each([
 ])('%s that answers %i is shown as trouble with the %s', async (_, __, trouble, answer) => {
   const { clock, feed, logged, answerWith } = await watchingPhone();
   answerWith(answer);
-  // After this time the phone has also asked for a single snapshot.
+  // By this time the phone has also requested a single snapshot.
   await clock.pass(4_000);
   expect(feed.getState()).toMatchObject({ status: 'offline', trouble });
   expect(new Set(logged)).toEqual(new Set(['Error fetching leaderboard']));
@@ -150,7 +150,7 @@ test.each([
   expect(feed.getState().status).toBe('live');
 });
 
-test('a stream that is silent for 12 s is not called live, until something comes again', async () => {
+test('a stream that is silent for 12 s is not shown as live until something arrives', async () => {
   const { clock, feed, push } = await watchingPhone();
   await clock.pass(11_999);
   expect(feed.getState().status).toBe('live');
@@ -196,7 +196,7 @@ test('a hidden page has no stream, and opens one when it is shown', async () => 
   expect(feed.getState().status).toBe('live');
 });
 
-test('35 s without a heartbeat is a dead connection', async () => {
+test('a connection without a heartbeat for 35 s is treated as dead', async () => {
   const { clock, asked } = await watchingPhone();
   await clock.pass(34_999);
   expect(asked()).toBe(1);
@@ -204,7 +204,7 @@ test('35 s without a heartbeat is a dead connection', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a session that is gone still sees the leaderboard, as a stranger', async () => {
+test('a guest whose session is gone still sees the leaderboard, as a stranger', async () => {
   const { service, clock, feed, store, lifecycle } = await watchingPhone();
   const { sessionId, writeKey } = store.getState().identity;
   const own = { sessionId, headers: { authorization: `Bearer ${writeKey}` } };
@@ -223,7 +223,7 @@ test('a login page that answers with 410 does not make a guest a stranger', asyn
   expect([asked(), feed.getState().status]).toEqual([before + 1, 'offline']);
 });
 
-test('a hidden page does not stay live, nor does it become live without network', async () => {
+test('a hidden page does not stay live, and does not become live without a network', async () => {
   const { clock, feed, lifecycle, cut } = await watchingPhone();
   const { leaderboard } = feed.getState();
   lifecycle.hide();
@@ -235,7 +235,7 @@ test('a hidden page does not stay live, nor does it become live without network'
   expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard });
 });
 
-test('a leaderboard that is opened again is connecting, and shows what it showed before', async () => {
+test('a leaderboard that is opened again is connecting, and shows the earlier content meanwhile', async () => {
   const { clock, feed, stop, cut } = await watchingPhone();
   const { leaderboard } = feed.getState();
   stop();
@@ -256,7 +256,7 @@ test('a connection that takes more than two seconds is not shown as live meanwhi
   expect(feed.getState().status).toBe('offline');
 });
 
-test('the stream is opened again when the phone begins to share its position, or stops, and not when it moves', async () => {
+test('the stream is reopened when the phone starts or stops sharing its position, but not when it moves', async () => {
   const { clock, store, feed, asked } = await watchingPhone();
   const at = (latitude: number) => ({ latitude, longitude: 13.4 });
   const opened = async (change: () => void) => {
@@ -284,7 +284,7 @@ test('a closed feed ends its stream and no longer follows the celebration of the
   expect(asked()).toBe(1);
 });
 
-test('the stream of a guest who joins another celebration is opened again, for that one', async () => {
+test('when a guest joins another celebration, the stream is reopened for that celebration', async () => {
   const { clock, store, asked } = await watchingPhone();
   const before = asked();
   store.clearGuest();

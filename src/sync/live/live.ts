@@ -19,7 +19,7 @@ const MESSAGES: Record<Scope, string> = {
 export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET): OwnedLiveFeed {
   const feed = createStore<LiveState>(() => first);
   let stopWatching = () => {};
-  // A leaderboard must not show guests of another celebration.
+  // After a switch, the leaderboard must not show guests of the former celebration.
   const stopListening = deps.store.subscribe(({ celebration }, before) => {
     if (!isSameCelebration(celebration, before.celebration))
       feed.setState({ ...NOTHING_YET, status: feed.getState().status });
@@ -44,7 +44,7 @@ export function createLiveFeed(deps: NetworkDeps, first: LiveState = NOTHING_YET
 /** Keeps the stream connected until the returned function is called. */
 function watchStream(deps: NetworkDeps, view: View, feed: StoreApi<LiveState>): () => void {
   const { store, lifecycle, log } = deps;
-  /** The scope of the running attempt, which decides the message of a failure. */
+  /** The scope of the running attempt, on which the message of a failure depends. */
   let scope: Scope = 'everyone';
   const transport = createTransport(deps.clock);
   let isOnce = false;

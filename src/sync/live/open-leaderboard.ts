@@ -3,7 +3,7 @@ import { readLastLeaderboard, storeLastLeaderboard } from './last-leaderboard.ts
 import { createLiveFeed } from './live.ts';
 import type { OwnedLiveFeed } from './live-state.ts';
 
-/** The live leaderboard of a phone. It starts with the stored leaderboard, and is stored while a screen watches it. */
+/** Opens a phone's live leaderboard. It starts with the stored leaderboard, and is stored while a screen shows it. */
 export function openLeaderboard(
   deps: Parameters<typeof createLiveFeed>[0] & { storage: KeyValueStorage },
 ): OwnedLiveFeed {

@@ -52,8 +52,8 @@ function requireStream(response: Response): Response {
 }
 
 /**
- * Reads the events of a stream. `onBytes` is called first, for whatever arrives. Ends when the server ends it. Throws when
- * the connection breaks or is aborted.
+ * Reads the events of a stream. `onBytes` is called for all bytes, before their events. Returns when the server ends
+ * the stream. Throws if the connection breaks or is aborted.
  */
 export async function readEvents(
   response: Response,

@@ -4,31 +4,33 @@ import type { Clock } from '../ports.ts';
 /** The first and the longest pause before the stream is tried again. The pause doubles each time. */
 const FIRST_PAUSE_MS = MINUTE_MS;
 const LONGEST_PAUSE_MS = 16 * MINUTE_MS;
-/** After so many streams in a row that failed at once, a single snapshot tells whether the server can be reached. */
+/**
+ * After this many immediate failures in a row, a request for a single snapshot tests whether the server is reachable.
+ */
 const FAILURES_BEFORE_PROBE = 3;
-/** A stream that breaks sooner has failed at once. */
+/** A stream that breaks within this time has failed immediately. */
 const AT_ONCE_MS = 5_000;
 
 /**
- * How the leaderboard comes: as a stream, or in single snapshots where something between phone and server holds a stream
- * back or refuses it (docs/sync.md step 6).
+ * Decides how the phone receives the leaderboard: as a stream, or in single snapshots if something between phone and
+ * server holds streams back or refuses them (docs/sync.md step 6).
  */
 export function createTransport(clock: Pick<Clock, 'now'>) {
   let isHeldBack = false;
-  /** Whether the running attempt asks for a single snapshot. */
+  /** Whether the running attempt requests a single snapshot. */
   let isOnce = false;
   let isTrial = false;
-  /** When the first snapshot of the running attempt came. */
+  /** When the first snapshot of the running attempt arrived. */
   let begunAt: number | null = null;
   /** Whether the last request for a single snapshot succeeded. */
   let comesSingly = false;
   let pauseMs = FIRST_PAUSE_MS;
   let streamAgainAt = 0;
-  /** Streams in a row that failed at once. */
+  /** The number of consecutive streams that failed immediately. */
   let failures = 0;
   let isProbing = false;
 
-  /** Returns how long the last stream lasted, in ms. A stream that lasts shows that streams come through again. */
+  /** Returns how long the last stream lasted, in ms. A stream that lasts shows that streams work again. */
   function endStream(): number {
     const lastedMs = isOnce || begunAt === null ? 0 : clock.now() - begunAt;
     begunAt = null;
@@ -41,16 +43,14 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
 
   function holdBack(): void {
     isHeldBack = true;
-    // Single snapshots came before this stream was tried, so they are expected to come again.
+    // Single snapshots arrived before this stream was tried, so they are expected to arrive again.
     comesSingly ||= isTrial;
     failures = 0;
     streamAgainAt = clock.now() + pauseMs;
     pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   }
 
-  /**
-   * If the server is down, single snapshots fail too. So streams count as refused only once a single snapshot has come.
-   */
+  /** If the server is down, single snapshots fail too. So streams count as refused only after a single snapshot. */
   function failAtOnce(): void {
     failures += 1;
     if (failures > FAILURES_BEFORE_PROBE || isHeldBack) holdBack();
@@ -65,7 +65,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
       isTrial = comesSingly && !isOnce;
       return { isOnce, isTrial };
     },
-    /** A snapshot has come. The first one of an attempt counts. */
+    /** Called for each snapshot that has arrived. Only the first one of an attempt sets its beginning. */
     succeed(): void {
       begunAt ??= clock.now();
       comesSingly = isOnce;
@@ -77,7 +77,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
       else if (isSlow && lastedMs < MINUTE_MS) holdBack();
       else if (lastedMs < AT_ONCE_MS) failAtOnce();
     },
-    /** Whether single snapshots come. If so, the last snapshot counts as live until the next one. */
+    /** Whether single snapshots arrive. If so, the last snapshot is shown as live until the next one. */
     comesSingly: () => comesSingly,
   };
 }

@@ -11,10 +11,10 @@ export interface AsideDeps extends ReadDeps {
 }
 
 /**
- * Reads and writes the evenings set aside in the storage (docs/several-celebrations.md). How a guest leaves an evening
- * and comes back to it is in src/sync/celebrations/evenings.ts. Each value is like that of `clink`. Every tab writes
- * keys of its own, so that no tab overwrites an evening that another tab has set aside. The copies of one session are
- * merged when they are read.
+ * Reads and writes the evenings set aside in the storage (docs/several-celebrations.md).
+ * src/sync/celebrations/evenings.ts decides when. Each value has the format of `clink`. Every tab writes its own keys,
+ * so that no tab overwrites an evening that another tab has set aside. The copies of one session are merged when they
+ * are read.
  */
 export function createAsides(deps: AsideDeps) {
   const { storage, clock, random, log } = deps;
@@ -22,7 +22,7 @@ export function createAsides(deps: AsideDeps) {
   const keyOf = (sessionId: string) => `${ASIDE_PREFIX}${sessionId}.${tag}`;
   const keys = (sessionId = '') => keysWith(storage, ASIDE_PREFIX + sessionId, log);
 
-  /** Whether the guest is deleting this evening. No tab writes it then, and a copy of a late tab does not count. */
+  /** Whether the guest is deleting this evening. If so, no tab may write it, and copies of late tabs are ignored. */
   const isDeleted = (sessionId: string) => read(storage, DELETION_PREFIX + sessionId, log) !== null;
 
   function readAll(from: readonly string[]): Copy[] {
@@ -49,8 +49,8 @@ export function createAsides(deps: AsideDeps) {
     of,
 
     /**
-     * Adds `text`, a value of `clink`, to its evening, if that was set aside. A tab may have written it before it knew that
-     * the guest had switched.
+     * Adds `text`, a value of `clink`, to its evening if that evening was set aside. A tab may have written the text
+     * before it knew that the guest had switched.
      */
     addLate(text: string, currentId: string): void {
       const copy = readCopy(text, NO_PLAIN_VALUES, deps);

@@ -10,12 +10,12 @@ test('a guest about whom the hosts have decided nothing has no decision', () => 
   expect(after({}, {})).toBeNull();
 });
 
-test('the same answer twice is no news', () => {
+test('a repeated answer is not news', () => {
   const waiting = after({ admission: 'waiting' });
   expect(decided(waiting, { admission: 'waiting' }, EVENING + 9)).toBe(waiting);
 });
 
-test('a guest who waits knows since when, whatever else the hosts change', () => {
+test('the time since which a guest waits does not change, whatever else the hosts change', () => {
   expect(after({ admission: 'waiting' }, { admission: 'waiting', name: 'Ines' })).toMatchObject({
     admission: 'waiting',
     name: 'Ines',
@@ -31,7 +31,7 @@ test('the phone remembers what the guest was told before a later decision, so th
   expect(isIn?.toldAdmission).toBe('waiting');
 });
 
-test('being let in is news even for a guest who had not read of being out, and so is being out again', () => {
+test('being let in is news even for a guest who has not read about being out, and so is being out again', () => {
   const isIn = after({ admission: 'waiting' }, {});
   expect(isIn).toMatchObject({ toldAdmission: 'waiting' });
   const again = decided(isIn, { admission: 'waiting' }, EVENING + 5);
@@ -45,7 +45,7 @@ test('a name that the hosts take back and then give again is news', () => {
   expect(again).toMatchObject({ name: 'Ben K.', toldName: undefined });
 });
 
-test('the latest decision counts, also if the clock was set back, and two tabs of one instant agree', () => {
+test('the latest decision wins even if the clock was set back, and two tabs agree on decisions of the same instant', () => {
   const before = after({ admission: 'waiting' });
   const late = decided(before, { admission: 'removed' }, EVENING - 60_000);
   expect(latestOf(before, late)).toBe(late);

@@ -6,30 +6,27 @@ const { name, hidden, admission, handedOverAt } = servedModerationSchema.entries
 const outSchema = v.exactOptional(v.picklist([...admission.wrapped.options, 'door-closed']));
 
 /**
- * What the hosts have decided about the guest, as this phone last learned (docs/protocol.md#on-the-phone). Without an
- * admission the guest is in. Times in ms on the phone's clock.
+ * The hosts' last known decision about the guest (docs/protocol.md#on-the-phone). Without `admission` the guest is in.
+ * Times in ms on the phone's clock.
  */
 export const decisionSchema = v.object({
   name,
   hidden,
   admission: outSchema,
-  /** Since when the phone knows this admission. */
+  /** When the phone learned this admission. */
   since: timeMs,
   /**
-   * When the phone learned the decision. The higher value wins. It rises with each decision, even if the clock is set
-   * back.
+   * When the phone learned the decision. Of two decisions, that with the higher value wins. The value rises with each
+   * decision, even if the clock is set back.
    */
   learnedAt: timeMs,
   /**
-   * The admission and the name that the guest has been told. When the admission changes, the one before counts as told,
-   * even if the guest has not read it.
+   * The admission and the name that the guest has been told. When the admission changes, the previous admission is
+   * treated as told, even if the guest has not read it.
    */
   toldAdmission: outSchema,
   toldName: name,
-  /**
-   * When the hosts last handed the evening over, on the server's clock, and the last such time of which the guest was
-   * told.
-   */
+  /** When the hosts last handed the evening over, and the time of which the guest was told, on the server's clock. */
   handedOverAt,
   toldHandedOverAt: handedOverAt,
 });
@@ -39,12 +36,12 @@ export type Decision = Readonly<
   Pick<Stored, Times> & { [Name in keyof Omit<Stored, Times>]?: Stored[Name] | undefined }
 >;
 export type OutAdmission = NonNullable<Decision['admission']>;
-/** The hosts' part in one answer of the server. */
+/** The hosts' decision in an answer of the server. */
 export type Moderation = Pick<Decision, 'name' | 'hidden' | 'admission' | 'handedOverAt'>;
 
 export function isNews(known: Decision | null, next: Moderation): boolean {
   if (next.name !== known?.name || next.hidden !== known?.hidden || next.admission !== known?.admission) return true;
-  // The answer to a guest who is kept out has no `handedOverAt`.
+  // The answer to a guest who is kept out contains no `handedOverAt`.
   return next.handedOverAt !== undefined && next.handedOverAt !== known?.handedOverAt;
 }
 
@@ -52,7 +49,7 @@ export function isNews(known: Decision | null, next: Moderation): boolean {
 export function decided(known: Decision | null, moderation: Moderation, nowMs: number): Decision | null {
   if (!isNews(known, moderation)) return known;
   const isSame = moderation.admission === known?.admission;
-  // In the order of the schema, because equal decisions must have equal JSON.
+  // The keys are in the order of the schema, because equal decisions must have equal JSON.
   return {
     name: moderation.name,
     hidden: moderation.hidden,
@@ -60,7 +57,7 @@ export function decided(known: Decision | null, moderation: Moderation, nowMs: n
     since: isSame && known ? known.since : nowMs,
     learnedAt: Math.max(nowMs, (known?.learnedAt ?? 0) + 1),
     toldAdmission: isSame ? known?.toldAdmission : known?.admission,
-    // A name that the hosts take back and then give again is news.
+    // If the hosts remove a name and give it again later, that is news.
     toldName: moderation.name && known?.toldName,
     handedOverAt: moderation.handedOverAt ?? known?.handedOverAt,
     toldHandedOverAt: known?.toldHandedOverAt,

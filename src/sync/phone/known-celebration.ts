@@ -17,16 +17,16 @@ export const knownFactsSchema = v.object({
   state: v.picklist(CELEBRATION_STATES),
   withoutAlcohol: v.exactOptional(v.boolean()),
   location: v.exactOptional(v.boolean()),
-  /** Stored unread, because a newer server may send a look that this page does not know (src/domain/look/look.ts). */
+  /** Stored without parsing, because a newer server may send an unknown look (src/domain/look/look.ts). */
   look: v.exactOptional(v.unknown()),
-  /** The drinks that the hosts have named. Read with src/domain/menu/known-menu.ts: a newer page may know other kinds. */
+  /**
+   * The drinks of the hosts' menu. Unparsed, because a newer page may store other types
+   * (src/domain/menu/known-menu.ts).
+   */
   menu: v.exactOptional(v.unknown()),
 });
 
-/**
- * The celebration with a code that a session belongs to, as the phone knows it. `names` is empty until the code was
- * looked up.
- */
+/** What the phone knows of a celebration with a code. `names` is empty until the phone has looked the code up. */
 export const knownCelebrationSchema = v.object({
   ...knownFactsSchema.entries,
   /** When the phone learned this. The latest counts. */
@@ -41,8 +41,8 @@ export interface KnownCelebration extends KnownFacts {
 }
 
 /**
- * The number of drinks that `rememberMenu` keeps (src/domain/menu/known-menu.ts). That module is not part of the first
- * load.
+ * The number of drinks that `rememberMenu` keeps (src/domain/menu/known-menu.ts). The number is repeated here, because
+ * that module is not part of the first load.
  */
 const MAX_NAMED_DRINKS = 48;
 const drinksOf = (known: KnownCelebration | null): NamedDrink[] =>
@@ -58,8 +58,8 @@ export function celebrationQuery(
 }
 
 /**
- * Joins what two tabs know of one celebration: the latest knowledge counts. Each tab may have heard of another menu, so
- * the result also has the drink names that only the older one has, and no logged drink loses its name.
+ * Merges what two tabs know of one celebration. The newer facts win. Each tab may know another menu, so the result also
+ * contains the drink names that only the older facts contain. So no logged drink loses its name.
  */
 export function joinedOf(a: KnownCelebration | null, b: KnownCelebration | null): KnownCelebration | null {
   const latest = latestOf(a, b);
@@ -79,7 +79,7 @@ export function isSameCelebration(
   return a?.code === b?.code;
 }
 
-/** Two tabs may have learned different things. If both learned at the same instant, both tabs choose the same one. */
+/** The newer of two values. If both tabs learned theirs at the same instant, both tabs choose the same value. */
 export function latestOf<News extends { learnedAt: number }>(a: News | null, b: News | null): News | null {
   const laterMs = (b?.learnedAt ?? 0) - (a?.learnedAt ?? 0);
   return laterMs > 0 || (laterMs === 0 && JSON.stringify(b) > JSON.stringify(a)) ? b : a;

@@ -13,7 +13,7 @@ function phoneSetBack() {
   return { store, clock, drinkId: drink?.id ?? '' };
 }
 
-test('an old evening without a drink starts again at the time that the phone shows, also after its clock was set back', () => {
+test('an old evening without a drink starts again at the phone’s present time, even after the clock was set back', () => {
   const { store, clock, drinkId } = phoneSetBack();
   store.undoDrink(drinkId);
   clock.set(EVENING + 20 * HOUR_MS);
@@ -21,7 +21,7 @@ test('an old evening without a drink starts again at the time that the phone sho
   expect(store.getState().session).toEqual({ drinks: [], sessionStart: clock.now() });
 });
 
-test('the session after a deleted one starts at the time that the phone shows, also after its clock was set back', () => {
+test('the session after a deleted one starts at the phone’s present time, even after the clock was set back', () => {
   const { store, clock } = phoneSetBack();
   store.acknowledge(store.getState(), undefined, {});
   clock.set(EVENING);

@@ -5,12 +5,9 @@ import type { Random } from '../ports.ts';
 import type { KnownCelebration } from './known-celebration.ts';
 import { beginningOf, type Copy, type Identity } from './phone.ts';
 
-/** How a session of this phone begins when an earlier one is over. `nowMs` is on the phone's clock. */
+/** Begins sessions of this phone after an earlier session. `nowMs` is on the phone's clock. */
 
-/**
- * The session that follows `copy`, because the server no longer has it. It has the next id and secret, and all drinks
- * except those in `lost`.
- */
+/** The session that replaces a lost one. It has the identity `copy.next`, and all drinks except those in `lost`. */
 export function nextCopy<Held extends Copy>(
   copy: Held,
   lost: SessionState | null,
@@ -40,7 +37,7 @@ export function freshened<Held extends Copy>(copy: Held, nowMs: number, random: 
 }
 
 /**
- * `copy` as a copy of the session `sessionId`. If `sessionId` is the next session of `copy`, the result has only the
+ * Converts `copy` to the session `sessionId`. If that is the next session of `copy`, the result contains only the
  * drinks that the server never acknowledged. Null for any other id.
  */
 export function asSession(sessionId: string, copy: Copy, nowMs: number, random: Random): Copy | null {
@@ -59,7 +56,7 @@ export function newIdentity(random: Random): Identity {
   return { sessionId: toBase64Url(random.bytes(17)).slice(0, 22), writeKey: toBase64Url(random.bytes(32)) };
 }
 
-/** A random tag that distinguishes entries and changes of the same millisecond. */
+/** A random tag that distinguishes entries or changes made in the same millisecond. */
 export function newTag(random: Random): string {
   return toBase64Url(random.bytes(6));
 }

@@ -3,12 +3,12 @@ import type { KeyValueStorage, Log } from '../ports.ts';
 import { type Identity, identitySchema, type Phone } from './phone.ts';
 import { DELETION_PREFIX, KEYS } from './storage-keys.ts';
 
-/** The values for a copy that is stored without separate keys. */
+/** The values for a copy without separate keys in the storage. */
 export const NO_PLAIN_VALUES = { identity: null, userName: null, drinkingPace: null } as const;
 
-/** The values of the session that also have keys of their own. If `clink` contains them, its values count. */
+/** The values of the session that also have separate keys. If `clink` contains a value, that value is used. */
 export interface PlainValues {
-  /** Null if the id or its secret is missing. One is useless without the other. */
+  /** Null if the id or its secret is missing, because neither is useful alone. */
   readonly identity: Identity | null;
   readonly userName: string | null;
   readonly drinkingPace: string | null;
@@ -35,8 +35,9 @@ export function read(storage: KeyValueStorage, key: string, log: Log): string | 
 }
 
 /**
- * Writes the phone and returns whether it succeeded. The id is written before `clink`. A page that loads in between finds
- * the previous session in `clink`, and knows the id as that session's `next`, or as the id of an aside.
+ * Writes the phone and returns whether it succeeded. The id is written before `clink`. A page that loads between these
+ * two writes finds the previous session in `clink`, and recognises the id as that session's `next` or as the id of an
+ * aside.
  */
 export function writePhone(storage: KeyValueStorage, phone: Phone, text: string, log: Log): boolean {
   const { identity, userName, pace } = phone;
@@ -58,7 +59,7 @@ function put(storage: KeyValueStorage, key: string, value: string): void {
   if (storage.get(key) !== value) storage.set(key, value);
 }
 
-/** Writes a single key beside the session and returns whether it succeeded. Null removes it. */
+/** Writes a key that is not part of the session and returns whether it succeeded. Null removes the key. */
 export function writeValue(storage: KeyValueStorage, key: string, value: string | null, log: Log): boolean {
   try {
     if (value === null) storage.remove(key);
@@ -77,8 +78,8 @@ export function clearGuest(storage: KeyValueStorage, log: Log): void {
 
 /**
  * Removes the present evening and the settings (docs/readings.md#expiry). It also removes pending deletions, because
- * their sessions have expired on the server too. Asides stay, because each expires by itself. So does `otherPhone`,
- * because it may name one of them.
+ * their sessions have expired on the server too. Asides stay, because each has its own expiry. `otherPhone` stays too,
+ * because it may name one of the asides.
  */
 export function clearPhone(storage: KeyValueStorage, log: Log): void {
   clearGuest(storage, log);

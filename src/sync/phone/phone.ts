@@ -10,23 +10,20 @@ import { type GuestView, viewOf } from '../../domain/session/session-view.ts';
 import type { Decision } from './decision.ts';
 import { joinedOf, type KnownCelebration, latestOf } from './known-celebration.ts';
 
-/** The id of a session and its secret. */
+/** The id and the secret of a session. */
 export const identitySchema = v.pipe(v.object({ sessionId: sessionIdSchema, writeKey: writeKeySchema }), v.readonly());
 export type Identity = v.InferOutput<typeof identitySchema>;
 
 /** A guest's session as this phone holds it, under the key `clink` (docs/protocol.md#on-the-phone). */
 export interface Copy {
   readonly identity: Identity;
-  /** Times in ms on the session clock: the phone's clock plus `setBackMs`. It never runs backwards. */
+  /** Times are in ms on the session clock, which is the phone's clock plus `setBackMs` and never runs backwards. */
   readonly state: SessionState;
   /** What the server has acknowledged. Null before the first save. */
   readonly acknowledged: SessionState | null;
   /** How far the phone's clock was set back since the evening began. */
   readonly setBackMs: number;
-  /**
-   * The identity for the next session, in case the server answers 410. It is stored in advance, so that all tabs use
-   * the same one.
-   */
+  /** The identity of the next session, after a 410. It is stored in advance, so that all tabs use the same one. */
   readonly next: Identity;
   /** Null for the open celebration. A session never changes it. */
   readonly celebration: KnownCelebration | null;
@@ -34,20 +31,20 @@ export interface Copy {
   readonly decision: Decision | null;
 }
 
-/** What the next save asks: the hosts to let the guest in (`entry`), or only what is new on the server (`news`). */
+/** The question in the next save. `entry`: may the guest come in? `news`: is there anything new on the server? */
 export type Question = 'entry' | 'news';
 
-/** The drinks that the server has refused. `mayCome`: a newer server may accept them. */
+/** The drinks that the server has refused. `mayCome`: whether a newer server may accept them. */
 export interface RefusedDrinks {
   readonly drinks: readonly StoredEntry[];
   readonly mayCome: boolean;
 }
 
-/** What a tab holds beside the stored copy. */
+/** What a tab keeps in memory in addition to the stored copy. */
 interface TabState {
-  /** False after a failed write. The app then works in memory and says so once. */
+  /** False after a failed write. The app then works in memory, and says so once in the console. */
   readonly isStored: boolean;
-  /** Null: not shared. Undefined: shared, but this page has not received a position from the browser yet. */
+  /** Null: the guest does not share the position. Undefined: this page has not received it from the browser yet. */
   readonly position: Position | null | undefined;
   /** Why the server refused the last save for good. */
   readonly refusedBy: ProblemCode | null;
@@ -56,7 +53,7 @@ interface TabState {
   readonly asks: Question | null;
 }
 
-/** The state of a tab that has just begun. */
+/** The state of a new tab. */
 export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: null, refused: null, asks: null };
 
 /** Everything that one tab holds and shows of its guest. */
@@ -66,7 +63,7 @@ export interface Phone extends Copy, TabState, GuestView {
 }
 
 /**
- * When the 24 hours began, on the session clock. In the open celebration the evening also counts from this time
+ * When the 24 hours began, on the session clock. In the open celebration the evening is also counted from this time
  * (docs/readings.md#an-earlier-drink).
  */
 export function beginningOf({ state, celebration }: Pick<Copy, 'state' | 'celebration'>): number {
@@ -100,7 +97,7 @@ export function isSaved({ acknowledged, state }: Pick<Copy, 'acknowledged' | 'st
 
 const NOBODY: Identity = { sessionId: '', writeKey: '' };
 
-/** A phone whose storage has not been read: the state of the prerendered page, the same for everybody. */
+/** A phone whose storage has not been read: the state of the prerendered page, which is the same for everybody. */
 export const UNREAD_PHONE: Phone = withView({
   identity: NOBODY,
   state: startSession(0, ''),
@@ -112,7 +109,9 @@ export const UNREAD_PHONE: Phone = withView({
   ...NEW_TAB,
 });
 
-/** `copy` after the server has stored `sent`. `answer` is its session, if that contains more (docs/sync.md step 5). */
+/**
+ * `copy` after the server has stored `sent`. `answer`: the server's session, if it contains more (docs/sync.md step 5).
+ */
 export function withAcknowledgement<Held extends Copy>(copy: Held, sent: Copy, answer: SessionState | undefined): Held {
   const answered = withTimesOf(copy.state, answer ? shiftedBy(answer, sent.setBackMs) : sent.state);
   const held = merge(sent.state, answered);

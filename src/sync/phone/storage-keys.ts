@@ -23,13 +23,13 @@ export const KEYS = {
 } as const;
 
 /**
- * Prefix of a pending deletion's key. The session id follows, and the value is the secret. Each deletion has its own
- * key, so that two tabs cannot overwrite each other's.
+ * The prefix of a pending deletion's key, before the session id. Each deletion has its own key, so that two tabs cannot
+ * overwrite each other's deletions.
  */
 export const DELETION_PREFIX = 'deletion.';
 
-/** Prefix of an evening set aside (src/sync/phone/asides.ts). A session id and a tag of the tab follow. */
+/** The prefix of an evening set aside, before the session id and a tag of the tab (src/sync/phone/asides.ts). */
 export const ASIDE_PREFIX = 'aside.';
 
-/** The session that the guest also has on another phone (src/sync/two-phones/other-phone.ts). */
+/** The id of the session that the guest also has on another phone (src/sync/two-phones/other-phone.ts). */
 export const OTHER_PHONE_KEY = 'otherPhone';

@@ -32,7 +32,7 @@ function tampered(changes: object) {
   return readBack(JSON.stringify({ ...JSON.parse(textOf(copy)), ...changes }));
 }
 
-test('a copy comes back as it was written, and nothing is logged', () => {
+test('a stored copy is read back unchanged, and nothing is logged', () => {
   expect(readBack(textOf(copy))).toEqual({ read: copy, logged: [] });
 });
 
@@ -47,7 +47,7 @@ test('the stored copy is what the guest sees, on the phone’s clock', () => {
   expect(readBack(text).read.state.drinks).toEqual(later.state.drinks);
 });
 
-test('drinks and a start are enough for a session; name and pace have keys of their own', () => {
+test('drinks and a start are enough for a session, because name and pace have separate keys', () => {
   const { drinks } = state;
   const { read, logged } = readBack(JSON.stringify({ drinks, sessionStart: EVENING }));
   expect(read.state).toEqual({ ...session(`@${EVENING}`), drinks, userName: 'Bea', drinkingPace: 'slow' });
@@ -105,14 +105,14 @@ describe('a tampered copy is repaired when it is read', () => {
     expect(logged).toEqual(['Error reading session']);
   });
 
-  test('a drink before the start moves the start, for the guest and the server', () => {
+  test('a drink before the start moves the start, both for the guest and for the server', () => {
     const early = { id: '9-x', drinkType: 'beer', timestamp: EVENING - HOUR_MS };
     const { read } = tampered({ drinks: [early] });
     expect(viewOf(read.state).session.sessionStart).toBe(EVENING - HOUR_MS);
     expect(JSON.parse(textOf(read)).sessionStart).toBe(EVENING - HOUR_MS);
   });
 
-  test('removed drinks beyond the server’s limit are cut', () => {
+  test('removed drinks beyond the server’s limit are left out', () => {
     const removed = Array.from({ length: MAX_REMOVED + 5 }, (_, index) => `${index}-w`);
     expect(tampered({ removed }).read.state.removed).toHaveLength(MAX_REMOVED);
   });

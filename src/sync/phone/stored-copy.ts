@@ -29,10 +29,7 @@ export interface ReadDeps {
   readonly log: Log;
 }
 
-/**
- * The value of the key `clink` (docs/protocol.md#on-the-phone): the session on the phone's clock, and the bookkeeping
- * for tabs and server.
- */
+/** The value of the key `clink` (docs/protocol.md#on-the-phone): the session, and what tabs and server need besides. */
 export function textOf({ identity, state, acknowledged, setBackMs, next, celebration, decision }: Copy): string {
   const session = onPhoneClock(state, setBackMs);
   const saved = acknowledged && onPhoneClock(acknowledged, 0);
@@ -52,10 +49,7 @@ export function isSameCopy(a: Copy, b: Copy): boolean {
   return a === b || textOf(a) === textOf(b);
 }
 
-/**
- * The session as it is shown and sent: on the phone's clock, with no drink before the start. Equal states have the same
- * JSON.
- */
+/** The session on the phone's clock, without drinks before the start. Equal states have the same JSON. */
 export function onPhoneClock(state: SessionState, setBackMs: number): SessionState {
   const moved = shiftedBy(state, -setBackMs);
   const { drinks, removed, stamps } = moved;
@@ -68,8 +62,8 @@ const CENTURY_MS = 36_525 * DAY_MS;
 const setBackSchema = v.pipe(timeMs, v.maxValue(CENTURY_MS));
 
 /**
- * Reads a value of the key `clink`. Missing parts come from the separate keys (`plain`), or are generated. Impossible
- * values are left out and logged, so that the server does not refuse the rest (docs/sync.md step 1).
+ * Reads a value of the key `clink`. Missing parts are taken from the separate keys (`plain`) or generated. Impossible
+ * values are left out and logged, so that the server does not refuse the whole session (docs/sync.md step 1).
  */
 export function readCopy(text: string | null, plain: PlainValues, { clock, random, log }: ReadDeps): Copy {
   const nowMs = clock.now();
@@ -94,9 +88,7 @@ export function readCopy(text: string | null, plain: PlainValues, { clock, rando
   };
 }
 
-/**
- * The values that this version can write. If a stored value is not one of them, the register counts as never written.
- */
+/** The values that this version can write. A register with any other stored value is treated as never written. */
 const REGISTER_SCHEMAS: Readonly<Record<RegisterName, v.GenericSchema>> = {
   ...sessionStateSchema.entries,
   userName: v.pipe(

@@ -15,12 +15,12 @@ export interface StoredPhoneDeps {
 }
 
 /**
- * The phone's data in the storage that its tabs share. The key `sessionId` says which session the phone has. A value of
- * `clink` with another session comes from a tab that does not know that yet.
+ * The phone's data in the storage that its tabs share. The key `sessionId` names the phone's session. If `clink`
+ * contains another session, a tab has written it that does not know of the change yet.
  */
 export function createStoredPhone(deps: StoredPhoneDeps) {
   const { storage, clock, random, log } = deps;
-  /** What this tab wrote last. While `clink` is the same, there is nothing new to read. */
+  /** The text that this tab wrote last. While `clink` equals it, there is nothing new to read. */
   let ownText: string | null = null;
 
   const asides = createAsides(deps);
@@ -30,9 +30,9 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   const copyFrom = (text: string | null) => readCopy(text, readPlainValues(storage, log), deps);
 
   /**
-   * Reads the phone when the page is loaded. Unless `isImpatient`, the page writes nothing while the storage has an empty
-   * copy in place of the phone's session: that of a page that opened at the same moment. The tab with the session writes
-   * its copy again.
+   * Reads the phone when the page is loaded. A page that opens at the same moment may have replaced the copy of the
+   * phone's session by an empty one. Then this page writes nothing (unless `isImpatient`) until the tab with the
+   * session has written its copy again.
    */
   function load(isImpatient = false): Phone {
     const nowMs = clock.now();
@@ -46,7 +46,10 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return begun(isDeleted ? [] : copies, nowMs);
   }
 
-  /** Begins with the session of `copies`, or with a new one. After 24 hours it clears the storage instead. */
+  /**
+   * Begins with the session of `copies`, or with a new session if there are none. A session older than 24 hours is
+   * cleared from the storage.
+   */
   function begun([first, ...more]: readonly Copy[], nowMs: number): Phone {
     const copy = first && more.reduce(mergeCopies, first);
     const phone = copy ? opened(copy, sharedPosition(null)) : firstVisit();
@@ -71,8 +74,8 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
   }
 
   /**
-   * `phone` merged with the stored copy, and with `written`: another tab has just written this, and this tab may already
-   * have overwritten it. If the phone has another session by now, the tab moves to that session. Returns the same
+   * Merges `phone` with the stored copy and with `written`, a text that another tab has just written and that this tab
+   * may already have overwritten. If the phone now has another session, the tab moves to that session. Returns the same
    * object if nothing is new.
    */
   function withStored(phone: Phone, written: string | null = null): Phone {
@@ -88,20 +91,20 @@ export function createStoredPhone(deps: StoredPhoneDeps) {
     return withView({ ...phone, ...copy, position });
   }
 
-  /** The position is only in memory. Whether it is shared is in the storage. */
+  /** The position is only in memory, but the storage contains whether it is shared. */
   function sharedPosition(own: Phone['position']): Phone['position'] {
     return read(storage, KEYS.locationSharing, log) === 'on' ? (own ?? undefined) : null;
   }
 
-  /** Whether `clink` lacks something of this phone: another tab has overwritten it. */
+  /** Whether `clink` lacks something of this phone, because another tab has overwritten it. */
   function isOverwritten(phone: Phone): boolean {
     const text = readText();
     return text !== null && currentId() === phone.identity.sessionId && !isSameCopy(copyFrom(text), phone);
   }
 
   /**
-   * Whether this tab has only an empty session, while the phone has the session of another tab whose copy this tab has
-   * not seen yet. This tab waits for the copy, because a guest may have given a name there.
+   * Whether this tab has only an empty session, while the phone has the session of another tab, whose copy this tab has
+   * not read yet. This tab waits for that copy, because it may contain a guest's name.
    */
   function isAwaiting(phone: Phone): boolean {
     return isEmpty(phone) && (currentId() ?? phone.identity.sessionId) !== phone.identity.sessionId;

@@ -23,7 +23,7 @@ function watchRemovals(storage: ReturnType<typeof testStorage>) {
   return { watched: { ...storage, remove }, removed };
 }
 
-test('opening another tab does not look to the others like a deletion', () => {
+test('other tabs do not mistake the opening of a tab for a deletion', () => {
   const { store, storage } = openTab();
   store.saveName('Ana');
   const { watched, removed } = watchRemovals(storage);
@@ -31,7 +31,7 @@ test('opening another tab does not look to the others like a deletion', () => {
   expect(removed).toEqual([]);
 });
 
-/** A storage that can be read, and written only by other tabs. */
+/** A storage that this tab can read, but that only other tabs can write. */
 function fullStorage() {
   const set = () => {
     throw new Error('QuotaExceededError');
@@ -85,13 +85,13 @@ test('a drink that another tab wrote is not lost, even if this tab has overwritt
 });
 
 describe('a tab whose storage', () => {
-  test('was cleared elsewhere does not write an evening without a name back', () => {
+  test('a tab whose storage was cleared elsewhere does not write an evening without a name', () => {
     const { storage } = openTab();
     storage.writeElsewhere('clink', null);
     expect(storage.values.has('clink')).toBe(false);
   });
 
-  test('has the id of another session does not take the phone back to its own session', () => {
+  test('a tab that finds the id of another session in the storage does not restore its own session', () => {
     const { store, storage } = openTab();
     const early = storage.values.get('clink') ?? '';
     store.addDrink(BEER);
@@ -103,7 +103,7 @@ describe('a tab whose storage', () => {
   });
 });
 
-describe('of two pages that were opened at the same moment, the one without a guest', () => {
+describe('two pages that were opened at the same moment', () => {
   /** The phone has the session id of the first page. The second page has not seen the first page's copy yet. */
   function twoPages() {
     const [first, second] = [openTab(), openTab()];
@@ -114,7 +114,7 @@ describe('of two pages that were opened at the same moment, the one without a gu
     return { identity, named: first.storage.values.get('clink') ?? '', ...second };
   }
 
-  test('leaves the phone to the guest who has just got a name on the other page', () => {
+  test('a page without a guest leaves the phone to the guest who has just entered a name on another page', () => {
     const { identity, named, store, storage } = twoPages();
     store.wake();
     store.choosePace('fast');
@@ -125,7 +125,7 @@ describe('of two pages that were opened at the same moment, the one without a gu
     expect(store.ending()).toBeNull();
   });
 
-  test('begins its own evening when the guest gives a name there', () => {
+  test('a page without a guest begins its own evening when a guest enters a name on it', () => {
     const { store, storage } = twoPages();
     const { sessionId } = store.getState().identity;
     store.saveName('Bea');
@@ -144,14 +144,14 @@ describe('a page that loads while the storage lacks the copy of the phone’s se
     return { named, before, ...openTab(storage) };
   }
 
-  test('writes nothing, and shows the guest as soon as the copy comes', () => {
+  test('a page that waits for the copy writes nothing, and shows the guest as soon as the copy is stored', () => {
     const { store, storage, named, before } = latePage();
     expect(storage.values).toEqual(before);
     storage.writeElsewhere('clink', named);
     expect(store.getState().userName).toBe('Ana');
   });
 
-  test('begins a new evening after three seconds without the copy, and nothing of the old guest stays', async () => {
+  test('a page begins a new evening after three seconds without the copy, and nothing of the old guest stays', async () => {
     const { store, storage, clock } = latePage();
     await clock.pass(2_999);
     expect(storage.values.get('userName')).toBe('Ana');
@@ -161,7 +161,7 @@ describe('a page that loads while the storage lacks the copy of the phone’s se
     expect(openTab(storage).store.getState().identity).toEqual(store.getState().identity);
   });
 
-  test('begins no evening after it was closed', async () => {
+  test('a page that waits for the copy begins no evening after it was closed', async () => {
     const { store, storage, clock, before } = latePage();
     store.close();
     await clock.pass(3_000);
@@ -187,15 +187,15 @@ test('a guest who switches to another celebration shares no position there, and 
   expect(storage.values.has('lastLeaderboard')).toBe(false);
 });
 
-describe('a page must reload', () => {
-  test('when the guest deletes the data in it', () => {
+describe('when a page must reload', () => {
+  test('a page must reload when the guest deletes the data in it', () => {
     const { store } = openTab();
     store.saveName('Ana');
     store.clearGuest();
     expect(store.ending()).toBe('cleared');
   });
 
-  test('when the guest was deleted in another tab', () => {
+  test('a page must reload when the guest was deleted in another tab', () => {
     const { store, storage } = openTab();
     store.saveName('Ana');
     expect(store.ending()).toBeNull();
@@ -203,7 +203,7 @@ describe('a page must reload', () => {
     expect(store.ending()).toBe('cleared');
   });
 
-  test('not before the guest has a name, whatever other tabs remove', () => {
+  test('a page without a named guest does not reload, whatever other tabs remove', () => {
     const { store, storage } = openTab();
     storage.writeElsewhere('userName', null);
     expect(store.ending()).toBeNull();
@@ -211,7 +211,7 @@ describe('a page must reload', () => {
     expect(storage.values.get('userName')).toBe('Ana');
   });
 
-  test('not when the phone cannot store the deletion, because a reload would bring the guest back', () => {
+  test('a page does not reload if the phone cannot store the deletion, because a reload would bring the guest back', () => {
     const { store, storage } = openTab();
     store.saveName('Ana');
     storage.break(true);
@@ -220,7 +220,7 @@ describe('a page must reload', () => {
     expect(store.getState().userName).toBeNull();
   });
 
-  test('when an evening is over, and nothing is written until then', () => {
+  test('a page must reload when an evening is over, and writes nothing before the reload', () => {
     const { store, storage } = openTab();
     store.saveName('Ana');
     store.clear();
@@ -238,7 +238,7 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
     return { store, storage };
   }
 
-  test('keeps a drink that the server lacks, and ends as soon as the server has it', () => {
+  test('a tab that cannot store keeps a drink that the server lacks, and ends as soon as the server has it', () => {
     const { store, storage } = tabWithDrink();
     storage.writeElsewhere('userName', null);
     store.addDrink(BEER);
@@ -249,7 +249,7 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
     expect(store.getState().userName).toBeNull();
   });
 
-  test('ends immediately if the server has everything', () => {
+  test('a tab that cannot store ends immediately if the server has everything', () => {
     const { store, storage } = tabWithDrink();
     store.acknowledge(store.catchUp(), undefined, {});
     storage.writeElsewhere('userName', null);
@@ -264,14 +264,14 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
       return { store, storage };
     }
 
-    test('leaves the next guest alone when its evening is over', () => {
+    test('a tab that waits for the server does not affect the next guest when its evening is over', () => {
       const { store, storage } = tabBesideNewGuest();
       store.clear();
       expect(store.ending()).toBe('cleared');
       expect(storage.values.get('userName')).toBe('Bea');
     });
 
-    test('leaves the next guest alone when its guest deletes the data', () => {
+    test('a tab that waits for the server does not affect the next guest when its own guest deletes the data', () => {
       const { store, storage } = tabBesideNewGuest();
       store.clearGuest();
       expect(store.ending()).toBe('cleared');
@@ -280,7 +280,7 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
     });
   });
 
-  test('ends immediately if the guest deletes the data there', () => {
+  test('a tab that cannot store ends immediately if the guest deletes the data in the other tab', () => {
     const { store, storage } = tabWithDrink();
     const { sessionId, writeKey } = store.getState().identity;
     storage.writeElsewhere(`deletion.${sessionId}`, writeKey);
@@ -289,7 +289,7 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
   });
 });
 
-test('a closed tab no longer hears the others', () => {
+test('a closed tab no longer reacts to other tabs', () => {
   const { store, storage } = openTab();
   const other = openTab(storage);
   store.close();

@@ -12,18 +12,18 @@ export function createTabs(deps: StoredPhoneDeps) {
   const stored = createStoredPhone(deps);
   const { asides } = stored;
   /**
-   * Why this page has to reload, or null. `cleared`: the guest was cleared from this phone, and this tab writes
-   * nothing more. `switched`: the guest has switched to another celebration in another tab, and this tab writes to the
+   * Why this page has to reload, or null. `cleared`: the guest was cleared from this phone, and this tab writes nothing
+   * more. `switched`: the guest has switched to another celebration in another tab, and this tab writes only to the
    * evening set aside.
    */
   let ending: 'cleared' | 'switched' | null = null;
   /**
-   * The guest has signed off in another tab, but this tab has something that the server lacks. Meanwhile this tab
-   * stores nothing.
+   * The guest has signed off in another tab, but this tab has something that the server lacks. Until the server has it,
+   * this tab stores nothing.
    */
   let isLeaving = false;
 
-  /** Writes the whole phone, or what may still be written while the page ends. Returns it with `isStored` updated. */
+  /** Writes the phone, or only what a page that is ending may write. Returns the phone with `isStored` updated. */
   function write(phone: Phone): Phone {
     if (isLeaving) return withoutGuest(phone);
     if (ending === 'switched') asides.put(phone);
@@ -31,8 +31,9 @@ export function createTabs(deps: StoredPhoneDeps) {
   }
 
   /**
-   * `phone` with what other tabs have written, and with `written`. If another tab has switched to another celebration, this
-   * sets the evening of this tab aside and ends the page. If another tab has removed the evening, this ends the page too.
+   * Merges `phone` with `written` and all other writes of other tabs. If another tab has switched to another
+   * celebration, sets the evening of this tab aside and ends the page. Also ends the page if another tab has removed
+   * the evening.
    */
   function caughtUp(phone: Phone, written?: string | null): Phone {
     if (ending === 'cleared') return phone;
@@ -45,8 +46,8 @@ export function createTabs(deps: StoredPhoneDeps) {
   }
 
   /**
-   * Whether the guest has deleted the evening of `phone` in another tab, or has signed off there. A tab that switches sets
-   * the evening aside before.
+   * Whether the guest has deleted the evening of `phone` or signed off in another tab. A missing evening means this,
+   * because a tab that switches first sets the evening aside.
    */
   function isRemoved({ userName, identity, next, celebration }: Phone, merged: Phone): boolean {
     if (userName === null) return false;
@@ -56,19 +57,19 @@ export function createTabs(deps: StoredPhoneDeps) {
   }
 
   /**
-   * The tab in which the guest switched may lack changes of this tab, so they are set aside. If that fails, only this tab's
-   * memory has them, and the tab stays.
+   * Sets the changes of this tab aside, because the tab in which the guest switched may lack them. If they cannot be
+   * stored, they are only in the memory of this tab, so its page does not end.
    */
   function setAside(phone: Phone): Phone {
     if (phone.userName !== null && !asides.put(phone)) return phone.isStored ? { ...phone, isStored: false } : phone;
     ending = 'switched';
-    // A new object, so that the store calls its listeners and the page reloads.
+    // Returns a new object, so that the store calls its listeners and the page reloads.
     return { ...phone };
   }
 
   /**
-   * Ends the page, because another tab has removed the guest. If that tab has signed off and this one cannot store, this
-   * waits until the server has everything. A deletion does not wait.
+   * Ends the page, because another tab has removed the guest. After a sign-off, a tab that cannot store waits until the
+   * server has everything. After a deletion it does not wait.
    */
   function withoutGuest(phone: Phone): Phone {
     if (phone.userName === null) return phone;
@@ -78,9 +79,9 @@ export function createTabs(deps: StoredPhoneDeps) {
     return { ...phone, userName: null };
   }
 
-  /** `phone` with what another tab has written to a key. Writes again what the other tab has overwritten. */
+  /** Merges `phone` with what another tab has written to a key. Writes again what that tab has overwritten. */
   function withStorageEvent(phone: Phone, key: string | null, value: string | null): Phone {
-    // A new name comes with `clink`. The key is removed only if another tab has cleared the guest.
+    // A new name is read from `clink`. This key is removed only if another tab has cleared the guest.
     if (key === KEYS.userName && value === null) return withoutGuest(phone);
     const isCopy = key === KEYS.session || key?.startsWith(ASIDE_PREFIX);
     if (key === KEYS.session && value !== null) asides.addLate(value, phone.identity.sessionId);
@@ -88,7 +89,7 @@ export function createTabs(deps: StoredPhoneDeps) {
     return stored.isOverwritten(merged) ? write(merged) : merged;
   }
 
-  /** Clears the guest from this phone. Other tabs see that the name is gone. A tab that is leaving clears only itself. */
+  /** Clears the guest from this phone, which other tabs notice. A tab that is leaving clears only its own state. */
   function clearGuestHere(): Phone {
     if (!isLeaving) clearGuest(storage, log);
     ending = null;
@@ -100,31 +101,31 @@ export function createTabs(deps: StoredPhoneDeps) {
   return {
     load: stored.load,
     isAwaiting: stored.isAwaiting,
-    /** Writes the whole phone, unless another tab has begun a session that this one must see first. */
+    /** Writes the whole phone, unless another tab has begun a session that this tab must read first. */
     write: (phone: Phone): Phone => (stored.isAwaiting(phone) ? phone : write(phone)),
     caughtUp,
     withStorageEvent,
     clearGuest: clearGuestHere,
     asides,
 
-    /** `phone` after the guest has deleted its session elsewhere, unless this phone already has another one. */
+    /** Ends the session that the guest has deleted elsewhere, unless this phone already has another session. */
     withoutSession(phone: Phone): Phone {
       const moved = caughtUp({ ...phone, isStored: true });
       return ending || moved.identity.sessionId !== phone.identity.sessionId ? moved : clearGuestHere();
     },
 
     /**
-     * Moves the phone to the session `next` (src/sync/celebrations/evenings.ts). Returns null and changes nothing if it
-     * cannot store `next`, unless `leavesNothing`. `next` is first stored as an aside, so that no late tab can
-     * overwrite its only copy.
+     * Moves the phone to the session `next` (src/sync/celebrations/evenings.ts). Returns null and changes nothing if
+     * the page is ending, or if it cannot store `next` and `leavesNothing` is not set. `next` is first stored as an
+     * aside, so that no late tab can overwrite its only copy.
      */
     moveTo(phone: Phone, next: Copy, leavesNothing?: boolean): Phone | null {
       const isStored = !ending && phone.isStored && asides.put(next);
       if (ending || !(isStored || leavesNothing)) return null;
-      // Sharing the position ends, because the guest has not agreed to it at this celebration.
+      // Sharing of the position ends, because the guest has not agreed to it at the new celebration.
       for (const key of [KEYS.locationSharing, KEYS.lastLeaderboard]) writeValue(storage, key, null, log);
-      // The next save asks for news: hosts may have decided something, and another phone of the guest may have counted
-      // meanwhile.
+      // The next save asks for news, because hosts may have decided something, and another phone of the guest may have
+      // logged drinks.
       return write(withView({ ...next, ...NEW_TAB, isStored, asks: 'news' }));
     },
 

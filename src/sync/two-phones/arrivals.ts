@@ -6,13 +6,10 @@ const REPEAT_AFTER_MS = 3_000;
 /** After this many repetitions the second phone gives up. The first phone then does not sign off. */
 const REPETITIONS = 20;
 
-/**
- * Tells the first phone that the evening is stored on this phone (docs/two-phones.md). The first phone does not sign
- * off before.
- */
+/** Tells the first phone that this phone has stored the evening (docs/two-phones.md). Only then it may sign off. */
 export function createArrivals(deps: NetworkDeps) {
   let hasEnded = false;
-  /** Cancels the next attempts. Several evenings may arrive one after the other. */
+  /** Functions that cancel the next attempts. There is one for each evening that has arrived. */
   const cancels = new Set<() => void>();
 
   async function attempt(copy: Copy, repetitions: number): Promise<void> {

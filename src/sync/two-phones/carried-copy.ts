@@ -6,8 +6,7 @@ import type { Copy, Identity } from '../phone/phone.ts';
 import type { Random } from '../ports.ts';
 
 /**
- * The keys of a session for a ticket. They include `next`, so that both phones continue with the same session after a
- * 410.
+ * The sealed keys for a ticket. They include `next`, so that both phones continue with the same session after a 410.
  */
 export function sealedKeys({ identity, next }: Copy, pad: string) {
   return {
@@ -16,7 +15,7 @@ export function sealedKeys({ identity, next }: Copy, pad: string) {
   };
 }
 
-/** The session of a redeemed ticket as this phone stores it. The server has all of it. `nowMs` is on the phone's clock. */
+/** The session of a redeemed ticket, all acknowledged, as this phone stores it. `nowMs` is on the phone's clock. */
 export function carriedCopy(
   { sessionId, sealedKey, next, session, celebration, handedOverAt }: Redeemed,
   pad: string,
@@ -49,16 +48,16 @@ function knownFrom(
 
 const KEY_BYTES = 32;
 
-/** A pad as long as a secret, as 43 base64url characters. Only the guest's two phones have it. */
+/** A random pad with the length of a secret, as 43 base64url characters. Only the guest's two phones know it. */
 export function newPad(random: Random): string {
   return toBase64Url(random.bytes(KEY_BYTES));
 }
 
 /**
- * Combines a secret with a pad by XOR, so that the server passes on something that is useless without the pad.
- * Combining the result with the pad again gives the secret. Plain http has no `crypto.subtle`
- * (docs/readings.md#plain-http). Both secrets of a ticket are sealed with one pad. That reveals only how two random
- * values differ.
+ * Combines a secret with a pad by XOR, so that the text that the server passes on is useless without the pad. Combining
+ * the result with the pad again gives the secret. `crypto.subtle` is not used, because pages over plain http lack it
+ * (docs/readings.md#plain-http). Both secrets of a ticket are sealed with the same pad, which reveals only the XOR of
+ * two random values.
  */
 function sealedWith(pad: string, key: string): string {
   const [bytes, mask] = [bytesOf(key), bytesOf(pad)];

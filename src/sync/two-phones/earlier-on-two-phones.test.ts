@@ -7,7 +7,7 @@ import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { isSaved } from '../phone/phone.ts';
 import { carryOn, openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 
-/** Two phones of one guest, against the real server. The clock of the second one is `skewMs` ahead. */
+/** Two phones of one guest, against the real server. The clock of the second phone is `skewMs` ahead. */
 async function startEvening(skewMs = 0) {
   const server = await startHostedService();
   const { code, names, date, language } = server.celebration;
@@ -22,7 +22,7 @@ async function startEvening(skewMs = 0) {
 }
 
 const shown = ({ store }: ServedPhone) => store.getState().session.drinks.map(({ drinkType }) => drinkType);
-/** Lets each phone hear what the other phone has saved. */
+/** Lets each phone receive what the other phone has saved. */
 async function agree(...phones: readonly ServedPhone[]) {
   for (let times = 0; times < 2; times += 1)
     for (const phone of phones) {
@@ -34,7 +34,7 @@ async function agree(...phones: readonly ServedPhone[]) {
 
 describe('a guest with two phones', () => {
   test.each([0, 2 * DAY_MS, -2 * DAY_MS])(
-    'carries on with an earlier drink and stays quiet, on a phone whose clock is %d ms ahead',
+    'a guest continues with an earlier drink and stays quiet on a second phone whose clock is %d ms ahead',
     async (skewMs) => {
       const { first, second } = await startEvening(skewMs);
       addEarlier(first.store, { drinkType: 'wine' }, first.clock.now() - HOUR_MS, first.clock.now());
@@ -50,7 +50,7 @@ describe('a guest with two phones', () => {
     },
   );
 
-  test('corrects a drink on one phone that is removed on the other at the same moment: both show the correction', async () => {
+  test('if a drink is corrected on one phone and removed on the other at the same moment, both show the correction', async () => {
     const { first, second, beer } = await startEvening();
     await carryOn(first, second);
     for (const phone of [first, second]) phone.network.isReachable = false;
@@ -62,7 +62,7 @@ describe('a guest with two phones', () => {
     expect([shown(first), shown(second)]).toEqual([['wine'], ['wine']]);
   });
 
-  test('corrects the same drink on both phones: the same correction counts on both', async () => {
+  test('if the same drink is corrected on both phones, both show the same correction', async () => {
     const { first, second, beer } = await startEvening();
     await carryOn(first, second);
     for (const phone of [first, second]) phone.network.isReachable = false;
@@ -74,7 +74,7 @@ describe('a guest with two phones', () => {
     expect(shown(second)).toEqual(shown(first));
   });
 
-  test('corrects offline and resets: nothing is left when the network is back', async () => {
+  test('after an offline correction and a reset, no drink is left on either phone when the network is back', async () => {
     const { first, second, beer, server } = await startEvening();
     await carryOn(first, second);
     first.network.isReachable = false;
@@ -87,7 +87,7 @@ describe('a guest with two phones', () => {
   });
 });
 
-test('an earlier drink before 4:00 of the day is taken back on the phone, and the others stay', async () => {
+test('an earlier drink before 4:00 of the day is removed from the phone, and the other drinks stay', async () => {
   const { first } = await startEvening();
   const told: string[] = [];
   const stop = answerRefusals(first.store, first.clock, ({ kind, drink }) => told.push(`${kind} ${drink.drinkType}`));

@@ -11,14 +11,13 @@ interface FollowNewsDeps {
 }
 
 const ASK_HOSTS_EVERY_MS = MINUTE_MS / 3;
-/** Short, because the guest may be looking at both phones. */
+/** The period is short, because the guest may be looking at both phones. */
 const ASK_OTHER_PHONE_EVERY_MS = MINUTE_MS / 6;
 
 /**
- * Asks for news regularly and after each wake, while the page is visible. It does so only if the guest is at a celebration
- * with hosts, who may rename or remove the guest, or also counts on another phone
- * (docs/protocol.md#when-the-hosts-keep-a-guest-out, docs/two-phones.md).
- * Returns a function that ends this.
+ * Asks for news regularly and after each wake, while the page is visible. This happens only if the guest is at a
+ * celebration with hosts, who may rename or remove the guest, or has the session on another phone too
+ * (docs/protocol.md#when-the-hosts-keep-a-guest-out, docs/two-phones.md). Returns a function that stops this.
  */
 export function followNews({ store, otherPhone, clock, lifecycle }: FollowNewsDeps): () => void {
   let cancelNext = () => {};

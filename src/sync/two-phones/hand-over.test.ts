@@ -4,7 +4,7 @@ import { CARLA, MAREK, startHostedService } from '../../server/testing/hosting.f
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 
-/** Ana's phone is dead, and Marek hands her evening over to another one. */
+/** Ana's phone has no power, and Marek hands her evening over to another phone. */
 
 const BEER = { drinkType: 'beer' } as const;
 const WATER = { drinkType: 'water' } as const;
@@ -57,7 +57,7 @@ test('another phone goes on with the name and every drink, and both phones count
   expect(other.store.getState().identity.writeKey).not.toBe(ana.store.getState().identity.writeKey);
   other.store.addDrink(BEER);
   await other.pass();
-  // The dead phone has a charger now. A drink that it counted without network is not lost either.
+  // Ana's first phone is charged again. A drink that it logged offline is not lost.
   ana.store.addDrink(WATER);
   await ana.pass(20_000);
   await other.pass(10_000);
@@ -68,7 +68,7 @@ test('another phone goes on with the name and every drink, and both phones count
   expect(await drinks()).toEqual([['Ana', 2]]);
 });
 
-test('the guest’s own phone learns of it at its next visit, and the other one needs no notice', async () => {
+test('the guest’s own phone shows a notice of the hand-over at its next visit, and the other phone shows none', async () => {
   const { ana, server, square, takeOver, newPhone } = await startEvening();
   const other = await takeOver(newPhone(), await square());
   const handedOverAt = server.timers.now();
@@ -80,7 +80,7 @@ test('the guest’s own phone learns of it at its next visit, and the other one 
   expect(other.store.getState().decision).toMatchObject({ handedOverAt, toldHandedOverAt: handedOverAt });
 });
 
-test('the QR code works once, and a lost answer can be asked for again', async () => {
+test('the QR code works only once, but a phone can ask again for a lost answer', async () => {
   const { square, takeOver, newPhone } = await startEvening();
   const link = await square();
   const [first, second] = [newPhone(), newPhone()];
@@ -107,7 +107,7 @@ test('the log says who handed the evening over, and offers no undo', async () =>
   });
 });
 
-test('only hosts of the celebration can hand an evening over, and only of a guest who has one there', async () => {
+test('only hosts of the celebration can hand an evening over, and only that of a guest at this celebration', async () => {
   const { server, at, ana, square } = await startEvening();
   for (const method of ['POST', 'GET', 'DELETE']) {
     const body = method === 'POST' ? {} : undefined;
@@ -129,7 +129,7 @@ test('only hosts of the celebration can hand an evening over, and only of a gues
   expect(phone.takeOver.getState().step).toMatchObject({ kind: 'trouble', trouble: { kind: 'gone' } });
 });
 
-test('a host who closes the QR code makes it void, but cannot void a QR code of the guest', async () => {
+test('a host can void the host’s own QR code by closing it, but not a QR code of the guest', async () => {
   const { server, at, square, takeOver, newPhone, ana, stateOf } = await startEvening();
   const link = await square();
   expect(await (await server.marek('DELETE', at)).json()).toEqual({ state: 'none' });
@@ -143,7 +143,7 @@ test('a host who closes the QR code makes it void, but cannot void a QR code of 
   expect(ana.offer.getState().offer.kind).toBe('open');
 });
 
-test('after “Delete my data” on one phone, the other one that knows of it forgets the guest', async () => {
+test('after “Delete my data” on one phone, the other phone that the guest knows of forgets the guest', async () => {
   const { ana, square, takeOver, newPhone, drinks } = await startEvening();
   const other = await takeOver(newPhone(), await square());
   await ana.pass(20_000);
@@ -164,7 +164,7 @@ test('a deletion on a phone that the guest does not know of removes nothing from
   expect(typesOf(ana)).toEqual(['beer']);
 });
 
-test('an evening is handed over four times, and each of these phones goes on', async () => {
+test('an evening can be handed over to four phones, and all of them go on', async () => {
   const { server, at, square, takeOver, newPhone, drinks } = await startEvening();
   const phones = [];
   for (let time = 0; time < 4; time++) phones.push(await takeOver(newPhone(), await square()));

@@ -4,7 +4,7 @@ import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { testStorage } from '../phone.fixture.ts';
 import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 
-/** The phones of guests against the real server, on which Marek is the host of Ana & Ben. */
+/** Phones of guests at the real server, on which Marek is the host of the celebration of Ana & Ben. */
 
 export const BEER = { drinkType: 'beer' } as const;
 

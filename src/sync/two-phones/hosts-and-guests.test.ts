@@ -6,7 +6,7 @@ import { isSaved } from '../phone/phone.ts';
 import { BEER, startEvening } from './hosts-and-guests.fixture.ts';
 import { carryOn, openServedPhone, signOffAfterRestore } from './served-phone.fixture.ts';
 
-test('a renamed guest learns the new name, and the phone keeps the old one', async () => {
+test('the phone of a renamed guest receives the new name and keeps the old name', async () => {
   const { server, arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();
@@ -30,7 +30,7 @@ test('a guest who only looks at the page learns within 20 seconds of a new name 
   expect(await server.names()).toEqual([]);
 });
 
-test('what the guest was told is still known after the page was loaded again', async () => {
+test('what the guest was told is still known after a reload', async () => {
   const { arrive, door } = await startEvening();
   await door('ask');
   const ines = arrive('Ines');
@@ -55,7 +55,7 @@ test('a phone does not sign off when a server that was restored from a backup re
   expect(ben.offer.getState().offer).toEqual({ kind: 'none' });
 });
 
-test('a phone that waits to sign off waits no longer when the hosts remove its guest', async () => {
+test('a phone that waits to sign off stops waiting when the hosts remove its guest', async () => {
   const { arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();
@@ -103,7 +103,7 @@ test('drinks that were refused while the celebration was over by mistake are sen
   expect(ben.store.getState().refusedBy).toBeNull();
 });
 
-test('a guest who carries on has the look at once, and the drinks of the menu that are offered', async () => {
+test('a guest who continues on another phone immediately has the look and the offered drinks of the menu', async () => {
   const { server, arrive } = await startEvening();
   const look = { palette: 'sage', ornament: 'rings' };
   const changes = { menu: [SPRITZ, LEMONADE], revision: 0, withoutAlcohol: true, look };
@@ -119,7 +119,7 @@ test('a guest who carries on has the look at once, and the drinks of the menu th
   expect(session.drinks).toMatchObject([{ menuItem: LEMONADE.id }]);
 });
 
-test('a guest who comes back to the first phone still finds the name of a drink that is off the menu', async () => {
+test('a guest who comes back to the first phone still sees the name of a drink that is no longer on the menu', async () => {
   const { server, arrive } = await startEvening();
   const ana = arrive('Ana');
   const { celebration } = ana.store.getState();
@@ -139,7 +139,7 @@ test.each<[what: string, changes: object]>([
   ['was taken off the menu', { menu: [LEMONADE], revision: 1 }],
   ['is not offered without alcohol', { withoutAlcohol: true }],
   ['was taken off the menu, which is empty now', { menu: [], revision: 1 }],
-])('a drink that %s keeps its name on the second phone, and on the one after it', async (_, changes) => {
+])('a drink that %s keeps its name on the second and the third phone', async (_, changes) => {
   const { server, arrive } = await startEvening();
   const patch = async (asked: object) => expect((await server.marek('PATCH', server.at, asked)).status).toBe(200);
   await patch({ menu: [SPRITZ, LEMONADE], revision: 0 });

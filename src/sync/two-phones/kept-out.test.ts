@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSaved } from '../phone/phone.ts';
 import { BEER, startEvening } from './hosts-and-guests.fixture.ts';
 
-test('a removed guest goes on counting, and all drinks come in when the hosts let the guest in again', async () => {
+test('a removed guest can go on logging, and all drinks are saved when the hosts let the guest in again', async () => {
   const { server, arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   ben.store.addDrink(BEER);
@@ -30,7 +30,7 @@ test('a removed guest goes on counting, and all drinks come in when the hosts le
   expect(ben.logged).toEqual([]);
 });
 
-test('a removed guest who asks to come back without network asks the hosts once there is a network', async () => {
+test('if a removed guest asks to come back while offline, the phone asks the hosts once there is a network', async () => {
   const { arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();
@@ -48,7 +48,7 @@ test('a removed guest who asks to come back without network asks the hosts once 
   expect(ben.store.getState().asks).toBeNull();
 });
 
-test('a guest who may not return asks in vain, and is told when the hosts allow it after all', async () => {
+test('a barred guest asks without success, and is told if the hosts later let the guest in', async () => {
   const { arrive, moderate } = await startEvening();
   const ben = arrive('Ben');
   await ben.pass();
@@ -66,7 +66,7 @@ test('a guest who may not return asks in vain, and is told when the hosts allow 
   expect(ben.admission()).toBeUndefined();
 });
 
-test('a guest at a closed door counts alone, and comes in with the drinks when it opens', async () => {
+test('a guest at a closed door logs only on the phone, and comes in with all drinks when the door opens', async () => {
   const { server, arrive, door } = await startEvening();
   await door('closed');
   const ines = arrive('Ines');
@@ -82,7 +82,7 @@ test('a guest at a closed door counts alone, and comes in with the drinks when i
   expect(ines.logged).toEqual([]);
 });
 
-test('a guest at the door, or in, asks every 20 s, and only while the page is visible', async () => {
+test('the phone of a guest who waits or is in asks every 20 s, and only while the page is visible', async () => {
   const { arrive, door, moderate } = await startEvening();
   await door('ask');
   const ines = arrive('Ines');
@@ -108,7 +108,7 @@ test('a guest at the door, or in, asks every 20 s, and only while the page is vi
   expect(ines.asked).toHaveLength(isIn + 1);
 });
 
-test('a guest who was turned away asks once more with another name', async () => {
+test('a guest who was turned away can ask again with another name', async () => {
   const { arrive, door, moderate } = await startEvening();
   await door('ask');
   const ines = arrive('Ines K');

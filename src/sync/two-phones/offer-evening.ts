@@ -15,12 +15,12 @@ interface OfferDeps extends NetworkDeps {
   readonly otherPhone: OtherPhone;
 }
 
-/** What the first phone shows while the guest takes the evening to another one. Times in ms on the phone's clock. */
+/** What the first phone shows while the guest takes the evening to another phone. Times in ms on the phone's clock. */
 export type Offer =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'open'; readonly link: TicketLink; readonly untilMs: number }
-  /** The other phone has the ticket, and has not stored the evening yet. */
+  /** The other phone has redeemed the ticket, but has not stored the evening yet. */
   | { readonly kind: 'redeemed' }
   | { readonly kind: 'late' }
   | { readonly kind: 'no-answer' }
@@ -28,7 +28,7 @@ export type Offer =
   /** The server does not give this session a ticket, for example because the hosts have removed the guest. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'arrived' }
-  /** This phone asks the server whether everything is saved. Shown for the first second. */
+  /** This phone asks the server whether everything is saved. This is shown for the first second. */
   | { readonly kind: 'confirming' }
   /** This phone signs off as soon as the server has answered that everything is saved. */
   | { readonly kind: 'signing-off' };
@@ -39,7 +39,7 @@ export interface OfferState {
   readonly signsOff: boolean;
 }
 
-/** With these admissions the server has not stored what was sent. */
+/** The admissions of guests whose saves the server does not store. */
 const KEEPS_OUT: readonly (OutAdmission | undefined)[] = ['door-closed', 'removed', 'barred'];
 
 const ASK_EVERY_MS = 2_000;
@@ -54,7 +54,7 @@ export function createEveningOffer(deps: OfferDeps) {
   const offers = createLatest();
   let cancelNext = () => {};
   let stopWaiting = () => {};
-  /** The evening of the last QR code. The guest may go to another evening meanwhile, also in another tab. */
+  /** The evening of the last QR code. Meanwhile the guest may go to another evening, even in another tab. */
   let offered: Copy | null = null;
 
   const show = (offer: Offer) => state.setState({ offer });
@@ -90,8 +90,7 @@ export function createEveningOffer(deps: OfferDeps) {
   async function followOnce(isLatest: () => boolean, evening: Copy): Promise<void> {
     const answer = await readTicketState(evening, deps);
     if (!isLatest()) return;
-    // The QR code is closed when this phone no longer shows its evening, because the other phone must not take that
-    // evening over.
+    // If this phone no longer shows the evening of the QR code, the other phone must not take that evening over.
     if (!isHere()) return close();
     const { offer } = state.getState();
     const isLate = offer.kind === 'open' && clock.now() >= offer.untilMs;
@@ -104,7 +103,7 @@ export function createEveningOffer(deps: OfferDeps) {
     else if (ticket === 'none' || isLate) finish({ kind: 'late' });
   }
 
-  /** Asks nothing more about the ticket. */
+  /** Stops asking about the ticket, and shows `offer`. */
   function finish(offer: Offer): void {
     offers.giveUp();
     cancelNext();
@@ -119,11 +118,11 @@ export function createEveningOffer(deps: OfferDeps) {
 
   /**
    * If another phone has the evening, this phone forgets it once the server has acknowledged all of it. Until then the
-   * guest may go on counting, and may change their mind. The server is asked once more, because it may have been
-   * restored from a backup since it acknowledged the last change.
+   * guest may go on logging, or decide otherwise. The server is asked once more, because it may have been restored from
+   * a backup since it acknowledged the last change.
    */
   function signOff(): void {
-    // The guest may have gone to another evening since.
+    // The guest may have gone to another evening meanwhile.
     if (!isHere() || !otherPhone.isThere()) return;
     stopWaiting();
     const evening = store.getState();
@@ -152,7 +151,7 @@ export function createEveningOffer(deps: OfferDeps) {
     finish({ kind: 'none' });
   }
 
-  /** Voids the ticket. If the evening has just arrived, both phones go on. */
+  /** Voids the ticket. If the evening has already arrived on the other phone, both phones go on. */
   async function close(): Promise<void> {
     const { kind } = state.getState().offer;
     stay();
@@ -169,7 +168,7 @@ export function createEveningOffer(deps: OfferDeps) {
     getState: state.getState,
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
-    /** Asks for a ticket. A new one voids the old one. */
+    /** Asks for a ticket. A new ticket voids the old one. */
     open: () => void open(),
     /** Whether this phone signs off when the evening has arrived. */
     choose: (signsOff: boolean) => state.setState({ signsOff }),
@@ -184,7 +183,7 @@ export function createEveningOffer(deps: OfferDeps) {
   };
 }
 
-/** Whether the server has answered that it does not store everything. */
+/** Whether the server has refused to store everything. */
 function isRefused({ asks, refusedBy, decision }: Phone): boolean {
   return asks === null && (refusedBy !== null || KEEPS_OUT.includes(decision?.admission));
 }

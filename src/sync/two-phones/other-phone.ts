@@ -18,8 +18,8 @@ export type Farewell = (typeof FAREWELLS)[number];
 export type OtherPhone = ReturnType<typeof createOtherPhone>;
 
 /**
- * Remembers that the guest has a session on another phone too (docs/two-phones.md). The key has the id
- * of that session, or a farewell for the next load of the page.
+ * Stores that the guest has a session on another phone too (docs/two-phones.md). The value of the key is the id of that
+ * session, or a farewell to show at the next load of the page.
  */
 export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
   const readNote = () => read(storage, OTHER_PHONE_KEY, log);
@@ -40,9 +40,10 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     if (noted.getState() !== sessionId) return;
     if (before.identity.sessionId === last.next.sessionId) write(before.identity.sessionId);
     const isRemoved = last.userName !== null && before.userName === null;
-    // If the guest has signed off or deleted the data in another tab, the storage says so before this tab hears of it.
+    // If the guest has signed off or deleted the data in another tab, the storage already says so before this tab is
+    // notified.
     if (!isRemoved || readNote() !== sessionId) return;
-    // A deletion that was made on this phone has a key of its own, and is no farewell.
+    // A deletion that was made on this phone has a separate key and needs no farewell.
     if (read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);
   }
 
@@ -59,17 +60,17 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
   if (note !== null && isOver) write(null);
 
   return {
-    /** The farewell that the guest has to be told, once. */
+    /** The farewell to show to the guest once. */
     farewell,
     /** Whether another phone also has this phone's session. */
     isThere: () => noted.getState() === store.getState().identity.sessionId,
     subscribe: noted.subscribe,
-    /** Another phone has this session from now on. */
+    /** Stores that another phone has this session from now on. */
     note: () => write(store.getState().identity.sessionId),
-    /** This phone is about to forget the session. */
+    /** Stores the farewell of a phone that is about to forget the session. */
     signOff: () => write('signed-off' satisfies Farewell),
     close(): void {
-      // Runs at once, because another subscriber may have closed the page before `follow` was called.
+      // `follow` is called here, because another subscriber may have closed the page before the store called it.
       follow();
       for (const stop of stops) stop();
     },

@@ -13,7 +13,7 @@ import { createOtherPhone } from './other-phone.ts';
 import { createEveningTakeOver } from './take-over-evening.ts';
 import type { TicketLink } from './ticket-calls.ts';
 
-/** The real server, in a test. */
+/** The real server in a test. */
 interface Server {
   readonly timers: { now(): number };
   request: Fetch;
@@ -21,9 +21,7 @@ interface Server {
 
 export type ServedPhone = ReturnType<typeof openServedPhone>;
 
-/**
- * Opens a page of a phone at the real server. With the storage of an earlier page it is the same phone after a reload.
- */
+/** Opens a phone's page at the real server. With the storage of an earlier page, it is that phone after a reload. */
 export function openServedPhone(server: Server, { storage = testStorage(), skewMs = 0 } = {}) {
   const { fetch, network, asked, answered, quiet } = connect(server);
   const clock = testClock(server.timers.now() + skewMs, answered);
@@ -33,7 +31,7 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
   const store = createSessionStore(ports);
   const locks = { exclusively: (_: string, __: number, work: () => Promise<void>) => work() };
   const deps = { ...ports, store, locks };
-  // The page ends before subscribers that are started later hear of the removal (src/ui/later/watch-expiry.ts).
+  // The page ends before later subscribers are notified of the removal (src/ui/later/watch-expiry.ts).
   const stopWatching = store.subscribe(() => {
     if (store.ending()) close();
   });
@@ -67,7 +65,7 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
     otherPhone,
     evenings: createEvenings(deps),
     deletions: createDeletions(deps),
-    /** Lets this phone's time pass, and the server answer. */
+    /** Advances this phone's clock and lets the server answer. */
     async pass(spanMs = 0): Promise<void> {
       await clock.pass(spanMs);
       await quiet(() => clock.pass(0));
@@ -80,7 +78,7 @@ export function openServedPhone(server: Server, { storage = testStorage(), skewM
   };
 }
 
-/** A drink is acknowledged, the server is restored without it, and the phone signs off. */
+/** The server acknowledges a drink and is then restored without it, and the phone signs off. */
 export async function signOffAfterRestore(
   phone: Pick<ServedPhone, 'store' | 'offer' | 'otherPhone' | 'pass'>,
   restore: () => Promise<void>,
@@ -94,7 +92,7 @@ export async function signOffAfterRestore(
   await phone.pass();
 }
 
-/** The ticket in the QR code that a phone shows. */
+/** Makes a phone show a QR code, and returns the ticket in it. */
 export async function ticketLinkOf(phone: ServedPhone): Promise<TicketLink> {
   phone.offer.open();
   await phone.pass();
@@ -112,7 +110,7 @@ export async function carryOn(first: ServedPhone, second: ServedPhone): Promise<
   await first.pass(2_000);
 }
 
-/** The phone's network, which can be cut, and can lose one answer. */
+/** The phone's network. It can be cut, and it can lose one answer. */
 function connect({ request }: Server) {
   const network = { isReachable: true, loses: null as RegExp | null };
   const asked: string[] = [];
@@ -130,13 +128,13 @@ function connect({ request }: Server) {
     throw new TypeError('the answer was lost');
   };
 
-  /** Resolves when no answer is under way. */
+  /** Resolves when no answer is pending. */
   async function answered(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve, 0));
     while (underWay > 0);
   }
 
-  /** Resolves when no answer has come for a while. */
+  /** Resolves when no answer has arrived for a while. */
   async function quiet(work: () => Promise<void>): Promise<void> {
     for (let before = -1; before !== answers; ) {
       before = answers;

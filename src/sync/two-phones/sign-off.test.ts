@@ -12,8 +12,8 @@ import {
   typesOf,
 } from './two-phones.fixture.ts';
 
-describe('the first phone signs off', () => {
-  test('when the evening has arrived: the phone forgets the guest, and says so after the reload', async () => {
+describe('signing off on the first phone', () => {
+  test('when the evening has arrived, the first phone forgets the guest, and says so after the reload', async () => {
     const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
@@ -28,7 +28,7 @@ describe('the first phone signs off', () => {
     expect(typesOf(second)).toEqual(['beer']);
   });
 
-  test('not before the other phone has stored the evening', async () => {
+  test('the first phone does not sign off before the other phone has stored the evening', async () => {
     const { first, second } = await startTwoPhones();
     first.offer.choose(true);
     second.takeOver.begin(await ticketLinkOf(first));
@@ -41,7 +41,7 @@ describe('the first phone signs off', () => {
     expect(first.store.getState().userName).toBe('Ana');
   });
 
-  test('not before the server has every drink', async () => {
+  test('the first phone does not sign off before the server has every drink', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
@@ -58,7 +58,7 @@ describe('the first phone signs off', () => {
     expect(typesOf(second)).toEqual(['beer']);
   });
 
-  test('not before a server that was restored from a backup has every drink again', async () => {
+  test('the first phone does not sign off before a server restored from a backup has every drink again', async () => {
     const { first, second, server } = await startTwoPhones();
     await carryOn(first, second);
     second.network.isReachable = false;
@@ -69,7 +69,7 @@ describe('the first phone signs off', () => {
     expect(typesOf(second)).toEqual(['beer']);
   });
 
-  test('and says what it waits for, if the server does not answer', async () => {
+  test('the first phone says what it waits for if the server does not answer', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
@@ -80,7 +80,7 @@ describe('the first phone signs off', () => {
     expect(first.store.ending()).toBeNull();
   });
 
-  test('and a guest who changes their mind counts on both phones', async () => {
+  test('if the guest cancels the sign-off, both phones count', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.network.isReachable = false;
@@ -94,7 +94,7 @@ describe('the first phone signs off', () => {
     expect(typesOf(first)).toEqual(['beer']);
   });
 
-  test('also if it cannot store, and not before the server has every drink', async () => {
+  test('a first phone that cannot store signs off too, but not before the server has every drink', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.storage.break(true);
@@ -111,7 +111,7 @@ describe('the first phone signs off', () => {
     expect(typesOf(second)).toEqual(['beer']);
   });
 
-  test('but does not forget an evening that only this phone has, when the guest has gone back to it', async () => {
+  test('signing off does not remove an evening that only this phone has, if the guest has gone back to it', async () => {
     const { openPhone } = await startParty();
     const [ana, first] = [await arriveAs('Ana', openPhone()), await arriveAs('Ben', openPhone())];
     const own = idOf(first);
@@ -125,7 +125,7 @@ describe('the first phone signs off', () => {
     expect([first.store.ending(), idOf(first)]).toEqual([null, own]);
   });
 
-  test('and no copy of that session stays set aside', async () => {
+  test('after signing off, no copy of the session stays set aside', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     first.offer.signOff();
@@ -135,7 +135,7 @@ describe('the first phone signs off', () => {
 });
 
 describe('Delete my data on one of two phones', () => {
-  test('reaches the other one, which forgets the guest and says why', async () => {
+  test('after “Delete my data” on one phone, the other phone forgets the guest and says why', async () => {
     const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
@@ -155,7 +155,7 @@ describe('the position', () => {
 
   async function startPhones() {
     const party = await startTwoPhones();
-    /** The scope of the leaderboard: `nearby` if the server has a position. */
+    /** The scope of the leaderboard. It is `nearby` if the server has a position of the guest. */
     async function scope(): Promise<string> {
       const { sessionId, writeKey } = party.first.store.getState().identity;
       const init = { headers: { authorization: `Bearer ${writeKey}` } };
@@ -175,7 +175,7 @@ describe('the position', () => {
     return party;
   }
 
-  test('stays when the evening arrives on another phone', async () => {
+  test('the position stays stored when the evening arrives on another phone', async () => {
     const { first, second, scope } = await startPhones();
     first.store.share({ ...HERE });
     await first.pass();
@@ -184,7 +184,7 @@ describe('the position', () => {
     expect(await scope()).toBe('nearby');
   });
 
-  test('is that of the phone on which the guest last changed something', async () => {
+  test('the stored position is that of the phone on which the guest last changed something', async () => {
     const { first, second, scope } = await startTwoPhonesThatShare('first');
     expect(await scope()).toBe('nearby');
     second.store.addDrink(BEER);
@@ -195,7 +195,7 @@ describe('the position', () => {
     expect(await scope()).toBe('nearby');
   });
 
-  test('is neither sent again nor removed by a phone that does nothing', async () => {
+  test('a phone on which the guest does nothing neither sends nor removes the position', async () => {
     const { first, second, scope } = await startTwoPhonesThatShare('first', 'second');
     second.store.share(null);
     await second.pass();
@@ -207,7 +207,7 @@ describe('the position', () => {
     expect(await scope()).toBe('nearby');
   });
 
-  test('is kept in the next session if the server has deleted this one', async () => {
+  test('the position is kept in the next session if the server has deleted the present one', async () => {
     const { first, server, scope } = await startTwoPhonesThatShare('first');
     const { sessionId, writeKey } = first.store.getState().identity;
     const headers = { authorization: `Bearer ${writeKey}` };

@@ -4,9 +4,7 @@ import { startTestService } from '../../server/testing/service.fixture.ts';
 import type { KnownCelebration } from '../phone/known-celebration.ts';
 import { openServedPhone, type ServedPhone } from './served-phone.fixture.ts';
 
-/**
- * These tests show the QR code of an evening in one tab, while the guest takes over another evening in a second tab.
- */
+/** The guest shows the QR code of an evening in one tab, and takes over another evening in a second tab. */
 
 const SECOND = 1_000;
 const { code, names, date, language } = WEDDING;
@@ -61,7 +59,7 @@ test('a phone that signs off after its QR code was used does not sign off from a
   expect(ana.offer.getState()).toEqual({ offer: { kind: 'none' }, signsOff: false });
 });
 
-test('and its ticket is void, so that nobody takes over an evening that the phone no longer shows', async () => {
+test('the ticket of an evening is void once the phone shows another evening', async () => {
   const { ana, arriveAs, openTab, openPhone } = await startParty();
   const cleo = await arriveAs('Cleo');
   ana.offer.open();

@@ -17,13 +17,13 @@ interface TakeOverDeps extends NetworkDeps {
   readonly otherPhone: OtherPhone;
 }
 
-/** Why the evening does not come to this phone. `untilMs` is on the phone's clock. */
+/** Why this phone cannot take the evening over. `untilMs` is on the phone's clock. */
 export type TakeOverTrouble =
   | { readonly kind: 'late' }
   /** A part of the link is missing. */
   | { readonly kind: 'damaged' }
   | { readonly kind: 'used' }
-  /** The evening is over: deleted, too old, or the hosts have removed the guest. */
+  /** The evening is deleted or too old, or the hosts have removed the guest. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'no-answer' }
   | { readonly kind: 'too-many'; readonly untilMs: number }
@@ -52,9 +52,9 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   const evenings = createEvenings(deps);
   const state = createStore<TakeOverState>(() => ({ step: { kind: 'none' }, arrived: null }));
   let link: TicketLink | null = null;
-  /** The random text is the same for every attempt, so that a lost answer can be asked for again. */
+  /** The claim is the same for every attempt, so that the phone can ask again for a lost answer. */
   let claim = '';
-  /** The guest has tapped 'Carry on here'. */
+  /** Whether the guest has tapped 'Carry on here'. */
   let isDecided = false;
   const calls = createLatest();
   const arrivals = createArrivals(deps);
@@ -62,7 +62,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   const show = (step: TakeOver) => state.setState({ step });
   const fail = (answer: TicketAnswer<unknown>) => show({ kind: 'trouble', trouble: troubleOf(answer) });
 
-  /** Only looks: a preview of the link, or a page that loads it in advance, does not use the ticket up. */
+  /** Asks for a preview. It does not redeem the ticket, so that a preloaded page does not use the ticket up. */
   async function look(): Promise<void> {
     if (!link) return;
     const isLatest = calls.ask();
@@ -82,8 +82,8 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
   }
 
   function tryAgain(): void {
-    // Once the guest has decided, the server may have redeemed the ticket, and a redeemed ticket cannot be looked at
-    // again.
+    // Once the guest has decided, the server may have redeemed the ticket, and it sends no preview of a redeemed
+    // ticket.
     if (!isDecided) return void look();
     show({ kind: 'looking' });
     void redeem();
@@ -114,26 +114,26 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
     getState: state.getState,
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,
-    /** The page was opened with a ticket. */
+    /** Called if the page was opened with a ticket. */
     begin(opened: TicketLink): void {
       link = opened;
       claim = toBase64Url(random.bytes(16));
       isDecided = false;
       void look();
     },
-    /** The page was opened with a part of a ticket. */
+    /** Called if the page was opened with only a part of a ticket. */
     refuseDamaged(): void {
       calls.giveUp();
       show({ kind: 'trouble', trouble: { kind: 'damaged' } });
     },
     tryAgain,
     accept,
-    /** The guest does not take this evening over, at least not now. The ticket stays good. */
+    /** The guest does not take this evening over now. The ticket stays valid. */
     decline(): void {
       calls.giveUp();
       show({ kind: 'none' });
     },
-    /** The guest has been told where they are now. */
+    /** Called when the guest has been told whose evening the phone shows now. */
     noteArrival: () => state.setState({ arrived: null }),
     /** Other evenings of this phone at the same celebration, which the guest can go back to. */
     others: (): Copy[] => {
@@ -143,7 +143,7 @@ export function createEveningTakeOver(deps: TakeOverDeps) {
         .filter((copy) => isSameCelebration(copy.celebration, celebration))
         .filter((copy) => copy.identity.sessionId !== identity.sessionId && copy.state.userName !== '');
     },
-    /** Goes on with one of the other evenings. The evening here is set aside. */
+    /** Goes on with another evening of this phone. The present evening is set aside. */
     goBack(copy: Copy): boolean {
       const isBack = evenings.goOnWith(copy);
       if (isBack) state.setState({ arrived: { from: null } });

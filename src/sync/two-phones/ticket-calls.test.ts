@@ -3,7 +3,7 @@ import { MISTREATED } from '../../domain/celebration/page-address.fixture.ts';
 import { EVENING, problem, testClock } from '../phone.fixture.ts';
 import { lookAtTicket, readTicketLink, type TicketAnswer, ticketUrl } from './ticket-calls.ts';
 
-/** How a phone reads `response` when it asks about a ticket. */
+/** What a phone reads in `response` when it asks about a ticket. */
 function heard(response: Response): Promise<TicketAnswer<unknown>> {
   const link = { ticket: 'a'.repeat(22), pad: 'b'.repeat(43), code: null };
   return lookAtTicket(link, { fetch: async () => response, clock: testClock() });
@@ -32,7 +32,7 @@ test.each([
 
 const TICKET = { ticket: 'T'.repeat(22), pad: 'P'.repeat(43) };
 
-test.each(['K7MP4XRT', null])('a QR code of the celebration %s is read as it was made', (code) => {
+test.each(['K7MP4XRT', null])('the QR code of a ticket at the celebration %s is read back unchanged', (code) => {
   const link = { ...TICKET, code };
   const { pathname, search, hash } = new URL(ticketUrl('https://clink.party', link));
   // Browsers send the path and the query. The fragment stays on the phone.

@@ -46,14 +46,14 @@ export function readTicketState(owner: Owner, deps: CallDeps) {
   return callAs(owner, 'GET /api/sessions/:sessionId/ticket', ticketStateSchema, deps);
 }
 
-/** The first phone voids its ticket. One that was redeemed stays as it is. */
+/** Called by the first phone to void its ticket. A redeemed ticket does not change. */
 export function voidTicket(owner: Owner, deps: CallDeps) {
   return callAs(owner, 'DELETE /api/sessions/:sessionId/ticket', ticketStateSchema, deps, undefined, [
     `${VOID_PARAMETER}=1`,
   ]);
 }
 
-/** The second phone says that it has stored the evening. */
+/** Called by the second phone when it has stored the evening. */
 export function endTicket(owner: Owner, deps: CallDeps) {
   return callAs(owner, 'DELETE /api/sessions/:sessionId/ticket', ticketStateSchema, deps);
 }
@@ -68,7 +68,7 @@ export function redeemTicket({ ticket, code }: TicketLink, claim: string, deps: 
   return call(path + queryFor(code), post({ ticket, claim, sentAt: deps.clock.now() }), redeemedSchema, deps);
 }
 
-/** Only a proxy reads this parameter, to choose a server. The ticket says where the evening belongs. */
+/** Only a proxy reads this parameter, to choose a server. The server finds the celebration by the ticket. */
 function queryFor(code: string | null): string {
   return celebrationQuery(code === null ? null : { code });
 }
@@ -113,19 +113,22 @@ async function refusalBy(response: Response, nowMs: number): Promise<TicketAnswe
   return { kind: 'too-many', untilMs: nowMs + new Refused(response, nowMs).notBeforeMs };
 }
 
-/** The QR code contains a ticket and a pad. The server keeps only a hash of the ticket, and it never gets the pad. */
+/** The QR code contains a ticket and a pad. The server stores only a hash of the ticket and never receives the pad. */
 export interface TicketLink {
   readonly ticket: string;
   readonly pad: string;
-  /** The celebration's code, or null for the open one. A proxy may choose the server by it (docs/several-servers.md#postgresql). */
+  /**
+   * The celebration's code, or null for the open celebration. A proxy may use the code to choose a server
+   * (docs/several-servers.md#postgresql).
+   */
   readonly code: string | null;
 }
 
 const PARAMETER = 'carry';
-/** A sentence or a program may have put more text behind the link. */
+/** A sentence or a program may have appended more text to the link. */
 const CARRIED = /^([\w-]{22})([\w-]{43})([0-9A-Z]{8})?(?![\w-])/;
 
-/** Everything is in the fragment, which browsers send to nobody. `origin` has no slash at the end. */
+/** Puts everything into the fragment, which browsers do not send to any server. `origin` has no slash at the end. */
 export function ticketUrl(origin: string, { ticket, pad, code }: TicketLink): string {
   return `${origin}/#${PARAMETER}=${ticket}${pad}${code ?? ''}`;
 }

@@ -18,7 +18,7 @@ export const knownCelebration = ({ code, names, date, language }: typeof WEDDING
 
 export const ANA_AND_BEN = knownCelebration(WEDDING);
 
-/** Phones against the real server, with the open celebration and two others. */
+/** Phones at the real server, which has the open celebration and two others. */
 export async function startParty() {
   const server = await startTestService({ celebrations: [WEDDING, OTHER_WEDDING] });
   const openPhone = (options?: Parameters<typeof openServedPhone>[1]) => openServedPhone(server, options);
@@ -33,7 +33,7 @@ export async function arriveAs(name: string, phone: ServedPhone, celebration: Kn
   return phone;
 }
 
-/** Ana on her first phone, and a second one that knows nothing. */
+/** Ana on her first phone, and a second phone without any data. */
 export async function startTwoPhones() {
   const party = await startParty();
   return { ...party, first: await arriveAs('Ana', party.openPhone()), second: party.openPhone() };

@@ -11,8 +11,8 @@ import {
   WINE,
 } from './two-phones.fixture.ts';
 
-describe('a guest carries on on another phone', () => {
-  test('with name, pace, drinks and undone drinks, and both phones count for one guest', async () => {
+describe('continuing on another phone', () => {
+  test('a second phone continues with name, pace, drinks and undone drinks, and both phones count for one guest', async () => {
     const { openPhone, server } = await startParty();
     const [first, second] = [await arriveAs('Ana', openPhone()), openPhone({ skewMs: 7_200_000 })];
     first.store.choosePace('fast');
@@ -24,7 +24,7 @@ describe('a guest carries on on another phone', () => {
 
     const { userName, pace, identity, next, celebration } = second.store.getState();
     expect([userName, pace, celebration?.code]).toEqual(['Ana', 'fast', ANA_AND_BEN.code]);
-    // After a 410 both continue with the same session.
+    // After a 410 both phones continue with the same session.
     expect({ identity, next }).toEqual({
       identity: first.store.getState().identity,
       next: first.store.getState().next,
@@ -47,7 +47,7 @@ describe('a guest carries on on another phone', () => {
     ).toEqual([['Ana', 3]]);
   });
 
-  test('and an undo, a new name or hiding on one phone reaches the other within ten seconds', async () => {
+  test('an undo, a new name or hiding on one phone reaches the other phone within ten seconds', async () => {
     const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();
@@ -61,7 +61,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.store.getState()).toMatchObject({ userName: 'Anna', state: { hidden: true } });
   });
 
-  test('and each phone asks for news after a reload too', async () => {
+  test('each of the two phones asks for news after a reload too', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     const reloaded = first.reload();
@@ -72,7 +72,7 @@ describe('a guest carries on on another phone', () => {
     expect(typesOf(reloaded)).toEqual(['beer']);
   });
 
-  test('a phone that counts alone asks only every 20 s what the hosts have decided', async () => {
+  test('a guest’s only phone asks every 20 s what the hosts have decided', async () => {
     const { openPhone } = await startParty();
     const ana = await arriveAs('Ana', openPhone());
     const before = ana.asked.length;
@@ -80,7 +80,7 @@ describe('a guest carries on on another phone', () => {
     expect(ana.asked.length).toBe(before + 3);
   });
 
-  test('and looking at the QR code does not use it up', async () => {
+  test('opening the link of the QR code does not use the ticket up', async () => {
     const { openPhone, first, second } = await startTwoPhones();
     const link = await ticketLinkOf(first);
     const preview = openPhone();
@@ -98,7 +98,7 @@ describe('a guest carries on on another phone', () => {
     expect(preview.takeOver.getState().step).toEqual({ kind: 'trouble', trouble: { kind: 'used' } });
   });
 
-  test('and gets the evening even if the first answer was lost', async () => {
+  test('the second phone gets the evening even if the first answer was lost', async () => {
     const { first, second } = await startTwoPhones();
     second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
@@ -114,7 +114,7 @@ describe('a guest carries on on another phone', () => {
   test.each([
     ['too late', 'late', 5 * 60 * SECOND],
     ['in time', 'ask', 5 * 60 * SECOND - 1],
-  ])('and a QR code that is read %s', async (_, kind, afterMs) => {
+  ])('the second phone reads the QR code %s', async (_, kind, afterMs) => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     const link = await ticketLinkOf(first);
@@ -126,7 +126,7 @@ describe('a guest carries on on another phone', () => {
     expect(step.kind === 'trouble' ? step.trouble.kind : step.kind).toBe(kind);
   });
 
-  test('and a page that closes before the first phone knows asks nothing more', async () => {
+  test('a second phone whose page closes before the first phone knows sends no further request', async () => {
     const { first, second } = await startTwoPhones();
     second.takeOver.begin(await ticketLinkOf(first));
     await second.pass();
@@ -138,7 +138,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.asked.filter((call) => /^DELETE .*ticket/.test(call))).toHaveLength(1);
   });
 
-  test('and is told that the QR code is too old', async () => {
+  test('the guest is told that the QR code is too old', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await ticketLinkOf(first);
@@ -148,7 +148,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('and is told the same without network, after five minutes and not before', async () => {
+  test('without a network the guest is told that the QR code is too old after five minutes, not before', async () => {
     const { openPhone } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await ticketLinkOf(first);
@@ -159,7 +159,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('and is told that another page of this phone has voided the QR code', async () => {
+  test('the guest is told that another page of this phone has voided the QR code', async () => {
     const { openPhone, server } = await startParty();
     const first = await arriveAs('Ana', openPhone());
     await ticketLinkOf(first);
@@ -170,7 +170,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('and without network both phones say so, and nothing is lost', async () => {
+  test('without a network both phones say so, and nothing is lost', async () => {
     const { first, second } = await startTwoPhones();
     const link = await ticketLinkOf(first);
     second.network.isReachable = false;
@@ -183,7 +183,7 @@ describe('a guest carries on on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'no-answer' });
   });
 
-  test('and a phone that has the evening already says so', async () => {
+  test('a phone that already has the evening says so', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     second.takeOver.begin(await ticketLinkOf(first));
@@ -191,7 +191,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
   });
 
-  test('but not on a phone that cannot store, even if it has no evening', async () => {
+  test('a phone that cannot store cannot take an evening over, even if it has none', async () => {
     const { first, second } = await startTwoPhones();
     second.storage.break(true);
     second.takeOver.begin(await ticketLinkOf(first));
@@ -202,7 +202,7 @@ describe('a guest carries on on another phone', () => {
     expect(second.store.getState().userName).toBeNull();
   });
 
-  test('and the QR code that the guest closes is void', async () => {
+  test('a QR code that the guest closes is void', async () => {
     const { first, second } = await startTwoPhones();
     const link = await ticketLinkOf(first);
     await first.offer.close();
