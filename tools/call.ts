@@ -9,7 +9,7 @@ export interface Call {
   readonly body?: string;
 }
 
-/** The path of a celebration in the calls of its hosts. */
+/** The path of a celebration in hosts' calls. */
 export const CELEBRATION = '/api/host/celebrations/:celebrationId';
 
 /** A call of the API. */
@@ -21,8 +21,8 @@ export function callTo<To extends Route>(route: To, ...[sent]: SentWith<To>) {
 }
 
 /**
- * Sends a call, for much less processor time than `fetch`. Resolves with the status when the answer has ended, or with
- * `isStream` at its first bytes. 0: the connection failed, or broke before that.
+ * Sends a call with much less processor time than `fetch`. Resolves with the status when the answer has ended, or with
+ * `isStream` at its first bytes. Resolves with 0 if the connection failed or broke before that.
  */
 export function statusOf(
   url: URL,

@@ -8,8 +8,8 @@ interface Connection {
 }
 
 /**
- * A TCP proxy whose connections can be cut. Playwright's `setOffline` leaves open streams alive. The caller speaks first.
- * `target` is a port of this computer, or the path of a socket.
+ * A TCP proxy whose connections can be cut. Playwright's `setOffline` does not end open streams. Only protocols in
+ * which the client sends first are supported. `target` is a port of this computer, or the path of a socket.
  */
 export async function startProxy(target: number | string) {
   const connections = new Set<Connection>();
@@ -69,16 +69,16 @@ export async function startProxy(target: number | string) {
   return {
     port: address.port,
     url: `http://localhost:${address.port}`,
-    /** The number of bytes from both sides so far. */
+    /** The number of bytes that both sides have sent so far. */
     bytes: () => [...connections].reduce((sum, connection) => sum + bytesOf(connection), endedBytes),
-    /** Breaks open connections. New connections work. */
+    /** Breaks all open connections. New connections work. */
     cut: () => cut(),
-    /** Breaks open connections, and all new ones until `mend`. `concerns` gets the first bytes of the caller. */
+    /** Until `mend`, breaks connections for whose first bytes `concerns` returns true. */
     cutForGood(concerns: (firstBytes: string) => boolean = () => true) {
       isCut = concerns;
       cut(concerns);
     },
-    /** Until `mend` no byte passes, or no byte of an answer. Neither side is told. */
+    /** Until `mend`, no bytes pass, or no bytes of answers. The connections stay open. */
     stall: (what: 'everything' | 'answers') => stall(what),
     mend() {
       isCut = () => false;

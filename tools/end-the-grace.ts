@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 
 /**
- * Ends the ten minutes in which deleted celebrations can be kept (docs/readings.md#deleting-a-celebration). The server notices
- * within seconds.
+ * Ends the ten minutes in which a deletion of a celebration can be undone (docs/readings.md#deleting-a-celebration).
+ * The server notices this within seconds.
  */
 export function endTheGrace(dataDir: string): void {
   const db = new Database(join(dataDir, 'hosts.sqlite'));

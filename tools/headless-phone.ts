@@ -5,7 +5,7 @@ import type { KnownCelebration } from '../src/sync/phone/known-celebration.ts';
 import { elsewhere } from '../src/sync/phone/new-session.ts';
 import type { Clock, Fetch, Lifecycle, Log, Random } from '../src/sync/ports.ts';
 
-/** The parts of a browser that a page without a screen has. The page is always visible. */
+/** The ports of a page without a browser. The page counts as always visible. */
 export const REAL_PORTS = {
   clock: {
     now: () => Date.now(),
@@ -20,8 +20,8 @@ export const REAL_PORTS = {
 } satisfies { clock: Clock; random: Random; lifecycle: Lifecycle; log: Log };
 
 /**
- * A guest's phone without a screen: the real client code with its storage in memory. `celebration`: the one that the guest has
- * joined by a link. Absent: the open celebration.
+ * A guest's phone without a screen: the real client code with its storage in memory. `celebration`: the celebration
+ * that the guest has joined by a link. Absent: the open celebration.
  */
 export function startHeadlessPhone(
   fetch: Fetch,

@@ -14,7 +14,7 @@ const ZONE = 'Europe/Vienna';
 /** The boards of the open celebration. */
 const CLASSIC = { fastestPace: true, hydration: false, variety: false };
 
-/** A celebration as its host has made it. */
+/** A celebration that a host has made. */
 export interface Party {
   readonly id: string;
   readonly code: string;
@@ -27,8 +27,8 @@ interface Server {
 }
 
 /**
- * What a host does by calls instead of taps. With the requests of a page or a context, its browser is signed in afterwards.
- * The server must let anybody sign up. Every call throws unless it succeeds.
+ * Does by calls what a host does by taps. If `request` belongs to a page or a context, its browser is signed in
+ * afterwards. The server must let anybody sign up. Every call throws unless it succeeds.
  */
 export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) {
   async function call<To extends Route>(route: To, ...[sent]: SentWith<To>): Promise<AnswerTo<To>> {
@@ -42,7 +42,7 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
 
   return {
     call,
-    /** Creates an account, confirms its address as an operator could, and signs in. */
+    /** Creates an account, confirms its address in the way of an operator, and signs in. */
     async signUp(name: string, { isOperator = false } = {}): Promise<void> {
       const account = { email: `${name.toLowerCase()}@example.org`, password: HOST_PASSWORD };
       await call('POST /api/auth/signup', { body: { name, ...account } });
@@ -56,7 +56,7 @@ export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) 
     /** Invites a host, as an operator does. Returns the token of the link. */
     inviteHost: async (email: string): Promise<string> =>
       tokenIn((await call('POST /api/auth/admin/invitations', { body: { email } })).link),
-    /** Makes a celebration for tonight, unless there is a `date`: a celebration that is over takes no guests. */
+    /** Makes a celebration, by default for today, because a celebration that is over takes no guests. */
     celebrate: async (names = 'Ana & Ben', date = eveningIn(ZONE, Date.now())): Promise<Party> => {
       const body = { names, date, timeZone: ZONE, language: 'en', boards: CLASSIC };
       const { id, code, link } = await call('POST /api/host/celebrations', { body });

@@ -1,4 +1,4 @@
-/** Runs `work` for each item, `limit` of them at a time. */
+/** Runs `work` for each item, with at most `limit` items at the same time. */
 export async function inFlight<T>(
   items: readonly T[],
   limit: number,

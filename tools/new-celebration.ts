@@ -3,7 +3,7 @@ import { createCelebrationManager } from '../src/server/hosting/manage-celebrati
 import type { HostsDatabase } from '../src/server/hosts-data/hosts-database.ts';
 import { openHostsInFile } from '../src/server/hosts-data/hosts-in-file.ts';
 
-/** Creates a celebration in the folder of a server, as its operator does. Returns the code. */
+/** Creates a celebration in the data folder of a server, as its operator does. Returns the code. */
 export function newCelebration(dataDir: string, names: string): Promise<string> {
   return addCelebration(openHostsInFile(dataDir), names);
 }
@@ -17,7 +17,7 @@ export async function addCelebration(hosts: HostsDatabase, names: string): Promi
   return code;
 }
 
-/** The URL of a call, in the celebration with `code` if there is one. */
+/** The URL of a call, at the celebration with `code` if there is a code. */
 export function urlWithin(code: string | null, path: string, base: string | URL): URL {
   const url = new URL(path, base);
   if (code !== null) url.searchParams.set(CELEBRATION_PARAMETER, code);

@@ -8,8 +8,9 @@ type Read<Defaults> = { readonly [Name in keyof Defaults]: Widened<Defaults[Name
 };
 
 /**
- * Reads the options of a program, each of the kind of its default. Prints `help` and ends the program if somebody asks for
- * it, and with status 1 after a fault: an unknown option, a number that is none or less than 0, or what `isRight` refuses.
+ * Reads the options of a program. Each has the type of its default. With `--help`, prints `help` and ends the program.
+ * An unknown option, a text or a negative number in place of a number, or a false result of `isRight` ends the program
+ * with status 1.
  */
 export function readOptions<const Defaults extends Readonly<Record<string, Option>>>(
   help: string,

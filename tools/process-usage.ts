@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time of all threads of these processes so far, ms. 0 where the system has no `/proc`. */
+/** The processor time that all threads of these processes have used, in ms. 0 if the system has no `/proc`. */
 export function cpuMs(pids: readonly number[]): number {
   const nanoseconds = pids
     .flatMap((pid) => threadsOf(pid).map((thread) => readProc(`${pid}/task/${thread}/schedstat`)))
@@ -8,7 +8,7 @@ export function cpuMs(pids: readonly number[]): number {
   return nanoseconds / 1_000_000;
 }
 
-/** Resident memory of these processes, KiB. 0 where the system has no `/proc`. */
+/** The resident memory of these processes in KiB. 0 if the system has no `/proc`. */
 export function residentKib(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + Number(/^VmRSS:\s+(\d+)/m.exec(readProc(`${pid}/status`))?.[1] ?? 0), 0);
 }

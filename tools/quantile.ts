@@ -1,6 +1,6 @@
 /**
- * The value below which `share` of all values lie, rounded up to one that was measured. The median of an even number of
- * values is the middle of two. NaN without values.
+ * The smallest measured value that is not below the quantile for `share`. The median of an even number of values is the
+ * mean of the middle two. NaN without values.
  */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);

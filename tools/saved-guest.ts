@@ -3,7 +3,7 @@ import type { SaveRequest } from '../src/domain/protocol/save-request.ts';
 import { callTo } from './call.ts';
 import { urlWithin } from './new-celebration.ts';
 
-/** The id and the secret that a phone has for its session. */
+/** The id and the secret of a phone's session. */
 export interface Credentials {
   readonly sessionId: string;
   readonly writeKey: string;
@@ -17,7 +17,7 @@ export function secretOf({ writeKey }: Pick<Credentials, 'writeKey'>): { readonl
   return { authorization: `Bearer ${writeKey}` };
 }
 
-/** The call by which a phone saves. */
+/** The call with which a phone saves its session. */
 export function saveCall(session: Credentials, save: SaveRequest) {
   const call = callTo('PUT /api/sessions/:sessionId', { sessionId: session.sessionId, body: save });
   return { ...call, headers: { ...call.headers, ...secretOf(session) } };
@@ -29,7 +29,7 @@ export function comingFrom(address: string): Record<string, string> {
 }
 
 /**
- * Saves a guest who has no phone, at the celebration with `code` if there is one. Returns the answer.
+ * Saves a guest without a phone, at the celebration with `code` if there is a code. Returns the answer.
  * @throws unless the save is acknowledged.
  */
 export async function putSave(

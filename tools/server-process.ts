@@ -10,16 +10,16 @@ type Variables = Readonly<Record<string, string>>;
 type Program = { readonly program?: readonly string[] | undefined };
 
 const START_WITHIN_MS = 45_000;
-/** A server that waits for its database answers long before it says that it is open. */
+/** A server that waits for its database answers requests long before it prints that it is open. */
 const ASK_EVERY_MS = 250;
 
-/** With sign-up, the page of a server without hosts would offer a guest the first steps of a host. */
+/** With `HOST_SIGNUP` on, the page of a server without hosts would show guests how to become the first host. */
 const FOR_GUESTS = { LOG_LEVEL: 'error', HOST_SIGNUP: 'off' };
 
 /**
- * The built product as a separate process, with its own port. `appDir` contains `build/` and `dist/`. `variables` are added to
- * the environment. The variables may depend on the address. `program`: the arguments of Node. Absent: those of the built
- * server.
+ * The built product as a separate process, with its own port. `appDir` contains `build/` and `dist/`. `variables` are
+ * added to the environment. They may depend on the server's address. `program`: the arguments of Node, by default those
+ * of the built server.
  */
 export async function serverProcess(
   dataDir: string,
@@ -68,7 +68,7 @@ export async function serverProcess(
       if (server?.pid === undefined) throw new Error('the server does not run');
       return server.pid;
     },
-    /** Resolves once requests are served. Also restarts the server after `kill` or `stop`. */
+    /** Resolves once the server answers requests. Also restarts the server after `kill` or `stop`. */
     start,
     /** Sends SIGKILL, so that the server cannot clean up. */
     kill: async () => {
@@ -76,9 +76,9 @@ export async function serverProcess(
     },
     /** Sends SIGTERM. Resolves with the exit code. */
     stop: () => end('SIGTERM'),
-    /** Calls back with the id of each process that ends by itself. */
+    /** Calls `listener` with the id of each process that ends without `kill` or `stop`. */
     onEnd: (listener: (pid: number) => void) => void endListeners.push(listener),
-    /** False before `start`, after `kill` and `stop`, and when the server ended by itself. */
+    /** False before `start`, after `kill` and `stop`, and if the server has ended without them. */
     isRunning: () => server !== null && server.exitCode === null && server.signalCode === null,
   };
 }

@@ -6,7 +6,7 @@ interface Patience {
   readonly signal?: AbortSignal;
 }
 
-/** Polls a condition. False if it is not met in time, or if `signal` aborts. */
+/** Polls a condition. Resolves with false if the condition is not met in time, or if `signal` aborts. */
 export async function waitUntil(
   isSo: () => boolean | Promise<boolean>,
   { withinMs, everyMs, signal }: Patience,
