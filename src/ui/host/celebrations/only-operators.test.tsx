@@ -11,14 +11,17 @@ const HOUSE = {
 } as const;
 const openAs = (isOperator: boolean, search: string) => openHost({ ...signedIn({ isOperator }), ...HOUSE }, search);
 
-it.each(['?host=create', '?host=copy/party'])('a host reads it at %s before there is a form', async (search) => {
-  await openAs(false, search);
-  await screen.findByRole('heading', { level: 1, name: SENTENCE });
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByText('Ask them for yours. It is here as soon as you are one of its hosts.')).toBeTruthy();
-});
+it.each(['?host=create', '?host=copy/party'])(
+  'a host who may not create celebrations reads so at %s instead of a form',
+  async (search) => {
+    await openAs(false, search);
+    await screen.findByRole('heading', { level: 1, name: SENTENCE });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByText('Ask them for yours. It is here as soon as you are one of its hosts.')).toBeTruthy();
+  },
+);
 
-it.each(['?host=create', '?host=copy/party'])('an operator finds the form at %s', async (search) => {
+it.each(['?host=create', '?host=copy/party'])('an operator sees the form at %s', async (search) => {
   await openAs(true, search);
   expect(await screen.findByLabelText('First name')).toBeTruthy();
   expect(screen.queryByText(SENTENCE)).toBeNull();
@@ -27,7 +30,7 @@ it.each(['?host=create', '?host=copy/party'])('an operator finds the form at %s'
 it.each([
   [false, 0],
   [true, 1],
-])('the sign that copies a celebration is there for an operator (%s)', async (isOperator, signs) => {
+])('the button to copy a celebration is shown only to operators (%s)', async (isOperator, signs) => {
   await openAs(isOperator, '?host');
   await screen.findByRole('heading', { name: 'Ana & Ben' });
   expect(screen.queryAllByRole('button', { name: 'Copy Ana & Ben' })).toHaveLength(signs);

@@ -22,19 +22,19 @@ describe('the address of the guests', () => {
     );
   const asked = () => screen.findByLabelText<HTMLInputElement>('Where guests open Clink');
 
-  it('is asked for with the address of the page as a proposal, and is stored when the operator confirms it', async () => {
+  it('is requested with the page’s address as a proposal, and is stored when the operator confirms it', async () => {
     const told: Answers = { [SAY]: [200, { address: location.origin }] };
     const { server, somebody } = await openAs('host', told, 'http://localhost:3000/?c=ABCDEF');
     expect((await asked()).value).toBe('http://localhost:3000');
     expect(screen.getByText('Only this computer can open it. Phones need another one.')).toBeTruthy();
-    // Nobody starts a container by the command of a clone.
+    // In a container, the command of a checkout would not start the server.
     expect(screen.queryByText(/HOST=0\.0\.0\.0/)).toBeNull();
     await somebody.click(screen.getByRole('button', { name: 'Yes, at this address' }));
     expect(await screen.findByText('Squares, cards and mails lead there now.')).toBeTruthy();
     expect(server.of(SAY)).toEqual([{ address: 'http://localhost:3000' }]);
   });
 
-  it('can be another address, at which the host then goes on', async () => {
+  it('can be another address, at which the host then continues', async () => {
     const told: Answers = {
       [SAY]: [200, { address: 'https://clink.example' }],
       'GET /api/host/celebrations': [200, []],
@@ -53,12 +53,12 @@ describe('the address of the guests', () => {
     await somebody.type(await asked(), 'clink.example{Enter}');
     await waitFor(() => expect(title()).toBe('Hosts have another address'));
     expect(server.of(SAY)).toEqual([{ address: 'https://clink.example' }]);
-    // The same step, wherever the page had begun.
+    // The link opens the same step at the new address.
     const there = screen.getByRole('link', { name: 'Go there' });
     expect(there.getAttribute('href')).toBe('https://clink.example/?host=first/party');
   });
 
-  it('is not asked for where PUBLIC_URL says it, and not of a host who is no operator', async () => {
+  it('is not requested if PUBLIC_URL sets it or if the host is not an operator', async () => {
     await openAs('setting');
     expect(await screen.findByText('Before the evening')).toBeTruthy();
     expect(screen.queryByLabelText('Where guests open Clink')).toBeNull();
@@ -68,7 +68,7 @@ describe('the address of the guests', () => {
     expect(screen.queryByLabelText('Where guests open Clink')).toBeNull();
   });
 
-  it('can be said at home, without another start', async () => {
+  it('can be set in a home network without restarting the server', async () => {
     const { server, somebody } = await openAs(
       'page',
       { [SAY]: [200, { address: 'https://clink.example' }] },
@@ -85,7 +85,7 @@ describe('hosts have one address', () => {
   const SETTINGS = { signup: 'open', mail: true, address: 'https://clink.example' };
 
   it.each(['?host', '?host=celebration/party/invite', '?host&invitation=abc', '?host&setup=abc', '?host&recover=abc'])(
-    'a page that was opened at another one (%s) leads there before anybody types anything',
+    'a page that was opened at another address (%s) links to the right one before anybody types anything',
     async (search) => {
       history.replaceState(null, '', `/${search}`);
       await openHost({ ...answers(NETWORK), 'GET /api/auth/settings': [200, SETTINGS] }, search);
@@ -98,7 +98,7 @@ describe('hosts have one address', () => {
     },
   );
 
-  it('a page that was loaded before the address changed says so for each of its forms', async () => {
+  it('every form of a page that was loaded before the address changed says that the address has changed', async () => {
     const { somebody } = await openHost({
       'GET /api/auth/settings': [200, { ...SETTINGS, address: location.origin }],
       'POST /api/auth/token': [403, { code: 'foreign-origin', address: 'https://clink.example' }],

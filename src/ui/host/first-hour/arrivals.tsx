@@ -5,7 +5,7 @@ import { Strong } from '../../components/strong.tsx';
 import { PhonePreview } from '../celebrations/parts/phone-preview.tsx';
 import styles from './arrivals.module.css';
 
-/** More of them would push the rest of the page away. */
+/** More names would push the rest of the page out of sight. */
 const MAX_SHOWN = 3;
 
 /** The guests who are in. */
@@ -14,11 +14,11 @@ export const arrivedIn = (room: HostRoom | null) =>
 
 interface ArrivalsProps {
   room: HostRoom | null;
-  /** Whose guests' phone is drawn on a phone until somebody is in. */
+  /** If given, phones show a picture of this celebration's guests' page until somebody is in. */
   picture?: Pick<HostedCelebration, 'names' | 'look'>;
 }
 
-/** Who has come in, the last one first. Before the first guest the page says that it waits. */
+/** The guests who have come in, the latest first. Before the first guest, the page says that it is waiting. */
 export function Arrivals({ room, picture }: ArrivalsProps) {
   const newest = arrivedIn(room)
     .sort((a, b) => b.since - a.since)

@@ -10,7 +10,7 @@ import { GuestsAddress } from './guests-address.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
-/** What a host does between now and the evening. `isPublic`: guests reach the address from everywhere. */
+/** What a host can do before the evening. `isPublic`: guests can reach the address from everywhere. */
 export function BeforeTheEvening({ id, code, isPublic }: { id: string; code: string; isPublic?: boolean }) {
   const isOperator = useHostState(({ user }) => user?.isOperator === true);
   const address = useHostState(({ settings }) => settings?.address ?? '');
@@ -32,7 +32,7 @@ interface TodoProps {
   readonly id: string;
   readonly code: string;
   readonly needsAddress: boolean;
-  /** Whether this host can say the address. */
+  /** Whether this host can set the address. */
   readonly canSay: boolean;
 }
 

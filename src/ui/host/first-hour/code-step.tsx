@@ -8,7 +8,7 @@ import { useHost } from '../state/host-context.tsx';
 
 const SETTING = 'SETUP_CODE';
 
-/** There is no host yet, and whoever runs the server has chosen a code that makes the first one. */
+/** Asks for the code with which the operator of the server lets the first host sign up. */
 export function CodeStep() {
   const { account, show } = useHost();
   const { bind, faults, isBusy } = useForm({

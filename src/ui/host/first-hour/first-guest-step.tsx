@@ -20,7 +20,7 @@ import { GrowingCard } from './growing-card.tsx';
 import { GuestPhone, guestAddress } from './guest-phone.tsx';
 import { OnThisComputer, WayIn } from './reach-box.tsx';
 
-/** The celebration is made: its square, and the first guest as soon as there is one. */
+/** The third step, after the celebration is created: its QR code, and the first guest as soon as there is one. */
 export function FirstGuestStep({ id }: { id: string }) {
   const { call } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
@@ -39,7 +39,7 @@ function FirstGuest({ celebration }: { celebration: HostedCelebration }) {
   const host = useHost();
   const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: () => undefined }));
   const { room } = useStore(feed);
-  // This is an effect because the stream is outside React. It lives as long as this step is shown.
+  // This is an effect because the stream is outside React. It is open while this step is shown.
   useEffect(() => feed.start(), [feed]);
 
   const common = { celebration, link: celebration.link ?? location.href, room };
@@ -53,7 +53,7 @@ function FirstGuest({ celebration }: { celebration: HostedCelebration }) {
 
 interface FirstGuestProps {
   readonly celebration: HostedCelebration;
-  /** The best one that is known. */
+  /** The link that most phones can open. */
   readonly link: string;
   readonly room: HostRoom | null;
 }
@@ -65,7 +65,7 @@ const READY = (
   </>
 );
 
-/** A guest's phone stands beside the words. Other phones come in by the server's address in its network. */
+/** Shows a guest's phone beside the words. Other phones come in with the server's address in its network. */
 function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
   const { id, code } = celebration;
   return (
@@ -94,8 +94,8 @@ function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
 }
 
 /**
- * The finished card stands beside the words. A host who holds a phone cannot scan its square: there the host is the first
- * guest, the link is sent to somebody, or somebody else scans.
+ * Shows the finished card beside the words. Hosts on a phone cannot scan the QR code on their own screen: there the
+ * host is the first guest, the link is sent to somebody, or somebody else scans.
  */
 function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { isPublic: boolean }) {
   const { id, names, date, code } = celebration;
@@ -131,7 +131,7 @@ function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { is
   );
 }
 
-/** On a phone there is no room for the phone beside the words. It is what to do first, until somebody is in. */
+/** Opens the guests' page, for which a phone has no room beside the words. The main button until somebody is in. */
 function OpenPhone({ code, label, room }: { code: string; label: string; room: HostRoom | null }) {
   const open = () => window.open(guestAddress(code), '_blank', 'noopener');
   return (
@@ -141,7 +141,7 @@ function OpenPhone({ code, label, room }: { code: string; label: string; room: H
   );
 }
 
-/** What to do next, once somebody is in. */
+/** The main button once somebody is in. */
 function GoToCelebration({ id, room }: { id: string; room: HostRoom | null }) {
   const { go } = useHost();
   return (

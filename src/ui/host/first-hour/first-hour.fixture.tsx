@@ -10,7 +10,7 @@ export const SETUP = 'GET /api/auth/setup/abc';
 
 export const NETWORK = 'http://192.168.1.20:3000';
 
-/** Every answer that the three steps need. */
+/** All answers that the three steps need. */
 export function answers(link: string, more: Answers = {}): Answers {
   return {
     [SETUP]: [200, {}],

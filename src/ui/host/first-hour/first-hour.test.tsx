@@ -5,7 +5,7 @@ import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 import { answers, field, NETWORK, PASSWORD, SETUP, title } from './first-hour.fixture.tsx';
 
 describe('the link that makes the first host', () => {
-  it('leads through three steps with four fields to the square of the celebration', async () => {
+  it('leads through three steps with four fields to the QR code of the celebration', async () => {
     const { server, host, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
     expect(title()).toBe('Clink is running. Now make it yours.');
     await somebody.type(field('E-mail'), 'marek.novak@example.org');
@@ -16,7 +16,7 @@ describe('the link that makes the first host', () => {
       { name: 'Marek Novak', email: 'marek.novak@example.org', password: PASSWORD, token: 'abc' },
     ]);
     expect(new Date(field('When?').value).getUTCDay()).toBe(6);
-    // WebKit writes today's date into an empty field, unless it is required and so invalid.
+    // WebKit writes today's date into an empty date field, unless the field is required and therefore invalid.
     expect(field('When?').required).toBe(true);
     await somebody.type(field('First name'), 'Ana');
     await somebody.type(field('Second name'), 'Ben');
@@ -32,7 +32,7 @@ describe('the link that makes the first host', () => {
     expect(host.getState().route).toEqual({ screen: 'first', id: 'party' });
   });
 
-  it('asks for the name of a host whose address says none, and a name of one’s own stays', async () => {
+  it('asks for the host’s name if the e-mail address contains none, and keeps a typed name', async () => {
     const { server, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
     await somebody.type(field('E-mail'), '123@example.org');
     await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
@@ -46,21 +46,24 @@ describe('the link that makes the first host', () => {
   it.each([
     ['was used', 'set-up', 'There is a host already', /If that was you, sign in/],
     ['is too old', 'link-expired', 'This link has run out', /npx clink hosts setup/],
-  ])('says so in a sentence when it %s, as it opens and as the form is sent', async (_, code, heading, sentence) => {
-    const { somebody } = await openHost(
-      answers(NETWORK, { 'POST /api/auth/setup': [410, { code }] }),
-      '?host&setup=abc',
-    );
-    await somebody.type(field('E-mail'), 'marek@example.org');
-    await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
-    await waitFor(() => expect(title()).toBe(heading));
-    cleanup();
-    await openHost(answers(NETWORK, { [SETUP]: [410, { code }] }), '?host&setup=abc');
-    expect(title()).toBe(heading);
-    expect(document.body.textContent).toMatch(sentence);
-  });
+  ])(
+    'shows a sentence when it %s, both when it is opened and when the form is sent',
+    async (_, code, heading, sentence) => {
+      const { somebody } = await openHost(
+        answers(NETWORK, { 'POST /api/auth/setup': [410, { code }] }),
+        '?host&setup=abc',
+      );
+      await somebody.type(field('E-mail'), 'marek@example.org');
+      await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
+      await waitFor(() => expect(title()).toBe(heading));
+      cleanup();
+      await openHost(answers(NETWORK, { [SETUP]: [410, { code }] }), '?host&setup=abc');
+      expect(title()).toBe(heading);
+      expect(document.body.textContent).toMatch(sentence);
+    },
+  );
 
-  it('is where the server was started: without it nobody reads ‘Welcome back’ where no host ever was', async () => {
+  it('is printed where the server was started, and without it a page without hosts does not say ‘Welcome back’', async () => {
     const settings = {
       signup: 'invitation',
       mail: false,
@@ -74,7 +77,7 @@ describe('the link that makes the first host', () => {
       /the link is in the window where it was started\..*npx clink hosts setup/,
     );
     expect(screen.queryByLabelText('Password')).toBeNull();
-    // Somebody has used the link meanwhile.
+    // Somebody else has used the link meanwhile.
     server.table['GET /api/auth/settings'] = [200, { ...settings, isNew: false }];
     await somebody.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(title()).toBe('Welcome back'));
@@ -83,12 +86,12 @@ describe('the link that makes the first host', () => {
   it.each([
     ['anybody may sign up', { signup: 'open', house: null }],
     ['a house has accounts', { signup: 'invitation', house: 'login.example.org' }],
-  ])('is not the only way where %s, but nobody is welcomed back there', async (_, more) => {
+  ])('is not the only way if %s, but the page does not say ‘Welcome back’ either', async (_, more) => {
     await openHost({ 'GET /api/auth/settings': [200, { mail: true, isNew: true, ...more }] }, '?host');
     expect(title()).toBe('Sign in');
   });
 
-  it('leads a host who is signed in home, and an operator who allows no new hosts is not contradicted', async () => {
+  it('takes a signed-in host home, and does not contradict an operator who allows no new hosts', async () => {
     await openHost({ ...answers(NETWORK), ...signedIn(), 'GET /api/host/celebrations': [200, []] }, '?host&setup=abc');
     expect(title()).not.toContain('Clink is running');
     cleanup();
@@ -113,7 +116,7 @@ describe('the code that makes the first host', () => {
     });
 
   it.each(['?host', '?host=create'])(
-    'is asked for at %s, and neither it nor its token is ever in the address',
+    'is requested at %s, and neither the code nor its token is ever in the address',
     async (search) => {
       const { server, host, somebody } = await openHost(asking({ [CODE]: [200, { token: 'abc' }] }), search);
       expect(title()).toBe('Type the set-up code');
@@ -129,7 +132,7 @@ describe('the code that makes the first host', () => {
     },
   );
 
-  it('is refused beside the field, and says when it can be tried again', async () => {
+  it('is refused with a sentence beside the field that says when to try again', async () => {
     const { server, somebody } = await openHost(asking({ [CODE]: [401, { code: 'wrong-code' }] }), '?host');
     await somebody.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('Please type the code.')).toBeTruthy();
@@ -157,7 +160,7 @@ describe('the first celebration', () => {
   const open = (more: Answers = {}) =>
     openHost({ ...answers('http://localhost:3000/?c=ABCDEF'), ...signedIn(), ...more }, '?host=first');
 
-  it('can be a classic party instead, with the pace', async () => {
+  it('can also be a classic party, which includes the pace board', async () => {
     const { server, somebody } = await open();
     await somebody.type(field('First name'), 'Ana');
     await somebody.click(screen.getByRole('radio', { name: /^Classic party/ }));
@@ -180,7 +183,7 @@ describe('the first celebration', () => {
     expect(server.of('POST /api/host/celebrations')).toEqual([]);
   });
 
-  it('needs a name, and a server that does not know the time zone gets one that it knows', async () => {
+  it('needs a name, and gets another time zone if the server does not know the first one', async () => {
     const { server, somebody } = await open({
       'POST /api/host/celebrations': [422, { code: 'invalid', field: 'timeZone' }],
     });
@@ -201,13 +204,13 @@ describe('the first guest', () => {
   const openAt = (link: string, more: Answers = {}) =>
     openHost({ ...answers(link), ...signedIn(), ...more }, '?host=first/party');
 
-  it('appears the moment she comes in', async () => {
+  it('appears as soon as she comes in', async () => {
     await openAt(`${NETWORK}/?c=ABCDEF`, { [`GET ${ROOM}`]: () => streamOf([guestNamed('Lea')]) });
     expect(await screen.findByText('Lea')).toBeTruthy();
     expect(screen.getByText('Who is next?')).toBeTruthy();
   });
 
-  it('has a phone in the page on the server’s own computer, and a square with the address for other phones', async () => {
+  it('can use a phone in the page on the server’s computer, and other phones get a QR code with its address', async () => {
     await openAt(`${NETWORK}/?c=ABCDEF`);
     expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
     expect(screen.getByText('The first guest appears here at once.')).toBeTruthy();
@@ -215,7 +218,7 @@ describe('the first guest', () => {
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
   });
 
-  it('a server for its own computer alone says how phones come in', async () => {
+  it('needs a command that the page shows if only the server’s own computer can reach it', async () => {
     await openAt('http://localhost:3000/?c=ABCDEF');
     expect(await screen.findByText('HOST=0.0.0.0 npx clink')).toBeTruthy();
     expect(screen.getByText(/For phones on the same Wi-Fi/)).toBeTruthy();
@@ -229,7 +232,7 @@ describe('the first guest', () => {
       Reflect.deleteProperty(navigator, 'share');
     });
 
-    it('is the host, or a person who gets the link, because nobody can scan the phone in their own hand', async () => {
+    it('is the host or a person who gets the link, because nobody can scan the phone in their own hand', async () => {
       const shared: unknown[] = [];
       Object.assign(navigator, { share: async (what: unknown) => shared.push(what) });
       const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);

@@ -9,9 +9,9 @@ import { useGround } from '../shell/ground.tsx';
 import styles from './frame.module.css';
 
 interface FirstHourFrameProps {
-  /** Which of the three steps it is, from 1. */
+  /** The number of the step, from 1 to 3. */
   step?: number;
-  /** In the place of the steps. */
+  /** Shown instead of the steps. */
   back?: ReactNode;
   title: ReactNode;
   /** The title of the page, if `title` is not text. */
@@ -22,13 +22,16 @@ interface FirstHourFrameProps {
   children: ReactNode;
   /** At the lower edge. */
   foot?: ReactNode;
-  /** Beside the form on a laptop. */
+  /** Shown beside the form on a laptop. */
   stage: ReactNode;
-  /** Below what stands on the stage. */
+  /** Shown below the content of the stage. */
   note?: ReactNode;
 }
 
-/** One of the three steps of the first hour, or a later celebration: a column on a phone, and on a laptop the form with a stage beside it. */
+/**
+ * The layout of the first three steps and of the form for a later celebration: a column on a phone, the form beside a
+ * stage on a laptop.
+ */
 export function FirstHourFrame(props: FirstHourFrameProps) {
   const { step, back, title, pageTitle, lead, mark, children, foot, stage, note } = props;
   usePageTitle(pageTitle);

@@ -12,7 +12,7 @@ import { around } from '../../messages/forms/around.ts';
 import paper from '../parts/paper.module.css';
 import styles from './growing-card.module.css';
 
-/** What of the card is known already. */
+/** The known contents of the card. */
 export interface Growing {
   readonly names?: string | undefined;
   /** YYYY-MM-DD. */
@@ -22,11 +22,11 @@ export interface Growing {
 
 /** Longer names take two lines. */
 const ONE_LINE = 14;
-/** As many letters as a code has. */
+/** A placeholder with as many characters as a code. */
 const NO_LETTERS = '•••• ••••';
 const NO_ADDRESS = '••••••••';
 
-/** A table card that fills in while somebody types. What is missing stands there faintly. */
+/** A table card that fills in while somebody types. Missing parts are shown faintly. */
 export function GrowingCard({ names = '', date = '', made }: Growing) {
   const [before, after] = around(hereIsTo);
   return (
@@ -54,13 +54,13 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
   );
 }
 
-/** Null if only this computer reaches it. The link of the celebration may have an address that phones reach. */
+/** The host of the link. Null if only this computer can reach it. */
 function hostOf(link: string): string | null {
   const url = new URL(link);
   return reachOf(url) === 'computer' ? null : url.host;
 }
 
-/** One name is enough. Without any, two examples stand there. */
+/** One name is enough. Without any name, two example names are shown. */
 function Names({ names }: { names: string }) {
   const [one, other] = splitNames(names) ?? (names ? [names, null] : ['', '']);
   return (

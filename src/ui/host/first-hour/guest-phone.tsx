@@ -3,10 +3,10 @@ import { guestsPhone } from '#messages/hosts/first-hour.ts';
 import { CELEBRATION_PARAMETER } from '../../../domain/celebration/celebration.ts';
 import styles from './guest-phone.module.css';
 
-/** The address at which this browser is a guest. */
+/** The address that opens the guests' page in this browser. */
 export const guestAddress = (code: string) => `/?${CELEBRATION_PARAMETER}=${code}`;
 
-/** Phones have none beside the page. It can still be scrolled. */
+/** Real phones show no scroll bar beside the page. The page can still be scrolled. */
 function hideScrollbar({ contentDocument }: HTMLIFrameElement): void {
   contentDocument?.documentElement.style.setProperty('scrollbar-width', 'none');
 }
@@ -14,12 +14,12 @@ function hideScrollbar({ contentDocument }: HTMLIFrameElement): void {
 /** Within this time after loading, the guests' page puts the focus into its own field. */
 const QUIET_MS = 2_500;
 
-/** The guests' own page, as large as on a phone, and live. At first it is inert, so that the focus stays on the heading. */
+/** The real guests' page in the size of a phone. At first it is inert, so that the focus stays on the heading. */
 export function GuestPhone({ code }: { code: string }) {
   const [isLoaded, setIsLoaded] = useState(false);
   const [isQuiet, setIsQuiet] = useState(true);
 
-  // The end of the quiet time is the end of a timer.
+  // Ends the inert time with a timer.
   useEffect(() => {
     if (!isLoaded) return;
     const timer = setTimeout(() => setIsQuiet(false), QUIET_MS);

@@ -12,7 +12,7 @@ const REACHES = { computer: texts.onlyThisComputer, network: texts.onlyThisNetwo
 
 const EXAMPLE = 'https://clink.example';
 
-/** Null: it is none. The oldest browsers that we support have no `URL.canParse`. */
+/** Null if the text is not a URL. The oldest browsers that we support have no `URL.canParse`. */
 function urlIn(typed: string): URL | null {
   try {
     return new URL(wholeAddress(typed));
@@ -21,7 +21,7 @@ function urlIn(typed: string): URL | null {
   }
 }
 
-/** An operator says where guests open Clink. `given`: what stands in the field. */
+/** Asks an operator for the address at which guests open Clink. `given`: the initial text of the field. */
 export function GuestsAddress({ given, submit }: { given: string; submit: string }) {
   const { call, load } = useHost();
   const { toast } = useFeedback();
@@ -33,7 +33,7 @@ export function GuestsAddress({ given, submit }: { given: string; submit: string
     send: async (values) => {
       const { address } = await operatorCalls(call).sayAddress(wholeAddress(textOf(values, 'address')));
       toast({ message: texts.addressIsSet });
-      // Hosts have the new address too, and the page leads there.
+      // Loads the settings again: the address of the hosts has also changed, and the page then links to it.
       if (address !== location.origin || !isLearnt) await load();
     },
     explain: ({ code }) => (code === 'invalid' ? { address: texts.addressWrong } : null),
@@ -64,7 +64,7 @@ export function GuestsAddress({ given, submit }: { given: string; submit: string
   );
 }
 
-/** Whoever types only a name means https. */
+/** Adds https to a text that is only a host name. */
 function wholeAddress(text: string): string {
   return text === '' || /^\w+:\/\//.test(text) ? text : `https://${text}`;
 }

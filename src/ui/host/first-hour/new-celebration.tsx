@@ -20,7 +20,7 @@ import { GrowingCard } from './growing-card.tsx';
 import { OnlyOperatorsMake } from './only-operators.tsx';
 
 interface NewCelebrationProps {
-  /** In the place of the steps. Without it, it is the second step of the first hour. */
+  /** Shown instead of the steps. If it is absent, the form is the second step of the first hour. */
   back?: ReactNode;
   pageTitle: string;
   /** On the button. */
@@ -28,7 +28,7 @@ interface NewCelebrationProps {
   onMade(celebration: HostedCelebration): void;
 }
 
-/** Two names, the day, and what kind of evening it is. The rest is found out, and Details changes it. */
+/** Asks for two names, the day and the kind of evening. Everything else has defaults that Details can change. */
 export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrationProps) {
   const { call, clock } = useHost();
   const mayCreate = useMayCreate();
@@ -39,7 +39,7 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
     send: async (values) => onMade(await hostingCalls(call).create({ ...draftOf(values), ...kindIn(values) })),
     explain: (fault) => {
       const found = explainDraft(fault);
-      // There is no field for the time zone. The next try sends another one.
+      // The form has no field for the time zone, so the next attempt sends another zone.
       return found?.timeZone ? { ...found, form: found.timeZone } : found;
     },
   });

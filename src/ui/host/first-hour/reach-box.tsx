@@ -12,12 +12,12 @@ import { useHostState } from '../state/host-context.tsx';
 import styles from './reach-box.module.css';
 
 interface WayInProps {
-  /** The best one known. */
+  /** The link that most phones can open. */
   link: string;
   code: string;
 }
 
-/** How other phones come in, while this page is open at an address of its own computer. */
+/** Says how other phones come in while this page is open at an address that only its own computer can reach. */
 export function OnThisComputer({ link, code }: WayInProps) {
   const start = useHostState((state) => state.settings?.commands?.start ?? '');
   const from = useHostState((state) => state.settings?.addressFrom);
@@ -29,7 +29,7 @@ export function OnThisComputer({ link, code }: WayInProps) {
       </section>
     );
   }
-  // No command is shown if an operator has set the address. In a container, the server is started in another way.
+  // No command is shown if an operator has set the address, as in a container, which is started in another way.
   if (from !== undefined && from !== 'page') return null;
   return (
     <section className={styles.box}>
@@ -44,7 +44,7 @@ export function OnThisComputer({ link, code }: WayInProps) {
 /** The command does not use `::`, which fails if IPv6 is off. */
 const onAllAddresses = (start: string) => `HOST=0.0.0.0 ${start}`;
 
-/** The square of the celebration, and its code for whoever types. */
+/** The QR code of the celebration, and its code for people who type it. */
 export function WayIn({ link, code }: WayInProps) {
   const copy = useCopy(linkCopied);
   const formatted = formatCelebrationCode(code);
@@ -67,7 +67,7 @@ export function WayIn({ link, code }: WayInProps) {
   );
 }
 
-/** A line to type elsewhere. */
+/** A command to type in a terminal. */
 function Command({ children }: { children: string }) {
   const copy = useCopy(texts.copied);
   return (

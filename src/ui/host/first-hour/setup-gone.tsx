@@ -7,7 +7,7 @@ import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** The link that makes the first host was used, or is too old. */
+/** Shown if the setup link for the first host was used or is too old. */
 export function SetupGone({ why }: { why: WhySetupGone }) {
   const { show } = useHost();
   const command = useHostState((state) => state.settings?.commands?.setUp ?? '');
@@ -22,7 +22,7 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
       </Gate>
     );
   }
-  // No line ends between the dashes of `npm run hosts -- setup`.
+  // Lines must not break between the dashes of `npm run hosts -- setup`.
   const whole = <b style={{ whiteSpace: 'nowrap' }}>{command}</b>;
   return (
     <Gate

@@ -22,11 +22,11 @@ import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
 
-/** The first host. `token`: of the link that the server has printed, or for the code. */
+/** The form for the first host. `token` is from the link that the server has printed, or was exchanged for the code. */
 export function YouStep({ token, isTyped = false }: { token: string; isTyped?: boolean }) {
   const { account, enter, go, load, show } = useHost();
   const hasMail = useSendsMail();
-  // The name follows the address until somebody changes it.
+  // The name is derived from the e-mail address until somebody changes the name.
   const [email, setEmail] = useState('');
   const [ownName, setOwnName] = useState<string | null>(null);
   const { bind, faults, isBusy } = useForm({
@@ -45,12 +45,12 @@ export function YouStep({ token, isTyped = false }: { token: string; isTyped?: b
     try {
       enter(await account.setUp(body));
       go({ screen: 'first', id: null });
-      // With the code the server has learnt its address, and what it offers there.
+      // The server learns its address from the code's call, so the settings may have changed.
       if (isTyped) await load();
     } catch (error) {
       const why = WHY_GONE[faultOf(error).code];
       if (!why) throw error;
-      // The code can be typed again.
+      // Asks for the code again.
       if (isTyped && why === 'old') return show(null);
       show({ step: 'setup-gone', why });
     }
@@ -105,7 +105,7 @@ export function YouStep({ token, isTyped = false }: { token: string; isTyped?: b
   );
 }
 
-/** Refusals that no other input can prevent: the link is gone. */
+/** Refusals that the host cannot avoid with other input, because the link is no longer valid. */
 const WHY_GONE: Readonly<Record<string, WhySetupGone>> = {
   'set-up': 'used',
   'link-expired': 'old',

@@ -25,7 +25,7 @@ export function useForm({ check, send, explain }: FormPlan) {
   const [faults, setFaults] = useState<Faults | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // Once the faults are drawn. This is an effect because the focus is outside React.
+  // Runs once the faults are rendered. This is an effect because the focus is outside React.
   useEffect(() => {
     if (faults) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);

@@ -16,12 +16,12 @@ const signOf = (kind: Kind) => (kind === 'free' ? '🌿' : drinkOf(kind).emoji);
 interface DrinkFieldsProps {
   draft: DrinkDraft;
   faults: Faults | null;
-  /** Then only drinks without alcohol are offered. */
+  /** At a celebration without alcohol, only kinds without alcohol can be chosen. */
   isWithoutAlcohol: boolean;
   onWrite(draft: DrinkDraft): void;
 }
 
-/** The name of a drink, its sign, and what it counts as. */
+/** The fields for the name of a drink, its emoji, and the kind as which it counts. */
 export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkFieldsProps) {
   const { name, sign, kind, spirit, isWater } = draft;
   const kinds = KINDS.filter((one) => !isWithoutAlcohol || one === 'free' || one === kind);
@@ -104,7 +104,7 @@ interface ChoiceProps<Id extends string> {
   children(id: Id): ReactNode;
 }
 
-/** One of several, under a title. */
+/** A group of radio buttons with a title. */
 function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { title, fault, ...segments } = props;
   const id = useId();

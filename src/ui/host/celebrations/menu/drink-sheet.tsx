@@ -15,7 +15,7 @@ import { DrinkFields } from './drink-fields.tsx';
 import { TheirDrink } from './their-drink.tsx';
 import type { Menu } from './use-menu.ts';
 
-/** Whether a drink is as this host has opened or written it. */
+/** Whether the stored drink is one of this host's versions. Otherwise another host has changed or removed it. */
 function isAsWritten(now: MenuItem | undefined, own: readonly MenuItem[]): boolean {
   return now !== undefined && own.some((drink) => isSameDrink(drink, now));
 }
@@ -29,7 +29,7 @@ interface DrinkSheetProps {
   onRemove(item: MenuItem): void;
 }
 
-/** A new drink, or one that is changed. What is typed stays until it is stored, or the host closes the sheet. */
+/** The sheet for a new or an existing drink. The typed text stays until it is stored or the host closes the sheet. */
 export function DrinkSheet({ draft, menu, onWrite, onRemove }: DrinkSheetProps) {
   const { celebration } = useHosted();
   const { toast } = useFeedback();

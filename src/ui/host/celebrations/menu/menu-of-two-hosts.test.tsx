@@ -10,7 +10,7 @@ const CHANGE = `PATCH ${PARTY}`;
 const NEGRONI: MenuItem = { ...SPRITZ, name: 'Ana’s Negroni', sign: '🍊' };
 
 describe('two hosts at once', () => {
-  it('change different drinks, and both changes are there', async () => {
+  it('change different drinks, and both changes are stored', async () => {
     const { somebody, sent, open, retype, sofie, names, stored } = await openMenu();
     await open(/^Opa’s Obstler/);
     await retype('Opa’s Best');
@@ -23,7 +23,7 @@ describe('two hosts at once', () => {
     expect(rows()).toEqual(names());
   });
 
-  it('change the same drink: the second reads what the first has made of it, and decides', async () => {
+  it('change the same drink, and the second reads the change of the first before deciding', async () => {
     const { somebody, open, retype, sofie, names } = await openMenu();
     await open(/^Ana’s Spritz/);
     await retype('Ana’s Hugo');
@@ -39,7 +39,7 @@ describe('two hosts at once', () => {
     await waitFor(() => expect(names()[0]).toBe('Ana’s Hugo'));
   });
 
-  it('what the first has made is taken over by one tap', async () => {
+  it('change the same drink, and the second takes over the change of the first with one tap', async () => {
     const { somebody, open, retype, sofie, hear, names } = await openMenu();
     await open(/^Ana’s Spritz/);
     await retype('Ana’s Hugo');
@@ -52,7 +52,7 @@ describe('two hosts at once', () => {
     expect(names()[0]).toBe('Ana’s Negroni');
   });
 
-  it('a drink that the first host has removed is back if the second host saves it, and otherwise stays off', async () => {
+  it('a drink that the first host has removed comes back only if the second host saves it', async () => {
     const { somebody, open, retype, sofie, names } = await openMenu();
     await open(/^Ana’s Spritz/);
     await retype('Ana’s Hugo');
@@ -64,7 +64,7 @@ describe('two hosts at once', () => {
     await waitFor(() => expect(names()).toEqual(['Opa’s Obstler', 'Elderflower fizz', 'Ana’s Hugo']));
   });
 
-  it('a drink that the first has changed is not taken off unseen', async () => {
+  it('the second host cannot remove a drink without seeing that the first has changed it', async () => {
     const { somebody, open, sofie, names } = await openMenu();
     const drink = await open(/^Ana’s Spritz/);
     sofie([NEGRONI, OBSTLER, LEMONADE]);
@@ -74,7 +74,7 @@ describe('two hosts at once', () => {
     await waitFor(() => expect(rows()[0]).toBe('Ana’s Negroni'));
   });
 
-  it('put a ninth drink on it: the second is told, and what was typed stays', async () => {
+  it('both add a drink as the eighth, and the second is told that the menu is full and keeps the typed text', async () => {
     const { somebody, open, retype, sofie, stored } = await openMenu(menuOf(7));
     const drink = await open(/^Add a drink/);
     await retype('Rum Punch');
@@ -94,7 +94,7 @@ describe('two hosts at once', () => {
 });
 
 describe('without an answer', () => {
-  it('no change is shown as stored, the typed text stays, and saving again stores it once', async () => {
+  it('the change is not shown as stored, the typed text stays, and saving again stores it once', async () => {
     const { somebody, server, open, retype, names } = await openMenu();
     const answer = server.table[EDIT] as () => Response;
     server.table[EDIT] = null;
@@ -104,7 +104,7 @@ describe('without an answer', () => {
     await somebody.click(save());
     await drink.findByText('That does not work just now. Please try again in a moment.');
     expect(typed()).toBe('Rum Punch');
-    // The server stores it, and the answer is lost.
+    // The server stores the drink, but its answer is lost.
     server.table[EDIT] = () => {
       answer();
       throw new TypeError('no network');
@@ -117,7 +117,7 @@ describe('without an answer', () => {
     expect(names().filter((name) => name === 'Rum Punch')).toHaveLength(1);
   });
 
-  it('an order that is not stored is as it was', async () => {
+  it('the drinks go back to the old order if the new one is not stored', async () => {
     const { somebody, server } = await openMenu();
     server.table[EDIT] = null;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -128,7 +128,7 @@ describe('without an answer', () => {
   });
 });
 
-describe('on a server of the version before', () => {
+describe('on a server of the previous version', () => {
   it('a drink can still be changed, and the changes of another host stay', async () => {
     const { somebody, server, open, retype, sofie } = await openMenu();
     server.table[EDIT] = [404, { code: 'not-found' }];
@@ -141,7 +141,7 @@ describe('on a server of the version before', () => {
     expect(server.of(CHANGE)).toEqual([{ menu: [{ ...OBSTLER, name: 'Opa’s Best' }, NEGRONI], revision: 4 }]);
   });
 
-  it('a drink that another host has changed is shown as it is now', async () => {
+  it('a drink that another host has changed is shown in its current state', async () => {
     const { somebody, server, open, retype, sofie } = await openMenu();
     server.table[EDIT] = [404, { code: 'not-found' }];
     await open(/^Ana’s Spritz/);

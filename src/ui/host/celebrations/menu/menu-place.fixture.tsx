@@ -6,7 +6,7 @@ import { CELEBRATION, guestNamed, openCelebration, PARTY, ROOM, streamOf } from 
 
 export const EDIT = `POST ${PARTY}/menu`;
 
-/** The menu on a server that does edits as Clink does. `sofie` stores another menu there. */
+/** Opens the menu with a test server that applies edits as Clink does. `sofie` stores a menu as another host. */
 export async function openMenu(
   menu: readonly MenuItem[] = [SPRITZ, OBSTLER, LEMONADE],
   set: Partial<typeof CELEBRATION> = {},
@@ -37,7 +37,7 @@ export async function openMenu(
     sofie(menu: MenuItem[]) {
       stored = { ...stored, menu, revision: stored.revision + 1 };
     },
-    /** The stream says that somebody has done something. */
+    /** Lets the stream report a new action in the log. */
     hear() {
       server.table[`GET ${ROOM}`] = () => streamOf([], { log: '2' });
       act(() => lifecycle.hide());

@@ -5,7 +5,7 @@ import { MAREK } from '../../host.fixture.tsx';
 import { EDIT, grip, openMenu, rows, save, sheet, typed } from './menu-place.fixture.tsx';
 
 describe('a drink of the menu', () => {
-  it('is sold out by one tap, and pours again by an undo', async () => {
+  it('is sold out after one tap, and available again after an undo', async () => {
     const { somebody, stored } = await openMenu();
     await somebody.click(screen.getByRole('switch', { name: 'Pouring: Opa’s Obstler', checked: true }));
     await screen.findByText('“Opa’s Obstler” is sold out.');
@@ -16,7 +16,7 @@ describe('a drink of the menu', () => {
     expect(stored().every(({ isSoldOut }) => !isSoldOut)).toBe(true);
   });
 
-  it('moves with the arrow keys, keeps the focus, and its place is read out', async () => {
+  it('moves with the arrow keys and keeps the focus, and screen readers announce its place', async () => {
     const { somebody, names } = await openMenu();
     act(() => grip('Elderflower fizz').focus());
     await somebody.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -26,7 +26,7 @@ describe('a drink of the menu', () => {
     await waitFor(() => expect(names()).toEqual(['Elderflower fizz', 'Ana’s Spritz', 'Opa’s Obstler']));
   });
 
-  it('leaves the menu, and comes back to its place by an undo', async () => {
+  it('can be removed from the menu, and an undo puts it back in its place', async () => {
     const { somebody, open, names } = await openMenu();
     const drink = await open(/^Opa’s Obstler/);
     await somebody.click(drink.getByRole('button', { name: 'Take it off the menu' }));
@@ -36,7 +36,7 @@ describe('a drink of the menu', () => {
     await waitFor(() => expect(names()).toEqual(['Ana’s Spritz', 'Opa’s Obstler', 'Elderflower fizz']));
   });
 
-  it('is changed, and what is sold out stays sold out', async () => {
+  it('stays sold out when it is changed', async () => {
     const { somebody, open, stored } = await openMenu([{ ...SPRITZ, isSoldOut: true }]);
     const drink = await open(/^Ana’s Spritz/);
     await somebody.click(drink.getByRole('radio', { name: '🍊' }));
@@ -50,7 +50,7 @@ describe('a drink of the menu', () => {
 });
 
 describe('a new drink', () => {
-  it('has each fault at its field, and then is on the menu as it was written', async () => {
+  it('shows each fault at its field, and is stored as typed once it has no fault', async () => {
     const { somebody, open, retype, stored, sent } = await openMenu();
     const drink = await open(/^Add a drink/);
     await somebody.click(save());
@@ -93,13 +93,13 @@ describe('a new drink', () => {
     await waitFor(() => expect(stored()).toMatchObject([{ drinkType: 'water', name: 'From the well' }]));
   });
 
-  it('is the last one at eight', async () => {
+  it('cannot be added to a menu of eight drinks', async () => {
     await openMenu(menuOf(8));
     expect(screen.queryByRole('button', { name: 'Add a drink' })).toBeNull();
     expect(screen.getByText(/^8 drinks are the most/)).toBeTruthy();
   });
 
-  it('of a celebration without alcohol has none', async () => {
+  it('cannot have alcohol at a celebration without alcohol', async () => {
     const { open } = await openMenu([SPRITZ, LEMONADE], { withoutAlcohol: true });
     expect(screen.getByText('not offered tonight: it has alcohol')).toBeTruthy();
     const drink = await open(/^Add a drink/);
@@ -111,7 +111,7 @@ describe('a new drink', () => {
 it.each([
   ['the same host finds', MAREK, true],
   ['another host does not find', { ...MAREK, id: 'sofie', name: 'Sofie' }, false],
-])('after a session that has ended, %s the drink that was not saved', async (_who, user, isFound) => {
+])('after the session has ended, %s the drink that was not saved', async (_who, user, isFound) => {
   const { somebody, server, host, open, retype } = await openMenu();
   const drink = await open(/^Add a drink/);
   await retype('Rum Punch');

@@ -19,7 +19,7 @@ import { MenuPreview } from './menu-preview.tsx';
 import { MenuRows } from './menu-rows.tsx';
 import { useMenu } from './use-menu.ts';
 
-/** The drinks to which the hosts give names. Everything is stored at once; a drink is written in a sheet. */
+/** The place for the hosts' own menu. Drinks are edited in a sheet, and every other change is stored at once. */
 export function MenuPlace() {
   const { drafts, random } = useHost();
   const { celebration } = useHosted();
@@ -30,7 +30,7 @@ export function MenuPlace() {
   const { menu: items, send } = menu;
   const [draft, setDraft] = useState(() => drafts.getState()[id]?.drink ?? null);
 
-  /** The draft outlives this screen, but not a host who closes the sheet. */
+  /** Keeps the draft when the host leaves this screen. Closing the sheet deletes the draft. */
   function write(next: DrinkDraft | null) {
     drafts.keep(id, 'drink', next);
     setDraft(next);
@@ -89,7 +89,7 @@ export function MenuPlace() {
   );
 }
 
-/** As long as there is no list, it is where every screen has its button. */
+/** The button to add the first drink, in the usual place of a screen's main button. */
 function AddButton({ onClick }: { onClick(): void }) {
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (

@@ -24,7 +24,7 @@ interface MenuRowsProps {
   onAdd: (() => void) | undefined;
 }
 
-/** The drinks in their order, which a host changes with the grips: by pulling them, or with the arrow keys. */
+/** The drinks in their order. A host changes the order by dragging the grips, or with the arrow keys on a grip. */
 export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
   const howId = useId();
   const [said, setSaid] = useState('');
@@ -41,7 +41,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
     if (item) move(item, to);
   });
 
-  /** A row that moves in the page loses the focus, so it takes it back. */
+  /** A grip loses the focus when its row moves in the document, so it takes the focus back. */
   function moveByKey(event: KeyboardEvent<HTMLElement>, item: MenuItem, at: number) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
@@ -101,7 +101,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
   );
 }
 
-/** The focus is on it when the sheet of its drink has closed. If the drink is off the menu then, the heading gets it. */
+/** A row of the list. If it disappears while it has the focus, the heading takes the focus. */
 function Row({
   isPulled,
   style,
@@ -119,7 +119,7 @@ function Row({
   );
 }
 
-/** What it counts as, or why guests do not find it. */
+/** The kind as which the drink counts, or the reason why guests cannot choose it. */
 function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: boolean }) {
   const counts = item.isSoldOut ? texts.soldOut : texts.countsAs[item.drinkType];
   return (
@@ -129,7 +129,7 @@ function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: bo
   );
 }
 
-/** The pulled row follows the pointer, and those that it passes make room. */
+/** The dragged row follows the pointer, and the rows that it passes slide aside. */
 function styleOf(pull: Pull | null, id: string, at: number): CSSProperties | undefined {
   if (!pull) return undefined;
   const { from, to, byPx, heightPx } = pull;

@@ -7,7 +7,7 @@ import { useLoaded } from '../../acts/use-loaded.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** What another host has made of the drink that this host is changing. `now`: null if it is off the menu. */
+/** A notice that another host has changed the drink that this host is editing. `now`: null if it was removed. */
 export function TheirDrink({ now, onTake }: { now: MenuItem | null; onTake(): void }) {
   const { calls, view } = useHosted();
   const log = useLoaded(() => calls.log(), view.room?.log);

@@ -8,18 +8,18 @@ import { useAct } from '../../acts/use-act.ts';
 import { CallFault, faultOf } from '../../calls/call.ts';
 import { useHosted } from '../room/hosted.tsx';
 
-/** The menu, and what this host does with it: one edit after the other. */
+/** The menu and its edits by this host, which are sent one after the other. */
 export function useMenu() {
   const { celebration, calls, show } = useHosted();
   const act = useAct();
-  // Signs of a newer server are not checked here, because this page's server refuses unknown signs anyway.
+  // Emojis that only a newer server knows are not checked here, because this page's server refuses unknown ones anyway.
   const menu = celebration.menu as readonly MenuItem[];
   const newest = useRef(menu);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const wanted = useRef<readonly string[] | null>(null);
 
-  // What other hosts do comes with the celebration.
+  // Changes by other hosts arrive with the celebration.
   useEffect(() => {
     newest.current = menu;
   }, [menu]);
@@ -35,7 +35,7 @@ export function useMenu() {
     } catch (error) {
       const { code } = faultOf(error);
       if (code === 'not-found') return sendWhole(edit);
-      // The sheet shows what another host has changed.
+      // Loads the menu, so that the sheet can show what another host has changed.
       if (code === 'too-late' || code === 'invalid') learn(await calls.load());
       throw error;
     }
@@ -50,7 +50,7 @@ export function useMenu() {
     learn(await calls.change({ menu: [...edited.menu], revision: now.revision }));
   }
 
-  /** @throws CallFault `too-late` if another host has changed the same drink. */
+  /** @throws `CallFault` with the code `too-late` if another host has changed the same drink. */
   function send(edit: MenuEdit): Promise<void> {
     const sent = last.current.then(() => attempt(edit));
     last.current = sent.catch(() => {});
@@ -65,7 +65,7 @@ export function useMenu() {
     }
   }
 
-  /** The host moves drinks while an order is being sent: the last order counts, and is sent next. */
+  /** If the host moves drinks while an order is being sent, only the latest order is sent next. */
   async function arrange(ids: readonly string[]): Promise<void> {
     const isSending = wanted.current !== null;
     wanted.current = ids;
@@ -80,7 +80,7 @@ export function useMenu() {
     menu: order ? inOrder(menu, order) : menu,
     send,
     arrange,
-    /** What is wrong with a name, beside the other drinks of the newest menu. */
+    /** The fault of a name, also compared with the other drinks of the newest menu. Null if there is none. */
     nameFault: ({
       id,
       name,

@@ -10,6 +10,6 @@ it.each([
   ['goes to the beginning', 3, -900, 0],
   ['goes up by one', 2, -60, 1],
   ['stays where it is let go at once', 2, 0, 2],
-])('a row that is pulled %s', (_, from, byPx, to) => {
+])('a row that is dragged %s', (_, from, byPx, to) => {
   expect(placeAt(MIDDLES, from, byPx)).toBe(to);
 });

@@ -4,7 +4,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 export interface Pull {
   readonly id: string;
   readonly from: number;
-  /** Where it would be if it were let go now. */
+  /** The place that the row would get if it were dropped now. */
   readonly to: number;
   readonly byPx: number;
   readonly heightPx: number;
@@ -15,15 +15,15 @@ interface Begun {
   readonly from: number;
   readonly pageY: number;
   readonly heightPx: number;
-  /** The middles of all rows, from the upper edge of the page. */
+  /** The vertical centres of all rows, in px from the top of the page. */
   readonly middles: readonly number[];
 }
 
-/** A pull this near to the upper or lower edge of the window scrolls the page. */
+/** Dragging a row this close to the upper or lower edge of the window scrolls the page. */
 const EDGE_PX = 56;
 const SCROLL_PX = 12;
 
-/** Rows of a list that are pulled by their grips. `onDrop` hears the id of a row and its new place. */
+/** Lets people drag rows of a list by their grips. `onDrop` gets the id of a row and its new index. */
 export function usePull(onDrop: (id: string, to: number) => void) {
   const [pull, setPull] = useState<Pull | null>(null);
   const begun = useRef<Begun | null>(null);
@@ -54,7 +54,7 @@ export function usePull(onDrop: (id: string, to: number) => void) {
 
   return {
     pull,
-    /** The handlers of the grip of a row. */
+    /** The event handlers for the grip of a row. */
     grip: (id: string, at: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(event, id, at),
       onPointerMove: follow,
@@ -64,7 +64,7 @@ export function usePull(onDrop: (id: string, to: number) => void) {
   };
 }
 
-/** The place of a row that was pulled by so much: so many of the others have their middles above its own. */
+/** The new index of a row that was dragged by `byPx`: the number of other rows whose centres are above its centre. */
 export function placeAt(middles: readonly number[], from: number, byPx: number): number {
   const middle = (middles[from] ?? 0) + byPx;
   return middles.filter((other, index) => index !== from && other < middle).length;

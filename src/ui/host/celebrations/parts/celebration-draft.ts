@@ -8,17 +8,17 @@ import type { CallFault } from '../../calls/call.ts';
 import { type Faults, textOf } from '../../form/use-form.ts';
 import { daysTo } from './evening.ts';
 
-/** A browser's field turns '26' into 0026, and accepts years of five digits. The server accepts neither. */
+/** The browser's date field turns '26' into 0026 and accepts years of five digits. The server accepts neither. */
 const HAS_YEAR = /^[2-9]\d{3}-/;
 
-/** What the fields of a celebration say. */
+/** Reads the fields of a celebration. */
 export function draftOf(values: FormData): CelebrationDraft {
   const names = joinNames([textOf(values, 'first'), textOf(values, 'second')].filter(Boolean));
   const field = (name: string) => textOf(values, name);
   return { names, date: field('date'), timeZone: field('timeZone'), language: field('language') };
 }
 
-/** A date that is over is a fault, unless it is the stored one. */
+/** A date in the past is a fault, unless it is the stored date. */
 export function faultsOfDraft(draft: CelebrationDraft, nowMs: number, storedDate?: string): Faults | null {
   const { names, date } = draft;
   const wrongDate = date === storedDate ? null : faultOfDate(draft, nowMs);
@@ -37,12 +37,12 @@ function faultOfDate(draft: CelebrationDraft, nowMs: number): string | null {
   return daysTo(draft, nowMs) < 0 ? texts.dateIsPast : null;
 }
 
-/** Why the server refuses a draft. */
+/** The sentences for a draft that the server has refused, by field. Null if the fault has no field here. */
 export function explainDraft(fault: CallFault): Faults | null {
   if (fault.code === 'too-much') return { form: texts.tooManyCelebrations };
   if (fault.code !== 'invalid') return null;
   if (fault.field === 'names') return { names: texts.namesWrong };
-  // The form has checked the rest. The server's clock may differ from the browser's.
+  // The form has already checked everything but the distance, because the server's clock may differ from the browser's.
   if (fault.field === 'date') return { date: texts.dateIsFar(MAX_YEARS_AHEAD) };
   if (fault.field === 'timeZone') return { timeZone: texts.zoneUnknown };
   return { form: sentenceOf(fault) };

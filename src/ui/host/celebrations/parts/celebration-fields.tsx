@@ -11,12 +11,12 @@ import { useZoneNames } from '../../time/zone-names.ts';
 import { nameOfLanguage } from './languages.ts';
 
 export interface FieldProps {
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   given?: string;
   fault?: string | undefined;
 }
 
-/** A browser may know newer zones than the server. Then another one is given. */
+/** The field for the time zone. If the server does not know the browser's zone, another zone is proposed. */
 export function ZoneField({ given = usualTimeZone(), fault }: FieldProps) {
   const zone = fault ? zoneOfOffset(new Date()) : given;
   return (
@@ -39,7 +39,7 @@ export function LanguageField({ given = pageLanguage }: FieldProps) {
   );
 }
 
-/** The list comes into another order when the browser has named the zones, so the choice is kept apart from it. */
+/** The choice is kept in a state, because the list is sorted again once the browser has named the zones. */
 function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
   const [chosen, setChosen] = useState(given);
   const zones = useZoneNames(given);
@@ -66,7 +66,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
   hint?: ReactNode;
 }
 
-/** One of many, chosen from the system's own list. */
+/** A choice from a long list, with the system's own control. */
 function Choice({ label, hint, children, ...rest }: ChoiceProps) {
   const id = useId();
   return (

@@ -8,11 +8,11 @@ import styles from './couple-fields.module.css';
 interface CoupleFieldsProps {
   given?: string;
   fault?: string | undefined;
-  /** The title of the screen asks the same already. */
+  /** Hides the legend, because the title of the screen already asks the same question. */
   isTitled?: boolean;
 }
 
-/** The two names with their '&'. Names that cannot be split are in the first field. */
+/** Two fields for the names, with '&' between them. Names that cannot be split are in the first field. */
 export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps) {
   const id = useId();
   const [one, other] = splitNames(given) ?? [given, ''];

@@ -7,8 +7,8 @@ import type { FieldProps } from './celebration-fields.tsx';
 import styles from './day-field.module.css';
 
 /**
- * The day of a celebration. Until somebody edits it, the browser's field is covered by the day as people write it, because
- * browsers write it in the order of their own language.
+ * A field for the day of a celebration. Until somebody edits it, the day in the page's language covers it, because
+ * browsers write dates in their own language.
  */
 export function DayField({ given = '', fault }: FieldProps) {
   const [day, setDay] = useState(given);

@@ -10,13 +10,13 @@ import { useHosted, useTimes } from '../room/hosted.tsx';
 import styles from './guests.module.css';
 
 interface DeletionNoticeProps {
-  /** On the server's clock, in ms. */
+  /** In ms on the server's clock. */
   deletesAt: number;
-  /** In a card among others, not as what the page is about. */
+  /** Shows the notice as one card among others, not as the main content of the page. */
   isCard?: boolean;
 }
 
-/** The celebration is about to be deleted, and the way to keep it. */
+/** Says when the celebration will be deleted, and lets the host keep it. */
 export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProps) {
   const { time } = useTimes();
   const title = texts.isDeletedAt(time(deletesAt));

@@ -4,7 +4,7 @@ import { useAct } from '../../acts/use-act.ts';
 import { SettingChoice } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Who may come in, a row for each answer. A tap changes it at once. */
+/** The choice of who may come in, with a row for each answer. A tap is saved at once. */
 export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door): void }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function DoorChoice({ door, onChoose }: { door: Door; onChoose(door: Door
   );
 }
 
-/** Who may come in, and how to change it at once, with 'Undo'. */
+/** The setting of who may come in, and a function that changes it at once, with 'Undo'. */
 export function useDoor(): { readonly door: Door; choose(door: Door): Promise<boolean> } {
   const { settings, change } = useHosted();
   const act = useAct();

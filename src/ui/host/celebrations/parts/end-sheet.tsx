@@ -8,7 +8,7 @@ import { TextField } from '../../form/text-field.tsx';
 import { textOf } from '../../form/use-form.ts';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 
-/** Asks when the celebration ends by itself, on the clocks of its time zone. */
+/** Asks when the celebration ends by itself. The time is in the celebration's time zone. */
 export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { celebration, view, change } = useHosted();
   const act = useAct();
@@ -56,7 +56,7 @@ export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void
   );
 }
 
-/** '2026-06-21T06:00', as the browser's field has it. */
+/** The format of the browser's field, such as '2026-06-21T06:00'. */
 function fieldValueOf(ms: number, timeZone: string): string {
   if (Number.isNaN(ms)) return '';
   const { date, hour, minute } = zoneTimeAt(ms, timeZone);

@@ -1,18 +1,18 @@
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { DAY_MS, END_HOUR, HOUR_MS } from '../../../../domain/limits.ts';
 
-/** Until then it is still the day before. */
+/** An evening lasts this long after midnight. */
 const NIGHT_MS = END_HOUR * HOUR_MS;
-/** As JavaScript counts the days of a week. */
+/** The number of the day in `Date.prototype.getUTCDay`. */
 const SATURDAY = 6;
 
 /**
- * The date of the evening that it is now at a celebration, as YYYY-MM-DD. If the browser is older than the time zone, it
- * is the evening where the host is.
+ * The date of the current evening in a time zone, as YYYY-MM-DD. If the browser does not know the time zone, it is the
+ * date in the browser's time zone.
  */
 export function eveningIn(timeZone: string, nowMs: number): string {
   const parts = formatIn(timeZone).formatToParts(nowMs - NIGHT_MS);
-  // In which order a locale writes them differs between browsers.
+  // Browsers write the parts of a date in different orders for the same locale.
   return (['year', 'month', 'day'] as const).map((part) => parts.find(({ type }) => type === part)?.value).join('-');
 }
 
@@ -22,8 +22,8 @@ export function dateIn(timeZone: string, nowMs: number): string {
 }
 
 /**
- * How far away a celebration is, in days of its calendar. The evening before goes on after midnight: then last night's
- * celebration is not over, and tonight's is today. 0 for both.
+ * The number of calendar days until a celebration. An evening goes on after midnight, so at night both last night's
+ * celebration and the one of the new day are 0 days away.
  */
 export function daysTo(celebration: { readonly timeZone: string; readonly date: string }, nowMs: number): number {
   const { timeZone, date } = celebration;
@@ -37,19 +37,19 @@ export function isTonight({ date, timeZone, state }: Dated, nowMs: number): bool
   return date === eveningIn(timeZone, nowMs) && state !== 'over';
 }
 
-/** Whether a celebration, or its day, is over. */
+/** Whether a celebration or its evening is over. */
 export function isPast(celebration: Dated, nowMs: number): boolean {
   return celebration.state === 'over' || daysTo(celebration, nowMs) < 0;
 }
 
-/** The Saturday that comes next, as YYYY-MM-DD. On a Saturday it is the same day. */
+/** The next Saturday, as YYYY-MM-DD. On a Saturday it is the current day. */
 export function comingSaturday(timeZone: string, nowMs: number): string {
   const today = Date.parse(`${dateIn(timeZone, nowMs)}T00:00:00Z`);
   const days = SATURDAY - new Date(today).getUTCDay();
   return new Date(today + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How many days there are from one date to another. Negative if `to` is earlier. */
+/** The number of days between two dates. Negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }

@@ -10,7 +10,7 @@ const NAME = 'kind';
 interface Kind {
   readonly id: keyof typeof kinds;
   readonly sign: string;
-  /** What differs from a new celebration. */
+  /** The settings that differ from those of a usual new celebration. */
   readonly settings: Pick<NewCelebration, 'boards' | 'withoutAlcohol'>;
 }
 
@@ -21,7 +21,7 @@ const KINDS: readonly [Kind, ...Kind[]] = [
   { id: 'dry', sign: '🍋', settings: { withoutAlcohol: true } },
 ];
 
-/** What kind of evening it is: which leaderboards are on, and whether there is alcohol. */
+/** The choice of a kind of evening, which sets the leaderboards and whether there is alcohol. */
 export function KindChoice() {
   const [chosen, setChosen] = useState(KINDS[0].id);
   return (

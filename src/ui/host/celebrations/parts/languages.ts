@@ -1,4 +1,4 @@
-/** A language in its own words: 'Deutsch'. */
+/** The name of a language in that language, such as 'Deutsch'. */
 export function nameOfLanguage(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -1,6 +1,6 @@
 import { useHostState } from '../../state/host-context.tsx';
 
-/** False for a host where the house lets only operators make celebrations. */
+/** Whether this host may create celebrations. Some houses allow that only to operators. */
 export function useMayCreate(): boolean {
   return useHostState(({ settings, user }) => !settings?.onlyOperatorsCreate || user?.isOperator === true);
 }

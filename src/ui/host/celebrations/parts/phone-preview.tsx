@@ -12,11 +12,11 @@ import styles from './phone-preview.module.css';
 interface PhonePreviewProps {
   names: string;
   look: Look;
-  /** What the hosts have named, above the tiles. */
+  /** The drinks of the hosts' menu, shown above the tiles. */
   children?: ReactNode;
 }
 
-/** The phone of a guest in a look, as large as the size of the letters around it makes it. */
+/** A picture of a guest's phone in a look. Its size depends on the font size around it. */
 export function PhonePreview({ names, look, children }: PhonePreviewProps) {
   return (
     <div className={styles.phone} data-palette={look.palette} inert>
@@ -40,5 +40,5 @@ export function PhonePreview({ names, look, children }: PhonePreviewProps) {
   );
 }
 
-/** As many drinks as the phone in the picture has. */
+/** The number of drinks on the phone in the picture. */
 const EXAMPLE = 8;

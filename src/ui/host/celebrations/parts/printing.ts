@@ -1,14 +1,14 @@
-/** Without network the fonts may never come. */
+/** Without a network the fonts may never be loaded. */
 const FONTS_PATIENCE_MS = 4_000;
 
-/** The page has asked for the fonts. The paper must not have others just because they come a moment later. */
+/** Waits for the page's fonts, so that the paper does not get other fonts only because these load a moment later. */
 export const fontsReady = () =>
   Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_PATIENCE_MS))]);
 
-/** What of a recap is printed. */
+/** The part of a recap that is printed. */
 type Printed = 'figures' | 'poster-a3' | 'poster-a4';
 
-/** Prints one part of the recap (recap/poster/print.css). The browser shows the rest again when its dialog is closed. */
+/** Prints one part of the recap (recap/poster/print.css). Closing the print dialog shows the whole page again. */
 export async function printOnly(part: Printed): Promise<void> {
   await fontsReady();
   const { dataset } = document.documentElement;

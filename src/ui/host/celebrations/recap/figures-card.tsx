@@ -8,10 +8,10 @@ import type { Times } from '../../time/times.ts';
 import { useTimes } from '../room/hosted.tsx';
 import styles from './figures-card.module.css';
 
-/** A number as the language writes it, or 'few'. */
+/** A number in the format of the language, or the word for 'few'. */
 export const shown = (figure: Figure) => (figure === 'few' ? texts.few : figure.toLocaleString(locale));
 
-/** How many took part, when it began and ended, and how much of it was without alcohol. */
+/** The number of guests, the beginning and end of the evening, and the share of drinks without alcohol. */
 export function FiguresCard({ recap }: { recap: Recap }) {
   const { guests, logged } = recap;
   return (
@@ -45,7 +45,7 @@ function factsOf(recap: Recap, { time }: Times): Record<string, string> {
   };
 }
 
-/** The share without alcohol, in the lens of the two glasses. */
+/** The share of drinks without alcohol, shown where the two glasses overlap. */
 function Share({ recap: { drinks, withoutAlcohol } }: { recap: Recap }) {
   if (typeof drinks !== 'number' || typeof withoutAlcohol !== 'number' || drinks === 0) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(withoutAlcohol / drinks);

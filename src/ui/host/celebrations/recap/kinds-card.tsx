@@ -8,7 +8,7 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { shown } from './figures-card.tsx';
 import styles from './kinds-card.module.css';
 
-/** Bars of the six kinds, and below them the drinks of the hosts' own menu. */
+/** Bars for the six kinds of drinks, and below them the drinks of the hosts' menu. */
 export function KindsCard({ recap: { kinds, menu } }: { recap: Recap }) {
   const most = Math.max(1, ...[...kinds, ...menu].map(({ drinks }) => (drinks === 'few' ? 0 : drinks)));
   const hasFew = [...kinds, ...menu].some(({ drinks }) => drinks === 'few');
@@ -47,7 +47,7 @@ interface KindProps {
   sign: string;
   part: string;
   drinks: Figure;
-  /** The drinks of the longest bar. */
+  /** The number of drinks of the longest bar. */
   most: number;
   children: ReactNode;
 }

@@ -34,27 +34,27 @@ const rowsOf = async (heading: string) => {
 };
 
 describe('the recap', () => {
-  it('says first that guests logged it, and who did', async () => {
+  it('says first that guests logged the drinks, and how many guests did', async () => {
     await openRecap(EVENING);
     expect(await screen.findByText('Logged by guests, not counted at the bar.')).toBeTruthy();
     expect(screen.getByText('31 of 48 guests logged')).toBeTruthy();
     expect(screen.getByText('47 of 100 drinks').closest('figure')?.textContent).toContain('47%');
   });
 
-  it('tells the kinds and the drinks of the menu, and never a number of few guests', async () => {
+  it('shows the kinds and the drinks of the menu, but no number that concerns only a few guests', async () => {
     await openRecap(EVENING);
     expect(await rowsOf('Drinks by kind')).toEqual(['🍷Wine53', '🥃Shotfew', '💧Water40', '🍹Ana’s Spritz33']);
     expect(screen.getByText(/fewer than 5 guests/)).toBeTruthy();
   });
 
-  it('is read hour by hour on the clocks of the celebration', async () => {
+  it('shows the drinks hour by hour in the time zone of the celebration', async () => {
     await openRecap(EVENING);
     const rows = await rowsOf('The shape of the evening');
     expect(rows[0]?.replaceAll(/\s/gu, ' ')).toMatch(/^(20:00|8:00 PM): 30 with alcohol, 27 without/u);
     expect(rows[2]).toContain('few with alcohol, few without');
   });
 
-  it('has the poster, and the figures as files', async () => {
+  it('contains the poster and links to the figures as files', async () => {
     await openRecap(EVENING);
     expect(await screen.findByRole('button', { name: 'Print the poster' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Table for the caterer/ }).getAttribute('href')).toBe(
@@ -63,20 +63,20 @@ describe('the recap', () => {
     expect(screen.getByRole('link', { name: /^All figures/ }).getAttribute('href')).toBe(`${PARTY}/recap`);
   });
 
-  it('of fewer than 5 guests has no figures and no poster, and says why', async () => {
+  it('shows no figures and no poster for fewer than 5 guests, and says why', async () => {
     await openRecap({ guests: 'few', logged: 'few', drinks: 'few', withoutAlcohol: 'few', waters: 'few' });
     expect(await screen.findByText('Too few guests for figures')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Print the poster' })).toBeNull();
   });
 
-  it('says when it comes, while it is not complete', async () => {
+  it('says when it will be ready while it is not complete', async () => {
     await openRecap({ ...EVENING, isComplete: false });
     expect(await screen.findByText('The recap comes after the evening')).toBeTruthy();
     expect(screen.getByText(/Sunday.*21.*8:00/)).toBeTruthy();
     expect(screen.queryByText('Drinks by kind')).toBeNull();
   });
 
-  it('that did not come is loaded again', async () => {
+  it('can be loaded again after a failure', async () => {
     const { server, somebody } = await openCelebration('recap', [], {
       [`GET ${PARTY}/recap`]: [503, { code: 'unavailable' }],
     });
@@ -86,7 +86,7 @@ describe('the recap', () => {
     expect(await screen.findByText('31 of 48 guests logged')).toBeTruthy();
   });
 
-  it('is found from Tonight once the celebration is over', async () => {
+  it('can be opened from Tonight once the celebration is over', async () => {
     const { somebody } = await openCelebration('tonight', [], {
       [`GET ${PARTY}`]: [200, { ...CELEBRATION, state: 'over' }],
       [`GET ${PARTY}/guests/live?c=${CELEBRATION.code}`]: () => streamOf([], { state: 'over' }),

@@ -15,7 +15,7 @@ import styles from './recap-place.module.css';
 import { ShapeCard } from './shape-card.tsx';
 import { TakeAlong } from './take-along.tsx';
 
-/** What is left of the evening for its hosts: the poster, and the figures behind it. */
+/** The place that shows hosts the evening afterwards: the poster and its figures. */
 export function RecapPlace() {
   const { calls, settings } = useHosted();
   const party = useParty('recap');
@@ -58,7 +58,7 @@ function WholeRecap({ recap }: { recap: Recap }) {
   );
 }
 
-/** Before it is complete, and for fewer guests than figures need. */
+/** Shown before the recap is complete, or if there were too few guests for figures. */
 function NoFigures({ recap }: { recap: Recap }) {
   const { moment } = useTimes();
   if (recap.isComplete) {

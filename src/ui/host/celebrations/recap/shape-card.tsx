@@ -12,7 +12,7 @@ const amount = (figure: Figure) => (figure === 'few' ? 0 : figure);
 const allOf = ({ alcohol, withoutAlcohol }: RecapHour) => amount(alcohol) + amount(withoutAlcohol);
 const isFew = ({ alcohol, withoutAlcohol }: RecapHour) => alcohol === 'few' || withoutAlcohol === 'few';
 
-/** Drinks by the hour, as bars of two parts. An hour of few guests has a dashed stump. */
+/** Drinks by hour, as bars of two parts. An hour with few guests has a short dashed bar. */
 export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
   const { time, hour: hourOf } = useTimes();
   const most = Math.max(...hours.map(allOf));
@@ -61,7 +61,7 @@ export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
   );
 }
 
-/** With more hours than this, a phone has no room for a number over each. */
+/** With more hours than this, a phone has no room for a number above each bar. */
 const MANY = 10;
 
 const heightOf = (figure: Figure, most: number) => `${(amount(figure) / most) * 100}%`;

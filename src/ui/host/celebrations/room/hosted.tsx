@@ -11,26 +11,26 @@ import { zoneOf } from '../../time/zone-names.ts';
 import type { Knock } from './knock.ts';
 import type { RoomView } from './room-feed.ts';
 
-/** A celebration without what the room has of it. */
+/** A celebration without the settings that the live room contains. */
 export type ShownCelebration = Omit<HostedCelebration, keyof RoomSettings>;
 
 /** The celebration whose places are shown. */
 export interface Hosted {
   readonly celebration: ShownCelebration;
   /**
-   * The settings of the live room, because other hosts change them too. Before the room has come, the loaded settings.
+   * The settings of the live room, because other hosts may change them. The loaded settings until the room has arrived.
    */
   readonly settings: RoomSettings;
   readonly calls: CelebrationCalls;
   /** The guests, live. */
   readonly view: RoomView;
-  /** How this device says that somebody is at the door. */
+  /** The sound with which this device announces that somebody is at the door. */
   readonly knock: Knock;
   /** @throws CallFault */
   change(changes: CelebrationChanges): Promise<HostedCelebration>;
   /** Loads the celebration again, because another host has changed it. */
   reload(): void;
-  /** Shows the celebration as somebody has just loaded it. */
+  /** Shows a celebration that was loaded elsewhere. */
   show(celebration: HostedCelebration): void;
 }
 
@@ -52,7 +52,7 @@ export const useTimes = (): Times => timesIn(useHosted().celebration.timeZone);
 /** The places that show times of events. */
 const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
 
-/** The celebration as rail, tabs and heading show it. */
+/** The celebration in the form that the rail, the tabs and the heading need. */
 export function useParty(place: Place): Party {
   const { celebration, view } = useHosted();
   const { clock } = useHost();
@@ -64,7 +64,7 @@ export function useParty(place: Place): Party {
 
 const TICK_MS = 20_000;
 
-/** The time on the server's clock, in ms. It moves on by itself, for 'seen 12 min ago'. */
+/** The time on the server's clock, in ms. It is updated at intervals, for texts such as 'seen 12 min ago'. */
 export function useServerNow(serverAheadMs: number): number {
   const { clock } = useHost();
   const [, setTicks] = useState(0);

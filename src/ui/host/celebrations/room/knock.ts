@@ -2,25 +2,25 @@ import { createStore } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../../../../sync/ports.ts';
 
 const KEY = 'hostKnock';
-/** Two strokes, this far apart. */
+/** The time between the two strokes of a knock. */
 const BETWEEN_S = 0.17;
 
 export interface KnockState {
   readonly isOn: boolean;
-  /** The browser lets this page sound only after a tap or a key. */
+  /** The browser does not let this page play sounds before a tap or a key. */
   readonly isSilent: boolean;
 }
 
 export type Knock = ReturnType<typeof createKnock>;
 
-/** The knock that a host hears on this device. The browser itself makes the sound. Off until the host asks for it. */
+/** The knock that a host hears on this device, synthesised by the browser. It is off until the host turns it on. */
 export function createKnock(storage: KeyValueStorage) {
   const state = createStore<KnockState>(() => ({ isOn: readChoice(storage), isSilent: false }));
   let audio: AudioContext | null = null;
 
   const look = () => state.setState({ isSilent: audio !== null && audio.state !== 'running' });
 
-  /** A browser that refuses leaves the answer open until somebody touches the page. */
+  /** If the browser refuses, `resume` stays pending until somebody touches the page. */
   function wake(): AudioContext {
     const awake = audio ?? new AudioContext();
     audio = awake;
@@ -38,7 +38,7 @@ export function createKnock(storage: KeyValueStorage) {
     ...state,
     isPossible: () => 'AudioContext' in globalThis,
 
-    /** Call it with the tap of the host, who then hears it once. */
+    /** Must be called during a tap of the host. Turning the knock on plays it once. */
     turn(isOn: boolean): void {
       state.setState({ isOn, isSilent: false });
       keepChoice(storage, isOn);
@@ -46,12 +46,12 @@ export function createKnock(storage: KeyValueStorage) {
       else rest();
     },
 
-    /** Somebody is at the door. */
+    /** Plays the knock. */
     sound(): void {
       if (audio?.state === 'running') strike(audio);
     },
 
-    /** Listens for taps and keys until the returned function is called. Only after one of them may the page play a sound. */
+    /** Listens for taps and keys, after which the page may play sounds, until the returned function is called. */
     start(): () => void {
       const touched = () => audio !== null && audio.state !== 'running' && wake();
       if (state.getState().isOn && 'AudioContext' in globalThis) {
@@ -84,7 +84,7 @@ function strike(audio: AudioContext): void {
   }
 }
 
-/** A storage that refuses has no choice. */
+/** Without storage the knock is off. */
 function readChoice(storage: KeyValueStorage): boolean {
   try {
     return storage.get(KEY) === 'on';
@@ -98,6 +98,6 @@ function keepChoice(storage: KeyValueStorage, isOn: boolean): void {
     if (isOn) storage.set(KEY, 'on');
     else storage.remove(KEY);
   } catch {
-    // It holds as long as the page is open.
+    // Without storage the choice applies until the page is closed.
   }
 }

@@ -13,14 +13,14 @@ import type { Ports } from '../../../browser/browser-ports.ts';
 
 const BACK_OFF_CAP_MS = 5_000;
 const CONNECT_MS = 10_000;
-/** One and a half times the interval of the server's heartbeats: after a longer silence the connection is dead. */
+/** After a longer silence the connection counts as dead. It is 1.5 times the interval of the server's heartbeats. */
 const SILENCE_MS = 12_000;
 
 export interface RoomView {
-  /** The newest room. It stays while there is no connection. */
+  /** The newest room. It is kept while there is no connection. */
   readonly room: HostRoom | null;
   readonly status: 'connecting' | 'live' | 'offline';
-  /** When the room was last live, in ms on this device's clock. Null: never. */
+  /** When the room was last live, in ms on this device's clock. Null if it never was. */
   readonly lastLiveAt: number | null;
   /** How far the server's clock is ahead of this device's, in ms. */
   readonly serverAheadMs: number;
@@ -30,7 +30,7 @@ const NOTHING_YET: RoomView = { room: null, status: 'connecting', lastLiveAt: nu
 
 interface RoomFeedDeps extends Pick<Ports, 'clock' | 'random' | 'lifecycle' | 'fetch' | 'log'> {
   readonly celebration: Pick<HostedCelebration, 'id' | 'code'>;
-  /** The server says that nobody is signed in, or that this host has no such celebration. */
+  /** Called when the server says that nobody is signed in, or that this host has no such celebration. */
   onRefused(): void;
 }
 
@@ -45,7 +45,7 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
     const { isOnce } = transport.begin();
     let pauseMs = 0;
     expectWithin(CONNECT_MS);
-    // The server does not read the code. A proxy chooses by it the server that knows which guests are here.
+    // The code is for a proxy, which uses it to choose the server that knows which guests are here.
     const path = pathTo(
       'GET /api/host/celebrations/:celebrationId/guests/live' satisfies Route,
       { celebrationId: celebration.id },
@@ -82,8 +82,8 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
   }
 
   /**
-   * Shows the answer to a call of this host before the stream says the same. `before` is the room when the call began. If
-   * the stream has brought another one since, that may be newer than the answer.
+   * Shows the answer to a call of this host before the stream does. `before` is the room when the call began. If the
+   * stream has sent another room since then, the answer is ignored, because that room may be newer.
    */
   function learn({ state, door, pausedAt, boards, deletesAt }: RoomSettings, before: HostRoom | null): void {
     const { room } = view.getState();
@@ -107,7 +107,7 @@ export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDep
     });
     const stopHiding = lifecycle.onHide(() => {
       loop.rest();
-      // What is shown is live again once the stream says so.
+      // The room counts as live only after the stream has sent something again.
       if (view.getState().status === 'live') view.setState({ status: 'connecting' });
     });
     loop.poke();

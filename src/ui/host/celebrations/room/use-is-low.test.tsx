@@ -18,7 +18,7 @@ function Probe() {
   );
 }
 
-it('a window that becomes low while a field has the focus is low once no field has it', async () => {
+it('a window that becomes low while a field has the focus counts as low once the field has lost the focus', async () => {
   vi.useFakeTimers();
   const query = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => query);

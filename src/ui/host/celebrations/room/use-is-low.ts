@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A phone in landscape, or with little room between the browser's bars. The styles of its users in src/ui/host/celebrations/guests have the same limits. */
+/** A phone in landscape or with large browser bars. Styles in src/ui/host/celebrations/guests have the same limits. */
 const LOW = '(max-height: 44rem) and (max-width: 59.9375rem)';
 
-/** The keyboard closes after the field has lost the focus. Until then the window only seems low. */
+/** The keyboard closes only after the field has lost the focus. While it is open, the window seems low. */
 const KEYBOARD_CLOSES_MS = 500;
 
 /**
- * Whether the window is low. It does not change while a field has the focus: the keyboard makes the window lower, and a
- * field that moved would lose the focus. It follows soon after the field has lost the focus.
+ * Whether the window is low. The value does not change while a field has the focus, because the keyboard makes the
+ * window lower, and a field that moved would lose the focus. It is updated soon after the field has lost the focus.
  */
 export function useIsLow(): boolean {
   const [isLow, setIsLow] = useState(() => matchMedia(LOW).matches);

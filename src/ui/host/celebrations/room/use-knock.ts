@@ -3,7 +3,7 @@ import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { useHost } from '../../state/host-context.tsx';
 import { createKnock, type Knock } from './knock.ts';
 
-/** Sounds whenever somebody new is at the door, whichever place of the celebration is shown. */
+/** Plays the knock whenever somebody new is at the door, in every place of the celebration. */
 export function useKnock(room: HostRoom | null): Knock {
   const { storage } = useHost();
   const [knock] = useState(() => createKnock(storage));
@@ -17,7 +17,7 @@ export function useKnock(room: HostRoom | null): Knock {
     const before = known.current;
     const atTheDoor = room.guests.filter(({ state }) => state === 'waiting' || state === 'knocked');
     known.current = new Set(atTheDoor.map(({ id }) => id));
-    // Who was there before this page was opened has not just knocked.
+    // Guests who were at the door before this page was opened make no sound.
     if (before && atTheDoor.some(({ id }) => !before.has(id))) knock.sound();
   }, [room, knock]);
   return knock;

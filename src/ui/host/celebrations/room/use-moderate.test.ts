@@ -15,13 +15,13 @@ test.each<[string, object]>([
   expect(explainModeration(tooLate(problem), ines)).toBe(sentence);
 });
 
-test('a rename that comes too late says that the name is another', () => {
+test('a rename that is too late says that the guest already has another name', () => {
   const [known, unknown] = ['Marek', null].map((by) => explainModeration(tooLate({ by }), ines, 'rename'));
   expect(known).toBe('Marek was quicker: “Ines” has another name now.');
   expect(unknown).toBe('That was too late: “Ines” has another name now.');
 });
 
-test.each(GUEST_STATES)('%s has sentences of its own', (state) => {
+test.each(GUEST_STATES)('a refusal because the guest is already “%s” has its own sentences', (state) => {
   for (const by of ['Marek', null]) {
     expect(explainModeration(tooLate({ by, state }), ines)).toMatch(/: “Ines” is (?!different)/);
   }

@@ -11,8 +11,8 @@ import { useHosted } from './hosted.tsx';
 export type Moderate = (guest: GuestRow, action: GuestAction) => Promise<void>;
 
 /**
- * Does something with a guest at once, and offers to undo it. The room shows it when the server has done it. The returned
- * function throws a CallFault: `explainModeration` puts it into words.
+ * Does something with a guest at once and offers to undo it. The room shows the change once the server has made it. The
+ * returned function throws a `CallFault`, which `explainModeration` puts into words.
  */
 export function useAttempt(): Moderate {
   const { calls } = useHosted();
@@ -35,7 +35,7 @@ export function useAttempt(): Moderate {
   };
 }
 
-/** The same where nothing but a toast can say what went wrong. */
+/** Like `useAttempt`, but reports a failure in a toast. */
 export function useModerate(): Moderate {
   const attempt = useAttempt();
   const { toast } = useFeedback();

@@ -16,7 +16,7 @@ import { useHosted } from '../room/hosted.tsx';
 import { WordSheets } from '../wall/word-sheets.tsx';
 import styles from './acts.module.css';
 
-/** What a host does on the night: a word, the wall, the leaderboard that can stand still, and the door. */
+/** The buttons for the night: a message to everybody, the wall, pausing the leaderboard, and the door. */
 export function Acts({ pausedAt, nowMs }: { pausedAt: number | null; nowMs: number }) {
   const { celebration } = useHosted();
   const { id, wall } = celebration;
@@ -45,7 +45,7 @@ function ActWords({ icon, title, children }: { icon: IconName; title: string; ch
   );
 }
 
-/** While a word is out, the button has it, and leads to taking it back. */
+/** While a message is shown to everybody, the button shows it and opens the sheet that can take it back. */
 function WordAct({ nowMs }: { nowMs: number }) {
   const { celebration } = useHosted();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,7 +6,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { EndSheet } from '../parts/end-sheet.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
 
-/** An hour before the celebration ends by itself, hosts who look read when, and can choose another time. */
+/** In the last hour before the celebration ends by itself, shows the time and lets the host choose another. */
 export function EndsSoon({ nowMs }: { nowMs: number }) {
   const { ends } = useHosted().celebration;
   const { moment } = useTimes();

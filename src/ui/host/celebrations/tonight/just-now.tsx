@@ -13,7 +13,7 @@ import { happeningsIn } from './lately.ts';
 /** How many a laptop shows. A phone has fewer. */
 const SHOWN = 5;
 
-/** What has just happened in the room, and the way to all guests. */
+/** The latest events in the room, and a link to all guests. */
 export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: number; nowMs: number }) {
   const { celebration } = useHosted();
   const happenings = happeningsIn(room, nowMs).slice(0, SHOWN);

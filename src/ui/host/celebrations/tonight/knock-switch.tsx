@@ -4,7 +4,7 @@ import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
-/** Whether a knock can be heard on this device, and why it cannot. */
+/** The switch for the sound of a knock on this device. It says why if the device cannot play the sound. */
 export function KnockSwitch() {
   const { knock } = useHosted();
   const { isOn, isSilent } = useStore(knock);

@@ -2,7 +2,7 @@ import * as texts from '#messages/hosts/tonight.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
 
-/** Something that has just happened, in one line. */
+/** A recent event, as one line. */
 export interface Happening {
   readonly id: string;
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Happening {
 /** Older arrivals are no news. */
 const NEWS_MS = 3 * HOUR_MS;
 
-/** What has happened in the room, the newest first: moments, and who has come in. `nowMs` is on the server's clock. */
+/** The latest moments and arrivals in the room, the newest first. `nowMs` is on the server's clock. */
 export function happeningsIn({ guests, lately }: HostRoom, nowMs: number): Happening[] {
   const arrivals = guests.flatMap(({ id, name, state, since }) =>
     state === 'in' ? [{ id, at: since, sign: '👋', sentence: texts.cameIn(name) }] : [],

@@ -12,7 +12,7 @@ interface PulseProps {
   nowMs: number;
 }
 
-/** Numbers that live: how many guests are here, of how many who are in, and how long the room has waited for a toast. */
+/** Live numbers: the guests who are here, out of all who are in, and the time since the last toast. */
 export function Pulse({ isIn, lastToastAt, nowMs }: PulseProps) {
   const here = isIn.filter((guest) => isHere(guest, nowMs)).length;
   return (
@@ -31,7 +31,7 @@ export function Pulse({ isIn, lastToastAt, nowMs }: PulseProps) {
   );
 }
 
-/** A new figure fades in. The unit, if there is one, is smaller. */
+/** A number with its label. A new number fades in, and its unit is smaller. */
 function Beat({ label, figure, unit }: { label: string; figure: string; unit?: string | undefined }) {
   return (
     <div>
@@ -51,7 +51,7 @@ function Beat({ label, figure, unit }: { label: string; figure: string; unit?: s
   );
 }
 
-/** '2' and 'min', or '3' and 'hr', as the language writes them. */
+/** A duration in the format of the language, as a number and a unit, such as '2' and 'min'. */
 function durationOf(ms: number) {
   const isShort = ms < HOUR_MS;
   const unit = isShort ? 'minute' : 'hour';

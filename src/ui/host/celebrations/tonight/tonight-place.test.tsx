@@ -18,7 +18,7 @@ const beats = () =>
     beat.querySelector('dd')?.textContent,
   ]);
 
-it('a host reads three numbers first: who is here, who is in, and how long the last toast was ago', async () => {
+it('the first numbers are the guests who are here, the guests who are in, and the time since the last toast', async () => {
   const away = { ...guestNamed('Eva'), lastSeen: Date.now() - 5 * MINUTE };
   await openTonight([guestNamed('Tom'), away], { lately: { lastToastAt: Date.now() - 2 * MINUTE, moments: [] } });
   await screen.findByText('guests here now');
@@ -28,7 +28,7 @@ it('a host reads three numbers first: who is here, who is in, and how long the l
   ]);
 });
 
-it('after an hour the last toast is told in hours, and before the first one there is none', async () => {
+it('after an hour the time since the last toast is in hours, and before the first toast there is no time', async () => {
   await openTonight([guestNamed('Tom')], { lately: { lastToastAt: Date.now() - 185 * MINUTE, moments: [] } });
   await screen.findByText('since the last toast');
   expect(beats()).toEqual([
@@ -41,13 +41,13 @@ it('after an hour the last toast is told in hours, and before the first one ther
   expect(beats()[1]).toEqual(['no toast yet', '–']);
 });
 
-it('before its day the page says how far away the evening is', async () => {
+it('before the day of the celebration, the page says how many days away it is', async () => {
   const date = new Date(Date.now() + 3 * 1_440 * MINUTE).toISOString().slice(0, 10);
   await openCelebration('tonight', [], { [`GET ${PARTY}`]: [200, { ...TODAY, date }] });
   expect(await screen.findByText('in 3 days')).toBeTruthy();
 });
 
-it('after the end no number lives any more, and the way to all guests stays', async () => {
+it('after the end there are no live numbers, but the link to all guests stays', async () => {
   await openTonight([guestNamed('Tom')], { state: 'over' });
   await screen.findByRole('heading', { name: 'It is over' });
   expect(beats()).toEqual([]);
@@ -55,7 +55,7 @@ it('after the end no number lives any more, and the way to all guests stays', as
   expect(screen.getByRole('link', { name: '1 guest' })).toBeTruthy();
 });
 
-it('what has just happened is told by name, the newest first, and leads to all guests', async () => {
+it('recent events are listed with names, the newest first, with a link to all guests', async () => {
   const now = Date.now();
   const clink = { id: 'c', at: now - 1_000, kind: 'clink', names: ['Rosi', 'Tom'] };
   const early = { ...guestNamed('Early'), since: now - 240 * MINUTE };
@@ -72,7 +72,7 @@ it('what has just happened is told by name, the newest first, and leads to all g
   expect(screen.getAllByRole('link', { name: 'Tonight' })[0]?.getAttribute('aria-current')).toBe('true');
 });
 
-/** A browser that can sound, or that refuses until the page is touched. */
+/** A browser that can play sounds, or that refuses them until the page is touched. */
 function stubSound({ refuses = false } = {}) {
   const strokes: number[] = [];
   class Sound {
@@ -105,7 +105,7 @@ async function somebodyComesToTheDoor({ server, lifecycle }: Awaited<ReturnType<
   await screen.findByRole('button', { name: 'Let in “Uwe”' });
 }
 
-it('a knock is silent until a host asks for its sound, and the device remembers that', async () => {
+it('a knock is silent until the host turns its sound on, and the device remembers that', async () => {
   const strokes = stubSound();
   const page = await openTonight([waiting('Tom')]);
   expect((await knockSwitch()).getAttribute('aria-checked')).toBe('false');
@@ -117,7 +117,7 @@ it('a knock is silent until a host asks for its sound, and the device remembers 
   expect(page.storage.get('hostKnock')).toBe('on');
 });
 
-it('a device that remembers this sounds for guests who come to the door, but not for guests who were there before', async () => {
+it('a device with the sound on plays it for new guests at the door, but not for guests who were already there', async () => {
   const strokes = stubSound();
   const page = await openTonight([waiting('Tom')], {}, memoryStorage({ hostKnock: 'on' }));
   await screen.findByRole('button', { name: 'Let in “Tom”' });
@@ -132,7 +132,7 @@ it('the page says why it is silent if the browser allows no sound', async () => 
   expect((await knockSwitch()).textContent).toContain('keeps the page silent until you touch it');
 });
 
-it('a browser without sound says so, and offers none', async () => {
+it('in a browser that cannot play sounds, the switch is disabled and says so', async () => {
   await openTonight();
   const turn = await knockSwitch();
   expect(turn.getAttribute('aria-disabled')).toBe('true');
@@ -142,7 +142,7 @@ it('a browser without sound says so, and offers none', async () => {
 const OWN = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 OWN === 'Asia/Tokyo' ? ['Europe/Vienna', 'Vienna (Central European Time)'] : ['Asia/Tokyo', 'Tokyo (Japan Time)'];
 
-it('a host in another time zone than the celebration reads on whose clocks the times are', async () => {
+it('if the host’s time zone differs from the celebration’s, the page says in which time zone the times are', async () => {
   const timeZone = OWN === 'Asia/Tokyo' ? 'Europe/Vienna' : 'Asia/Tokyo';
   await openCelebration('tonight', [], { [`GET ${PARTY}`]: [200, { ...TODAY, timeZone }] });
   expect(await screen.findByText(`All times: ${zoneOf(timeZone)}`)).toBeTruthy();

@@ -5,7 +5,7 @@ import { WallSettingsGroup } from './wall-settings-group.tsx';
 import { WallStage } from './wall-stage.tsx';
 import { WallWays } from './wall-ways.tsx';
 
-/** The wall in small, what it shows, and how it gets onto a television. */
+/** The place with a preview of the wall, its settings, and the ways to show it on a television. */
 export function WallPlace() {
   const { celebration } = useHosted();
   return (

@@ -9,21 +9,21 @@ import styles from './wall-preview.module.css';
 interface WallPreviewProps {
   names: string;
   look: Look;
-  /** What the square leads to. Null: the wall has no square now. */
+  /** The link in the QR code. Null if the wall currently shows no QR code. */
   link: string | null;
   shows?: WallChoice;
-  /** If they are not those of this page. */
+  /** Absent if the colours are those of this page. */
   colours?: 'day' | 'night';
-  /** Who stands on the podium, the first one first. */
+  /** The names on the podium, in order of their rank. */
   best?: readonly string[];
-  /** What the wall counts without names. */
+  /** The total that a wall without names shows. */
   drinks?: number;
 }
 
-/** The place of the first, the second and the third, as they stand side by side. */
+/** The ranks on the podium from left to right. */
 const PODIUM = [1, 0, 2] as const;
 
-/** A small wall: the couple, the podium or the total, and the square beside it. */
+/** A preview of the wall: the couple, the podium or the total, and the QR code beside it. */
 export function WallPreview({ names, look, link, shows, colours, best, drinks }: WallPreviewProps) {
   if (shows === 'off') return <div className={styles.screen} aria-hidden="true" data-colours="off" />;
   return (

@@ -91,7 +91,7 @@ export function WallSettingsGroup() {
   );
 }
 
-/** The square and the code leave the wall for half an hour, and come back by themselves. */
+/** Hides the QR code and the code on the wall for half an hour. */
 function CodeRow({ nowMs }: { nowMs: number }) {
   const { celebration, change } = useHosted();
   const act = useAct();

@@ -9,7 +9,7 @@ import styles from './wall.module.css';
 import { wallAddress } from './wall-address.ts';
 import { WallPreview } from './wall-preview.tsx';
 
-/** The wall as it is set now, in small, and the way to the whole of it. */
+/** A preview of the wall with its current settings, and a link to the wall itself. */
 export function WallStage() {
   const { celebration, view } = useHosted();
   const { code, names, look, timeZone, wall, wallColours, wallCodeHiddenUntil } = celebration;

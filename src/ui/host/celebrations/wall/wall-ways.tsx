@@ -5,7 +5,7 @@ import { SettingFact, SettingsGroup } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './wall.module.css';
 
-/** How the wall gets onto a television: three ways, the surest first. */
+/** Three ways to show the wall on a television, the most reliable first. */
 export function WallWays() {
   const { code, link } = useHosted().celebration;
   const { host } = new URL(link ?? window.location.href);

@@ -22,7 +22,7 @@ async function openWordSheet(word: (typeof CELEBRATION)['word'] = null, changes:
   return { ...page, sheet: within(await screen.findByRole('dialog')) };
 }
 
-it('the wall opens in a window of its own, at the celebration’s code', async () => {
+it('the wall opens in a new window, with the celebration’s code in its address', async () => {
   await openWall();
   const link = screen.getByRole('link', { name: /^Open the wall/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -37,7 +37,7 @@ it.each([
   ['first-names', ['Anna', 'Tom']],
   ['totals', ['4']],
   ['off', []],
-] as const)('the wall in small shows what is set: %s', async (wall, shown) => {
+] as const)('the preview of the wall shows the setting “%s”', async (wall, shown) => {
   const hidden = { ...guestNamed('Eva'), state: 'hidden' as const };
   await openCelebration('wall', [guestNamed('Anna Berger'), guestNamed('Tom'), hidden], {
     [`GET ${PARTY}`]: [200, { ...CELEBRATION, wall }],
@@ -49,7 +49,7 @@ it.each([
   for (const text of others) expect(main.queryByText(text)).toBeNull();
 });
 
-it('what the wall shows of names is changed by one tap, and can be undone', async () => {
+it('one tap changes what the wall shows of names, and this can be undone', async () => {
   const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, { ...CELEBRATION, wall: 'totals' }];
   await somebody.click(screen.getByRole('radio', { name: 'Totals only' }));
@@ -58,7 +58,7 @@ it('what the wall shows of names is changed by one tap, and can be undone', asyn
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ wall: 'totals' }, { wall: 'names' }]));
 });
 
-it('the wall is light, dark or as the clock says, and that can be undone', async () => {
+it('the colours of the wall are day, night or by the clock, and a change can be undone', async () => {
   const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, { ...CELEBRATION, wallColours: 'night' }];
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By the clock' }).checked).toBe(true);
@@ -68,7 +68,7 @@ it('the wall is light, dark or as the clock says, and that can be undone', async
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ wallColours: 'night' }, { wallColours: 'clock' }]));
 });
 
-it('the pace board is on the wall only if a host wants it, moments unless a host does not', async () => {
+it('by default the wall shows moments but not the pace board, and hosts can switch both', async () => {
   const { server, somebody } = await openWall();
   server.table[CHANGE] = [200, CELEBRATION];
   const pace = screen.getByRole('switch', { name: /^Fastest Pace on the wall/ });
@@ -80,7 +80,7 @@ it('the pace board is on the wall only if a host wants it, moments unless a host
   expect(server.of(CHANGE)).toEqual([{ wallPace: true }, { moments: false }, { hideWallCode: true }]);
 });
 
-it('a word goes out as it is typed, with phones down if the host wants that', async () => {
+it('a message is sent as typed, with the request to put phones down if the host wants that', async () => {
   const { server, somebody, sheet } = await openWordSheet();
   server.table[SAY] = [200, CELEBRATION];
   await somebody.click(sheet.getByRole('button', { name: 'Send it' }));
@@ -93,7 +93,7 @@ it('a word goes out as it is typed, with phones down if the host wants that', as
   expect(server.of(SAY)).toEqual([{ text: 'The cake is cut in five minutes. Come!', phonesDown: true }]);
 });
 
-it('a host who speaks too soon reads who has spoken, and when to try again. What was typed stays', async () => {
+it('after another host’s message, a host reads who sent it and when to try again, and keeps the typed text', async () => {
   const { server, somebody, sheet } = await openWordSheet();
   server.table[SAY] = () =>
     Response.json({ code: 'too-soon', by: 'Sofie' }, { status: 429, headers: { 'retry-after': '240' } });
@@ -106,13 +106,13 @@ it('a host who speaks too soon reads who has spoken, and when to try again. What
 it.each([
   ['names', 'Within a minute on 1 phone, and on the wall.'],
   ['off', 'Within a minute on 1 phone.'],
-] as const)('a word that is out says where it is, with the wall: %s', async (wall, where) => {
+] as const)('a message that is shown says where people see it if the wall shows: %s', async (wall, where) => {
   const word = { text: 'The cake is here', at: Date.now(), until: Date.now() + 600_000, phonesDown: false };
   const { sheet } = await openWordSheet(word, { wall });
   expect(sheet.getByText(/^Within/).textContent).toMatch(new RegExp(`^${where}Until`));
 });
 
-it('a word that is out can be taken back', async () => {
+it('a message that is shown can be taken back', async () => {
   const word = { text: 'The cake is here', at: Date.now(), until: Date.now() + 600_000, phonesDown: false };
   const { server, somebody, sheet } = await openWordSheet(word);
   server.table[`DELETE ${PARTY}/word`] = [200, CELEBRATION];

@@ -13,17 +13,17 @@ import { useHosted, useTimes } from '../room/hosted.tsx';
 interface WordSentSheetProps {
   isOpen: boolean;
   nowMs: number;
-  /** Null once its time is over. */
+  /** Null once the message is no longer shown. */
   word: Word | null;
   onClose(): void;
 }
 
-/** The word that everybody reads now: where it is, until when, and how to take it back. */
+/** The sheet about the message that everybody reads now: where and until when, and the button to take it back. */
 export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetProps) {
   const { calls, celebration, view, reload } = useHosted();
   const act = useAct();
   const { time } = useTimes();
-  // The sheet keeps the word while it closes.
+  // The sheet keeps showing the message while it closes.
   const [shown, setShown] = useState(word);
   if (word && word !== shown) setShown(word);
   const here = view.room?.guests.filter((guest) => isHere(guest, nowMs)).length ?? 0;

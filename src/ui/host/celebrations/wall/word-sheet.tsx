@@ -14,7 +14,7 @@ import { useHostState } from '../../state/host-context.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './word-sheet.module.css';
 
-/** One line for everybody, perhaps with phones down. */
+/** The form for a message of one line to everybody, optionally with the request to put phones down. */
 export function WordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { calls, reload } = useHosted();
   const { toast } = useFeedback();

@@ -9,7 +9,7 @@ interface WordSheetsProps {
   onClose(): void;
 }
 
-/** The sheet for a new word, or that of the one that is out. */
+/** The sheet for a new message, or the sheet of the message that is shown now. */
 export function WordSheets({ isOpen, nowMs, word, onClose }: WordSheetsProps) {
   return (
     <>

@@ -20,7 +20,7 @@ const PAPERS = [
   { id: 'a4', label: 'A4' },
 ] as const;
 
-/** The evening as a picture that hosts print: two designs, two sizes of paper. */
+/** Lets hosts print the evening as a poster, in two designs and two paper sizes. */
 export function PosterCard({ recap }: { recap: Recap }) {
   const { celebration } = useHosted();
   const { day } = useParty('recap');

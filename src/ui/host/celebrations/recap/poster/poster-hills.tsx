@@ -2,9 +2,9 @@ import type { Figure, Recap } from '../../../../../domain/recap/recap.ts';
 import { BASELINE, shapeOf, topOf } from '../../../../screens/stats/timeline/lane-shape.ts';
 import styles from './poster.module.css';
 
-/** The highest line that a hill reaches. */
+/** The y coordinate of the highest possible hill. */
 const SKY = 6;
-/** More labels than this would touch. */
+/** With more labels than this, labels would touch. */
 const LABELS = 9;
 
 interface PosterHillsProps {
@@ -15,7 +15,7 @@ interface PosterHillsProps {
 
 const amount = (figure: Figure) => (figure === 'few' ? 0 : figure);
 
-/** The evening as a landscape: all drinks by the hour, and in front those without alcohol. */
+/** The evening as hills: all drinks by hour at the back, and drinks without alcohol in front. */
 export function PosterHills({ hours, time }: PosterHillsProps) {
   const all = hours.map(({ alcohol, withoutAlcohol }) => amount(alcohol) + amount(withoutAlcohol));
   const free = hours.map(({ withoutAlcohol }) => amount(withoutAlcohol));

@@ -3,22 +3,22 @@ import { sparkPath } from '../../../../components/drawings/spark.ts';
 import styles from './poster.module.css';
 import { type Point, sunflower } from './sunflower.ts';
 
-/** In units of the drawing. */
+/** All lengths are in units of the drawing. */
 const WIDTH = 777;
 const HEIGHT = 490;
 const RADIUS = 243;
-/** From the middle of the picture to the centre of a glass. */
+/** The distance from the middle of the picture to the centre of a glass. */
 const ASIDE = 144;
 /** Dots and stars keep this distance from the edge of a glass. */
 const EDGE = 22;
-/** Of a dot with room around it, and of the smallest one. */
+/** The radius of a dot that has room around it, and the smallest radius. */
 const DOT = 6.5;
 const SMALLEST_DOT = 3;
 const STAR = 9;
 
 const isIn = (x: number, y: number, centreX: number, radius: number) => Math.hypot(x - centreX, y) < radius;
 
-/** The drinks of the evening in two glasses, and where they overlap a star for two who clinked. */
+/** The drinks of the evening as dots in two glasses. Each star in the overlap stands for two guests who clinked. */
 export function PosterPicture({ picture }: { picture: Picture }) {
   const most = Math.max(picture.alcohol.length, picture.withoutAlcohol.length);
   const dot = Math.max(SMALLEST_DOT, Math.min(DOT, DOT * Math.sqrt(160 / Math.max(1, most))));
@@ -38,12 +38,12 @@ export function PosterPicture({ picture }: { picture: Picture }) {
 
 interface DotsProps {
   dots: readonly Dot[];
-  /** Of the glass, from the middle of the picture. */
+  /** The x coordinate of the centre of the glass. */
   centre: number;
   radius: number;
 }
 
-/** Outside the other glass. */
+/** The dots are outside the other glass. */
 function Dots({ dots, centre, radius }: DotsProps) {
   const places = sunflower(dots.length, RADIUS - EDGE, ({ x, y }) => !isIn(x + centre, y, -centre, RADIUS + EDGE / 2));
   return places.map(({ x, y }, index) => (
@@ -51,7 +51,7 @@ function Dots({ dots, centre, radius }: DotsProps) {
   ));
 }
 
-/** Inside both glasses. */
+/** The stars are inside both glasses. */
 function starsIn(count: number): Point[] {
   const reach = RADIUS - 1.5 * EDGE;
   return sunflower(count, reach, ({ x, y }) => isIn(x, y, ASIDE, reach) && isIn(x, y, -ASIDE, reach));

@@ -3,7 +3,7 @@ import { Poster, type PosterProps } from './poster.tsx';
 import styles from './poster-sheet.module.css';
 import './print.css';
 
-/** The poster at its full size. It is seen on paper only. */
+/** The poster in full size, visible only on paper. */
 export function PosterSheet(poster: PosterProps) {
   return createPortal(
     <div className={styles.sheet} data-print="poster" aria-hidden="true">

@@ -27,11 +27,11 @@ export interface PosterProps {
   design: PosterDesign;
 }
 
-/** Longer names are in smaller letters, and take two lines. */
+/** Longer names have smaller letters and two lines. */
 const LONG = 12;
 const VERY_LONG = 20;
 
-/** The couple's poster on A3. Its measures are in mm: `--mm` makes it A4 or a preview. */
+/** The couple's poster on A3. All its lengths are in units of `--mm`, which is smaller for A4 and for the preview. */
 export function Poster({ celebration: { names, look, timeZone }, day, recap, picture, design }: PosterProps) {
   const { time, hour } = timesIn(timeZone);
   const [before, after] = around(texts.theEveningOf);
@@ -88,7 +88,7 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** The colours that are in the picture. */
+/** The legend of the colours in the picture. */
 function Legend({ picture: { alcohol, withoutAlcohol, stars } }: { picture: Picture }) {
   const used = new Set<Dot>([...alcohol, ...withoutAlcohol]);
   return (

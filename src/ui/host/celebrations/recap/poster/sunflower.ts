@@ -3,12 +3,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** Each point turns by the golden angle, so that all have about the same room. */
+/** Each point is rotated by the golden angle from the previous one, so that all points have about the same room. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
-/** Each try has a hundredth more points, until enough of them lie in the part. */
+/** Each attempt has 1 % more points, until enough of them are inside. */
 const GROWTH = 1.01;
 
-/** `count` points in the part of a disc around 0 where `isInside` holds, from its centre outwards. In units of `radius`. */
+/** `count` points of a disc around the origin where `isInside` is true, ordered outwards, in units of `radius`. */
 export function sunflower(count: number, radius: number, isInside: (point: Point) => boolean): Point[] {
   if (count === 0) return [];
   for (let all = count; ; all = Math.ceil(all * GROWTH)) {
