@@ -35,7 +35,7 @@ test('a guest corrects a letter in the middle of a code, and the cursor stays in
   await expect(field).toHaveValue('K7MP 4XRT');
 });
 
-test('a typed code is in the address and in the home-screen icon, and a switch to another celebration changes both', async ({
+test('the address and the home-screen icon contain a typed code, and a switch to another celebration changes both', async ({
   page,
   clink,
 }) => {

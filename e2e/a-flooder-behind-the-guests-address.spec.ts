@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { besiege } from '../lab/siege/besiege.ts';
 import { countOf, harmTo } from '../lab/siege/reading.ts';
 
-// A small siege (lab/siege). It takes half a minute of real time.
+// This is a short siege (lab/siege), which takes half a minute of real time.
 test('a flooder behind the guests’ address is limited; no guest is refused, and no drink is lost', {
   tag: '@nightly',
 }, async () => {

@@ -22,7 +22,7 @@ const join = (page: Page, { party }: Marek, name: string) => joinByLink(page, pa
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const IS_IN = "You're in. Here's to Ana & Ben!";
 
-/** The paths that a page requests, without those that its service worker requests. */
+/** Records the paths that a page requests. The requests of its service worker are not recorded. */
 function pathsOf(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));

@@ -4,7 +4,7 @@ import { expect } from './helpers/clink.ts';
 import { fault, heading, tap, test } from './helpers/hosts/host.ts';
 
 const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
-/** A private-use character, for which no typeface has a glyph. */
+/** A private-use character, for which typefaces have no glyph. */
 const PRIVATE_CHARACTER = '\ue000';
 
 const first = (page: Page) => page.getByRole('textbox', { name: 'First name' });

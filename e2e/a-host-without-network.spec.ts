@@ -10,7 +10,7 @@ test('without an answer the hosts’ page claims no success, keeps the typed tex
   await page.goto(marek.pageOf('guests'));
   await expect(page.getByText('live', { exact: true })).toBeVisible();
   await tap(page, /^Ines/);
-  // This ends every connection, and no new connection is answered.
+  // This closes every connection, and no new connection is answered.
   await clink.kill();
   await tap(page, /^Hide from the leaderboard/);
   await expect(said(page, 'Nothing has changed for “Ines” yet: there was no answer.')).toBeVisible();

@@ -33,7 +33,7 @@ test('a row on a laptop shows its actions when it has the pointer or the focus, 
   await tap(page, 'Close');
 });
 
-test('the actions of a row lie over neither its name nor its tags', async ({ page, marek }) => {
+test('the actions of a row cover neither its name nor its tags', async ({ page, marek }) => {
   await marek.moderate(await marek.comeIn('Maximilian Alexander'), {
     action: 'rename',
     name: 'Wilhelmina Konstanze',

@@ -20,7 +20,7 @@ test('an unknown path answers 404, says so on the page, is named in the console,
 });
 
 for (const [width, height] of SIZES) {
-  test(`the page of an unknown path has one digit in each part of its drawing, and a button of usual size (${width}×${height})`, async ({
+  test(`the page of an unknown path draws one digit in each part of its picture, and a button of the usual size (${width}×${height})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -137,7 +137,7 @@ test('a tap on the button of a screen before the code has loaded opens that scre
   await expect(mostDrinks(page)).toContainText('Ana');
 });
 
-test('taps of a new guest before the code has loaded reach nothing below the welcome', async ({ page, release }) => {
+test('before the code has loaded, taps of a new guest reach nothing below the welcome', async ({ page, release }) => {
   await open(page);
   await expect(welcome(page)).toBeVisible();
   const tile = await button(page, 'Shot').boundingBox();

@@ -75,7 +75,7 @@ test.describe('a first installation', () => {
   test.use({ storesNothing: true });
   for (const answer of ANSWERS) {
     for (const [index, { file, path }] of INSTALLED.entries()) {
-      test(`that gets ${answer} for ${file} stores nothing of it, and completes with the next good network`, {
+      test(`that gets ${answer} for ${file} does not store the answer, and completes when the network is good again`, {
         tag: laneOf(answer, index, INSTALLED.length),
       }, async ({ page, portal, appDir }) => {
         const bad = path(appDir);
@@ -127,7 +127,7 @@ test('a bad answer that the browser cached for a year is bypassed', async ({ pag
 
 for (const answer of ANSWERS) {
   for (const [index, { file, path }] of UPDATED.entries()) {
-    test(`an update that gets ${answer} for ${file} leaves the old version intact, and completes with the next good network`, {
+    test(`an update that gets ${answer} for ${file} keeps the old version, and completes when the network is good again`, {
       tag: laneOf(answer, index, UPDATED.length),
     }, async ({ page, portal, product }) => {
       await arriveAna(page, portal);
@@ -235,7 +235,7 @@ test.describe('files that the browser evicted', () => {
 });
 
 for (const answer of ANSWERS) {
-  test(`behind ${answer} of a gate the tracker says that drinks wait, and leads to the login`, async ({
+  test(`behind ${answer} of a login page, the tracker says that drinks wait, and links to the login`, async ({
     page,
     portal,
     appDir,
@@ -262,7 +262,7 @@ for (const answer of ANSWERS) {
 }
 
 for (const answer of ANSWERS) {
-  test(`behind ${answer} of a gate the hosts' page says why nothing arrives, and leads to the login`, async ({
+  test(`behind ${answer} of a login page, the hosts' page says why nothing arrives, and links to the login`, async ({
     page,
     portal,
     appDir,

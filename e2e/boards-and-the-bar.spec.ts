@@ -27,7 +27,7 @@ test("the guest's own row passes under the bar, not over it", async ({ page, add
   ).toBe(true);
 });
 
-test("among all guests, the guest's own row lies on the bar while its place is out of sight", async ({
+test("in the list of all guests, the guest's own row is shown above the bar while its place is out of sight", async ({
   page,
   addGuest,
 }) => {
@@ -71,7 +71,10 @@ test('on a small phone, with a browser’s bars, the whole podium and the first 
   expect(row, 'what is in the first row').toBeLessThanOrEqual(bar.y - Number.parseFloat(fade) + 1);
 });
 
-test("the guest's own name on the podium is as close to its medal as the other two", async ({ page, addGuest }) => {
+test("the guest's own name on the podium is as close to its medal as the other two names", async ({
+  page,
+  addGuest,
+}) => {
   await addGuest('Ines', 3);
   await addGuest('Dario', 2);
   await arrive(page, 'Lea');
@@ -92,7 +95,7 @@ test("the guest's own name on the podium is as close to its medal as the other t
   }
 });
 
-test('content that scrolls fades out above the bar, and at the end of a screen nothing lies in the fade', async ({
+test('scrolling content fades out above the bar, and at the end of a screen no content is in the fade', async ({
   page,
   addGuest,
 }) => {

@@ -9,7 +9,7 @@ import { readyForOffline, wake } from './helpers/phone.ts';
 const timeZone = 'Europe/Vienna';
 const DRAFT = { names: 'Ana & Ben', date: zoneTimeAt(Date.now(), timeZone).date, timeZone, language: 'en' };
 
-/** Opens the details of the celebration for these hosts. */
+/** Opens the page Details of the celebration for each of these hosts. */
 async function openDetails({ pageOf }: Marek, ...hosts: Page[]): Promise<void> {
   for (const host of hosts) {
     await host.goto(pageOf('details'));

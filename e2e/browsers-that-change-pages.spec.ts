@@ -46,7 +46,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }
     });
 
-    test(`a browser that darkens pages leaves the square of the wall dark on light (${colorScheme} screen)`, async ({
+    test(`a browser that darkens pages leaves the wall’s QR code dark on light (${colorScheme} screen)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1280, height: 720 });

@@ -108,8 +108,8 @@ test('on US Letter no card is split between two sheets, even if the browser igno
       }
     }
   });
-  // Removes the rule `@page`, which some browsers do not know. With this rule Chromium would shrink a sheet of A4 until it
-  // fits.
+  // Removes the rule `@page`, which some browsers do not know. With this rule Chromium would shrink the A4 page to the size of
+  // US Letter.
   await page.evaluate(() => {
     for (const sheet of document.styleSheets) {
       const place = [...sheet.cssRules].findIndex((rule) => rule instanceof CSSPageRule);

@@ -11,7 +11,7 @@ test.use({ turns: 1 });
 // The test opens more than a dozen sheets on four phones.
 test.setTimeout(240_000);
 
-/** Expects that the sheet has a name, the focus is in it, axe finds nothing, and the keyboard reaches all of it. */
+/** Expects that the sheet has this name and the focus, that axe finds nothing, and that the keyboard reaches all of it. */
 async function look(phone: Page, name: string): Promise<void> {
   const sheet = phone.getByRole('dialog', { name });
   await expect(sheet).toBeVisible({ timeout: 15_000 });
@@ -38,7 +38,7 @@ for (const [index, colorScheme] of SCHEMES.entries()) {
   test.describe(colorScheme, { tag }, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`every sheet of carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, async ({
+    test(`every sheet for carrying on meets WCAG 2.2 AA, and the keyboard reaches all of it (${colorScheme}) [WCAG-2.4.3]`, async ({
       page,
       newPhone,
     }) => {

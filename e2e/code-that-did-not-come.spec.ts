@@ -31,7 +31,7 @@ for (const { button, title, first, file } of [
   { ...STATS, file: '**/assets/stats-screen-*.css' },
   { ...LEADERBOARD, file: '**/assets/open-leaderboard-*.js' },
 ]) {
-  test(`'${button}' opens, with its style, after a moment without network for ${file}`, async ({ page }) => {
+  test(`'${button}' opens with its styles after a short failure of ${file}`, async ({ page }) => {
     await arriveWithout(page, file);
     await page.unrouteAll();
     await tap(page, button);
@@ -90,7 +90,7 @@ test('settings whose code failed to load are loaded when the phone wakes', async
   await expect(page.getByRole('button', { name: 'Delete my data' })).toBeVisible();
 });
 
-test("'Continue on another phone' opens at the second tap when its code did not load at the first", async ({
+test("'Continue on another phone' opens at the second tap if its code failed to load at the first tap", async ({
   page,
 }) => {
   await arrive(page, 'Ana');

@@ -6,7 +6,7 @@ test.use({ contextOptions: MOVING });
 interface Motion {
   readonly delayMs: number;
   readonly endMs: number;
-  /** Properties that the keyframes change. */
+  /** The properties that the keyframes change. */
   readonly changes: readonly string[];
 }
 
@@ -78,7 +78,7 @@ test('the success flash is shown for 1 s and then fades for 300 ms [SPEC-2.29]',
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`ten lines have ten colours (${colorScheme}) [SPEC-9.28]`, async ({ page }) => {
+  test(`ten lines of the chart have ten different colours (${colorScheme}) [SPEC-9.28]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await arrive(page, 'Ana');
     await drink(page, 'Wine');

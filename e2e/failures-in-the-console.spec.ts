@@ -61,7 +61,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 for (const { what, message, change, row } of CHANGES) {
-  test(`'${message}' for each attempt to save ${what} without network, and nothing on the screen [SPEC-8.1, 8.4]`, async ({
+  test(`the console shows '${message}' for each failed attempt to save ${what}, and the screen shows nothing [SPEC-8.1, 8.4]`, async ({
     page,
   }) => {
     const errors = ownErrors(page);
@@ -78,7 +78,9 @@ for (const { what, message, change, row } of CHANGES) {
   });
 }
 
-test("'Error saving session' for each attempt to save the first name without network [SPEC-8.1]", async ({ page }) => {
+test("the console shows 'Error saving session' for each failed attempt to save the first name [SPEC-8.1]", async ({
+  page,
+}) => {
   const errors = ownErrors(page);
   const network = await cut(page, '**/api/sessions/*');
   await arrive(page, 'Ana');
@@ -92,7 +94,7 @@ for (const { what, message, prepare } of [
   { what: 'everyone', message: 'Error fetching leaderboard', prepare: (page: Page) => drink(page, 'Beer') },
   { what: 'who is nearby', message: 'Error fetching nearby sessions', prepare: shareLocation },
 ]) {
-  test(`'${message}' for each attempt to see ${what} without network [SPEC-8.2]`, async ({ page }) => {
+  test(`the console shows '${message}' for each failed attempt to read ${what} [SPEC-8.2]`, async ({ page }) => {
     const errors = ownErrors(page);
     await arrive(page, 'Ana');
     await prepare(page);
@@ -106,7 +108,9 @@ for (const { what, message, prepare } of [
   });
 }
 
-test("'Error getting location' each time the browser refuses [SPEC-8.3]", async ({ page }) => {
+test("the console shows 'Error getting location' each time the browser refuses the location [SPEC-8.3]", async ({
+  page,
+}) => {
   const errors = ownErrors(page);
   await page.goto('/');
   await introduce(page, 'Ana');

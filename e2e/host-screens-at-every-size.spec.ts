@@ -6,10 +6,10 @@ import { hostScreenGroups, test } from './helpers/hosts/host-world.ts';
 import { cutParts } from './helpers/looking/layout-faults.ts';
 
 test.use({ turns: 1 });
-// In a turn one worker runs the whole file, because each worker would have to create `world`.
+// With TEST_TURN, one worker runs the whole file, because each worker would have to create `world`.
 test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
-/** The smallest phone. The nightly run adds a small phone, the smallest iPhone with the browser's bars, and a tablet. */
+/** The smallest phone. The nightly run also checks a small phone, the smallest iPhone with the browser's bars, and a tablet. */
 const SMALLEST = [[320, 568]] as const;
 const OTHERS = [
   [360, 640],

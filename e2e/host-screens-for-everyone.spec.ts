@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll, TALL_PX } from './helpers/loo
 import { nameOfFocus, tabThrough, unmarkedLists } from './helpers/looking/tab-through.ts';
 
 test.use({ turns: 1 });
-// In a turn one worker runs the whole file, because each worker would have to create `world`.
+// With TEST_TURN, one worker runs the whole file, because each worker would have to create `world`.
 test.describe.configure({ mode: process.env.TEST_TURN === undefined ? 'parallel' : 'default' });
 
 const LAPTOP = { width: 1440, height: 900 };

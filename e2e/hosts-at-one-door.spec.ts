@@ -6,7 +6,7 @@ import { box } from './helpers/looking/boxes.ts';
 const atTheDoor = (page: Page, count: number) =>
   page.getByRole('heading', { name: `${count} at the door`, exact: true }).filter({ visible: true });
 
-/** Before the next call to this path reaches the server, another host does `first`. */
+/** Runs `first`, an action of another host, before the page's next call to this path reaches the server. */
 async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unknown>): Promise<void> {
   await page.route(
     path,

@@ -104,7 +104,11 @@ test('the search finds guests by any word of a name, ignores accents, and says w
   await expect(shown).toHaveCount(5);
 });
 
-test('a phone says when a host pauses the leaderboard, and when it goes on', async ({ page, newPhone, marek }) => {
+test('a phone says when a host pauses the leaderboard, and when the host resumes it', async ({
+  page,
+  newPhone,
+  marek,
+}) => {
   const ben = await newPhone();
   await joinByLink(ben, marek.party.link, 'Ana & Ben', 'Ben');
   await drink(ben, 'Beer');

@@ -33,7 +33,7 @@ function noteVisits(page: Page): string[] {
   return visits;
 }
 
-/** The plain texts of the first screens that are different in `other`. */
+/** The plain texts of the first screens that `other` does not contain. */
 function sentencesOnlyIn({ dialogs, menu, settings, tracker }: Words, other: Words): string[] {
   const textsOf = (catalogue: object) => Object.values(catalogue).filter((text) => typeof text === 'string');
   const all = (words: Pick<Words, 'dialogs' | 'menu' | 'settings' | 'tracker'>) =>
@@ -70,7 +70,9 @@ async function switchPhoneToPolish(page: Page): Promise<void> {
 test.describe('a phone in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('shows a toast whose words do not touch its edge, even if its button needs a second line', async ({ page }) => {
+  test('keeps the words of a toast away from its edge, even if the button of the toast needs a second line', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto('/');
     await comeIn(page, german, 'Maximilian');

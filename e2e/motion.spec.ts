@@ -14,7 +14,7 @@ const SEAL_PRESS_MS = 180;
 test.setTimeout(120_000);
 
 const endOf = ({ startMs, durationMs }: Motion) => startMs + durationMs;
-/** Whether a motion belongs to a sheet, its scrim or its content. */
+/** Whether an animation belongs to a sheet, its scrim or its content. */
 const isSheet = ({ target }: Motion) => /^(dialog|div|::backdrop)/.test(target);
 const isShort = (scene: string, { target, durationMs }: Motion) =>
   durationMs <= LONGEST_MS || (durationMs === CELEBRATION_MS && Boolean(CELEBRATES[scene]?.test(target)));

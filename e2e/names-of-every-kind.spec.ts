@@ -22,7 +22,7 @@ const heightOf = (row: Locator) => row.evaluate((element) => element.getBounding
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The names in a list that overflow their row. A long name wraps. */
+/** The names in a list that overflow their row. Long names should wrap. */
 const stickingOut = (list: Locator) =>
   list.locator('li').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -37,7 +37,7 @@ for (const [one, other] of [
   ['Maximilian-Alexander', 'عمر'],
   ['Ana', 'Tom'],
 ] as const) {
-  test(`two glasses that meet have a name in each, whatever their scripts: ${one} and ${other}`, async ({
+  test(`two glasses that meet show a name each, whatever the scripts of the names: ${one} and ${other}`, async ({
     page,
     newPhone,
     clink,
@@ -64,7 +64,7 @@ for (const [one, other] of [
   });
 }
 
-test('a name in another script begins where the lines of its page begin', async ({ page }) => {
+test('a name in another script begins at the side where the other lines of the page begin', async ({ page }) => {
   await arrive(page, 'عمر');
   await page.getByRole('button', { name: /, your settings$/ }).press('Enter');
   const name = page.getByRole('button', { name: /Change$/ }).locator('bdi');

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block', contextOptions: MOVING, ...wholeBrowser });
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  /** True for half a second after a tap or a key, which explains the shift. */
+  /** True within half a second after a tap or a key, which explains the shift. */
   readonly hadRecentInput: boolean;
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
@@ -123,7 +123,7 @@ test('nothing jumps when guests change ranks, and no step of the podium shows tw
   expect((await seen()).filter((step) => !truths.includes(step))).toEqual([]);
 });
 
-/** Notes in every frame who stands on which step, as far as it can be seen: name, rank and number. */
+/** Records in every frame what each step of the podium visibly shows: name, rank and number. */
 async function watchPodium(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const steps = new Set<string>();

@@ -21,7 +21,7 @@ for (const [browser, lacks] of [
   ['without modules', () => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule')],
   ['from before the oldest built-ins that the app uses', () => Reflect.deleteProperty(Array.prototype, 'findLast')],
 ] as const) {
-  test(`a browser ${browser} is asked for an update, and shows no button`, async ({ page }) => {
+  test(`the page asks for an update of a browser ${browser}, and shows no button`, async ({ page }) => {
     await page.addInitScript(lacks);
     await page.goto('/');
     await expect(alert(page)).toContainText(TOO_OLD);
@@ -38,7 +38,7 @@ for (const { what, answer } of [
   { what: 'is a login page', answer: { contentType: 'text/html', body: '<h1>Hotel Wi-Fi</h1>' } },
   { what: 'throws as it starts', answer: { contentType: 'text/javascript', body: 'null.app' } },
 ]) {
-  test(`code that ${what} is said to be missing, and can be loaded again`, async ({ page }) => {
+  test(`the page says that code that ${what} is missing, and can load the code again`, async ({ page }) => {
     await page.route(THE_CODE, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto('/');
     await expect(alert(page)).toContainText(NOT_LOADED);
@@ -98,7 +98,7 @@ test('browsers from before 2015 understand the script that asks for a browser up
   expect(kindsOfSyntax(script).filter((kind) => !ES5.has(kind))).toEqual([]);
 });
 
-/** The kinds of syntax in the script. A `let` counts as a kind of its own. */
+/** The kinds of syntax in the script. `let` and `var` are different kinds. */
 function kindsOfSyntax(script: string): string[] {
   const kinds = new Set<string>();
   JSON.stringify(parseAst(script), (_, node) => {

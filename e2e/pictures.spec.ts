@@ -7,7 +7,7 @@ import { live, mostDrinks } from './helpers/leaderboard.ts';
 import { drawingOf, pinDrawing, whyNotComparable } from './helpers/looking/pinned-drawing.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
-/** The clock of the phone stands still, so that the hours of the chart do not move. */
+/** The phone's clock stands still at this time, so that the hours of the chart do not change. */
 const NOW_MS = Date.UTC(2026, 5, 20, 20, 40);
 const OTHERS = { Ben: 7, 'Grandma Rosi': 3, Maximilian: 6, Clara: 2, 'Großtante Wilhelmine': 1 };
 
@@ -15,13 +15,13 @@ test.use({
   turns: 1,
   bypassCSP: true,
   serviceWorkers: 'block',
-  // Makes small files, in which 8 px of the page are still 5.6 px.
+  // This makes small files, in which 8 px of the page are still 5.6 px.
   deviceScaleFactor: 0.7,
   contextOptions: { reducedMotion: 'reduce' },
   ...wholeBrowser,
 });
 
-/** Skips the test where the stored pictures cannot be compared. A run that renews them notes how this machine draws. */
+/** Skips the test if the stored screenshots cannot be compared. A run that updates them records how this machine draws. */
 test.beforeEach(async ({ browser }) => {
   const here = await drawingOf(browser);
   const isRenewal = test.info().config.updateSnapshots === 'all';
@@ -31,7 +31,7 @@ test.beforeEach(async ({ browser }) => {
   test.skip(reason !== null, reason ?? '');
 });
 
-/** Ana, who came four hours ago and has not drunk for an hour and a half. */
+/** Opens Clink as Ana, who joined four hours ago and has logged no drink for an hour and a half. */
 async function arriveAsAna(page: Page): Promise<void> {
   const sessionStart = NOW_MS - 4 * HOUR_MS;
   const drinks = seededDrinks(12, sessionStart, NOW_MS - 1.5 * HOUR_MS);
@@ -53,7 +53,7 @@ async function open(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.load('16px "Fraunces Clink"'));
 }
 
-/** A tolerance for edges: a few pixels may differ. A block that moves changes thousands. */
+/** A few pixels at edges may differ. A block that moves changes thousands of pixels. */
 const expectPicture = (page: Page, name: string) =>
   expect(page).toHaveScreenshot(`${name}.png`, {
     threshold: 0.1,
@@ -66,7 +66,7 @@ for (const [theme, colorScheme] of [
   ['day', 'light'],
   ['night', 'dark'],
 ] as const) {
-  test(`every screen looks as it did (${theme})`, async ({ page, addGuest }) => {
+  test(`every screen looks like its stored screenshot (${theme})`, async ({ page, addGuest }) => {
     for (const [name, beers] of Object.entries(OTHERS)) await addGuest(name, beers);
     await page.clock.setFixedTime(NOW_MS);
     await page.emulateMedia({ colorScheme });
@@ -79,7 +79,7 @@ for (const [theme, colorScheme] of [
   });
 }
 
-test('the tracker on a wide screen looks as it did', async ({ page }) => {
+test('the tracker on a wide screen looks like its stored screenshot', async ({ page }) => {
   await page.clock.setFixedTime(NOW_MS);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

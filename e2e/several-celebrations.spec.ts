@@ -4,10 +4,10 @@ import { arrive, backToTracker, counter, drink, expect, openScreen, test } from 
 import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
 import { cutOff, readyForOffline, reconnect, wake } from './helpers/phone.ts';
 
-// Six phones in one test.
+// The test uses six phones.
 test.setTimeout(120_000);
 
-/** Takes the offer to see the own evening, which a guest gets when the celebration is over. */
+/** Presses 'See my evening', which guests are offered when the celebration is over. */
 async function seeMyEvening(page: Page): Promise<void> {
   const over = page.getByRole('dialog', { name: 'It was a lovely evening' });
   await expect(over).toContainText('Your drink and your stats are still on this phone.');
@@ -83,7 +83,11 @@ test('a guest switches celebrations and logs offline, and each drink is stored o
   expect(await guestsOf(page)).toEqual([]);
 });
 
-test("'Go back' leads back, and another tab of the phone reloads", async ({ page, context, clink }) => {
+test("'Go back' leads back to the first celebration, and another tab of the phone reloads", async ({
+  page,
+  context,
+  clink,
+}) => {
   const [anaAndBen, miaAndLeo] = [await create(clink, 'Ana & Ben'), await create(clink, 'Mia & Leo')];
   await join(page, anaAndBen, 'Ana & Ben', 'Ines');
   await drink(page, 'Beer');
@@ -157,7 +161,7 @@ for (const [view, button] of [
   ['stats', 'View Stats'],
   ['leaderboard', 'Leaderboard'],
 ] as const) {
-  test(`a link works while the ${view} screen is open: to another celebration, with an unknown code, and when it is over`, async ({
+  test(`a link to another celebration, with an unknown code or to a finished celebration works while the ${view} screen is open`, async ({
     page,
     clink,
   }) => {

@@ -5,7 +5,7 @@ import { asOnAPhone } from './helpers/looking/phone-letters.ts';
 
 test.use({ contextOptions: MOVING });
 
-/** A name with one character that has no picture. */
+/** A name with one character for which typefaces have no glyph. */
 const FAULTY_NAME = 'A\ue000na';
 
 async function typeFaultyName(page: Page): Promise<void> {
@@ -189,7 +189,7 @@ for (const [width, height] of [
   [360, 640],
   [320, 568],
 ] as const) {
-  test(`a fault of the name moves nothing on the welcome (${width}×${height})`, async ({ page }) => {
+  test(`a message about a wrong name moves nothing on the welcome (${width}×${height})`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const field = page.getByRole('textbox', { name: 'Your name' });
@@ -221,7 +221,7 @@ test('on the smallest phone the letter count is below the name field, after the 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a field with a fault and the focus has one ring of one colour (${colorScheme})`, async ({ page }) => {
+  test(`a focused field with a fault has one ring in one colour (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
     const field = page.getByRole('textbox', { name: 'Your name' });

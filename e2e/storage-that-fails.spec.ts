@@ -5,7 +5,7 @@ import { fillStorage } from './helpers/phone.ts';
 
 const notice = (page: Page) => page.getByText('This phone cannot save. Keep this page open, or your drinks are lost.');
 
-/** Errors that nobody caught. */
+/** The uncaught errors of the page. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

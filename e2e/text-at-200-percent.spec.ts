@@ -17,7 +17,7 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ] as const) {
-  test(`with text at 200 %, everything of the welcome can be reached, and no card of the menu is covered (${width}×${height}) [WCAG-1.4.4]`, async ({
+  test(`with text at 200 %, every part of the welcome can be reached, and no card of the menu is covered (${width}×${height}) [WCAG-1.4.4]`, async ({
     page,
     newPhone,
     clink,
@@ -66,7 +66,7 @@ for (const [width, height] of [
     });
     expect(fade, 'what fades is the row, not its heading').toBeLessThanOrEqual(cards);
   });
-  test(`with text at 200 %, no name or word of a guest's settings and of the hosts' pages is broken, cut or covered (${width}×${height}) [WCAG-1.4.4]`, async ({
+  test(`with text at 200 %, no name or word in a guest's settings and on the hosts' pages is split, truncated or covered (${width}×${height}) [WCAG-1.4.4]`, async ({
     page,
     newPhone,
     clink,

@@ -76,7 +76,7 @@ test('the couple’s colours and names are visible from the first paint, also of
   await phone.goto(link);
   await expect.poll(() => colour(phone)).toBe(LAGOON);
 
-  // Without network the look comes from the phone's storage.
+  // Without a network the look comes from the phone's storage.
   await readyForOffline(phone);
   await cutOff(phone, network);
   const later = await phone.context().newPage();
@@ -127,7 +127,7 @@ test('a guest who types the code, and one who carries on on another phone, see t
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`the couple’s initials read from left to right on a page in ${language}`, async ({
+  test(`the couple’s initials are shown from left to right on a page in ${language}`, async ({
     newPhone,
     network,
     marek,
@@ -153,7 +153,7 @@ test('the greeting does not touch the button of the language at any size, and it
   marek,
 }) => {
   for (const names of ['Ana & Ben', 'Maximilian & Anna-Katharina']) {
-    // The longest date of a year in Polish: 'poniedziałek, 25 października 2027'.
+    // The longest date of the year in Polish: 'poniedziałek, 25 października 2027'.
     const { link } = await marek.celebrate(names, '2027-10-25');
     for (const language of ['de', 'pl']) {
       await page.goto(`${link}&lang=${language}`);

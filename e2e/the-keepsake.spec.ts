@@ -103,7 +103,7 @@ test('the number of drinks is on the card only if the guest wants it', async ({ 
   await expect(sheet(page).getByRole('img', { name: /3 drinks, 2 of them without alcohol$/ })).toHaveCount(3);
 });
 
-test('one drink makes no card', async ({ page, clink }) => {
+test('a guest with only one drink gets no card', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer']);
   await end(clink, code);
   await wake(page);

@@ -14,7 +14,7 @@ import { cutOff, readyForOffline } from './helpers/phone.ts';
 const notice = (page: Page) => page.getByRole('dialog', { name: 'Privacy' });
 const word = (page: Page) => page.getByRole('button', { name: 'Privacy', exact: true });
 
-/** The sentences in the row of the notice with this heading. */
+/** The sentences in the row of the privacy notice that has the heading `about`. */
 async function told(page: Page, about: string): Promise<string[]> {
   const row = notice(page).locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${about}$`) }) });
   return row.locator('dd p').allInnerTexts();
@@ -193,7 +193,7 @@ test('the address on the wall opens the privacy notice, once', async ({ page, cl
 });
 
 for (const language of LANGUAGES) {
-  test(`the notice fits the smallest phone and is for everyone (${language})`, async ({ page, clink: _ }) => {
+  test(`the privacy notice fits the smallest phone and is accessible (${language})`, async ({ page, clink: _ }) => {
     const { settings } = await wordsOf(language);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/?lang=${language}`);

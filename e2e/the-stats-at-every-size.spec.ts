@@ -29,7 +29,7 @@ const textStart = (part: Locator) =>
 
 for (const count of [0, 1, 12]) {
   const second = ['Per Hour', 'Longest Break'];
-  test(`with ${count} drinks, ${second.join(' and ')} start at one place`, async ({ page }) => {
+  test(`with ${count} drinks, ${second.join(' and ')} start at the same horizontal position`, async ({ page }) => {
     await openStats(page, seededDrinks(count, SESSION_START, NOW_MS));
     for (const [width, height] of [
       [320, 568],

@@ -92,7 +92,7 @@ for (const [width, height] of [
   [3840, 2160],
   [1080, 1920],
 ] as const) {
-  test(`the square is read from four metres at ${width} x ${height} too`, { tag: '@nightly' }, async ({
+  test(`a camera reads the QR code from four metres at ${width} x ${height} too`, { tag: '@nightly' }, async ({
     wall,
     clink,
   }) => {
@@ -182,7 +182,7 @@ for (const [kind, names] of [
   ['with a long word after a short one', ['MM WWWWWWWWWWWWWWWWW', 'MMMMM NNNNNNNN OOOO', 'Wummmmmmm']],
   ['with signs above and below, and tails', ['Ắ Ỗ Ẩ gypsy', 'Ǻgota Ǿ ýgjpq', 'ريم وعمر']],
 ] as const) {
-  test(`names ${kind} have room on every wall`, async ({ wall, addGuest }) => {
+  test(`names ${kind} fit on every wall`, async ({ wall, addGuest }) => {
     const others = ['MMMMMMMMMM WWWWWWWWW', 'Nguyễn Thị Minh'];
     for (const [index, name] of [...names, ...others].entries()) await addGuest(name, 9 - index);
     await wall.goto('/?screen');

@@ -11,7 +11,7 @@ const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'a walk by the lake';
 const COUPLE = 'Ana & Ben';
 
-// Hashing passwords takes long, and so do four phones.
+// Hashing passwords takes long, and so does opening four phones.
 test.slow();
 
 /** Creates a celebration on the page. Returns its id, and the link for guests. */

@@ -100,7 +100,7 @@ test('the button back to the tracker is in sight at every size and every scroll 
   }
 });
 
-test('on a phone in landscape the heading stays beside the part that scrolls', async ({ page }) => {
+test('on a phone in landscape the heading stays in place beside the part that scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await arrive(page, 'Ana');
   await drink(page, 'Beer');

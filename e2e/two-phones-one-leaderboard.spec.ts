@@ -36,7 +36,7 @@ test('Ana confirms a drink, and Bea’s open leaderboard shows it without a relo
   await expect(bea.getByRole('definition').first()).toHaveText('1 of 2');
 });
 
-test('the page’s Back button and the phone’s own lead from the leaderboard to the tracker [SPEC-2.4, 4.5]', async ({
+test('the page’s Back button and the phone’s Back button lead from the leaderboard to the tracker [SPEC-2.4, 4.5]', async ({
   page,
 }) => {
   await arrive(page, 'Ana');

@@ -5,7 +5,7 @@ test.use({ turns: 1 });
 
 const EACH = 100;
 
-/** Taps Beer and Confirm as fast as the page draws. */
+/** Taps Beer and Confirm as fast as the page can draw. */
 async function drinkBeers(page: Page, count: number): Promise<void> {
   await page.evaluate(async (beers) => {
     const button = (name: string) =>

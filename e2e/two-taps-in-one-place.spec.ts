@@ -16,7 +16,7 @@ const GRID_PX = Number(process.env.TAP_GRID_PX ?? 120);
 /** The times between the first tap and the second. */
 const GAPS_MS = [60, 200, 350] as const;
 /**
- * The page ignores a second tap within 400 ms of receiving the first one. stray-taps.test.ts tests 399 ms with a fake clock
+ * The page ignores a second tap within 400 ms of receiving the first one. A test with a fake clock checks 399 ms
  * (stray-taps.test.ts).
  */
 const MOST_APART_MS = 395;
@@ -39,7 +39,7 @@ interface Scene {
   /** What was stored before the screen was opened. */
   readonly fresh: Stored;
   last: { place: Place; atMs: number };
-  /** The number of pairs of taps that could be judged, by their gap. `skipped` is the number of the others. */
+  /** The number of pairs of taps that could be judged, by their gap. `skipped`: the number of pairs that could not. */
   readonly judged: Map<number, number>;
   skipped: number;
 }
@@ -82,7 +82,7 @@ for (const { size, time, name, tag } of TIMES) {
 
     for (const [index, screen] of TAP_SCREENS.entries()) {
       const isOften = tag.length > 0 || isDue(index, TURNS);
-      test(`on ${screen.name} have the effect of one [WCAG-3.3.4]`, { tag: isOften ? [] : ['@nightly'] }, async ({
+      test(`on ${screen.name} have the effect of one tap [WCAG-3.3.4]`, { tag: isOften ? [] : ['@nightly'] }, async ({
         page,
         clink,
         newPhone,
@@ -199,9 +199,9 @@ async function judge(scene: Scene, { place, control, gapMs }: Pair, aimMs: numbe
   scene.last = { place, atMs: Date.now() };
   if (tapped === null) return true;
   const where = `twice at ${place.join(', ')}, ${tapped.apartMs} ms apart, on '${control}'`;
-  // If the first tap had been ignored, the rest of the test would prove nothing.
+  // This check is needed, because with an ignored first tap the rest of the test would prove nothing.
   if (control !== null) expect(tapped.control, where).toBe(control);
-  // The browser gives a tap just beside a control to the control.
+  // The browser gives a tap just beside a control to that control.
   const expected = meant(tapped.control, before, scene.screen);
   if (expected === 'anything') return true;
   if (tapped.apartMs > MOST_APART_MS) return false;

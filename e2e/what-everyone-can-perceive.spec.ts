@@ -51,7 +51,7 @@ test('WebKit recognises every list, and the title of the page names the screen [
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the chosen segment of the leaderboard stands out by 3 to 1 (${colorScheme}) [WCAG-1.4.1, 1.4.11]`, async ({
+  test(`the chosen segment of the leaderboard has a contrast of 3 to 1 (${colorScheme}) [WCAG-1.4.1, 1.4.11]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -67,7 +67,7 @@ for (const [colorScheme, remembered] of [
   ['dark', 'day'],
   ['light', 'night'],
 ] as const) {
-  test(`with forced colours, a remembered theme hides nothing (${remembered} on ${colorScheme}) [WCAG-1.4.11]`, async ({
+  test(`with forced colours, a stored theme hides nothing (${remembered} on ${colorScheme}) [WCAG-1.4.11]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
@@ -91,7 +91,7 @@ for (const [colorScheme, remembered] of [
 }
 
 for (const width of [390, 320]) {
-  test(`at twice the text size and ${width} px, nothing scrolls sideways and no name is cut [WCAG-1.4.4, 1.4.10]`, async ({
+  test(`at twice the text size and ${width} px, nothing scrolls sideways and no name is truncated [WCAG-1.4.4, 1.4.10]`, async ({
     page,
     addGuest,
   }) => {

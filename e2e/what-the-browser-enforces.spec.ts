@@ -4,7 +4,7 @@ test.use({ turns: 1 });
 
 declare global {
   interface Document {
-    /** Chromium's own. */
+    /** An API that only Chromium has. */
     readonly featurePolicy: { allowsFeature(feature: string): boolean };
   }
 }

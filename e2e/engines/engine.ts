@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The key under which WebDriver writes a reference to an element. */
+/** The property under which WebDriver stores a reference to an element. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 export interface Viewer {

@@ -40,7 +40,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.noSheet();
   }
 
-  test.runIf(start)('enters a name, logs a drink and takes it back', async () => {
+  test.runIf(start)('enters a name, logs a drink and undoes it', async () => {
     await page.open(network.url);
     await makePhone(page.engine);
     await page.evaluate("localStorage.setItem('locationDialogShown', 'true')");
@@ -61,7 +61,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await counts('1');
   });
 
-  test.runIf(start)('sees the stats, and the leaderboard live', async () => {
+  test.runIf(start)('sees the stats and the live leaderboard', async () => {
     await page.tap('View Stats');
     await page.sees('Hydration Score');
     await page.picture('stats');

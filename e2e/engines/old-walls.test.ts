@@ -89,7 +89,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     });
   });
 
-  test('shows its last picture while the server is down, and is live again by itself', async () => {
+  test('shows its last picture while the server is down, and becomes live again by itself', async () => {
     await clink.stop();
     await wall.sees('last live at');
     await clink.start();
@@ -123,7 +123,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     await wall.picture('thanks');
   });
 
-  test('has thrown nothing all evening', () => {
+  test('has thrown no error during the evening', () => {
     expect(television.exceptions).toEqual([]);
   });
 });

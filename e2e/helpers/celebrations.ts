@@ -30,7 +30,7 @@ export async function join(page: Page, code: string, names: string, name: string
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The guests on a leaderboard, as the server lists them for a caller who is no guest. */
+/** The guests on a leaderboard, as a caller who is no guest gets them from the server. */
 export async function guestsOf({ request }: Page, code = ''): Promise<unknown[]> {
   const response = await request.get(`/api/leaderboard/guests${code && `?c=${code}`}`);
   const { rows } = await response.json();

@@ -14,8 +14,8 @@ export type AddGuest = (name: string, beers: number) => Promise<(more: number) =
 
 interface Fixtures {
   /**
-   * `npm test` runs each test once in this many commits. Tests of the most important steps have 1. Runs by hand and the
-   * nightly run include every test.
+   * `.ci/run` runs a test with one of this many commits. The most important tests have 1. A run by hand and the nightly run
+   * include every test.
    */
   turns: number;
   /** Skips the test unless it is due in this run. */
@@ -157,7 +157,7 @@ export async function drink(page: Page, name: string, spirit?: string): Promise<
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The big number. */
+/** The number of drinks on the tracker. */
 export function counter(page: Page) {
   return page.getByRole('region', { name: 'Total Drinks Today' });
 }
@@ -170,7 +170,7 @@ export async function guests({ request }: Page) {
 /** A toast, or another status message that a screen reader announces. */
 export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-/** Opens a screen by a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
+/** Opens a screen with a key, which is not ignored shortly after a tap (docs/readings.md#opening-sheets). */
 export async function openScreen(page: Page, button: 'View Stats' | 'Leaderboard'): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -14,7 +14,7 @@ export interface Portal {
   readonly url: string;
   /** From now on, answers the requests for which `isCaught` is true with its login page, or with a redirect to that page. */
   close(isCaught: (request: Caught) => boolean, answer?: PortalAnswer): void;
-  /** Forwards everything from now on. */
+  /** From now on, forwards all requests. */
   open(): void;
   /** The paths that the portal itself has answered since `close`. */
   answered(): readonly string[];

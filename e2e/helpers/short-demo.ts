@@ -13,11 +13,11 @@ interface ShortDemo {
   readonly url: string;
   /** Ends the demo's current hour now. Resolves when the next hour has begun. */
   turn(): Promise<void>;
-  /** The guests of the round. */
+  /** The names of the guests in the demo's current hour. */
   names(): Promise<string[]>;
 }
 
-/** The test with a demo server whose hour ends when the test says so. */
+/** A test with a demo server, whose hour ends when the test calls `turn`. */
 export const test = base.extend<{ demo: ShortDemo }>({
   demo: async ({}, use) => {
     const real = openMachine();

@@ -16,7 +16,7 @@ import { test as guestTest } from './clink.ts';
 /** A copy of the built product whose page can be replaced while the server runs. */
 export interface UpdatableProduct {
   readonly dir: string;
-  /** Deploys the next build: every hashed file gets a new name, and the old files are gone. */
+  /** Deploys the next build: every hashed file gets a new name, and the old files are deleted. */
   update(): void;
   remove(): void;
 }

@@ -53,7 +53,7 @@ export async function addPasskey(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** From the account. */
+/** Signs out on the account page. */
 export async function signOut(page: Page): Promise<void> {
   await tap(page, /^Sign out On this/);
   await expect(heading(page, 'Welcome back')).toBeFocused();

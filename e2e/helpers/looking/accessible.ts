@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../clink.ts';
 
-/** The height of a window in which no bar covers a row. Axe would report a covered row as too small a target. */
+/** The height of a window in which no bar covers a row, because axe reports a covered row as too small a target. */
 export const TALL_PX = 3_600;
 
 interface Scope {

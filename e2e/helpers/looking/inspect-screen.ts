@@ -5,7 +5,7 @@ import { brokenWords, crowdedControls, cutParts, lonelySigns, unevenLines } from
 import type { Inspect } from './screens-in-a-language.ts';
 import { tabThrough } from './tab-through.ts';
 
-/** WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 /** A window of 1280×1024 at a zoom of 200 %. */
@@ -74,7 +74,7 @@ async function withStyles(page: Page, css: string, use: () => Promise<void>): Pr
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Checks one screen after another, and collects the faults of each. `names` may be truncated. */
+/** Checks one screen after another, and collects the faults of each. The texts in `names` may be truncated. */
 export function inspector(page: Page, language: Language, names: readonly string[]) {
   const faults: string[] = [];
   const note = (at: string, found: readonly string[]) => faults.push(...found.map((fault) => `${at}: ${fault}`));

@@ -33,7 +33,7 @@ export function cutParts(): string[] {
   return [...sideways, ...wrong.map(({ tagName, textContent }) => `cut: ${tagName} ${textContent?.slice(0, 40)}`)];
 }
 
-/** Runs in the page. Returns the words that are split between two lines. A line may end after a hyphen or inside an address. */
+/** Runs in the page. Returns the words that are split between two lines. Words with a hyphen, and addresses, may be split. */
 export function brokenWords(): string[] {
   // A text for screen readers alone is one pixel wide. It is left out.
   const isDrawn = ({ parentElement: parent }: Node) => parent !== null && parent.getBoundingClientRect().width > 1;
@@ -54,7 +54,7 @@ export function brokenWords(): string[] {
   return broken;
 }
 
-/** Runs in the page. Returns quotation marks and brackets that are on another line than the words that they enclose. */
+/** Runs in the page. Returns quotation marks and brackets that are not on the same line as the words that they enclose. */
 export function lonelySigns(): string[] {
   const OPENING = /[„«(]/;
   const CLOSING = /[”»)]/;

@@ -9,7 +9,7 @@ export interface Motion {
 
 /**
  * Records each property that an animation or transition of the page changes, with the tag of its element. Leaves out
- * properties that only switch, such as `display`. Call this before the page is opened.
+ * properties without intermediate values, such as `display`. Call this before the page is opened.
  */
 export async function recordProperties(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import * as v from 'valibot';
 
-/** This file describes how the machine draws on which the pictures in e2e/pictures/ were made. */
+/** Describes the machine on which the screenshots in e2e/pictures/ were taken, by how it draws. */
 const PINNED = 'e2e/pictures/drawn-with.json';
 
 const drawing = v.object({ chromium: v.string(), sample: v.string() });

@@ -10,7 +10,7 @@ export const unmarkedLists = (page: Page) =>
       .map((list) => list.outerHTML.slice(0, 80)),
   );
 
-/** Records the focused element. Returns false if it had the focus before. A date field takes several presses of Tab. */
+/** Records the focused element. Returns false if it had the focus before. Tab has to be pressed several times in a date. */
 const arrives = (page: Page) =>
   page.evaluate(() => {
     const shared = window as unknown as { reached?: Set<Element | null>; last?: Element | null };

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/domain/languages.ts';
 
-/** A catalogue of English, with the words of any language. */
+/** The type of an English catalogue, but with the texts of any language. */
 type InAnyLanguage<English> = {
   readonly [Name in keyof English]: English[Name] extends string
     ? string
@@ -12,7 +12,7 @@ type InAnyLanguage<English> = {
 const load = <English>(language: Language, file: string) =>
   import(`../../../src/ui/messages/${language}/${file}.ts`) as Promise<InAnyLanguage<English>>;
 
-/** What the screens say in a language. */
+/** The texts of the screens in a language. */
 export async function wordsOf(language: Language) {
   return {
     language,

@@ -19,7 +19,7 @@ export interface TapScreen {
   isLocationOpen?: boolean;
   /** Whether the guest cannot reopen the screen. The test starts from the beginning after taps that have left such a screen. */
   isFirst?: boolean;
-  /** Whether the guest has never been here. */
+  /** Whether this is the guest's first visit. */
   isNew?: boolean;
   /** The name that the field contains. */
   typed?: string;

@@ -8,7 +8,7 @@ const HEARD_MS = 50;
 
 /** How time passes for the page and for the finger. */
 export interface TapTime {
-  /** Call it before the page is opened. */
+  /** Must be called before the page is opened. */
   begin(page: Page): Promise<void>;
   pass(page: Page, ms: number): Promise<void>;
   /** Waits until nothing changes and nothing moves, because a sheet that slides in moves its controls. */
@@ -25,7 +25,7 @@ export interface TapTime {
   ): Promise<void>;
 }
 
-/** The clock of the machine. */
+/** Uses the machine's clock. */
 export const REAL_TIME: TapTime = {
   begin: async () => undefined,
   pass: (page, ms) => page.waitForTimeout(ms),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export type Place = readonly [x: number, y: number];
 
-/** The element that a tap would strike. */
+/** The element that a tap would hit. */
 export interface Struck {
   /** The name of a control, with each digit replaced by 0. Null for an element that is no control. */
   readonly control: string | null;
@@ -63,7 +63,7 @@ export async function forgetTaps(page: Page): Promise<void> {
   });
 }
 
-/** What happened since `forgetTaps`. */
+/** What has happened since `forgetTaps` was called. */
 export async function tapResult(page: Page): Promise<Tapped> {
   const { control, touchedAtMs, clickedAtMs } = await page.evaluate(
     () => (window as unknown as { taps: Taps }).taps.noted,
@@ -72,7 +72,7 @@ export async function tapResult(page: Page): Promise<Tapped> {
   return { control, apartMs, isClicked: clickedAtMs !== null };
 }
 
-/** What a tap on each place would strike now. */
+/** The elements that a tap on each place would hit now. */
 export function struckAt(page: Page, places: readonly Place[]): Promise<Struck[]> {
   return page.evaluate((at) => {
     const { controlAt, nameOf } = (window as unknown as { taps: Taps }).taps;
