@@ -1,4 +1,4 @@
-// Runs within the server before it starts. A planted defect: each event of a stream leaves the server LATE ms late.
+// Runs in the server's process before the server starts. Plants a defect: each event of a stream is sent LATE ms late.
 import { ServerResponse } from 'node:http';
 
 const { writeHead } = ServerResponse.prototype;

@@ -79,7 +79,7 @@ function figuresOf(held: readonly Held[], title: string): Figure[] {
   ];
 }
 
-/** Plays one hour. At its end no stream and no connection is open. */
+/** Plays one hour. At its end all streams and connections are closed. */
 async function spendHour(url: string, guests: readonly CrowdGuest[], hour: number, hourMs: number, scene: Scene) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const call = async (guest: CrowdGuest, { path, headers, ...rest }: Call) => {

@@ -19,7 +19,7 @@ interface ClusterTest {
   readonly guests: number;
   /** The number of taps a second, for all guests together. */
   readonly taps: number;
-  /** In each round. */
+  /** The number of faults in each round. */
   readonly faults: number;
   /** The program of each server. Absent: the built server. */
   readonly program?: readonly string[];
@@ -112,7 +112,7 @@ async function brokenPromises({ guests }: Party, database: Database): Promise<st
   return broken.map(({ identity }) => `acknowledged, but not in PostgreSQL: ${identity.sessionId}`);
 }
 
-/** Waits until nothing is wrong any more, or gives up. */
+/** Waits until there are no violations, or gives up. */
 async function rest({ nodes }: Cluster, party: Party, database: Database) {
   const startedAt = Date.now();
   for (const node of nodes) await becomeReady(node);

@@ -40,12 +40,12 @@ export async function startCluster(count: number, program?: readonly string[]) {
       const variables = { ...shared, DATABASE_URL: `postgres://clink@localhost:${toPostgres.port}/postgres` };
       const server = await serverProcess(dataDir, '.', variables, { program });
       stops.push(server.kill);
-      // A server that starts while PostgreSQL is down waits for it instead of ending.
+      // Even while PostgreSQL is down, a starting server must wait instead of ending.
       server.onEnd(() => broken.push(`server ${name} ended by itself`));
       await server.start();
       const fromProxies = await startProxy(server.port);
       stops.push(fromProxies.close);
-      // The two links can fail.
+      // The links from the proxies and to PostgreSQL can fail.
       return { name, server, fromProxies, toPostgres };
     });
     const nodes = await Promise.all(starting);

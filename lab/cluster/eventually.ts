@@ -15,7 +15,7 @@ export async function eventually<Result>(tryIt: () => Promise<Result>): Promise<
   }
 }
 
-/** @throws unless a server answers that all is well. */
+/** @throws {Error} unless the server answers with a success. */
 export async function requireOk(url: string): Promise<void> {
   const { status } = await fetch(url);
   if (status !== 200) throw new Error(`${url} answers ${status}`);

@@ -79,7 +79,7 @@ export function deckOfFaults(cluster: Cluster, dice: Dice): () => Fault {
   };
 }
 
-/** Runs faults of the same place one after the other, and faults at different places at once. */
+/** Runs faults of one place one after another, and faults at different places at the same time. */
 export async function runFaults(faults: readonly Fault[], dice: Dice): Promise<void> {
   const underWay = new Map<string, Promise<void>>();
   for (const { place, run } of faults) {

@@ -12,8 +12,7 @@ export interface Guest extends ReturnType<typeof emptyStory> {
 }
 
 /**
- * Opens a page with the real client code. `hasLeaderboard`: with an open leaderboard. `url` is the proxy or the server that
- * the phone uses.
+ * Opens a page with the real client code. `url`: the proxy or the server. `hasLeaderboard`: whether its leaderboard is open.
  */
 export function openPage(celebration: KnownCelebration, url: string, hasLeaderboard = true) {
   const phone = startHeadlessPhone((path, init) => fetch(new URL(path, url), init), celebration);

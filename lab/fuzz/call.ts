@@ -36,7 +36,7 @@ export function callsOf(document: OpenApiDocument): fc.Arbitrary<CallAtMoment> {
 
 const isOfHosts = (path: string) => path.startsWith('/api/host/');
 
-/** A call with more parameters gets more attempts. */
+/** Calls with more parameters are made more often. */
 function weightOf({ parameters = [], requestBody }: Operation): number {
   return 1 + 2 * parameters.length + (requestBody ? 12 : 0);
 }
@@ -124,7 +124,7 @@ function stepOf(name: string): fc.Arbitrary<string> {
   return usually(8, fc.constant(`<${name}>`), odd);
 }
 
-/** A session id and the headers with a secret. They need not belong together. */
+/** A session id, and headers with a secret, which may be the secret of another session. */
 type Who = readonly [id: string, credentials: readonly (readonly [string, string])[]];
 
 const phone = fc.constantFrom(...PHONES);

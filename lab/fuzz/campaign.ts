@@ -63,7 +63,7 @@ export async function fuzz(requests: number, seed: number, tell: (memory: Memory
 }
 export type Report = Awaited<ReturnType<typeof fuzz>>;
 
-/** Replays one failure. */
+/** Repeats the calls of one failure. */
 export async function replay(part: Part, seed: number, path: string): Promise<Failure | null> {
   const stage = await openStage();
   const failure = await stage.play(part, seed, path);

@@ -14,7 +14,7 @@ export function faultAt(callIndex: number): (error: unknown) => never {
   };
 }
 
-/** More time than a busy machine needs for any answer. */
+/** Even a busy machine answers within this time. */
 export const DEADLINE_MS = 30_000;
 
 /** Awaits the work. @throws {Error} after `DEADLINE_MS`, because a call that hangs is a fault. */

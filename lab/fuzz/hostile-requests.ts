@@ -6,7 +6,7 @@ const REST_BYTES = 400;
 
 type HostileRequest = (bytes: number) => Request;
 
-/** Hostile contents of a body, each made in a given size. */
+/** Functions that make a hostile body of a given size. */
 export const HOSTILE_BODIES: Readonly<Record<string, HostileRequest>> = {
   'marks in two orders as a name': saving((units) => ({
     userName: `a${'\u0300'.repeat(units / 4)}${'\u0316'.repeat(units / 4)}`,
@@ -27,7 +27,7 @@ export const HOSTILE_BODIES: Readonly<Record<string, HostileRequest>> = {
   'a long pace': saving((units) => ({ drinkingPace: 'slow'.repeat(units / 4) })),
 };
 
-/** Hostile contents of a request's head, each made in a given size. */
+/** Functions that make a hostile request head of a given size. */
 export const HOSTILE_HEADS: Readonly<Record<string, HostileRequest>> = {
   'badly escaped parameters': get((units) => `/api/leaderboard?${'%ff=%ff&'.repeat(units / 8)}`),
   'parameters without a name': get((units) => `/api/leaderboard?${'&'.repeat(units)}`),

@@ -11,7 +11,7 @@ export interface Received {
 
 export interface Asked {
   readonly method: string;
-  /** The path as sent, without the query. */
+  /** The path as it was sent, without the query. */
   readonly path: string;
 }
 
@@ -31,7 +31,7 @@ function operationsOf(paths: OpenApiDocument['paths']) {
   );
 }
 
-/** The cells of a table that a spreadsheet would calculate, in words. */
+/** The cells of a table that a spreadsheet would treat as formulas, in words. */
 function judgeTable(table: string): string[] {
   const [formula] = /(?:^|,)(?:"?[=+\-@\t]|"\r).*/m.exec(table) ?? [];
   return formula === undefined ? [] : [`a formula: ${formula}`];

@@ -14,7 +14,7 @@ export interface Call {
 /** The values of the placeholders. */
 export type Known = Readonly<Record<string, string>>;
 
-/** The values with which a round begins, and the secrets that no answer may tell. */
+/** The values with which a round begins, and the secrets that no answer may contain. */
 export interface Party {
   readonly known: Known;
   readonly secrets: readonly string[];

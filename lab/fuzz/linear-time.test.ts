@@ -20,7 +20,7 @@ const MOST_TIMES_DEARER = 8;
 const REQUESTS = 40;
 const ROUNDS = 3;
 
-test.each(KINDS)('%s cost no more than linear time', async (_name, make, bytes) => {
+test.each(KINDS)('the server handles %s in at most linear time', async (_name, make, bytes) => {
   const app = await startApp();
   const cost = async (size: number) => {
     const requests = Array.from({ length: REQUESTS }, () => make(size));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { oddValue } from './odd-values.ts';
 import type { Json } from './schema-arbitrary.ts';
 
-/** One small change to a message. `at` picks the nth value in the message. The count starts again after the last value. */
+/** One small change to a message. `at` picks the nth value, and counts round and round. */
 interface Mutation {
   readonly at: number;
   readonly kind: 'replace' | 'remove' | 'add' | 'stretch';
@@ -54,7 +54,7 @@ function mutate({ holder, key }: Place, { kind, key: newKey, odd: given }: Mutat
   else if (typeof value === 'object' && value !== null) define(value as { [key: string]: Json }, newKey, odd);
 }
 
-/** Like JSON.parse: `__proto__` is a key like any other. */
+/** As in JSON.parse, `__proto__` is an ordinary key. */
 function define(holder: { [key: string]: Json }, key: string, value: Json): void {
   Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
 }

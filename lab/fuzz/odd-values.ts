@@ -50,7 +50,7 @@ export const oddText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any JSON value, for places where it is not expected. */
+/** Any JSON value, for a place where the server does not expect it. */
 export const oddValue: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(null, true, false, [], {}, [[]], [null], { length: 3 }),
   fc.constantFrom(...ODD_NUMBERS),

@@ -5,7 +5,7 @@ import { withinDeadline } from './fault.ts';
 import { filledIn, type Party, requestOf } from './known.ts';
 import { ORIGIN, type Target, WEDDING_CODE } from './target.ts';
 
-/** The phones that a round begins with. Together they reach every branch of the server's code. */
+/** The phones that exist when a round begins. Together they reach every branch of the server's code. */
 export const PHONES = ['alive', 'sharing', 'deleted', 'expired', 'unsaved', 'invited', 'hosted'] as const;
 export type PhoneName = (typeof PHONES)[number];
 

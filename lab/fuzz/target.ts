@@ -81,7 +81,7 @@ export async function openTarget() {
     outcomes,
     count: (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
     seen: { rounds: 0, requests: 0 },
-    /** What the server has logged since the last call. */
+    /** The lines that the server has logged since the last call of this function. */
     takeLines: () => lines.splice(0),
     close: async () => {
       service.drain();

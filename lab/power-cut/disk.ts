@@ -5,19 +5,19 @@ import type { Operation } from './trace.ts';
 
 const SECTOR_BYTES = 512;
 
-/** What a power cut leaves of the writes that were never synced. */
+/** Which unsynced writes a power cut leaves on the disk. */
 export type Leftovers = 'nothing' | 'everything' | 'some';
 
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly size: number };
 
 /**
- * A disk that promises only what POSIX does. Written bytes are safe when their file is synced, and the name of a file when its
- * folder is. After a power cut, an unsynced sector may have its old bytes, its new bytes, or a part of each. File systems
- * promise more, but no program may rely on that.
+ * A disk that promises only what POSIX does. Written bytes are safe after a sync of their file, and the name of a file is safe
+ * after a sync of its folder. After a power cut, an unsynced sector may have its old bytes, its new bytes, or a part of each.
+ * File systems promise more, but no program may rely on that.
  */
 export class Disk {
   readonly #root: string;
-  /** What programs see, by path. A folder is null. */
+  /** The files that programs see, by path. A folder is null. */
   readonly #seen = new Map<string, RecordedFile | null>();
   /** The synced names, which survive a power cut. */
   readonly #safe = new Map<string, RecordedFile | null>();
@@ -82,7 +82,7 @@ export class Disk {
     }
   }
 
-  /** Writes the disk into `folder`, as it may be after a power cut at this moment. */
+  /** Writes into `folder` what the disk may contain after a power cut at this moment. */
   writeAfterCut(folder: string, leftovers: Leftovers, dice: Dice): void {
     const isKept = chanceOf(leftovers, dice);
     const names = new Map(this.#safe);

@@ -21,7 +21,7 @@ export interface Evening {
   /** The files on the disk before the first start, by path. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly seconds: number;
-  /** The built server. */
+  /** The program of the built server. */
   readonly program: string;
 }
 
@@ -102,7 +102,7 @@ function recordedShell(trace: string, env: Readonly<Record<string, string>>) {
   const lines = createInterface({ input: shell.stdout });
   let commands = 0;
   return {
-    /** Resolves when the command has ended. A command that ends with & goes on. */
+    /** Resolves when the command has ended. A command that ends with & keeps running. */
     run: async (command: string): Promise<void> => {
       const done = `done ${++commands}`;
       shell.stdin.write(`${command}\necho ${done}\n`);
@@ -126,7 +126,7 @@ interface Pace {
   readonly end: AbortSignal;
 }
 
-/** Plays one guest after the other: each saves, and deletes everything at the end. */
+/** Plays one guest after another. Each one saves drinks, and deletes everything at the end. */
 async function saveAndLeave(url: string, { pauseMs, end }: Pace): Promise<void> {
   while (!end.aborted) {
     const guest = { ...newSession(), startedAt: Date.now() };
@@ -151,7 +151,7 @@ function saveOf(startedAt: number, count: number): SaveRequest {
   };
 }
 
-/** The last characters of a drink's id count the drinks of its guest. */
+/** The number of characters at the end of a drink's id that count its guest's drinks. */
 export const DRINK_DIGITS = 3;
 
 /** The drinks of a save: one more than in the save before, up to a limit. Their ids sort in the order of logging. */

@@ -18,7 +18,7 @@ interface Request {
  * acknowledgement counts from the moment when the server sends it.
  */
 export class Promises {
-  /** The saves of each session, by its address. */
+  /** The saves of each session, by the address of the session. */
   readonly sessions = new Map<string, Asked>();
   /** The saves of each celebration's note, by the address of the celebration. */
   readonly celebrations = new Map<string, Asked>();
@@ -70,7 +70,7 @@ export class Promises {
   }
 }
 
-/** Each save of a guest and each note of a host carries a higher number. */
+/** Each save of a guest and each note of a host contains a higher number than the one before. */
 function countIn(body: string): number {
   const { stamps, gettingHome } = JSON.parse(body);
   return Number(stamps?.userName[0] ?? gettingHome);

@@ -25,7 +25,7 @@ export function straceArguments(trace: string): string[] {
   return ['-f', '--seccomp-bpf', '-y', '-xx', '-s', `${LONGEST_BYTES}`, '-e', `trace=${CALLS}`, '-o', trace];
 }
 
-/** Reads what strace has written. Only `root` and the files in it count. */
+/** Reads what strace has written. Leaves out files outside of `root`. */
 export async function* operationsIn(trace: string, root: string): AsyncGenerator<Operation> {
   /** The beginnings of calls that another thread's call interrupts in the trace, by thread. */
   const begun = new Map<string, string>();
@@ -58,7 +58,7 @@ function operationOf(line: string): Operation | null {
 interface Call {
   readonly name: string;
   readonly args: string;
-  /** Of the descriptor. */
+  /** The path of the file descriptor. */
   readonly path: string;
   readonly transferred: number;
 }
@@ -87,7 +87,7 @@ function openingOf(path: string, args: string): Operation | null {
 
 const textsIn = (args: string) => [...args.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
 
-/** The bytes of a call, with zeros for those that strace has cut off. */
+/** The bytes of a call. Zeros replace the bytes that strace has cut off. */
 const bytesOfCall = ({ args, transferred }: Call) => Buffer.concat(textsIn(args).map(bytesOf), transferred);
 
 function bytesOf(hex: string): Buffer {

@@ -63,7 +63,7 @@ export function readOn(socket: Socket, attack: Attack): void {
   socket.resume();
 }
 
-/** Reads nothing of the answer. */
+/** Keeps a connection open without reading the answer. */
 export function readNothing(socket: Socket): void {
   socket.pause();
 }

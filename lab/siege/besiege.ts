@@ -34,8 +34,8 @@ const PEACE_SECONDS = 10;
 const NEWCOMER_EVERY_MS = 1_000;
 
 /**
- * Runs an open celebration and one with a code on the built server. An attacker behind the guests' address tries one
- * tactic after another.
+ * Runs the built server with the open celebration and one with a code. An attacker behind the guests' address tries one tactic
+ * after another.
  */
 export function besiege(siege: Siege) {
   const variables = { TRUST_PROXY: 'loopback', PUBLIC_URL: SIEGE_ORIGIN, HOST_SIGNUP: 'open', ...siege.variables };

@@ -23,13 +23,13 @@ export async function signInAsFalseHost(attack: Attack) {
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
-  /** Of every call. */
+  /** The headers of every call. */
   const headers = { ...FROM, 'content-type': 'application/json', origin: SIEGE_ORIGIN, cookie };
   return {
     headers,
     celebrate: async (): Promise<{ readonly id: string; readonly code: string }> =>
       (await ask(cookie, 'POST /api/host/celebrations', { body: { ...PARTY, boards: BOARDS } })).json(),
-    /** A call about a celebration. Records its status, and returns the answer, or null if it is refused. */
+    /** Makes a call about a celebration. Records its status. Returns the answer, or null if the call is refused. */
     call: async <To extends HostRoute>(route: To, ...sent: SentWith<To>): Promise<AnswerTo<To> | null> => {
       const { path, ...call } = callTo(route, ...sent);
       const answer = await fetch(new URL(path, attack.url), { ...call, headers }).catch(() => null);

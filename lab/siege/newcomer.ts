@@ -7,9 +7,9 @@ import { saveOf } from './requests.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Arrives as a guest during the attack, from another network address and on a new connection: saves a first drink, opens the
- * leaderboard and waits for its first bytes. Resolves with the two statuses. 0 means a failed connection, or no answer within
- * PATIENCE_MS.
+ * Plays a guest who arrives during the attack, from another network address and on a new connection: the guest saves a first
+ * drink, opens the leaderboard and waits for its first bytes. Resolves with the two statuses. 0 means a failed connection, or
+ * no answer within PATIENCE_MS.
  */
 export async function arrive(url: string, code: string | null) {
   const startedAt = performance.now();

@@ -23,7 +23,7 @@ const FINISH_WITHIN_MS = 10_000;
  */
 export async function holdWedding(url: string, guests: number, savesPerSecond: number, code: string) {
   const saves: HonestSave[] = [];
-  /** Their statuses. */
+  /** The statuses of refused streams. */
   const refusedStreams: number[] = [];
   const ask = (place: string | null, ...[path, init]: Parameters<Fetch>) => fetch(urlWithin(place, path, url), init);
   const save = async (...call: Parameters<typeof ask>) => {

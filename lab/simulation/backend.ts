@@ -18,7 +18,7 @@ export interface Backend {
   store(): Pick<Store, 'alive' | 'read'>;
   /** Ends all faults, and starts the servers that are down. */
   recover(): Promise<void>;
-  /** Ends everything. */
+  /** Ends all servers and closes the database. */
   destroy(): void;
 }
 

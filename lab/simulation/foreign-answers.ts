@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts';
 
-/** Something between phone and server that answers in the server's place. */
+/** A device between phone and server that answers instead of the server. */
 export interface Intruder {
   readonly name: string;
   readonly answer: () => Response;

@@ -44,7 +44,7 @@ export class FragileDatabase {
     this.#armed = null;
   }
 
-  /** A copy of the disk. */
+  /** A copy of the data on the disk. */
   backUp(): Buffer {
     return this.#db.serialize();
   }

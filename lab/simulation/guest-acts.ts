@@ -155,12 +155,12 @@ function winnerOf(last: HideWrite, written: HideWrite, known: Stamp): HideWrite 
   return knewLast || compareStamps(written.stamp, last.stamp) > 0 ? written : last;
 }
 
-/** Notes that a guest's welcome dialog is closed once there is a name, even if another tab stored it. */
+/** Records that the welcome dialog of a guest with a name is closed, even if another tab stored the name. */
 export function closeDialogs(guests: readonly GuestStory[]): void {
   for (const guest of guests) if (guest.phone.tabs.some(hasName)) guest.welcomedAtMs = null;
 }
 
-/** Whether this tab still shows a deleted session, whether it knows of the deletion or not. */
+/** Whether the session of this tab is deleted, even if the tab does not know it yet. */
 function isEnding({ deleted }: Drinker, { store }: OpenPage): boolean {
   return store.ending() !== null || deleted.has(store.getState().identity.sessionId);
 }

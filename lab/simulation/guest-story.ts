@@ -21,7 +21,7 @@ export interface GuestStory {
   either: Set<string>;
   /** The sessions this guest deleted. */
   readonly deleted: Set<string>;
-  /** Since when the welcome dialog is open. Null while there is a name. */
+  /** The time at which the welcome dialog opened. Null if the guest has a name. */
   welcomedAtMs: number | null;
   /** The write of 'Hide me' that must win. Null if a tab could not store it, or a second phone may have another. */
   hideMe: HideWrite | null;

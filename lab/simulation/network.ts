@@ -22,8 +22,8 @@ interface NetworkDeps {
 }
 
 /**
- * The network between phones and server. It loses, delays, doubles and reorders requests, loses or replaces answers, and
- * cuts streams.
+ * The network between phones and server. It loses, delays, duplicates and reorders requests, loses or replaces answers, and
+ * breaks streams.
  */
 export class Network {
   faults: NetworkFaults;

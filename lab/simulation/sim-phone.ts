@@ -43,7 +43,7 @@ interface PhoneTraits {
   readonly skewMs: number;
   /** The delay until a tab sees another tab's write. */
   readonly storageLagMs: number;
-  /** False on plain http. */
+  /** Whether the tabs have locks, which do not exist on plain http. */
   readonly hasLocks: boolean;
   readonly watchesLeaderboard: boolean;
   /** Whether the pages of this phone ask the server for the hosts' changes to the celebration. */

@@ -15,7 +15,7 @@ import type { Evening } from './evening.ts';
 import type { GuestStory } from './guest-story.ts';
 import type { Tab } from './sim-phone.ts';
 
-/** A page of a guest, perhaps with an open leaderboard. */
+/** A guest's page, with or without an open leaderboard. */
 export type Page = Pick<Tab, 'store' | 'live'>;
 
 /**

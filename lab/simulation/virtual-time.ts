@@ -41,7 +41,7 @@ export class VirtualTime {
     return new Promise((resolve) => this.after(delayMs, resolve));
   }
 
-  /** Makes a channel in which no message overtakes an earlier one. */
+  /** Makes a channel in which no message overtakes an earlier message. */
   inOrder(): (delayMs: number, arrive: () => void) => void {
     let lastMs = 0;
     return (delayMs, arrive) => {

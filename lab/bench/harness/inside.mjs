@@ -1,5 +1,5 @@
-// Runs within the server before it starts, and writes what the process holds to the file MEASURES on SIGUSR2. With
-// LEAK_EVERY_MS it leaks a listener each time this interval has passed.
+// Runs in the server's process before the server starts. On SIGUSR2 it writes what the process holds to the file MEASURES.
+// With LEAK_EVERY_MS it leaks a listener at this interval.
 import { EventEmitter } from 'node:events';
 import { writeFileSync } from 'node:fs';
 

@@ -22,7 +22,7 @@ test('a figure that was not measured meets no target', () => {
   expect(isMet({ ...figure, rounds: { walls: [] } })).toBeNull();
 });
 
-test('a quantile is a value that was measured; the median may lie between two values', () => {
+test('a quantile is a measured value, but the median may be between two values', () => {
   const hundred = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(quantile(hundred, 0.99)).toBe(100);
   expect(quantile([4, 1], 0.5)).toBe(2.5);

@@ -24,7 +24,7 @@ export function ratios(values: readonly number[], others: readonly number[]): nu
   return values.map((value, round) => value / (others[round] ?? Number.NaN));
 }
 
-/** Null without a target. */
+/** Whether the figure meets its target. Null if it has none. */
 export function isMet({ rounds, target }: Figure): boolean | null {
   const median = quantile(Object.values(rounds)[0] ?? [], 0.5);
   if (!target) return null;
@@ -62,7 +62,7 @@ function spreadText(values: readonly number[]): string {
   return least === most ? numberText(median) : `${numberText(median)} (${numberText(least)} – ${numberText(most)})`;
 }
 
-/** Three significant digits. */
+/** Writes a number with three significant digits. */
 function numberText(value: number): string {
   return Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

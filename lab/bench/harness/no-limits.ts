@@ -1,4 +1,4 @@
-/** Environment variables that lift the server's limits, because one address sends the whole load as fast as possible. */
+/** Environment variables that lift the server's limits for the load, which one address sends as fast as possible. */
 export const NO_LIMITS = {
   MAX_SAVES_PER_SESSION: '999999999',
   MAX_NEW_SESSIONS_PER_ADDRESS: '999999999',

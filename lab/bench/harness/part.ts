@@ -3,11 +3,11 @@ import type { Figure } from './measure.ts';
 export interface PartOptions {
   /** Whether the part runs with the smallest size, only to prove that it runs. Its figures are then meaningless. */
   readonly isSmoke: boolean;
-  /** The number of rounds, in each of which every contender is measured. Undefined: the part decides. */
+  /** How many rounds there are. Each round measures every contender once. Undefined: the part decides. */
   readonly rounds?: number | undefined;
   /** The duration of a part whose duration can be chosen. Undefined: the part decides. */
   readonly minutes?: number | undefined;
-  /** Whether the part runs with a planted defect. Then a target must be missed. */
+  /** Whether the part runs with a planted defect. Then a target must fail. */
   readonly isDefective: boolean;
 }
 

@@ -29,7 +29,7 @@ export async function startProduct(
   running.add(server);
   const start = async () => {
     await server.start();
-    // A server on PostgreSQL answers before it is ready.
+    // A server with PostgreSQL answers requests before it is ready.
     while (!(await fetch(`${server.url}/readyz`)).ok) await sleep(READY_EVERY_MS);
   };
   await start();

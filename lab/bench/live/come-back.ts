@@ -17,7 +17,7 @@ const SIZES = [500, 3_000, 10_000];
 const JUDGED_UP_TO = 3_000;
 const TINY = [25];
 const WITHIN_MS = 2_000;
-/** The same cap as that of the phone's leaderboard (src/sync/live/live.ts). */
+/** The longest back-off of a phone's leaderboard (src/sync/live/live.ts). */
 const BACK_OFF_CAP_MS = 5_000;
 const PATIENCE_MS = 30_000;
 const SAVES_PER_SECOND = 20;

@@ -94,7 +94,7 @@ export function liveRound(start: () => Promise<LiveServer>, scene: Scene) {
 }
 export type LiveResult = Awaited<ReturnType<typeof liveRound>>;
 
-/** Warms the server up with changes that are not measured. */
+/** Warms the server up with unmeasured changes. */
 async function warm(stage: Stage, { changes, perSecond }: Pick<Scene, 'changes' | 'perSecond'>): Promise<void> {
   await sleep(SETTLE_MS);
   await stage.drink({ changes: Math.min(WARM_CHANGES, changes), perSecond });

@@ -32,7 +32,7 @@ const CONNECTS_AT_ONCE = 50;
 const ASK_EVERY_MS = 50;
 const HOLD_WITHIN_MS = 300_000;
 
-/** Each guest has an address of its own, because a server that may open only few files limits the streams of each address. */
+/** Each guest has a different network address, because a server that may open few files limits the streams of an address. */
 const headersOf = (guest: CrowdGuest) => ({ ...secretOf(guest), ...comingFrom(guest.address) });
 
 /** Starts a server, lets `guests` guests arrive and warms the server up with `warmSaves` saves. Ends it after `work`. */
@@ -45,7 +45,7 @@ export async function onStage<Result>(
   const phones: Socket[] = [];
   const crowd = crowdOf(guests, Date.now());
   let writes = 0;
-  // Guests arrive from many addresses, because a server limits how fast unknown guests come in from one address.
+  // Guests arrive from many addresses, because a server limits how fast unknown guests may join from one address.
   const save = (guest: CrowdGuest, total: number) =>
     putSave(server.url, null, guest, saveOf(guest, total, ++writes), comingFrom(guest.address));
   try {

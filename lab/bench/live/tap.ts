@@ -15,8 +15,8 @@ const WALLS = 100;
 const LATE = ['--import', './lab/late-events.mjs', 'build/server/main.js'];
 
 /**
- * Measures the time from a tap to the last phone, and the time of a save while 100 walls are open. The clock starts when the
- * tap is due by the plan, so a slow server cannot delay the start (docs/measured/benchmarks.md#from-the-tap).
+ * Measures the time from a tap to the last phone, and the time of a save while 100 walls are open. The measurement starts when
+ * the tap is due, so a slow server cannot delay the start (docs/measured/benchmarks.md#from-the-tap).
  */
 export const tap: Part = async ({ isSmoke, rounds = 3, isDefective }) => {
   const scene = isSmoke ? TINY : USUAL;

@@ -18,7 +18,7 @@ export async function withWalls(count: number): Promise<LiveServer> {
   const code = await newCelebration(dataDir, 'Ana & Ben');
   const server = await oneServer({ DATA_DIR: dataDir });
   const beside = async (scene: Scene) => {
-    // An address has at most 10 walls, so each wall has an address of its own.
+    // A server allows 10 walls for each network address, so each wall has a different address.
     const open = (index: number) =>
       openStream(new URL(index % 2 ? PATH : `${PATH}&c=${code}`, server.url), comingFrom(`203.0.113.${index + 1}`));
     const walls = await Promise.all(Array.from({ length: count }, (_, index) => open(index)));

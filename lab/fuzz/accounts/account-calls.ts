@@ -49,7 +49,7 @@ const STEPS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'DELETE /api/auth/admin/invitations/:id': '<invitationId>',
 };
 
-/** Who usually makes a call. Only Sora's account and sessions may end during a round. */
+/** The usual caller of a route. Only Sora's account and sessions may end during a round. */
 const CALLERS: Readonly<Partial<Record<AccountRoute, string>>> = {
   'PUT /api/auth/user/password': '<soraCookie>',
   'DELETE /api/auth/user': '<soraCookie>',
@@ -126,7 +126,7 @@ function noReference(ref: string): never {
   throw new Error(`${ref} is not in a schema of accounts`);
 }
 
-/** Values that mean something to the server. The length of a field's random text chooses one of them, or the text itself. */
+/** Values that exist on the server, by field. The length of a field's random text decides between them and the text itself. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   name: ['Marek B.'],
   email: ['<marek>', '<newcomer>', '<tove>', 'nobody@example.org'],

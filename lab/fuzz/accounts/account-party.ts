@@ -81,7 +81,7 @@ export async function prepareAccounts(world: AccountsWorld, round: number): Prom
     mailed: await mail.code(emailOf('marek')),
   };
   const serverSecret = readFileSync(join(dataDir, 'hosts.secret'), 'utf8').trim();
-  /** Without their signatures. */
+  /** The session tokens in the cookies, without their signatures. */
   const tokens = [marek, tove, half, sora, olga].flatMap(({ jar }) =>
     [...jar.values()].map((value) => decodeURIComponent(value).split('.')[0] ?? ''),
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bodyBytes } from '../body.ts';
 import { type Call, filledIn, type Known } from '../known.ts';
 
-/** How a request is written on the wire, which a call in process cannot test. */
+/** How a request is written as bytes, which calls inside the process cannot test. */
 interface Twist {
   readonly version?: string;
   readonly target?: string;

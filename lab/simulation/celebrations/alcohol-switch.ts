@@ -25,7 +25,7 @@ export class AlcoholSwitch {
     for (const { id } of journey.celebrations) this.#acknowledged.set(id, false);
   }
 
-  /** Switches now and then. Returns what was done. */
+  /** Switches a random celebration in 15 % of the calls. Returns what was done. */
   async act(): Promise<string[]> {
     await this.judge();
     return this.#dice.chance(0.15) ? [await this.turn(this.#dice.pick(this.#journey.celebrations))] : [];
@@ -92,7 +92,7 @@ function askForFacts({ server }: Journey, code: string): Promise<Response> {
 const OFFERED = ['withoutAlcohol', 'boards', 'menu'] as const;
 type Offer = Partial<Record<(typeof OFFERED)[number], unknown>>;
 
-/** The differences between what two tabs or servers offer, in words. */
+/** The differences between two offers of a tab or the server, in words. */
 function differences(has: Offer, wanted: Offer): string[] {
   const usual: Offer = { withoutAlcohol: false, boards: USUAL_BOARDS, menu: [] };
   const textOf = (offer: Offer, name: keyof Offer) => JSON.stringify(offer[name] ?? usual[name]);
@@ -101,7 +101,7 @@ function differences(has: Offer, wanted: Offer): string[] {
   );
 }
 
-/** The facts for guests that differ from the hosts' settings, in words. */
+/** The differences between the facts for guests and the hosts' settings, in words. */
 function offerViolations(hosted: HostedCelebration, facts: ServedFacts): string[] {
   const { withoutAlcohol, boards } = hosted;
   const menu = hosted.menu.filter(({ drinkType }) => isOffered(drinkType, { withoutAlcohol }));

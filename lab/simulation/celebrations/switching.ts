@@ -27,7 +27,7 @@ const HOST_SEEDS = 1_000_000;
 const ALCOHOL_SEEDS = 3_000_000;
 /** Within this time a tab hears of the writes of the phone's other tabs. */
 const HEARD_WITHIN_MS = 500;
-/** How long a phone is away for one change of the menu. */
+/** The time that passes offline for each of two changes of the menu. */
 const AWAY_MS = [MINUTE_MS, 3 * MINUTE_MS] as const;
 
 /**

@@ -21,7 +21,7 @@ export interface LinkFaults {
   maxLagMs: number;
 }
 
-/** What all links share. */
+/** What the links of all nodes share. */
 export interface LinkWorld {
   readonly time: VirtualTime;
   readonly dice: Dice;
@@ -31,7 +31,7 @@ export interface LinkWorld {
 /** A process and the connections that it has to the database. */
 export class DatabaseLink {
   readonly database: Database;
-  /** When each notification arrived. */
+  /** The notifications that have arrived, each with its time. */
   readonly heard: { readonly payload: string; readonly atMs: number }[] = [];
   /** Celebrations with a committed change for which no notification was sent. */
   readonly untold = new Set<string>();
@@ -157,7 +157,7 @@ export class DatabaseLink {
     });
   }
 
-  /** Delivers a message after a delay, unless its connection is lost before. */
+  /** Delivers a message after a delay, unless its connection is lost meanwhile. */
   #travel(arrive: () => void): void {
     if (this.#faults.state !== 'open') return;
     const number = this.#connections;

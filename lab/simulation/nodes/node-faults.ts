@@ -61,7 +61,7 @@ function rollThrough(cluster: Cluster): Fault {
   };
 }
 
-/** Faults of the venue's Wi-Fi and of phones, and, twice as often, faults between several servers and their database. */
+/** Faults of the venue's Wi-Fi and phones, and, twice as often, faults between servers and their database. */
 export function faultsWithNodes(cluster: Cluster): readonly Fault[] {
   const faults = faultsOf(cluster);
   const own = [...Array(BOTH_PHONES).fill(logOnBothPhones), ...Array(AWAY).fill(missDrinks(cluster))];

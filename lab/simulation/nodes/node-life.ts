@@ -10,7 +10,7 @@ const CLOSE_WITHIN_MS = 8_000;
 
 const LOOK_MS = 20;
 
-/** A node from its start to its end. */
+/** The life of a node from a start to the next end. */
 export interface Life {
   readonly process: SimProcess;
   readonly link: DatabaseLink;

@@ -9,7 +9,7 @@ export interface Outcome {
   readonly changes: number;
 }
 
-/** Somebody who listens. */
+/** A connection that listens for notifications. */
 export interface Subscription {
   readonly channels: readonly string[];
   notify(channel: string, payload: string): void;
@@ -39,7 +39,7 @@ export class SimPostgres {
   readonly #db = new SqliteDatabase(':memory:');
   readonly #time: VirtualTime;
   readonly #dice: Dice;
-  /** The transactions under way. */
+  /** The numbers of the transactions that have not ended. */
   readonly #active = new Set<number>();
   readonly #locked = new Set<string>();
   #lastXid = 700;
@@ -167,7 +167,7 @@ export class SimPostgres {
     if (start !== this.#starts) throw new Error('the database has crashed');
   }
 
-  /** @throws if it is down. */
+  /** @throws {Error} if the database is down. */
   requireUp(): number {
     if (!this.isUp) throw new Error('connection refused');
     return this.#starts;

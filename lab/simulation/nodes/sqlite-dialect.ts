@@ -4,7 +4,7 @@ export function inSqlite(statement: string): string {
 }
 
 const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
-  // Parameters that are arrays.
+  // SQLite takes arrays as JSON.
   [/= ANY \(\$(\d)\)/g, 'IN (SELECT value FROM json_each($$$1))'],
   // Rows that another transaction has locked are skipped.
   [/FROM sessions WHERE([^;]*?)FOR UPDATE SKIP LOCKED/g, 'FROM sessions WHERE NOT is_locked(session_id) AND$1'],
@@ -12,7 +12,7 @@ const DIFFERENCES: readonly (readonly [RegExp, string])[] = [
   [/pg_snapshot_xmin\(pg_current_snapshot\(\)\)::text/g, 'CAST(snapshot_xmin() AS TEXT)'],
   [/(\$\d+)::xid8/g, 'CAST($1 AS INTEGER)'],
   [/(\w+)::text\b/g, 'CAST($1 AS TEXT)'],
-  // Tables.
+  // The differences in the definitions of tables.
   [/CREATE UNLOGGED TABLE/g, 'CREATE TABLE'],
   [/CREATE FUNCTION[\s\S]*?\$\$;/g, ''],
   [/CREATE TRIGGER[\s\S]*?;/g, ''],
