@@ -81,7 +81,7 @@ export function withPo(own: Sources, file: string): Changed {
   return { files, sentences, unknown: [...wanted.keys()] };
 }
 
-/** By their places. */
+/** The sentences of a `.po` file by their places. */
 function sentencesOf(file: string): Map<string, string> {
   const entries = Object.values(po.parse(file).translations).flatMap((context) => Object.values(context));
   return new Map(

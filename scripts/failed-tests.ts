@@ -90,7 +90,7 @@ export function browserTroubles(report: unknown): Troubles {
   };
 }
 
-/** '3 due with another commit, 1 need a program': how many tests were skipped for each reason. */
+/** The number of skipped tests for each reason: '3 due with another commit, 1 need a program'. */
 export function countedReasons(reasons: readonly string[]): string {
   return [...new Set(reasons)]
     .map((reason) => `${reasons.filter((other) => other === reason).length} ${reason}`)

@@ -50,7 +50,7 @@ for (const step of steps.filter(({ name }) => !run.outcomes[name]?.passed)) {
 console.log(`\n${readFileSync(REPORT, 'utf8')}`);
 process.exit(steps.every(({ name }) => run.outcomes[name]?.passed) ? 0 : 1);
 
-/** The commit that is checked, with a mark if something is not committed. */
+/** The commit that is checked, with a mark if the folder has uncommitted changes. */
 function currentCommit(): string {
   const git = (...words: string[]) => spawnSync('git', words, { encoding: 'utf8' }).stdout.trim();
   return `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain') === '' ? '' : ' with changes'}`;

@@ -52,7 +52,7 @@ function typefaceOfTurn(): NodeJS.ProcessEnv {
   }
 }
 
-/** The missing packages because of which tests are skipped. */
+/** The packages that are missing on this machine, so that tests are skipped. */
 function missingPackages(): string[] {
   const isThere = (program: string) => spawnSync(program, ['--version']).error === undefined;
   const others = Object.entries(PACKAGES).flatMap(([program, name]) => (isThere(program) ? [] : [name]));

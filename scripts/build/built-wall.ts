@@ -12,7 +12,7 @@ export interface BuiltWall {
   /** The scripts that load later, and their English words. */
   readonly laterScripts: readonly string[];
   readonly styles: string;
-  /** Names of all files. */
+  /** The names of all files of the wall. */
   readonly files: readonly string[];
 }
 

@@ -17,7 +17,7 @@ interface Known {
    * enough, because code does not show whose method it calls.
    */
   readonly methods: Map<string, boolean>;
-  /** Whether regular expressions may have lookbehinds. */
+  /** Whether all these browsers support lookbehinds in regular expressions. */
   readonly looksBack: boolean;
 }
 

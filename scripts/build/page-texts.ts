@@ -10,7 +10,7 @@ export function withPageTexts(html: string, language: Language, texts: PageTexts
   return textsIn(language, texts).reduce((page, [place, text]) => page.replaceAll(place, () => text), html);
 }
 
-/** While developing. */
+/** Fills in the texts in development. */
 export function pageTexts(language: Language): Plugin {
   return {
     name: 'page-texts',

@@ -59,7 +59,7 @@ export function inlinedParts(): Plugin {
   };
 }
 
-/** While developing, there are no inline scripts, and the theme comes as a module. */
+/** In development there are no inline scripts, so the theme is loaded as a module. */
 export function earlyTheme(): Plugin {
   const script = "import { followTheme } from '/early/follow-theme.ts'; followTheme(localStorage.getItem('theme'));";
   return {

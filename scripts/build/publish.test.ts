@@ -41,7 +41,7 @@ function newClone() {
   };
 }
 
-test('a build replaces all files of the build before, and a running server still finds the files that it loads late', () => {
+test('a build replaces the previous build, and a running server still finds the files that it loads late', () => {
   const { root, build, publish, read, has } = newClone();
   build('first');
   publish();

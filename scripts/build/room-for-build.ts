@@ -4,7 +4,7 @@ const MB = 1_000_000;
 /** The space that the new pages and the new server need beside the old ones. */
 const NEEDED_BYTES = 30 * MB;
 
-/** A message if the disk of this folder is full, otherwise null. The build tools do not say so clearly. */
+/** A message if the disk of this folder is full, otherwise null. The build tools do not report a full disk clearly. */
 export function lackOfRoom(folder: string): string | null {
   const free = freeBytesIn(folder);
   if (free >= NEEDED_BYTES) return null;

@@ -66,7 +66,7 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
   };
 }
 
-/** While developing, src/ui/screen.html is the page at `/?screen`. */
+/** In development, src/ui/screen.html is the page at `/?screen`. */
 export function wallPage(language: Language): Plugin {
   return {
     name: 'wall-page',

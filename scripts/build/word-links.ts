@@ -49,7 +49,7 @@ export function wordLinks(): Plugin {
     }),
     resolveId(id, importer) {
       const [, catalogue] = CATALOGUE.exec(id) ?? [];
-      // Each importer gets a module of its own, so that the words belong to the script that contains the importer.
+      // Each importer gets its own module of words, so that the words belong to the script that contains it.
       if (catalogue) return `\0${WORDS}${catalogue}?${importer}`;
       return id === WORDS ? { id, external: true } : null;
     },

@@ -15,7 +15,7 @@ const NAMED_BY_HASH = /^\/assets\//;
 export function builtWorker(): Promise<string> {
   return builtScript({
     build: {
-      // The wall installs this worker too (src/ui/wall/main.ts).
+      // The worker must run on televisions, because the wall installs it too (src/ui/wall/main.ts).
       target: OLDEST_TELEVISION,
       rolldownOptions: { input: resolve('src/ui/offline/sw.ts'), output: { format: 'iife' } },
     },

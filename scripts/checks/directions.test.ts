@@ -40,7 +40,7 @@ const declarations = stylesheets.flatMap(([file, css]) =>
 );
 const shown = ({ file, property, value }: Declaration) => `${file}: ${property}: ${value.replace(/\s+/g, ' ')}`;
 
-/** 'a calc(b + c) d' has three parts. */
+/** The parts of a value: 'a calc(b + c) d' has three. */
 const partsOf = (value: string) => value.match(/(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/g) ?? [];
 const ofSafeArea = (side: string, value = '') => value.includes(`safe-area-inset-${side}`);
 

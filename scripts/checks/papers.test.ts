@@ -18,7 +18,7 @@ const known = textOfPaper(INDEX)
   .filter((line) => line.startsWith('| `{'))
   .map((line) => cellsOf(line)[0]?.replaceAll('`', '') ?? '');
 
-/** All texts in braces. */
+/** The placeholders in a text, which are in braces. */
 const placeholdersIn = (text: string) => [...text.matchAll(/\{[^{}\n]*\}/g)].map(([found]) => found);
 
 it('there are five papers, and docs/papers/README.md lists each of them', () => {

@@ -19,7 +19,7 @@ const inTexts = documents.flatMap((document) =>
 );
 
 describe('a rule in the name of a test', () => {
-  it('is in a document', () => {
+  it('is defined in a document', () => {
     const known = new Set([...inTables, ...inTexts]);
     expect([...tests.keys()].filter((rule) => !known.has(rule))).toEqual([]);
   });
@@ -34,7 +34,7 @@ describe('a rule in the name of a test', () => {
 });
 
 describe('a rule of a document', () => {
-  it('has a test that carries it in its name', () => {
+  it('has a test whose name contains it', () => {
     expect(inTexts.filter((id) => id === undefined || !tests.has(id))).toEqual([]);
   });
 

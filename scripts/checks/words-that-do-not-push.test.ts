@@ -18,7 +18,7 @@ const fixtures = import.meta.glob<{ readonly pushing: Words }>('../../src/ui/mes
   eager: true,
 });
 
-/** The specification's quoted texts, which stay as they are. */
+/** Quoted texts of the specification, which must not be changed. */
 const SPECIFIED = [
   'tracker.ts drinkResponsibly',
   'wall.ts responsibly',

@@ -43,7 +43,7 @@ function run(): void {
     console.log('hosts.secret is not in it. Keep a copy of it in another place: it never changes.');
 }
 
-/** Such as clink-2026-06-20T18-30-00Z.backup. */
+/** The name of a backup, such as clink-2026-06-20T18-30-00Z.backup. */
 function nameOf(time: Date): string {
   return `clink-${time.toISOString().replace(/\.\d+/, '').replaceAll(':', '-')}.backup`;
 }

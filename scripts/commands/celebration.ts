@@ -106,7 +106,7 @@ function zoneOfSystem(): string | null {
   return v.is(celebrationDraftSchema.entries.timeZone, timeZone) ? timeZone : null;
 }
 
-/** As YYYY-MM-DD. */
+/** The present day in a time zone, as YYYY-MM-DD. */
 function todayIn(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },

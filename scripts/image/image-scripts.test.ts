@@ -67,7 +67,7 @@ test('an image needs two digests, and one digest alone creates none', () => {
   ]);
 });
 
-test('the candidate gets its tags, and its digest is signed', () => {
+test('the tested image gets its tags, and its digest is signed', () => {
   const { run, asked, read } = start();
   expect(run('publish.sh', [IMAGE, `${IMAGE}:0.2.0\n${IMAGE}:latest`]).status).toBe(0);
   expect([asked()[0], asked().at(-1)]).toEqual([

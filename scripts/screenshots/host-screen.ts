@@ -7,9 +7,9 @@ export type Step = string | RegExp | ((page: Page, world: HostWorld) => Promise<
 /** A page or a sheet of the hosts, and how to reach it with the keyboard. No screen changes the data of other screens. */
 export interface HostScreen {
   readonly name: string;
-  /** The end of the address. */
+  /** The end of the screen's address. */
   readonly at: string | ((world: HostWorld) => string | Promise<string>);
-  /** Who looks at it. Absent: Marek. */
+  /** The host who looks at the screen. Absent: Marek. */
   who?: 'marek' | 'ida' | 'sofie' | 'nobody';
   /** The server that shows the screen, if it is one with special settings. */
   on?: keyof HostWorld['others']['urls'];

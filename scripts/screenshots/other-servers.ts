@@ -32,7 +32,7 @@ export async function startOtherServers() {
   const servers = await Promise.all([start('byInvitation'), start('closed'), start('withoutAddress')]);
   const [byInvitation, closed, withoutAddress] = servers;
   return {
-    /** Their addresses. */
+    /** The addresses of the servers. */
     urls: { byInvitation: byInvitation.url, closed: closed.url, withoutAddress: underAnotherName(withoutAddress.url) },
     /** Creates the token of a link that makes somebody the first host of `byInvitation`. */
     newSetUpToken: async () => {

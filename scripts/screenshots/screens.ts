@@ -22,7 +22,7 @@ const openScreen = async (page: Page, button: string) => {
   await page.waitForTimeout(300);
 };
 const toEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-/** A tap that is not ignored as a second one (docs/readings.md#opening-sheets). */
+/** Taps a button, and is not ignored as the second of two taps (docs/readings.md#opening-sheets). */
 const tap = async (page: Page, name: string | RegExp) => {
   await page.waitForTimeout(500);
   await page.getByRole('button', { name }).first().click();

@@ -148,7 +148,7 @@ export function detailIn({ text }: { readonly text: string }): string | null {
   return problem ? printable(problem.detail ?? problem.title).replace(/\.$/, '') : null;
 }
 
-/** Null if the text is not JSON that fits the schema. */
+/** The value of a JSON text. Null if it is no JSON or does not fit the schema. */
 function parsed<S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return result.success ? result.output : null;

@@ -84,7 +84,7 @@ async function openPage(request: Fetch, path: string, signal: AbortSignal): Prom
       await Promise.all(files.slice(0, MAX_FILES).map(load));
       return;
     } catch {
-      // Refused calls are counted elsewhere (refusals.ts).
+      // The abort is ignored here, and refused calls are counted in refusals.ts.
       await sleep(RELOAD_AFTER_MS, undefined, { signal }).catch(() => {});
     }
   }

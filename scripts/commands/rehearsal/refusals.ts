@@ -1,7 +1,7 @@
 import type { Fetch } from '../../../src/sync/ports.ts';
 import { codeOf, detailIn, serverIn } from './ask-server.ts';
 
-/** Who refused, and why. */
+/** Says who refused a call, and why. */
 export interface Refusal {
   readonly by: 'Clink' | 'the tunnel' | 'the proxy' | 'the network';
   /** The reason: 'Too many streams are open.', or the status and the name of the proxy. */

@@ -10,7 +10,7 @@ export interface Plan {
   readonly phones: number;
   /** How long the phones stay at the end, to see whether something cuts their streams. In ms. */
   readonly stayMs: number;
-  /** The time in which the guests arrive, in ms. */
+  /** The span of time during which the guests arrive, in ms. */
   readonly arriveMs?: number;
   /** The longest wait for all phones, and for a drink, in ms. */
   readonly patienceMs?: number;
@@ -28,7 +28,7 @@ export interface Felt {
   readonly in: number;
   /** The time from the first guest's arrival until the last guest was in. */
   readonly allInMs: number | null;
-  /** For each guest who came in: the time from opening the page until being in. */
+  /** For each guest who joined: the time from opening the page until the guest was in. */
   readonly joinMs: readonly number[];
   /** For each single drink: the time from the tap until the last phone showed it. */
   readonly drinkMs: readonly (number | null)[];
