@@ -26,7 +26,7 @@ interface SyntaxNode {
 }
 type Names = ReadonlySet<string>;
 
-/** The sentences of a catalogue that contain another text: a constant, a plural, or a part in quotes of its own. */
+/** The sentences of a catalogue that contain another text: a constant, a plural, or a separate string. */
 export function gluedTextsIn(code: string): string[] {
   const program = asNode(parseSync('catalogue.ts', code).program);
   const found: string[] = [];

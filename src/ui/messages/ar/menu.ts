@@ -24,7 +24,7 @@ export const spiritNames: Record<AlcoholType, string> = {
   whiskey: 'ويسكي',
 };
 
-/** They agree with 'الوتيرة'. */
+/** These adjectives agree with the noun 'الوتيرة'. */
 export const paceNames: Record<PaceId, string> = {
   slow: 'هادئة',
   moderate: 'معتدلة',

@@ -8,7 +8,7 @@ export const done = 'Done';
 
 export const you = 'You';
 export const change = 'Change';
-/** Begins with what is seen. */
+/** The accessible name begins with the visible text. */
 export const changeName = (userName: string) => `Your name, ${userName}. Change`;
 export const save = 'Save';
 

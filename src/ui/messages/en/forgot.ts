@@ -7,7 +7,7 @@ export const addEarlier = 'Add an earlier one';
 export const forgotOne = 'Forgot one?';
 export const whichDrink = 'Which one was it?';
 export const aboutWhen = 'About when?';
-/** By minutes. */
+/** Choices of how long ago the drink was, by minutes. */
 export const agoChoices: Record<15 | 30 | 60 | 120, string> = {
   15: '15 minutes ago',
   30: '30 minutes ago',

@@ -94,7 +94,7 @@ export const youAreNow: Record<BoardName, (rank: number, guests: number) => stri
 
 export const firstToast = 'The first toast is still to come';
 export const startsWithFirstDrink = 'The leaderboard begins with the first alcoholic drink.';
-/** A board without guests. */
+/** Shown on a board without guests. */
 export const nobodyYet: Record<BoardName, string> = {
   mostDrinks: firstToast,
   fastestPace: firstToast,

@@ -16,7 +16,7 @@ test.each<[string, FunFact]>([
   expect(funFact(fact)).toBe(text);
 });
 
-test('hydration has four words [SPEC-9.13]', () => {
+test('the Hydration Score has four statuses [SPEC-9.13]', () => {
   expect(Object.values(hydrationStatuses)).toEqual(['Excellent', 'Good', 'Fair', 'Needs Water']);
 });
 

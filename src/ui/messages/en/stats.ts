@@ -10,7 +10,7 @@ export const yourStats = 'Your Stats';
 export const totalDrinks = 'Total Drinks';
 export const withAndWithout = (alcoholic: number, others: number) => `${alcoholic} with alcohol · ${others} without`;
 export const perHour = 'Per Hour';
-/** The heading of a picture. */
+/** The heading of the evening's picture. */
 export const yourEvening = 'Your evening';
 
 export const hydrationScore = 'Hydration Score';
@@ -22,7 +22,7 @@ export const hydrationStatuses: Record<HydrationStatus, string> = {
 };
 export const outOf100 = 'out of 100';
 export const perfectHydration = 'Perfect hydration!';
-/** Once there was alcohol. */
+/** Shown once a drink with alcohol was logged. */
 export const waterSlowsDown = 'Water slows you down. It does not sober you up.';
 /** `score`: the Hydration Score after these glasses of water. */
 export const waterLifts = (glasses: number, score: number) =>
@@ -48,7 +48,7 @@ export const peakTime = 'Peak time';
 export const alcoholTypes = 'Alcohol Types';
 export const drinkBreakdown = 'Drink Breakdown';
 export const noDrinksYet = 'No drinks recorded yet. Start celebrating!';
-/** After the end. */
+/** Shown after the end of the celebration. */
 export const noDrinksAtAll = 'No drinks were recorded.';
 
 export const hydrationDetails = 'Hydration Details';

@@ -9,14 +9,14 @@ export const totalDrinksToday = 'Total Drinks Today';
 export const withAlcohol = 'with alcohol';
 /** The heading while a guest has logged only drinks without alcohol. */
 export const toastsTonight = 'Toasts Tonight';
-/** Below the toasts. Begins as the specified heading. */
+/** Below the number of toasts. It begins with the heading of the specification. */
 export const noneWithAlcohol = 'Total Drinks Today: 0 with alcohol';
 export const keepItFestive = 'Keep it festive! 🎉';
 export const whatAreYouDrinking = 'What are you drinking?';
 /** The accessible name begins with the tile's visible name. */
 export const drinksToday = (drinkType: DrinkType, count: number) => `${drinkNames[drinkType]}, ${count} today`;
 export const tonight = 'Tonight';
-/** Begins with the visible number. */
+/** The accessible name begins with the visible number. */
 export const showTonight = (count: number) => `${count}. Show tonight's drinks`;
 
 export const drinkingPace = 'Drinking Pace';

@@ -100,7 +100,7 @@ export const toasts = (count: number) => plural(count, { one: 'toast', other: 't
 export const tonightsMenu = "Tonight's menu";
 export const soldOut = 'sold out';
 
-/** Moments. */
+/** The texts of moments. */
 export const clinkedJustNow = 'clinked just now';
 export const theFirstToast = 'The first toast';
 export const raisesAGlassTo = (name: string, couple: string) => `${name} raises a glass to ${couple}`;
@@ -115,13 +115,13 @@ export const stillHere = (day: string, count: number, shown: string) =>
     other: `It is ${day}. ${shown} of you are in tonight.`,
   });
 
-/** A word from the hosts. */
+/** Above a word from the hosts. */
 export const aWordFrom = (couple: string) => `A word from ${couple}`;
 export const aWordFromTheHosts = 'A word from the hosts';
 export const fromTo = (from: string, to: string) => `${from} to ${to}`;
 export const until = (time: string) => `until ${time}`;
 
-/** After the end. */
+/** Shown after the end of the celebration. */
 export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
 /** Below a number of two or more. */

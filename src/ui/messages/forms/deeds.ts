@@ -1,7 +1,7 @@
 import type { HostDeed } from '../../../domain/hosting/host-action.ts';
 
 interface Values {
-  /** The host. */
+  /** The name of the host who acted. */
   readonly who: string;
   /** The name of the guest. Empty once the guest's data are deleted. */
   readonly name: string;
@@ -13,5 +13,5 @@ interface Values {
 
 /** `other`: an action that only a newer version knows. */
 type Deed = HostDeed | 'other';
-/** Without full stops. */
+/** The texts end without a full stop. */
 export type Deeds = Readonly<Record<Deed, (values: Values) => string>>;

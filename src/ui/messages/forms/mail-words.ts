@@ -1,4 +1,4 @@
-/** What a mail says. */
+/** The texts of a mail. */
 export interface MailText {
   readonly subject: string;
   readonly opening: string;
@@ -21,7 +21,7 @@ export type AccountChange =
 
 /** The mails of a language, in whole sentences. A span is a duration as `Intl` writes it: '7 days'. */
 export interface MailWords {
-  /** How `Intl` writes spans. */
+  /** The locale in which `Intl` writes spans. */
   readonly locale: string;
   readonly linkIsGood: (span: string) => string;
   readonly linkWorksOnce: (span: string) => string;
@@ -47,12 +47,12 @@ export interface MailWords {
     readonly someHostAsks: (couple: string) => string;
     readonly someHostAsksForSomeCouple: string;
   };
-  /** The couple stand above it. */
+  /** The couple's names are above the text. */
   readonly handOver: Omit<MailText, 'opening'> & {
     readonly hands: (host: string) => string;
     readonly someHostHands: string;
   };
-  /** On the morning after. The couple stand above it. */
+  /** For the morning after. The couple's names are above the text. */
   readonly recap: MailText;
   readonly code: Omit<MailText, 'button'>;
 }

@@ -10,7 +10,7 @@ interface CardWords {
   readonly withoutAlcohol: string;
   readonly soldOut: string;
   readonly today: (count: number) => string;
-  /** Between two facts. */
+  /** The separator between two facts. */
   readonly comma: string;
   readonly nameIn?: (name: string) => string;
 }

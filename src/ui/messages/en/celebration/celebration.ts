@@ -22,7 +22,7 @@ export const haveCode = 'Do you have a code? Type it here';
 export const whichCelebration = 'Which celebration?';
 export const whereTheCodeIs = 'The code is on the little card on your table.';
 export const code = 'Code';
-/** Shows how a code looks. */
+/** An example of a code. */
 export const exampleCode = 'ABCD EFGH';
 export const spelling = 'Small letters are fine, and so is O for 0.';
 export const join = 'Join';

@@ -3,7 +3,7 @@ import { cardLabelIn } from '../../forms/menu-card.ts';
 
 /** The heading above the drinks that the hosts have named. `names`: the couple. */
 export const menuOf = (names: string) => `${names}'s menu`;
-/** In every language. Speech says `withoutAlcohol` instead. */
+/** The same in every language. Screen readers read `withoutAlcohol` instead. */
 export const zeroPercent = '0%';
 export const withoutAlcohol = 'without alcohol';
 export const soldOut = 'sold out';

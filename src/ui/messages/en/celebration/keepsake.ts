@@ -5,14 +5,14 @@ import type { Note } from '../../../../domain/keepsake/notes.ts';
 export const yourKeepsake = 'Your keepsake';
 export const drawnHere = 'A keepsake of your evening. It is drawn on this phone, and nobody else has it.';
 export const chooseCard = 'Choose a card';
-/** Under the small cards. */
+/** The captions below the small cards. */
 export const motifs: Record<Motif, string> = { poured: 'Poured', glasses: 'Two glasses', hills: 'Hills' };
 export const showHowMany = 'Show how many';
 export const offUnlessWanted = 'Off unless you want it';
 export const save = 'Save';
 export const share = 'Share';
 export const staysUntil = (time: string) => `Your evening stays on this phone until ${time}.`;
-/** There is not enough memory. */
+/** Shown if the phone has too little memory. */
 export const noRoom = 'This phone has no room to draw the card just now. Your evening is still here.';
 export const savedInstead = 'Sharing did not work here. The card is saved instead.';
 
@@ -24,7 +24,7 @@ export const titles: Record<Motif, string> = {
 };
 export const wasThere = (name: string) => `${name} was there.`;
 export const everyLayer = 'Every layer a glass, in the order of the night.';
-/** From two on. */
+/** `count` is at least 2. */
 export const howMany = (count: number) => `${count} drinks`;
 /** `without` is at least 1, and less than `count`. */
 export const howManyOf = (count: number, without: number) => `${count} drinks, ${without} of them without alcohol`;

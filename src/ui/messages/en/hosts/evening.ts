@@ -2,7 +2,7 @@ import type { DrinkFault } from '../../../../domain/menu/drink-fault.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS } from '../../../../domain/menu/menu-item.ts';
 import { plural } from '../forms.ts';
 
-/** The rows of Evening. */
+/** The texts of the rows on the page Evening. */
 export const forTheGuests = 'For the guests';
 export const inTheRoom = 'In the room';
 export const menuHint = 'Drinks with names of your own';
@@ -19,7 +19,7 @@ export const withoutAlcoholHint = 'No drinks with alcohol, no leaderboard for th
 export const isWithoutAlcohol = 'The celebration is without alcohol.';
 export const isWithAlcohol = 'Drinks with alcohol are offered again.';
 
-/** The menu of the evening. */
+/** The texts for the menu. */
 export const drinksOfAll = (count: number) =>
   `${count} of ${MENU_MAX_DRINKS} drinks. Guests find them above the six usual drinks.`;
 export const asGuestsSeeIt = 'As guests see it';
@@ -51,7 +51,7 @@ export const pouringOf = (name: string) => `Pouring: ${name}`;
 export const isSoldOut = (name: string) => `“${name}” is sold out.`;
 export const isPouring = (name: string) => `“${name}” is poured again.`;
 
-/** A drink. */
+/** The texts for one drink. */
 export const newDrink = 'A new drink';
 export const changeDrink = 'Change this drink';
 export const drinkName = 'Name';
@@ -101,7 +101,7 @@ export const theyTookItOff = (who: string) =>
 
 export const leaveItOff = 'Leave it off';
 
-/** A copy. */
+/** The texts for a copy of a celebration. */
 export const copyOf = (names: string) => `A copy of ${names}`;
 export const copyLead =
   'The settings, the menu, your text, the language and the time zone are the same. Guests, other hosts, the code and the log stay behind.';

@@ -35,7 +35,7 @@ export const kinds = {
 export const makeTheCode = 'Make the code';
 export const changeableEvenOnTheNight = 'You can change everything later, even on the night.';
 
-/** The card that fills in. */
+/** The texts on the card that is filled in while the host types. */
 export const yourDate = 'your date';
 export const shortDate = shortDateIn(locale);
 export const fillsInAsYouType = 'Your table card. It fills in as you type.';

@@ -10,7 +10,7 @@ import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Welcome back';
 export const sendCodeInstead = 'Send me a code instead';
-/** Without mail. */
+/** For a server that sends no mail. */
 export const askForCode = 'Ask for a code instead';
 export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
@@ -40,14 +40,14 @@ export const haveAnAccount = 'I have an account';
 export const imAGuest = "I'm a guest: type a code";
 
 export const nobodyRunsIt = `Nobody runs this ${PRODUCT_NAME} yet`;
-/** `command` prints another link. */
+/** `command`: the command that prints another link. */
 export const nobodyRunsItLead = (command: string) =>
   `Whoever has started it becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
 
 export const noMailYet = `This ${PRODUCT_NAME} cannot send mail yet.`;
 export const askWhoRunsIt = 'Whoever runs it has your links and codes: just ask.';
 export const iRunIt = 'I run it';
-/** `setting` names the mail server. */
+/** `setting`: the environment variable with the mail server. */
 export const linksInLog = (setting: string) =>
   `Links and codes are on the newest lines of the server's log. Set ${setting}, and they are mailed.`;
 
@@ -59,12 +59,12 @@ export const canTakeAMinute = plural(CONFIRMATION_LASTS_MS / HOUR_MS, {
 });
 export const ifAccount = (email: string) =>
   `If ${email} has an account here, a link is on its way. It is good for ${RECOVERY_LASTS_MS / MINUTE_MS} minutes.`;
-/** The same link once more. `time` is 0:42. */
+/** Texts for asking for the same link again. `time`: such as '0:42'. */
 export interface OnceMore {
   readonly again: string;
   readonly againIn: (time: string) => string;
   readonly isDone: string;
-  /** After the wait. */
+  /** Shown after the wait. */
   readonly isReady: string;
 }
 export const byMail: OnceMore = {
@@ -73,7 +73,7 @@ export const byMail: OnceMore = {
   isDone: 'The mail is on its way again.',
   isReady: 'You can send it again now.',
 };
-/** Without mail. */
+/** For a server that sends no mail. */
 export const byAsking: OnceMore = {
   again: 'Make another link',
   againIn: (time) => `Make another link in ${time}`,
@@ -99,7 +99,7 @@ export const digits = 'Six digits';
 export const sentWithTheLast = 'They are sent as soon as you type the sixth digit.';
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way. If none comes, the last one is still good.';
-/** Without mail. */
+/** For a server that sends no mail. */
 export const theyHaveThem = (email: string) => `Whoever runs this ${PRODUCT_NAME} has them, for ${email}.`;
 export const makeNewCode = 'Make a new code';
 export const theyHaveANewCode = `Whoever runs this ${PRODUCT_NAME} has a new code.`;
@@ -149,7 +149,7 @@ export const itHappens = 'It happens';
 export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for a new password.';
 export const freshLink = 'A fresh link';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
-/** Without mail. */
+/** For a server that sends no mail. */
 export const tellUsEmailToAsk = `Tell us your e-mail. Then whoever runs this ${PRODUCT_NAME} has a link for you.`;
 export const makeTheLink = 'Make the link';
 export const sendTheLink = 'Send the link';

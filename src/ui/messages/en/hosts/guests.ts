@@ -36,7 +36,7 @@ export const letIn = 'Let in';
 export const declineName = (name: string) => `Decline “${name}”`;
 export const letInName = (name: string) => `Let in “${name}”`;
 export const letAllIn = (count: number) => plural(count, { one: 'Let 1 guest in', other: `Let all ${count} in` });
-/** Names one after the other. Each keeps its own direction. */
+/** Joins names in one line. Each name keeps its own direction. */
 export const inOneLine = (names: readonly string[]) => names.map((name) => `\u2068${name}\u2069`).join(', ');
 
 export const all = 'All';

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { plural } from '../forms.ts';
 
-/** Beside the product's name. */
+/** Shown beside the product's name. */
 export const forHosts = 'for hosts';
-/** The name of the rail. */
+/** The accessible name of the navigation at the side. */
 export const hostPages = 'Pages for hosts';
 export const thisCelebration = 'This celebration';
 export const myCelebrations = 'My celebrations';
@@ -109,14 +109,14 @@ export const yourName = 'Your name';
 export const email = 'E-mail';
 export const exampleEmail = 'name@example.org';
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
-/** Without mail. */
+/** For a server that sends no mail. */
 export const makeLink = 'Make a link';
 export const makeAnotherLink = 'Make another link';
 export const password = 'Password';
 export const newPassword = 'New password';
 export const yourPassword = 'Your password';
 export const showPassword = 'Show the password';
-/** `length` is the smallest one. */
+/** `length`: the minimum length. */
 export const passwordHint = (length: number) =>
   `${length} characters or more. Three words you like are better than P4ss!`;
 export const nameMissing = 'Please type a name.';

@@ -1,6 +1,6 @@
 import type { HouseRefusal } from '../../../../domain/accounts/house-refusals.ts';
 
-/** `house`: login.example.org */
+/** `house`: the address of the provider, such as 'login.example.org'. */
 export const signInWith = (house: string) => `Sign in with ${house}`;
 export const connect = (house: string) => `Connect ${house}`;
 export const connectHint = 'Then you can sign in with that account too';
@@ -16,7 +16,7 @@ export const goThere = 'Go there';
 export const houseFails =
   'That sign-in does not work just now. Please try again later, or ask whoever runs this server.';
 
-/** At `house`: login.example.org */
+/** `house`: the address of the provider, such as 'login.example.org'. */
 export const stillThere = (house: string) => `You are signed out here. At ${house} you may still be signed in.`;
 
 export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {

@@ -12,7 +12,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   ends: 'the end',
 };
 const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
-/** 'the names and the date'. `fields`: those of a celebration. */
+/** 'the names and the date'. `fields`: the changed fields of a celebration. */
 export const changedDetails = (fields: readonly string[]) =>
   LIST.format(fields.map((field) => DETAILS[field] ?? field));
 

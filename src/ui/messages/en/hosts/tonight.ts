@@ -1,6 +1,6 @@
 import { plural } from '../forms.ts';
 
-/** Below the three numbers. */
+/** The words below the three numbers. */
 export const guestsWord = (count: number) => plural(count, { one: 'guest', other: 'guests' });
 export const guestsHere = (count: number) => plural(count, { one: 'guest here now', other: 'guests here now' });
 export const sinceTheToast = 'since the last toast';

@@ -74,7 +74,7 @@ export const aWord = 'A word to the room';
 export const aWordLead = `On open phones, and on the wall if it is on, for ${WORD_SHOWN_MS / MINUTE_MS} minutes.`;
 export const oneLine = 'One line';
 export const lettersOf = (count: number, most: number) => `${count} / ${most}`;
-/** Beginnings of a word. A tap writes one. */
+/** Suggested beginnings of a word. A tap writes one into the field. */
 export const openers: readonly { readonly sign: string; readonly name: string; readonly text: string }[] = [
   { sign: '🎂', name: 'Cake', text: 'The cake is cut in five minutes.' },
   { sign: '🥂', name: 'Toast', text: 'A toast, in five minutes. Please come together.' },

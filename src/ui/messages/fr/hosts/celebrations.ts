@@ -20,7 +20,7 @@ export const dayOf = dayOfMonthIn(locale);
 export const monthOf = monthIn(locale);
 
 export const guestsGone = 'les données des invités sont supprimées';
-/** French counts 0 as `one`. */
+/** In French, 0 has the plural form `one`. */
 export const guestsIn = (count: number) =>
   count === 0 ? 'Pas encore d’invités' : plural(count, { one: `${count} invité`, other: `${count} invités` });
 export const over = 'C’est fini';

@@ -18,7 +18,7 @@ export const thatIsYou = 'toi';
 export const isNew = 'nouveau compte';
 export const operator = 'gère ce serveur';
 export const bannedOn = (atMs: number, nowMs: number) => `compte bloqué le ${dayAndMonth(atMs, nowMs)}`;
-/** French counts 0 as `one`. */
+/** In French, 0 has the plural form `one`. */
 export const celebrationCount = (count: number) =>
   count === 0 ? 'aucune fête' : plural(count, { one: `${count} fête`, other: `${count} fêtes` });
 export const notConfirmed = 'e-mail non confirmé';
