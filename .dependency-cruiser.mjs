@@ -136,8 +136,8 @@ function layer(name, { below, without, comment }) {
 }
 
 /**
- * A room of `folder` imports from itself and from rooms on lines below its own. `below`: files beside the rooms that every
- * room imports. `comment`: what else to do.
+ * A room (a subfolder of `folder`) imports from itself and from rooms on lines below its own. `below`: files beside the rooms
+ * that every room may import. `comment`: what to do instead of a forbidden import.
  */
 function inOrder(folder, lines, { below = [], comment }) {
   const isIn = (rooms, files = []) => `^${folder}/((${rooms.join('|')})/[^/]+|${files.join('|') || '(?!)'})$`;

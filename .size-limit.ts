@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { LANGUAGES } from './src/domain/languages.ts';
 
-/** Byte budgets (gzip). What loads first is what the built page names: its script and everything preloaded for it. */
+/** Byte budgets (gzip). The first load consists of the script that the built page names and everything that it preloads. */
 const named = (page: string, pattern: RegExp) =>
   [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, file]) => `dist/${file}`);
 const scriptsOf = (page: string) => named(page, /(?:src|crossorigin href)="\/(assets\/[^"]+\.js)"/g);
 const laterScriptsOf = (page: string) => named(page, /rel="prefetch" href="\/(assets\/[^"]+\.js)"/g);
 const styles = named('dist/index.html', /href="\/(assets\/[^"]+\.css)"/g);
 
-/** Those that have been built: `npm run build:english` builds one. */
+/** Only built languages are checked, because `npm run build:english` builds only one. */
 const languages = LANGUAGES.map((language) => ({ language, folder: language === 'en' ? 'dist' : `dist/${language}` }));
 
 export default [

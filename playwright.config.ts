@@ -4,23 +4,23 @@ import { chromiumFlags, testBrowser } from './scripts/find-chromium.ts';
 import { fontconfigFor } from './scripts/typefaces.ts';
 
 const browser = testBrowser();
-/** The default typeface of the browser. Without it this machine's. */
+/** The default typeface of the browser. If it is not set, tests use this machine's default. */
 const { TYPEFACE } = process.env;
 
-/** Each test starts the built product for itself (e2e/helpers/clink.ts): no server is shared. */
+/** Each test starts its own server with the built product (e2e/helpers/clink.ts). */
 export default defineConfig({
   testDir: 'e2e',
-  // Vitest runs e2e/engines.
+  // Vitest runs these tests.
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
-  // Four on two cores keep them busy. More only disturb each other.
+  // Four workers keep two cores busy. More workers would only slow each other down.
   workers: Math.min(12, availableParallelism() * 2),
   timeout: 120_000,
-  // For a busy machine: a password alone takes it five seconds. What is about time says its own.
+  // On a busy machine, hashing a password alone takes five seconds. Tests about time set their own timeouts.
   expect: { timeout: 15_000 },
-  // A test that passes only the second time is reported as flaky.
+  // A test that passes only at the second attempt is reported as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   use: {
@@ -29,7 +29,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
-    // Drawing motion is a fifth of all work. Tests about motion ask for it by MOVING (e2e/helpers/clink.ts), and every night all have it.
+    // Drawing motion takes a fifth of the time. Tests about motion switch it on (MOVING in e2e/helpers/clink.ts), and so does the nightly run.
     contextOptions: { reducedMotion: process.env.WITH_MOTION ? 'no-preference' : 'reduce' },
     launchOptions: {
       ...(browser && { executablePath: browser }),

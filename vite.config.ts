@@ -31,15 +31,15 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // The first script names all other files, so that short hashes make it smaller. Six characters are 36 bits.
+          // The first script contains the names of all other files, so short hashes make it smaller. Six characters are 36 bits.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
-          // What loads first is one file: several compress worse, and ask more often.
+          // The first load is one script, because several files compress worse and need more requests.
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 1 },
-              // What several views need, once. The drawing of QR codes and the ornaments are only for those who show one.
+              // Code that several views share. QR codes and ornaments are left out, because only few views draw them.
               { name: 'shared', minShareCount: 2, test: (id) => !/lean-qr|qr-code|ornament/.test(id) },
             ],
           },

@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { LOCK_HASH, SERVER_BESIDE, SERVER_FILES } from './scripts/build/build-folders.ts';
 import { lockHash } from './scripts/build/is-fresh.ts';
 
-/** The library of hosts' accounts, and what it needs. It loads three times as fast from one file. */
+/** The library for hosts' accounts and its dependencies. They load three times as fast from one file. */
 const LOADED_LATE = [
   /^@?better-(auth|call|fetch)/,
   // Passkeys.
@@ -27,7 +27,7 @@ const LOADED_LATE = [
   'zod',
 ];
 
-/** Says what the server consists of, and from which packages it was built, because it contains some of them. */
+/** Writes a list of the server's files, and a hash of the lock file, because the server contains some of the packages. */
 const noteBuild: Plugin = {
   name: 'note-build',
   generateBundle(_, bundle) {

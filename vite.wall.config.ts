@@ -3,7 +3,7 @@ import { OLDEST_TELEVISION } from './scripts/build/oldest-browsers.ts';
 import { plainImports } from './scripts/build/plain-imports.ts';
 import { wordLinks } from './scripts/build/word-links.ts';
 
-/** The page of the wall, which is no part of the guests' page: scripts and one stylesheet of its own, and its words. */
+/** The wall's page, which is separate from the guests' page: its own scripts, one stylesheet and its sentences. */
 export default defineConfig({
   root: 'src/ui',
   publicDir: false,
@@ -16,9 +16,9 @@ export default defineConfig({
       input: 'src/ui/screen.html',
       output: {
         entryFileNames: 'assets/[name]-[hash:6].js',
-        // The service worker knows the files of the wall by their first word (src/ui/offline/wall-route.ts).
+        // The service worker recognises the wall's files by this prefix (src/ui/offline/wall-route.ts).
         chunkFileNames: 'assets/screen-[name]-[hash:6].js',
-        // Guests' phones store no picture of the wall, nor its stylesheet (e2e/helpers/stored-app.ts).
+        // Guests' phones store neither pictures nor the stylesheet of the wall (e2e/helpers/stored-app.ts).
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.svg') ? 'assets/screen-[name]-[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
       },

@@ -12,7 +12,7 @@ const WITH_PROCESSES = [
   'scripts/commands/rehearsal/rehearsal.test.ts',
 ];
 
-/** The slowest of them. `npm test` runs one group, and the next one with the next commit. Each takes about as long as the others. */
+/** The slowest of these tests, in groups that take about equally long. `npm test` runs one group, and the next commit the next one. */
 const SLOWEST = [
   ['src/server/{postgres/two-servers,start/rolling-restart}.test.ts', 'scripts/commands/rehearsal/rehearsal.test.ts'],
   ['src/server/{celebrations/celebration-command,testing/deploy/caddy,postgres/database,start/loaded-late}.test.ts'],
@@ -24,8 +24,8 @@ const SLOWEST = [
 const DUE = SLOWEST.filter((_, index) => runsNow(index, SLOWEST.length)).flat();
 
 /**
- * A short version of `npm run cluster-test`, what measures times, a night of a wall, and installations of the image and of the
- * package. They run every night.
+ * A short version of `npm run cluster-test`, measurements of time, a wall's night, and installations of the image and of the
+ * package. Only `npm run nightly` runs them.
  */
 const NIGHTLY = [
   'lab/cluster/cluster.test.ts',
@@ -34,14 +34,14 @@ const NIGHTLY = [
   'src/server/testing/deploy/{dockerfile,package}.test.ts',
 ];
 
-/** Some rules of hosts and of tickets once more, a third of them in turn. The project `server` shows them over SQLite. */
+/** Tests of hosts and tickets that also run on PostgreSQL, a third of them in turn. The project `server` runs them on SQLite. */
 const OVER_POSTGRES = [
   'src/server/hosting/{moderation,door,log}.test.ts',
   'src/server/hosting/{co-hosts,room-streams,odd-texts}.test.ts',
   'src/server/{accounts/{operator,hosts-and-celebrations},tickets/tickets,wall/quiet-on-and-off}.test.ts',
 ].filter((_, index, all) => isDue(index, all.length));
 
-/** They read stylesheets, sentences and sources. No document is needed. */
+/** These tests only read stylesheets, sentences and sources, and need no DOM. */
 const FILES_OF_THE_PAGE = ['src/ui/{look,messages}/*.test.ts'];
 
 function project(name: string, include: readonly string[], more: object = {}) {
@@ -55,20 +55,20 @@ export default defineConfig({
     globalSetup: ['./src/server/testing/memory-folder.setup.ts', './src/server/postgres/test-server.setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,
-    // More than there are cores, for the tests that wait.
+    // More workers than cores, because some tests only wait.
     maxWorkers: availableParallelism() + 2,
-    // Stylesheets that are read as text have their text. Class names stay as the stylesheets write them, so that a test can
-    // show a component in its styles.
+    // Stylesheets that are imported as text keep their text. Class names stay as the stylesheets write them, so that a test can
+    // render a component with its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
-    // For a busy machine: no fact here is about time.
+    // Long enough for a busy machine. These tests do not measure time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Without isolation the modules of a project are loaded once for each worker, not for each file: a quarter less to compute.
+    // Without isolation, each worker loads the modules of a project once and not for each file, which saves a quarter of the time.
     projects: [
       ...(findPostgres() ? [project('postgres', OVER_POSTGRES, { env: { TEST_ENGINE: 'postgres' } })] : []),
       project('nightly', NIGHTLY),
-      // What needs no document. Those that wait for processes are among them, so that others compute meanwhile.
+      // Tests that need no DOM. Some of them wait for processes, so that other tests can use the cores meanwhile.
       project('server', ['{src/{domain,server,sync},scripts}/**/*.test.ts', ...FILES_OF_THE_PAGE], {
         exclude: [
           ...configDefaults.exclude,
@@ -78,7 +78,7 @@ export default defineConfig({
         isolate: false,
       }),
       project('lab', ['lab/**/*.test.ts'], { exclude: [...configDefaults.exclude, ...NIGHTLY, ...SLOWEST.flat()] }),
-      // Projects begin in the order of their names. So these, which mostly wait, run beside the first of those that compute.
+      // Projects start in the order of their names. So these tests, which mostly wait, run beside the first tests that compute.
       project('processes', DUE, { isolate: false }),
       // The built product in Firefox and WebKit.
       project('engines', ['e2e/engines/*.test.ts'], { retry: 1 }),

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Starts the server in the image (deploy/Dockerfile). ONCE gives names of its own, and a folder that it backs up (docs/updates.md#the-image).
+# Starts the server in the image (deploy/Dockerfile). ONCE uses its own names for variables, and backs up one folder (docs/hosting.md#shelves).
 set -eu
 
 storage=${CLINK_STORAGE:-/storage}
 
-# A password may have any sign, and a URL may not.
+# A password may contain any character, but a URL may not, so the password must be encoded.
 mail_url() {
   node -e '
     const { SMTP_ADDRESS: host, SMTP_PORT: port = "587", SMTP_USERNAME: user = "", SMTP_PASSWORD: word = "" } = process.env;
@@ -14,12 +14,12 @@ mail_url() {
 }
 
 if [ -n "${SECRET_KEY_BASE:-}" ] && [ -d "$storage" ]; then
-  # Guests stay outside of what is backed up: no copy keeps what Clink deletes.
+  # The guests' file is not in the folder that is backed up, so that no copy keeps what Clink deletes.
   export GUESTS_DIR="${GUESTS_DIR:-$DATA_DIR}"
   export DATA_DIR="$storage"
   export PORT="${PORT:-80}"
   export HOST_SECRET="${HOST_SECRET:-$SECRET_KEY_BASE}"
-  # Its proxy is in the private network of the containers.
+  # ONCE's proxy is in the containers' private network.
   export TRUST_PROXY="${TRUST_PROXY:-uniquelocal}"
   if [ -n "${SMTP_ADDRESS:-}" ] && [ -z "${SMTP_URL:-}" ]; then
     SMTP_URL=$(mail_url)
