@@ -36,7 +36,7 @@ export interface DrinkChoice {
   readonly alcoholType?: AlcoholType | undefined;
   /** The id of a drink of the hosts' menu. */
   readonly menuItem?: string | undefined;
-  /** What the hosts call it. */
+  /** The hosts' name for the drink. */
   readonly name?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function spiritOf(id: AlcoholType): Spirit {
   return spirit;
 }
 
-/** 'a cocktail or a shot' */
+/** Returns 'a cocktail or a shot'. */
 export function drinksWithSpirits(): string {
   const drinks = DRINK_MENU.filter(({ hasSubtypes }) => hasSubtypes).map(({ id }) => `a ${id}`);
   return drinks.join(' or ');

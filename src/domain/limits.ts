@@ -16,7 +16,7 @@ export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
 /** How far a timestamp may lie outside its session. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
-/** A mistaken drink can be removed this long after it was logged. */
+/** A mistaken drink can be removed up to this long after it was logged. */
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
 /** A guest can log a drink that they had up to this long ago. */
 export const FURTHEST_BACK_MS = 12 * HOUR_MS;

@@ -44,7 +44,7 @@ test.each([
   'a@-b.org',
   'a@b-.org',
   `${'x'.repeat(250)}@a.org`,
-])('"%.20s" is not', (text) => {
+])('"%.20s" is not an e-mail address', (text) => {
   expect(v.is(emailSchema, text)).toBe(false);
 });
 

@@ -67,7 +67,7 @@ export const signUpSchema = v.object({
   password: passwordSchema,
   invitation: v.optional(tokenSchema),
 });
-/** The first host. */
+/** What somebody enters to become the first host. */
 export const setUpSchema = v.object({
   token: tokenSchema,
   name: nameSchema,

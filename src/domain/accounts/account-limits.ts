@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../limits.ts';
 
 /*
  * How long links, codes and sessions of hosts are valid, and how many of each a host can have. The mails and the hosts'
- * page state these limits. This file has no schemas, so that the page does not load them.
+ * page state these limits. This file has no schemas, so that the page loads none.
  */
 
 /** How long an invitation to help at a celebration or to create an account is valid. */

@@ -20,7 +20,7 @@ interface Details {
   readonly more?: string;
   readonly query?: readonly QueryName[];
   readonly body?: v.GenericSchema;
-  /** Absent: no content. */
+  /** Absent if the answer has no content. */
   readonly answer?: v.GenericSchema | Events;
   /** A note on the answer. */
   readonly gives?: string;
@@ -46,7 +46,7 @@ export interface ApiCall extends Details {
   readonly who: Who;
   /** The name of the call in the API document. */
   readonly name: string;
-  /** One sentence. */
+  /** What the call does, in one sentence. */
   readonly does: string;
 }
 

@@ -41,7 +41,7 @@ export type AnswerOf<Call> = Call extends { readonly answer: infer Answer extend
   ? v.InferOutput<Answer>
   : Record<never, never>;
 
-/** The value with all its fields readonly. */
+/** The value with all fields readonly, including nested ones. */
 export type Frozen<Value> = Value extends object ? { readonly [Key in keyof Value]: Frozen<Value[Key]> } : Value;
 
 type Calls = typeof CALLS;

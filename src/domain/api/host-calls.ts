@@ -24,14 +24,14 @@ import { newWordSchema } from '../wall/new-word.ts';
 import { WORD_PAUSE_MS, WORD_SHOWN_MS } from '../wall/word.ts';
 import { type ApiCalls, anybody, host, hostOfIt, owner } from './api-call.ts';
 
-/** The longest text field of a host has 500 characters. */
+/** Far more than the longest text of a host, which has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
 /** The most celebrations of one host, without those that are about to be deleted. */
 export const MAX_CELEBRATIONS = 50;
 /** The most hosts and open invitations of one celebration, counted together. */
 export const MAX_HOSTS = 20;
 
-/** The body of a call whose path contains everything. */
+/** The empty body of a call whose path contains all its data. */
 const nothing = v.object({});
 const logged = v.object({ entry: logEntrySchema });
 

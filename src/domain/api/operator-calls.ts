@@ -6,7 +6,7 @@ import { ruleChangesSchema } from '../house/rules-schema.ts';
 import { listOf } from './account-answers.ts';
 import { type ApiCalls, operator } from './api-call.ts';
 
-/** Where guests open Clink. */
+/** Calls about the address at which guests open Clink. */
 export const ADDRESS_CALLS = {
   'PUT /api/auth/admin/address': operator('sayAddress', 'Says where guests and hosts open Clink.', {
     more: 'It counts as `PUBLIC_URL`, except that the server still answers under other names. With `PUBLIC_URL` nobody can say it here.',

@@ -48,7 +48,7 @@ export const OWN_ACCOUNT_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** The second step. */
+/** Calls about the second step. */
 export const SECOND_STEP_CALLS = {
   'POST /api/auth/factors/verify': anybody('takeSecondStep', 'Ends the second step of a sign-in, or switches it on.', {
     more: 'With `trust`, this device is not asked for 30 days.',
@@ -73,7 +73,7 @@ export const SECOND_STEP_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** Passkeys. */
+/** Calls about passkeys. */
 export const PASSKEY_CALLS = {
   'POST /api/auth/passkeys/sign-in/options': anybody('askForPasskey', 'What the browser asks a passkey with.', {
     answer: ofAStandard,
@@ -113,7 +113,7 @@ export const PASSKEY_CALLS = {
   }),
 } as const satisfies ApiCalls;
 
-/** The sign-in of the house. */
+/** Calls to sign in with an account of the house. */
 export const HOUSE_CALLS = {
   'POST /api/auth/house': anybody('goToHouse', 'Where the provider of the house asks who it is.', {
     more: 'For a host who is signed in, with a fresh session, it connects both accounts, and a mail says so.',

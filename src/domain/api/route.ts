@@ -1,4 +1,4 @@
-/** A route in two parts. */
+/** Splits a route into its method and its path. */
 export function partsOf(route: string): readonly [method: string, path: string] {
   const [method = '', path = ''] = route.split(' ');
   return [method, path];
@@ -19,7 +19,7 @@ export function filledPath<const Route extends string>(
   return partsOf(route)[1].replace(/:(\w+)/g, (_, step: StepsOf<Route>) => encodeURIComponent(steps[step]));
 }
 
-/** The same, with its query. */
+/** The path of a call with the values of its variable steps, followed by the query. */
 export function pathTo<const Route extends string>(
   route: Route,
   steps: Readonly<Record<StepsOf<Route>, string>>,

@@ -13,7 +13,7 @@ import {
 } from '../protocol/ticket.ts';
 import { type ApiCalls, anybody, guest } from './api-call.ts';
 
-/** Ten times the longest body of a phone. */
+/** Ten times as long as the longest body that a phone sends. */
 export const MAX_TICKET_BODY_BYTES = 2 * 1_024;
 const SHORT_BODY = `The body has at most ${MAX_TICKET_BODY_BYTES} bytes.`;
 

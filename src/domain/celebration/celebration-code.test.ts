@@ -44,7 +44,7 @@ describe('a link names a code', () => {
     expect(codeInLink(named)).toBeNull();
   });
 
-  test.each(MISTREATED)('that is pasted %s', (_, mistreat) => {
+  test.each(MISTREATED)('a code that is pasted %s is found', (_, mistreat) => {
     expect(codeInText(`Come! https://clink.party/${mistreat('?lang=de&c=K7MP4XRT')}`)).toBe('K7MP4XRT');
   });
 });

@@ -1,7 +1,7 @@
 /** The character between two names, in every language. */
 export const AND = '&';
 
-/** Hebrew, Arabic and their neighbours. */
+/** Matches names whose first letter is of a script written from right to left, such as Hebrew or Arabic. */
 const RIGHT_TO_LEFT = /^\P{L}*[\u0590-\u08ff]/u;
 
 /** Whether the names are written from right to left, whatever the direction of the page. */
@@ -9,7 +9,7 @@ export function runRightToLeft(names: string): boolean {
   return RIGHT_TO_LEFT.test(names);
 }
 
-/** 'Ana & Ben'. */
+/** Returns a text such as 'Ana & Ben'. */
 export function joinNames(names: readonly string[]): string {
   return names.map((name) => name.trim()).join(` ${AND} `);
 }

@@ -6,7 +6,7 @@ const NOON = Date.parse('2026-06-20T12:00:00Z');
 test.each([
   ['2026-06-20', false],
   ['2036-06-20', false],
-  // Where it is tomorrow already.
+  // This date is allowed, because tomorrow has already begun in some time zones.
   ['2036-06-21', false],
   ['2036-06-22', true],
   ['2037-01-01', true],

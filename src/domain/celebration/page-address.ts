@@ -4,7 +4,7 @@ declare const URLSearchParams: new (query: string) => Iterable<[name: string, va
 /** The parameter with which a page is loaded from the network, bypassing the service worker. */
 export const FRESH_PARAMETER = 'fresh';
 
-/** More than anybody sends. */
+/** More parameters than any real address has. */
 const MAX_PARAMETERS = 32;
 
 /**

@@ -24,7 +24,7 @@ export function endOf({ ends, ...dated }: Ending): number {
   return ends ?? usualEnd(dated);
 }
 
-/** 6:00 of the morning after the day. */
+/** The usual end: 6:00 of the morning after the day of the celebration. */
 export function usualEnd({ date, timeZone }: Dated): number {
   return morningOf(addDays(date, 1), timeZone);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES, type Language, languageOf } from '../languages.ts';
 
-/** More lines than this do not fit under the code on a card. */
+/** A card has a line for each language. More lines than this do not fit under its code. */
 export const MOST_CARD_LANGUAGES = 4;
 
 /** The languages of the table cards in addition to the language of the celebration. */

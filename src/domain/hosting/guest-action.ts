@@ -59,7 +59,7 @@ function renamed(name: string, from: string | undefined, { ownName, moderation }
   return { ...moderation, name: name === ownName ? null : name };
 }
 
-/** What an action changed. */
+/** The moderation before and after an action. */
 export interface ModerationChange {
   readonly before: Moderation;
   readonly after: Moderation;

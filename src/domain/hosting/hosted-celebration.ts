@@ -105,7 +105,7 @@ export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 export const hostedCelebrationSchema = v.object({
   ...listedCelebrationSchema.entries,
   ...schemasOf(namesWith('seenBy')),
-  /** When the celebration ends by itself, or when it would have ended without a host. */
+  /** When the celebration ends by itself, or would have ended if no host had ended it earlier. */
   ends: momentSchema,
   look: lookSchema,
   menu: v.array(servedItemSchema),

@@ -64,7 +64,7 @@ export const offeredInvitationSchema = v.object({
   date: v.string(),
   invitedBy: v.string(),
   expiresAt: timeMs,
-  /** To whom it was mailed. */
+  /** The address to which the invitation was mailed. */
   email: v.exactOptional(v.string()),
   handsOver,
 });

@@ -27,12 +27,15 @@ export const logEntrySchema = v.object({
   action: v.picklist(HOST_ACTIONS),
   /** The guest, with the name that everybody saw. The name is '' if the guest's data were deleted. */
   guest: v.exactOptional(v.object({ id: v.string(), name: v.string() })),
-  /** The values before and after. For a renamed guest, a removed host and a word, only `to` is set: name or text. */
+  /**
+   * The values before and after. For a renamed guest, a removed host and a word, only `to` is set, to the name or the
+   * text.
+   */
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
   /** How many guests were let in together. */
   guests: v.exactOptional(count),
-  /** Of a removal. */
+  /** For a removal: whether the guest may ask to return. */
   mayReturn: v.exactOptional(v.boolean()),
   /** Which settings were changed, and what they were afterwards. */
   fields: v.exactOptional(v.array(v.string())),

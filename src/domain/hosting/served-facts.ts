@@ -21,7 +21,7 @@ import {
 /** The settings that guests receive under their own names. */
 const FOR_GUESTS = namesWith('seenBy', 'guests');
 
-/** The answer to `GET /api/celebrations/:code`: the facts, and the settings for guests that have unusual values. */
+/** The answer to `GET /api/celebrations/:code`: the facts, and settings that differ from the usual ones. */
 export const servedFactsSchema = v.object({
   ...celebrationFactsSchema.entries,
   ...v.partial(v.object(schemasOf(FOR_GUESTS))).entries,

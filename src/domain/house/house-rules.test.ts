@@ -94,7 +94,7 @@ describe('a text with rules', () => {
     [`https://hotel.example/${'a'.repeat(300)}`, false],
     ['data:text/html,hello', false],
     ['mailto:house@hotel.example', false],
-  ])('has a link: %s is %s', (imprint, isRight) => {
+  ])('the link %s of a house is accepted: %s', (imprint, isRight) => {
     expect('rules' in written({ house: { imprint } })).toBe(isRight);
     expect('rules' in written({ house: { privacy: imprint } })).toBe(isRight);
   });
@@ -104,13 +104,13 @@ describe('a text with rules', () => {
     ['mailto:Privacy@Hotel.example', 'privacy@hotel.example', 'mailto:privacy@hotel.example'],
     ['+43 (0)1 234-567', '+43 (0)1 234-567', 'tel:+431234567'],
     [' https://hotel.example/ask ', 'https://hotel.example/ask', 'https://hotel.example/ask'],
-  ])('has a contact: %s', (given, contact, link) => {
+  ])('the contact %s of a house is accepted', (given, contact, link) => {
     expect(written({ house: { contact: given } })).toEqual({ rules: { house: { contact } } });
     expect(contactLink(contact)).toBe(link);
   });
 
   test.each(['the desk', 'javascript:alert(1)', 'privacy@', '+43', '01 234567', ''])(
-    'has no such contact: %s',
+    'the contact %s of a house is refused',
     (contact) => {
       expect(written({ house: { contact } })).toMatchObject({
         faults: [expect.stringMatching(/^house\.contact must be an e-mail/)],

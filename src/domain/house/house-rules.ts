@@ -27,7 +27,7 @@ export interface House {
 /** The rules of a house for all hosts of its server. There is no rule for an absent field. */
 export interface HouseRules {
   readonly boards?: { readonly never: readonly NeverShown[] };
-  /** The most that a wall may show of names. */
+  /** How much of the guests' names a wall may show at most. */
   readonly wall?: WallChoice;
   /** False: nobody is asked for a position, and none is stored. */
   readonly location?: boolean;

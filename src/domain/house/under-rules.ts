@@ -21,7 +21,7 @@ export function boardsNever({ boards }: HouseRules): readonly BoardName[] {
   return BOARDS.filter((board) => never.includes(board) || !left.includes(board));
 }
 
-/** Whether the house lets a wall show this much of names. */
+/** Whether the house lets a wall show this much of the guests' names. */
 export function mayWallShow({ wall: most = 'names' }: HouseRules, wall: WallChoice): boolean {
   return WALL_CHOICES.indexOf(wall) >= WALL_CHOICES.indexOf(most);
 }
@@ -31,7 +31,7 @@ type UnderRules<Settings> = Settings & { readonly location?: false };
 
 /**
  * The settings after the rules have limited them. Boards that the house forbids are off, even if no board is left. The
- * wall shows no more of names than the house allows.
+ * wall shows no more of the names than the house allows.
  */
 export function underRules<Settings extends Ruled>(rules: HouseRules, settings: Settings): UnderRules<Settings> {
   const never = boardsNever(rules);

@@ -9,11 +9,11 @@ const LEAST_SPAN_MS = 30 * 60_000;
 
 /** The evening as three lists of heights from 0 to 1, at equal distances from the left edge to the right edge. */
 export interface Hills {
-  /** Of all drinks. */
+  /** The heights for all drinks. */
   readonly back: readonly number[];
-  /** Of all but water. */
+  /** The heights for all drinks except water. */
   readonly middle: readonly number[];
-  /** Of water. */
+  /** The heights for water. */
   readonly front: readonly number[];
 }
 

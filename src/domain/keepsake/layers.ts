@@ -1,7 +1,7 @@
 import { type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import type { DrinkEntry } from '../session/drink-entry.ts';
 
-/** Fewer drinks make no card. */
+/** A card needs at least this many drinks. */
 export const LEAST_DRINKS = 2;
 /** More layers would be too thin to tell apart. */
 export const MOST_LAYERS = 40;

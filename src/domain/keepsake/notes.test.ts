@@ -52,7 +52,7 @@ test.each([
   ['the first of several', ['Lea', 'Tom'], 'Lea'],
   ['who was met most often', ['Lea', 'Tom', 'Tom'], 'Tom'],
   ['by the first name alone', ['Anna Maria Berger'], 'Anna Maria'],
-])('a clink is with %s', (_, names, shown) => {
+])('the clink on a card is with %s', (_, names, shown) => {
   const notes = notesOf(evening('b0 h60', { clinks: clinksWith(...names) }), UTC);
   expect(notes.find(({ kind }) => kind === 'clink')).toMatchObject({ name: shown });
 });

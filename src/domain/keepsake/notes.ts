@@ -29,7 +29,7 @@ export interface KeptEvening {
   readonly words: readonly KeptWord[];
 }
 
-/** On the phone's clock. */
+/** Hours on the phone's clock. */
 const NINE = 21;
 const MIDNIGHT = 0;
 /** The drink of the night is one that the guest had at least this often. */
@@ -86,7 +86,7 @@ function favouriteOf(drinks: readonly DrinkEntry[]): Note | null {
   return last ? { kind: 'favourite', at: last.timestamp, drink: last } : null;
 }
 
-/** The last word that fits. If none does, the shortest. */
+/** The last word of the hosts that fits beside the glass, or the shortest word if none fits. */
 function wordOf(words: readonly KeptWord[]): Note | null {
   const fitting = words.findLast(({ text }) => text.length <= LONGEST_WORD);
   const [shortest] = [...words].sort((a, b) => a.text.length - b.text.length);

@@ -37,7 +37,7 @@ const rowSchema = v.object({
 });
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** `most_drinks_rank` for `mostDrinks`. */
+/** Converts `mostDrinks` to `most_drinks_rank`. */
 type RankField<Name extends BoardName> = `${SnakeCase<Name>}_rank`;
 type SnakeCase<Text extends string> = Text extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`

@@ -65,7 +65,7 @@ export function isSameBoards(a: readonly BoardName[], b: readonly BoardName[]): 
   return a.join() === b.join();
 }
 
-/** The boards that are on after some were switched. The result may be empty. */
+/** The boards that are on after these switches. The result may be empty. */
 export function switchBoards(boards: readonly BoardName[], switches: BoardSwitches): BoardName[] {
   return BOARDS.filter((name) => switches[name] ?? boards.includes(name));
 }

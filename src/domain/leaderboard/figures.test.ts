@@ -64,7 +64,7 @@ describe('variety', () => {
   });
 });
 
-describe('laws', () => {
+describe('laws of the figures', () => {
   const anyDrink = fc
     .record({
       drinkType: fc.constantFrom(...DRINK_TYPES),

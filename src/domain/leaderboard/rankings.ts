@@ -7,7 +7,7 @@ export interface Guest extends Standing {
   /** A short number for this guest. It is the same on all streams until the server restarts. */
   readonly handle: number;
   readonly userName: string;
-  /** To the minute (`lastDrinkMinute`). */
+  /** Rounded down to the minute (`lastDrinkMinute`). */
   readonly lastDrinkAt: number | null;
   readonly drinkingPace: PaceId;
   /** True: the list shows this guest without numbers, rank, pace and times. Otherwise absent. */

@@ -52,12 +52,12 @@ test.each([
   ['one that only a newer server has is left out', ['mostDrinks', 'longestDance'], ['mostDrinks']],
   ['all boards that this page knows', [...BOARDS], BOARDS],
   ['none that this page knows: the usual ones', ['longestDance'], USUAL_BOARDS],
-])('boards on the wire: %s', (_, boards, expected) => {
+])('the boards in a snapshot are read: %s', (_, boards, expected) => {
   const snapshot = { ...snapshotOf(leaderboardOf(rankingsOf(wedding, NOON), 'top'), 'everyone'), boards };
   expect(leaderboardFrom(v.parse(snapshotSchema, overTheWire(snapshot))).boards).toEqual(expected);
 });
 
-describe('on the wire', () => {
+describe('snapshots of other versions', () => {
   const snapshot = snapshotOf(leaderboardOf(rankingsOf(wedding, NOON), 'all'), 'everyone', you);
   const [row] = snapshot.rows;
 

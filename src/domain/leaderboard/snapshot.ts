@@ -64,7 +64,7 @@ export const snapshotSchema = v.object({
   rows: v.array(guestSchema),
   /** The boards that are on. Absent: the usual two. A newer server may have boards that are unknown here. */
   boards: v.exactOptional(v.array(v.string())),
-  /** Every evening counts as at least this long. Absent: rates are not limited. */
+  /** Rates treat every evening as at least this long. Absent: rates are not limited. */
   leastHours: v.exactOptional(count),
   /** When the hosts paused the leaderboard. Absent while it runs. */
   paused: v.exactOptional(timeMs),

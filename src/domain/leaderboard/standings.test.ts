@@ -71,7 +71,7 @@ describe('most drinks', () => {
   test.each([
     ['the most come first', ['ana 2', 'bea 7', 'cem 5'], ['1 bea', '2 cem', '3 ana']],
     [
-      'ties share a rank, and the next is left out',
+      'ties share a rank, and the next rank is left out',
       ['ana 5', 'bea 7', 'cem 5', 'dan 1'],
       ['1 bea', '2 ana', '2 cem', '4 dan'],
     ],

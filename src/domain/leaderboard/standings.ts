@@ -20,7 +20,7 @@ export const totalOf: Measure = (guest) => guest.totalDrinks;
 /** The moment for which rates are computed, and the least number of hours. */
 export interface RateClock {
   readonly atMs: number;
-  /** Every evening counts as at least this long. */
+  /** Rates treat every evening as at least this long. */
   readonly leastHours: number;
 }
 
@@ -80,7 +80,10 @@ function ranked<G extends Standing>(ordered: readonly G[], measure: Measure, clo
   });
 }
 
-/** The rank of a value among `values`, which are ordered from the highest. A binary search, because every subscriber needs it. */
+/**
+ * The rank of a value among `values`, which are ordered from the highest. Uses a binary search, because every
+ * subscriber needs ranks.
+ */
 export function rankAmong(values: readonly number[], value: number): number | null {
   if (value <= 0) return null;
   let [above, below] = [0, values.length];

@@ -67,7 +67,7 @@ describe('a stored position', () => {
   });
 });
 
-describe('whatever the blurs of two guests', () => {
+describe('two guests, whatever their blurs', () => {
   test('two guests 40 m apart are nearby, everywhere on earth', () => {
     fc.assert(
       fc.property(anywhere, bearing, bearing, bearing, (ana, direction, own, other) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceMetres, nearbyTo, type Position, roundPosition, toSpherePoint } from './nearby.ts';
 
-/** A place as nearby compares it. */
+/** A position in the form that `nearbyTo` compares. */
 const point = (latitude: number, longitude: number) => toSpherePoint(at(latitude, longitude));
 const at = (latitude: number, longitude: number): Position => ({ latitude, longitude });
 const distanceFeet = (a: Position, b: Position) => distanceMetres(a, b) / 0.3048;

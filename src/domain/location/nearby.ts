@@ -1,4 +1,4 @@
-/** Degrees, WGS 84. */
+/** A position in degrees (WGS 84). */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;

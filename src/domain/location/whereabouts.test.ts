@@ -59,7 +59,7 @@ describe('a guest who shares a position', () => {
   });
 });
 
-describe('moves', () => {
+describe('moves of a position', () => {
   test('two more positions take effect immediately after a first bad position', () => {
     for (let index = 0; index < restless.length; index++) {
       const whereabouts = afterSending(...restless.slice(0, index + 1));
@@ -156,7 +156,7 @@ function timesSeenElsewhere(walks: readonly (readonly [metres: number | null, mi
   return seen;
 }
 
-describe('jumps', () => {
+describe('jumps of a position', () => {
   const paris = { latitude: 48.8566, longitude: 2.3522 };
   const bratislava = { latitude: 48.1486, longitude: 17.1077 };
 
@@ -165,13 +165,13 @@ describe('jumps', () => {
     expect(positionAt(whereabouts, NOON + 5_000)).toEqual(stored(CHURCH));
   });
 
-  test('nobody is in Paris a second after Vienna; a wrong first position is corrected in time', () => {
+  test('a move from Vienna to Paris within a second is delayed, and a wrong first position is corrected after a while', () => {
     const whereabouts = afterSending([CHURCH, NOON], [paris, NOON + 1_000]);
     expect(positionAt(whereabouts, NOON + HOUR_MS - 1)).toEqual(stored(CHURCH));
     expect(positionAt(whereabouts, NOON + HOUR_MS)).toEqual(stored(paris));
   });
 
-  test('travel time counts from the last move: Bratislava is 12 minutes by the fastest train', () => {
+  test('the time for a journey counts from the last move: Bratislava is 12 minutes away by the fastest train', () => {
     const early = afterSending([CHURCH, NOON], [bratislava, NOON + 5 * MINUTE_MS]);
     expect(positionAt(early, NOON + 11 * MINUTE_MS)).toEqual(stored(CHURCH));
     expect(positionAt(early, NOON + 12 * MINUTE_MS)).toEqual(stored(bratislava));

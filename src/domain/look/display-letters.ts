@@ -25,7 +25,7 @@ export function initialsOf(names: string): readonly [string, string] | null {
   return one && other ? [one, other] : null;
 }
 
-/** Null for 'ß' and the like, whose capital is two letters. */
+/** Null for letters such as 'ß' whose capital form has two letters. */
 function capitalOf(name: string): string | null {
   const [first = ''] = name.normalize('NFC');
   const capital = first.toUpperCase();

@@ -9,7 +9,7 @@ export const LOOK_META = 'clink-look';
 
 /** The parts of a look's style, which the build defines (scripts/build/looks.ts). Each part is CSS. */
 export interface LookRules {
-  /** The colours. Empty for the product's own. */
+  /** Sets the colours. Empty for the product's own colours. */
   readonly colours: string;
   /** Shows the couple's names in the place of the product's name. */
   readonly title: string;

@@ -61,7 +61,7 @@ describe('a menu', () => {
   });
 
   test.each(['שמפניה', 'عصير', '🍹🍹', '42', 'Gin & Tonic', 'Zażółć', 'a'.repeat(24), '𝔾𝕚𝕟'])(
-    'may have a drink named %s',
+    'a menu may contain a drink named %s',
     (name) => {
       expect(faultIn([SPRITZ, named(name)])).toBeNull();
     },

@@ -129,6 +129,6 @@ test.each<[before: readonly MenuItem[], after: readonly MenuItem[], changes: rea
   [[SPRITZ], [{ ...NEGRONI, isSoldOut: true }], ['Ana’s Negroni changed', 'Ana’s Negroni sold-out']],
   [[SPRITZ], [MULE], [`${SPRITZ.name} removed`, 'Virgin Mule added']],
   [MENU, [LEMONADE, SPRITZ, OBSTLER], []],
-])('what became of each drink is told (%#)', (before, after, changes) => {
+])('the changes of each drink between two menus are found (%#)', (before, after, changes) => {
   expect(menuChanges(before, after).map(({ name, change }) => `${name} ${change}`)).toEqual(changes);
 });

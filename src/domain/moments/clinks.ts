@@ -67,7 +67,7 @@ export function clinksOfGuests(timesOfGuests: readonly (readonly number[])[]): n
   return clinks;
 }
 
-/** Both guests of each clink. */
+/** The two guests of each clink. */
 function metIn(timesOfGuests: readonly (readonly number[])[]): number[] {
   const met: number[] = [];
   const total = timesOfGuests.reduce((sum, { length }) => sum + length, 0);
@@ -93,7 +93,7 @@ export function countClinks(timesOfGuests: readonly (readonly number[])[]): numb
   return clinksOfGuests(timesOfGuests).reduce((sum, clinks) => sum + clinks, 0) / 2;
 }
 
-/** The memory without drinks and clinks that no longer matter. */
+/** The memory without drinks and clinks that are too old to matter. */
 export function recentClinks({ recent, clinkedAt }: ClinkMemory, nowMs: number): ClinkMemory {
   return {
     recent: recent.filter(({ arrivedAt }) => nowMs - arrivedAt <= 2 * CLINK_MS),

@@ -26,7 +26,7 @@ export function isGreetingDue({ known, last }: Greetings, inSight: readonly stri
   return isTime && inSight.some((id) => !known.has(id));
 }
 
-/** `inSight` has the earliest first. */
+/** `inSight` contains the earliest guest first. */
 export function greet(before: Greetings, inSight: readonly string[], welcome: Welcome, nowMs: number): Greetings {
   const guests = inSight.filter((id) => !before.known.has(id));
   if (guests.length === 0) return before;

@@ -79,7 +79,7 @@ describe('a clink', () => {
   });
 });
 
-describe('how often two glasses met', () => {
+describe('the number of clinks', () => {
   const timesOf = (drinks: readonly string[]) => {
     const times = new Map<string, number[]>();
     for (const { sessionId, confirmedAt } of drinks.map(drink))
@@ -88,7 +88,7 @@ describe('how often two glasses met', () => {
   };
 
   test('the computed number of clinks is that of the announced ones, if every drink arrived immediately', () => {
-    // What is stored does not say which of two drinks of the same moment came first.
+    // The stored times do not show which of two drinks at the same moment was first.
     const anyDrink = fc.record({ who: fc.nat({ max: 6 }), pause: fc.integer({ min: 1, max: 90 }) });
     fc.assert(
       fc.property(fc.array(anyDrink, { maxLength: 200 }), (drinks) => {

@@ -25,7 +25,7 @@ test.each([
   ['Mia', 'Uia'],
   ['Lina', 'Iina'],
   ['\u0130pek', 'Pek'],
-])('%s and %s do not', (one, other) => {
+])('%s and %s do not look alike', (one, other) => {
   expect(looksAlike(one, other)).toBe(false);
 });
 

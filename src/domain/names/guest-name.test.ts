@@ -5,7 +5,7 @@ import { REAL_NAMES } from './real-names.fixture.ts';
 
 const NAMES = REAL_NAMES.flatMap(({ names }) => names);
 
-describe('names people have', () => {
+describe('names that people have', () => {
   test('the list contains at least 500 names, none of them twice', () => {
     expect(NAMES.length).toBeGreaterThanOrEqual(500);
     expect(new Set(NAMES).size).toBe(NAMES.length);
@@ -157,7 +157,7 @@ describe('a name has at most 20 units, and so at most 20 characters as people co
     ['5 flags', '🇦🇹'.repeat(5)],
     ['three marks on each of 5 letters', 'שַּׁ'.repeat(5)],
     ['five Burmese signs on one letter', 'လျှော့'],
-  ])('%s fit', (_, raw) => {
+  ])('a name of %s fits', (_, raw) => {
     expect(parseGuestName(raw).ok).toBe(true);
   });
 });
@@ -184,7 +184,7 @@ describe('hostile names', () => {
     ['private use', fc.oneof(range(0xe000, 0xf8ff), range(0xf0000, 0xf00ff), range(0x100000, 0x1000ff))],
     ['no character', fc.oneof(range(0xfdd0, 0xfdef), fc.constantFrom(0xfffe, 0xffff, 0x1fffe, 0x10ffff))],
     ['musical control', range(0x1d173, 0x1d17a)],
-  ])('%s anywhere is refused or gone', (_, codePoints) => {
+  ])('%s anywhere in a name is refused or removed', (_, codePoints) => {
     fc.assert(
       fc.property(somewhere, codePoints, ({ name, at }, codePoint) => {
         const hostile = String.fromCodePoint(codePoint);

@@ -35,7 +35,7 @@ const SPELT = new RegExp(`[${Object.keys(SPELT_OUT).join('')}]`, 'g');
 /** The apostrophes and similar characters that keyboards produce in names such as O'Brien. */
 const APOSTROPHES = /['’‘ʼʻ`´′׳.]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}_]+/gu;
-/** Control characters, and the replacement character for bytes that are no text. */
+/** Control characters, and the replacement character for bytes that are not text. */
 const IN_NO_NAME = /[\p{Cc}\uFFFD]/u;
 const HYPHENS = /[-‐‑–־]/g;
 

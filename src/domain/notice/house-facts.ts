@@ -20,7 +20,7 @@ export const houseFactsSchema = v.object({
   house: shownHouseSchema,
   /** Whether guests of a celebration with a code may be asked for their position. */
   location: v.boolean(),
-  /** Whether hosts get mails. */
+  /** Whether the server sends mails to hosts. */
   mail: v.boolean(),
   /** Whether the open celebration has a wall. Absent if there is no open celebration. */
   openWall: v.exactOptional(v.boolean()),

@@ -83,7 +83,7 @@ test.each<[what: string, facts: NoticeFacts, more: string[], less: string[]]>([
   ['moments', withSettings({ moments: true }), ['guests: moments'], []],
   ['a board', withSettings({ boards: ['hydration'] }), ['guests: board hydration'], []],
   ['a menu', { ...BARE, celebration: { ...WEDDING, hasMenu: true } }, ['server: menu-drinks'], []],
-])('%s adds its facts to the notice, and takes away what is no longer true', (_, facts, more, less) => {
+])('%s adds its facts to the notice and removes facts that are no longer true', (_, facts, more, less) => {
   expect(difference(facts)).toEqual({ more, less });
 });
 
@@ -132,7 +132,7 @@ test('a phone without answers claims nothing in the notice, and says that more w
   expect(linesOf(noticeOf(BARE))).not.toContain('later: more-with-network');
 });
 
-test('with a contact, the notice of the open celebration sends nobody to the person who gave the address', () => {
+test('if the house has a contact, the notice of the open celebration does not refer guests to the person who gave the address', () => {
   const lines = linesOf(noticeOf({ ...withServer({ house: { contact: '+43 1 234567' } }), celebration: null }));
   expect(lines).toContain('ask: contact +43 1 234567');
   expect(lines).not.toContain('ask: ask-whoever');

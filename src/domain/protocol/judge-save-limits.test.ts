@@ -53,7 +53,7 @@ describe('a simple client that sends no stamps', () => {
   });
 });
 
-describe('what does not fit', () => {
+describe('the limits of a save', () => {
   const water = (from: number, count: number) =>
     Array.from({ length: count }, (_, i) => entry(`h${NOON - 60_000 + from + i}`));
   const removed = (from: number, count: number) =>

@@ -167,7 +167,7 @@ describe('a later save', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the answer to a save', () => {
   test('the answer contains no session if the server stores exactly what was sent', () => {
     expect(merged(save()).session).toBeUndefined();
     expect(

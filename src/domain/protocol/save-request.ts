@@ -26,7 +26,7 @@ import { removedSchema, stampsSchema } from './session-wire.ts';
 
 const TOLERANCE_MIN = CLOCK_TOLERANCE_MS / MINUTE_MS;
 
-/** A guest's name, cleaned. */
+/** A schema that cleans a guest's name. */
 export const guestNameSchema = nameSchemaOf(NAME_MAX_LENGTH);
 
 /** A drink whose type and spirit this version knows. Only types with subtypes have a spirit. */

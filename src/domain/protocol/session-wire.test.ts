@@ -81,7 +81,7 @@ describe('what the server answers', () => {
   });
 });
 
-describe('problems', () => {
+describe('problems in answers', () => {
   test.each([
     ['bad-json', 400],
     ['no-secret', 401],

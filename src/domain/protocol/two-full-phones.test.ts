@@ -25,11 +25,11 @@ const anyDeed: fc.Arbitrary<Deed> = fc.record({
   count: fc.integer({ min: 1, max: MAX_DRINKS }),
 });
 
-/** Removes as much as one phone can. */
+/** Removes as many drinks as one phone can. */
 const removeAll = (phone: 0 | 1): Deed[] =>
   (['log', 'reset', 'log', 'remove', 'reset'] as const).map((deed) => ({ phone, deed, count: MAX_STORED_DRINKS / 2 }));
 
-/** Logs half of what the server accepts, and corrects each of these drinks. */
+/** Logs half as many drinks as the server accepts, and corrects each of them. */
 const correctAll = (phone: 0 | 1): Deed[] =>
   (['log', 'correct', 'correct'] as const).map((deed) => ({ phone, deed, count: MAX_STORED_DRINKS / 2 }));
 

@@ -11,7 +11,7 @@ export interface PosterPicture {
   readonly alcohol: readonly Dot[];
   /** The dots of the right glass, with the kinds evenly mixed. */
   readonly withoutAlcohol: readonly Dot[];
-  /** Two glasses that met. */
+  /** The number of stars, one for each clink up to `MOST_STARS`. */
   readonly stars: number;
 }
 

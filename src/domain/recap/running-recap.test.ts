@@ -20,7 +20,7 @@ test('if no board shows who drinks alcohol, the totals are rounded as on the wal
 test.each([
   ['fewer than five guests', { guests: 4, totals }],
   ['totals that are still to come', { guests: 4, totals: { alcoholic: 0, without: 0, waters: 0 } }],
-])('of %s it tells nothing', (_, room) => {
+])('an incomplete recap of %s contains no numbers', (_, room) => {
   const { guests, drinks, withoutAlcohol, waters } = runningRecap(room, true, READY_AT);
   expect([guests, drinks, withoutAlcohol, waters]).toEqual(['few', 'few', 'few', 'few']);
 });

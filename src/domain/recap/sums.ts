@@ -25,7 +25,7 @@ export interface Sums {
   readonly hours: Cells;
   /** Each clink counts for both guests. */
   readonly clinks: Cell;
-  /** In ms, rounded. Null: no drink. */
+  /** In ms, rounded. Null if there was no drink. */
   readonly firstToast: number | null;
   readonly lastToast: number | null;
 }
@@ -131,7 +131,7 @@ const cellsOf = (tallies: Tallies): Cells =>
 
 const rounded = (ms: number) => Math.round(ms / TOAST_MS) * TOAST_MS;
 
-/** What all of them had. */
+/** Adds up several sums. */
 export function sumOf(parts: readonly Sums[]): Sums {
   const firsts = parts.flatMap(({ firstToast }) => firstToast ?? []);
   const lasts = parts.flatMap(({ lastToast }) => lastToast ?? []);
@@ -168,10 +168,10 @@ const sumsSchema = v.pipe(
   }),
 );
 
-/** Sums as they are stored. */
+/** The text in which sums are stored. */
 export const writeSums = (sums: Sums): string => JSON.stringify(sums);
 
-/** Null for damaged sums. */
+/** Reads stored sums. Null if they are damaged. */
 export function readSums(stored: unknown): Sums | null {
   const read = v.safeParse(sumsSchema, stored);
   return read.success ? read.output : null;

@@ -16,7 +16,7 @@ const evening: SessionState = { ...start, drinks: [BEER, WATER] };
 const made = (tag: string, aheadMs = 0) => ({ tag, aheadMs });
 const shown = ({ drinks }: SessionState) => drinks.map(({ drinkType, timestamp }) => `${drinkType} ${timestamp}`);
 
-describe('an id', () => {
+describe('the id of an entry', () => {
   test.each([
     ['100-AbCdEfGh', 'AbCdEfGh'],
     ['90-AbCdEfGh~1~xyzw', 'AbCdEfGh'],

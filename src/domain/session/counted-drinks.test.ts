@@ -21,7 +21,7 @@ test.each<[string, StoredEntry[], number]>([
   expect(countedDrinks(drinks)).toBe(counted);
 });
 
-test('a real evening counts whole', () => {
+test('all drinks of a real evening count', () => {
   const anyEvening = fc.array(fc.integer({ min: 0, max: 24 * 60 }), { maxLength: MAX_COUNTED_DRINKS });
   fc.assert(fc.property(anyEvening, (minutes) => countedDrinks(drinksAt(minutes)) === minutes.length));
 });

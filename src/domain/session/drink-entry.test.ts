@@ -22,7 +22,7 @@ describe('a new entry', () => {
     });
   });
 
-  test('never has an empty spirit', () => {
+  test('a new entry never has an empty spirit', () => {
     expect(newDrinkEntry({ drinkType: 'water', alcoholType: undefined }, 5, 'x')).not.toHaveProperty('alcoholType');
   });
 });
@@ -40,7 +40,7 @@ describe('an entry of a newer Clink', () => {
     ['a drink that is no text', { ...newer, drinkType: 7 }],
     ['a spirit that is no text', { ...newer, alcoholType: null }],
     ['a time that no Date can hold', { ...newer, timestamp: Number.MAX_SAFE_INTEGER }],
-  ])('with %s is not readable', (_, entry) => {
+  ])('an entry with %s is not readable', (_, entry) => {
     expect(v.is(storedEntrySchema, entry)).toBe(false);
   });
 });
@@ -49,7 +49,7 @@ test.each([
   [[], 0],
   [['h1', 'o2'], 0],
   [['b1', 'w2', 'r3', 't4', 'h5', 'o6'], 4],
-])('of %j, %d count as alcoholic [SPEC-3.3]', (drinks, expected) => {
+])('of the drinks %j, %d count as alcoholic [SPEC-3.3]', (drinks, expected) => {
   expect(countAlcoholic(drinks.map(entry))).toBe(expected);
 });
 

@@ -92,7 +92,7 @@ export function hasAllOf(held: StoredEntry | undefined, entry: StoredEntry): boo
   return (!entry.menuItem || held.menuItem !== undefined) && (!hasEarlierTime(entry) || hasEarlierTime(held));
 }
 
-/** Whether a drink was had before it was logged. */
+/** Whether the guest had the drink before logging it. */
 export function hasEarlierTime({ loggedAt }: Pick<StoredEntry, 'loggedAt'>): boolean {
   return loggedAt !== undefined;
 }

@@ -64,14 +64,17 @@ describe('an action', () => {
       },
     ],
     ['restore', { action: 'restore' }, { removed: 'in', barred: 'in' }],
-  ])('%s leads from each state where it should, and is too late in every other', (_, action, expected) => {
-    const states = [...ADMISSIONS.map((admission) => being({ admission })), being({ hidden: true })];
-    const led = states.flatMap((moderation) => {
-      const next = decided(action, moderation);
-      return next ? [[guestStateOf(moderation), guestStateOf(next)]] : [];
-    });
-    expect(Object.fromEntries(led)).toEqual(expected);
-  });
+  ])(
+    'the action %s gives the right state from each allowed state, and is too late in every other state',
+    (_, action, expected) => {
+      const states = [...ADMISSIONS.map((admission) => being({ admission })), being({ hidden: true })];
+      const led = states.flatMap((moderation) => {
+        const next = decided(action, moderation);
+        return next ? [[guestStateOf(moderation), guestStateOf(next)]] : [];
+      });
+      expect(Object.fromEntries(led)).toEqual(expected);
+    },
+  );
 
   test('letting a hidden guest back in leaves the guest hidden', () => {
     expect(decided({ action: 'restore' }, being({ admission: 'removed', hidden: true }))).toEqual(
@@ -92,7 +95,7 @@ describe('an action', () => {
   });
 });
 
-describe('an action taken back', () => {
+describe('undoing an action', () => {
   test('undoing an action keeps later decisions about other things', () => {
     const renamed = { before: UNMODERATED, after: being({ name: 'Ben K.' }) };
     expect(takenBack(renamed, being({ name: 'Ben K.', hidden: true }))).toEqual(being({ hidden: true }));

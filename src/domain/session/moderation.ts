@@ -1,9 +1,9 @@
 import type { ServedModeration } from './served-moderation.ts';
 
 /**
- * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and counts
- * anywhere. A `removed` guest may ask to return, a `barred` guest may not. `knocked`: a new guest at the closed door,
- * of whom only the name is stored. Each save of such a guest is checked against the door again.
+ * Whether a guest takes part (docs/protocol.md#moderation). Only a guest who is `in` is on a leaderboard and is
+ * counted. A `removed` guest may ask to return, a `barred` guest may not. `knocked`: a new guest at the closed door, of
+ * whom only the name is stored. Each save of such a guest is checked against the door again.
  */
 export const ADMISSIONS = ['in', 'knocked', 'waiting', 'turned-away', 'removed', 'barred'] as const;
 export type Admission = (typeof ADMISSIONS)[number];

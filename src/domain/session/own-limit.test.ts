@@ -12,7 +12,7 @@ test.each<[string, Limit | null, readonly string[], DrinkType, boolean]>([
   ['another drink without alcohol', 3, ['beer', 'wine'], 'other', false],
   ['a beer without a limit', null, ['beer'], 'beer', false],
   ['a beer after one of a kind that this version does not know', 2, ['mead', 'beer'], 'beer', true],
-])('%s is where to stop: limit %s, had %j, next %s', (_, limit, had, next, isIt) => {
+])('%s reaches the limit: limit %s, drinks so far %j, next drink %s', (_, limit, had, next, isIt) => {
   const drinks = had.map((drinkType) => ({ drinkType }));
   expect(isWhereToStop(limit, drinks, next)).toBe(isIt);
 });

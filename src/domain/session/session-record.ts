@@ -19,7 +19,7 @@ export interface SessionRecord extends SessionState {
   readonly lastDrinkAt: number | null;
   /** Null: a position was never shared. */
   readonly whereabouts: Whereabouts | null;
-  /** Only the hosts change the moderation. It is not merged. */
+  /** Only hosts change the moderation, so it is not merged. */
   readonly moderation: Moderation;
   readonly expiresAt: number;
   /** How often this row was committed. A higher version is newer. */

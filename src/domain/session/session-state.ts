@@ -27,7 +27,7 @@ export interface SessionState {
   readonly drinkingPace: string;
   /** Whether the guest is hidden from every leaderboard. */
   readonly hidden: boolean;
-  /** Whether the guest is on the list of guests without any number. */
+  /** Whether the list of guests shows the guest without numbers. */
   readonly isQuiet: boolean;
   readonly sessionStart: number;
   readonly stamps: Readonly<Record<RegisterName, Stamp>>;

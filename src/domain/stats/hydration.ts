@@ -22,7 +22,7 @@ export function hydrationStatus(score: number): HydrationStatus {
   return score >= 50 ? 'fair' : 'needs-water';
 }
 
-/** If more glasses are needed, no advice is given, because nobody would follow it. */
+/** If more glasses are needed, no advice is given, because it would not help. */
 const MOST_GLASSES = 3;
 
 /**

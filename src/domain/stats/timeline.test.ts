@@ -28,7 +28,7 @@ describe('the hours of an evening', () => {
     ['from the hour of session start', EIGHT + 59 * MINUTE_MS, 120, ['20:00', '21:00', '22:00']],
     ['across midnight', EIGHT + 3 * HOUR_MS, 250, ['23:00', '0:00']],
     ['two for a clock that was set back', EIGHT, -180, ['20:00', '21:00']],
-  ])('are %s', (_, start, minutes, expected) => {
+  ])('the hours of an evening are %s', (_, start, minutes, expected) => {
     expect(hours(timeline('', minutes, start))).toEqual(expected);
   });
 
@@ -66,7 +66,7 @@ describe('the hours of an evening', () => {
       '2026-10-03T16:30Z',
       ['0:00 13:30', '1:00 14:30', '2:00 15:30', '3:00 16:00'],
     ],
-  ])('in %s from %s to %s [SPEC-9.26]', (zone, start, now, expected) => {
+  ])('the hours of an evening in %s from %s to %s [SPEC-9.26]', (zone, start, now, expected) => {
     const evening = { drinks: [], sessionStart: Date.parse(start) };
     const { buckets } = timelineOf(evening, Date.parse(now), clockOf(zone));
     expect(buckets.map(({ hour, startMs }) => `${hour}:00 ${new Date(startMs).toISOString().slice(11, 16)}`)).toEqual(
@@ -93,7 +93,7 @@ describe('the lines of the timeline [SPEC-9.27]', () => {
     ['water and other have lines of their own', 'h0 o60 h61', ['water 110 free', 'other 010 free']],
     ['which are below the others', 'h0 b10 o20 t60', ['beer 100', 'tequila 010', 'water 100 free', 'other 100 free']],
     ['the others stay as they are', 'w70 b0 t65', ['beer 100', 'tequila 010', 'wine 010']],
-  ])('in a celebration with a code %s', (_, drinks, expected) => {
+  ])('the lines at a celebration with a code: %s', (_, drinks, expected) => {
     const view = { drinks: drinksAt(drinks), sessionStart: EIGHT };
     const { series, isWhole } = timelineOf(view, EIGHT + 125 * MINUTE_MS, utc, true);
     expect(isWhole).toBe(true);

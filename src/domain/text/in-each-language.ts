@@ -5,7 +5,7 @@ export type Catalogue<English> = {
   readonly [Name in keyof English]: English[Name] extends string ? string : English[Name];
 };
 
-/** Loads something for each language. */
+/** Calls `load` for each language and returns the results by language. */
 export async function inEachLanguage<Loaded>(
   load: (language: Language) => Promise<Loaded>,
 ): Promise<Readonly<Record<Language, Loaded>>> {

@@ -3,7 +3,7 @@ import type { Tally } from './tally.ts';
 /** The totals of a room change once the drinks of this many guests have changed. */
 export const SEVERAL_GUESTS = 5;
 
-/** What the totals of a room contain, by session id. */
+/** The drinks that the totals of a room contain, by session id. */
 export type Counted = ReadonlyMap<string, Tally>;
 
 /**

@@ -23,7 +23,7 @@ const SCREEN: ShownScreen = {
 const WORD = { text: 'Cake!', at: AT, until: AT + 10 * MINUTE_MS, phonesDown: false };
 const MOMENT = { id: 'm1', at: AT, kind: 'clink', names: ['Tom', 'Rosi'] } as const;
 
-/** The kind of the scene, or the boards that take turns in it. */
+/** Returns the kind of the scene, or the boards that take turns in it. */
 function shownFor(change: Partial<ShownScreen>): string {
   const scene = sceneOf({ ...SCREEN, ...change }, null, AT);
   return scene.kind === 'turns' ? scene.turns.map(({ board }) => board).join() : scene.kind;
@@ -37,7 +37,7 @@ describe('the scene of the wall', () => {
     ['room', { shows: 'totals', boards: [] }],
     ['nobody', { shows: 'totals', boards: [], totals: { alcoholic: 0, without: 0, waters: 0 } }],
     ['room', { boards: [] }],
-    // The totals come later.
+    // The totals arrive with a delay.
     ['room', { boards: [], totals: { alcoholic: 0, without: 0, waters: 0 }, lastDrinkAt: AT }],
     // The boards count only drinks with alcohol, but the guests drink water.
     ['room', { boards: [{ board: 'mostDrinks', rows: [] }], totals: { alcoholic: 0, without: 50, waters: 50 } }],

@@ -64,7 +64,7 @@ export interface Overlay {
   /** Covers the scene. */
   readonly moment: Happening | null;
   readonly word: ShownScreen['word'] | null;
-  /** Below the scene. */
+  /** Shown below the scene. */
   readonly band: ShownScreen['word'] | null;
 }
 

@@ -5,7 +5,7 @@ import { isFilling } from './arrivals.ts';
 import { ranked, rowsOf, screen, source, WEDDING } from './screen.fixture.ts';
 import { type ScreenSource, screenOf } from './screen.ts';
 
-describe('names', () => {
+describe('names on a wall', () => {
   const rankings = ranked([guest('x 3', { userName: 'Anna Berger' }), guest('y 2', { userName: 'Tom' })]);
   const clink = { id: 'k', at: NOON, kind: 'clink', names: ['Anna Berger', 'Tom'] } as const;
   const toast = { id: 't', at: NOON, kind: 'first-toast', name: 'Anna Berger' } as const;
@@ -40,12 +40,12 @@ describe('names', () => {
     expect(screen({ moment: midnight }, { wall: 'totals' }).moment).toEqual(midnight);
   });
 
-  test('moments can be switched off', () => {
+  test('a wall shows no moments if they are switched off', () => {
     expect(screen({ moment: clink }, { moments: false }).moment).toBeUndefined();
   });
 });
 
-describe('states', () => {
+describe('states of a wall', () => {
   const moment = { id: 'w', at: NOON, kind: 'waters', count: 100 } as const;
 
   test('the picture of a wall that is off contains only the state', () => {
@@ -78,7 +78,7 @@ describe('states', () => {
     ['never', null, undefined],
     ['until later', NOON + 1, NOON + 1],
     ['no longer', NOON, undefined],
-  ])('the code is hidden: %s', (_, wallCodeHiddenUntil, hidesCode) => {
+  ])('a wall hides its code: %s', (_, wallCodeHiddenUntil, hidesCode) => {
     expect(screen({}, { wallCodeHiddenUntil }).hidesCode).toBe(hidesCode);
   });
 

@@ -75,7 +75,7 @@ test('a wall without boards shows totals and names nobody', () => {
   expect(screenOf(source({ rankings: ranked([], []) }, { wall: 'off' })).state).toBe('off');
 });
 
-describe('totals', () => {
+describe('the totals on a wall', () => {
   const totals = { alcoholic: 128, without: 117, waters: 88 };
   const shown = { from: NOON, alcoholic: [100, 28], without: [90, 27] };
   const hours = { ...shown, waters: [68, 20] };
@@ -123,7 +123,7 @@ describe('totals', () => {
   });
 });
 
-describe('boards', () => {
+describe('the boards on a wall', () => {
   const boardNames = (made: ScreenSnapshot) => made.boards.map(({ board }) => board);
 
   test('a wall shows the boards that the hosts chose, but the pace board only if they want it on the wall', () => {

@@ -62,7 +62,7 @@ export interface RoomTally {
 /** A drink with a wrong time must not add years of empty hours. */
 const MAX_HOURS = 48;
 
-/** `nowMs`: the last hour. */
+/** `nowMs` decides which hour is the last one. */
 export function roomTally(tallies: readonly Tally[], nowMs: number): RoomTally {
   const sum = (amount: (tally: Tally) => number) => tallies.reduce((total, tally) => total + amount(tally), 0);
   const last = Math.floor(nowMs / HOUR_MS);

@@ -6,7 +6,7 @@ export const TURN_MS = 20_000;
 export const FULL_WORD_MS = MINUTE_MS;
 /** How long a moment is shown. */
 export const MOMENT_MS = 4_500;
-/** An arrival is shorter. */
+/** How long an arrival is shown. */
 export const ARRIVAL_MS = 2_500;
 /**
  * How long a moment may wait. After a longer wait it would outlast its time in the snapshots (IN_SCREEN_MS), and no
@@ -38,7 +38,7 @@ const FIRST_SLOW_RETRY_MS = MINUTE_MS;
 const LAST_SLOW_RETRY_MS = 10 * MINUTE_MS;
 /** A wall loads a newer page at most this often, so that no wall reloads again and again. */
 export const RENEWAL_MS = 10 * MINUTE_MS;
-/** After this time without a connection, the wall says so. */
+/** After this time without a connection, the wall says that it looks for one. */
 const SEEKS_AFTER_MS = 10 * MINUTE_MS;
 /** The scene after the end becomes darker after this time, because the room is empty. */
 const DIMS_AFTER_MS = 30 * MINUTE_MS;
@@ -71,7 +71,10 @@ export function isDim(overForMs: number): boolean {
   return overForMs >= DIMS_AFTER_MS;
 }
 
-/** Whether the wall may still show what the server sent `ageMs` ago. Negative if the wall's clock was set back. */
+/**
+ * Whether the wall may still show what the server sent `ageMs` ago. `ageMs` is negative if the wall's clock was set
+ * back.
+ */
 export function mayShow(ageMs: number): boolean {
   return Math.abs(ageMs) < KEPT_MS;
 }
