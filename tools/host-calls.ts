@@ -27,8 +27,8 @@ interface Server {
 }
 
 /**
- * Does by calls what a host does by taps. If `request` belongs to a page or a context, its browser is signed in
- * afterwards. The server must let anybody sign up. Every call throws unless it succeeds.
+ * Functions that do by API calls what a host does by taps. If `request` belongs to a page or a context, its browser is
+ * signed in afterwards. The server must let anybody sign up. Every call throws unless it succeeds.
  */
 export function hostCalls(request: APIRequestContext, { url, dataDir }: Server) {
   async function call<To extends Route>(route: To, ...[sent]: SentWith<To>): Promise<AnswerTo<To>> {

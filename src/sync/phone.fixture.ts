@@ -74,7 +74,7 @@ export function testStorage(values: Record<string, string> = {}) {
     break: (broken: boolean) => {
       isBroken = broken;
     },
-    /** Writes as another tab would. */
+    /** Writes a value as if another tab had written it. */
     writeElsewhere(key: string, value: string | null) {
       if (value === null) stored.delete(key);
       else stored.set(key, value);

@@ -3,7 +3,7 @@ export function createLatest() {
   let asked = 0;
 
   return {
-    /** Asks. The returned function tells whether this question is still the latest one. */
+    /** Starts a question. The returned function tells whether this question is still the latest one. */
     ask(): () => boolean {
       asked += 1;
       const own = asked;

@@ -184,7 +184,7 @@ test('an aborted attempt changes nothing when it ends later', async () => {
   expect([attempts.length, loop.state()]).toEqual([2, 'sending']);
 });
 
-test('after a long attempt that succeeded the back-off starts at its shortest', async () => {
+test('after a long attempt that has succeeded, the back-off is short again', async () => {
   const { loop, clock } = testLoop(async (attempt, { succeed }) => {
     if (attempt === 4) succeed();
     return 'retry';

@@ -12,7 +12,7 @@ export type RetryState = 'idle' | 'sending' | 'waiting' | 'held' | 'stopped';
 
 /**
  * How an attempt ended, and when the next one starts if work is due.
- * - `done`: at once.
+ * - `done`: immediately.
  * - `retry`: after the back-off.
  * - `notBeforeMs`: after the back-off, but not before this pause has passed.
  */

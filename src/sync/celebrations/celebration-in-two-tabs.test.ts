@@ -104,7 +104,7 @@ describe('two tabs that know different menus', () => {
     other.store.learn(known([LEMONADE, { ...hugo, name: 'Ugo' }], 3));
     fill(false);
     phone.store.addDrink(BEER);
-    // Each tab hears what the other one has written.
+    // Notifies each tab of what the other tab has written.
     for (const _ of [phone, other]) storage.writeElsewhere('clink', storage.get('clink'));
     const menu = [LEMONADE, { ...hugo, name: 'Ugo' }, former(SPRITZ)];
     expect([phone, other].map(({ store }) => store.getState().celebration?.menu)).toEqual([menu, menu]);

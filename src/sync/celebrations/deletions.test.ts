@@ -100,7 +100,7 @@ test('an evening that another tab sets aside just before it learns of the deleti
   expect(storage.get('aside.another.tab')).toBe('{}');
 });
 
-test('without network the phone is emptied, the guest sees a notice, and the deletion is retried until it is confirmed', async () => {
+test('without a network the phone removes the data, the guest sees a notice, and the deletion is repeated until it is confirmed', async () => {
   const { sent, clock, storage, store, state, logged } = afterDeleting((attempt, path) =>
     attempt < 20 ? unreachable() : deleted(path),
   );

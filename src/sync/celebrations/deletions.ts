@@ -138,7 +138,10 @@ function deletionIn(key: string, value: string): Deletion {
   return { sessionId: key.slice(DELETION_PREFIX.length), writeKey, code };
 }
 
-/** The session belongs to another key, never existed, or is already deleted, perhaps with its celebration. */
+/**
+ * After these problems a deletion is complete: the session belongs to another key, never existed, or is already
+ * deleted, perhaps with its celebration.
+ */
 const FINAL_CODES: readonly (ProblemCode | undefined)[] = ['not-yours', 'not-found', 'gone', 'unknown-celebration'];
 
 /** A session that is to be deleted. */
@@ -165,7 +168,7 @@ export async function sendDeletion(
     keepalive: true,
     signal,
   });
-  // A login page or a proxy may answer with any status, also with an empty 204.
+  // A login page or a proxy may answer with any status, even with an empty 204.
   if (response.headers.get(DELETED_SESSION_HEADER) === sessionId) return;
   const problem = await readProblem(response);
   if (!FINAL_CODES.includes(problem?.code)) throw new Refused(response, clock.now());

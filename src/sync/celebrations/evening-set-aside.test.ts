@@ -82,7 +82,7 @@ describe('an evening set aside', () => {
     ['deleted', 'goes on with the drinks that the server never had', ['wine']],
     ['expired', 'goes on with every drink', ['beer', 'wine']],
     ['forgotten', 'ends', []],
-  ])('an evening set aside that the server calls %s %s', async (reason, _, drinks) => {
+  ])('if the server answers %s to an evening set aside, the evening %s', async (reason, _, drinks) => {
     const phone = phoneAt();
     phone.store.saveName('Ines');
     phone.store.addDrink(BEER);

@@ -53,7 +53,7 @@ test.each([
     'an imprint that is a script',
     JSON.stringify({ server: { ...HOUSE, house: { imprint: 'javascript:alert(1)' } }, celebration: null }),
   ],
-])('what is stored is checked when it is read: %s', (_, text) => {
+])('stored facts are checked when they are read: %s', (_, text) => {
   const { deps, storage } = phoneWith({});
   storage.set(KEYS.house, text);
   expect(keptForNotice(CODE, deps)).toEqual({ server: null, celebration: null });

@@ -109,7 +109,7 @@ test.each([
       storage.writeElsewhere('clink', storage.values.get('clink') ?? '');
     },
   ],
-])('a position that comes after sharing was switched off %s is not shared', async (_, switchOff) => {
+])('a position that arrives after sharing was switched off %s is not shared', async (_, switchOff) => {
   const phone = await reload('granted');
   const resuming = phone.location.resume();
   await Promise.resolve();

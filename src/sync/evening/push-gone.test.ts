@@ -51,7 +51,7 @@ describe('a session that is gone', () => {
   }
 
   test.each([[{ reason: 'deleted' }], [{}]])(
-    'goes on under a new id with name, pace, hiding and the drinks that were never acknowledged (%j)',
+    'a session that is gone continues under a new id with name, pace, hiding and the unacknowledged drinks (%j)',
     async (extras) => {
       const { phone, news } = await withTwoDrinks(extras);
       expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
@@ -74,7 +74,7 @@ describe('a session that is gone', () => {
     expect(new Set(phone.sent.map(({ path }) => path)).size).toBe(2);
   });
 
-  test('a session that is gone again and again is repeated less and less often', async () => {
+  test('if the server answers again and again that the session is gone, saves become less and less frequent', async () => {
     const phone = testPhone(() => problem(410, 'gone', { reason: 'expired' }));
     phone.store.saveName('Ana');
     const entry = phone.store.addDrink(BEER);

@@ -8,9 +8,9 @@ export const heardMomentSchema = v.object({
   kind: v.picklist(MOMENT_KINDS),
   /** For a clink, the name of the other guest. */
   with: v.exactOptional(v.string()),
-  /** Of a first toast. */
+  /** For a first toast, the name of the guest. */
   name: v.exactOptional(v.string()),
-  /** Of waters. */
+  /** For a number of waters, that number. */
   count: v.exactOptional(count),
 });
 export type HeardMoment = v.InferOutput<typeof heardMomentSchema>;

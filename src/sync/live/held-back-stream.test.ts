@@ -140,7 +140,7 @@ test.each([
   ['cuts a stream', refusing(cut)],
   ['cuts a stream behind its first snapshot', firstOnly(true)],
 ])(
-  'where something %s at once, the leaderboard comes singly, and the stream is tried now and then',
+  'if something %s at once, the leaderboard arrives in single snapshots, and the stream is tried from time to time',
   async (_, proxy) => {
     const { service, feed, asked, pass, let: become } = await phoneBehindProxy(proxy);
     await pass(12);

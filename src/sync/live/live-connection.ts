@@ -8,7 +8,7 @@ import { changeBy } from './live-event.ts';
 import type { LiveState } from './live-state.ts';
 import { openStream, readEvents, type StreamWish } from './open-stream.ts';
 
-/** After a longer silence the stream may no longer be live. */
+/** After a longer silence the stream is no longer assumed to be live. */
 const QUIET_MS = 1.5 * HEARTBEAT_MS;
 /** The server promises to send something at least every 15 s. A connection that is silent for this long is dead. */
 const SILENCE_MS = 35_000;

@@ -235,7 +235,7 @@ test('a hidden page does not stay live, and does not become live without a netwo
   expect(feed.getState()).toMatchObject({ status: 'offline', leaderboard });
 });
 
-test('a leaderboard that is opened again is connecting, and shows the earlier content meanwhile', async () => {
+test('a leaderboard that is opened again shows its earlier content while it is connecting', async () => {
   const { clock, feed, stop, cut } = await watchingPhone();
   const { leaderboard } = feed.getState();
   stop();

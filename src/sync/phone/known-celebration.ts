@@ -29,7 +29,7 @@ export const knownFactsSchema = v.object({
 /** What the phone knows of a celebration with a code. `names` is empty until the phone has looked the code up. */
 export const knownCelebrationSchema = v.object({
   ...knownFactsSchema.entries,
-  /** When the phone learned this. The latest counts. */
+  /** When the phone learned these facts. The latest facts win. */
   learnedAt: timeMs,
 });
 export interface KnownFacts extends CelebrationFacts {

@@ -45,7 +45,7 @@ export function asSession(sessionId: string, copy: Copy, nowMs: number, random: 
   return copy.next.sessionId === sessionId ? nextCopy(copy, copy.acknowledged, nowMs, random) : null;
 }
 
-/** Base64url without padding. Plain http has no `crypto.randomUUID` (docs/readings.md#plain-http). */
+/** Base64url without padding. Pages over plain http lack `crypto.randomUUID` (docs/readings.md#plain-http). */
 export function toBase64Url(bytes: Uint8Array): string {
   const base64 = btoa(String.fromCharCode(...bytes));
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -128,7 +128,7 @@ function readState(raw: Record<string, unknown>, nowMs: number, log: Log): Sessi
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The valid value, or null. */
+/** The parsed value, or null if it is invalid. */
 function parsed<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown): Output | null {
   const result = v.safeParse(schema, value);
   return result.success ? result.output : null;

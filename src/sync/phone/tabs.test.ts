@@ -84,7 +84,7 @@ test('a drink that another tab wrote is not lost, even if this tab has overwritt
   expect(JSON.parse(storage.values.get('clink') ?? '').drinks).toHaveLength(2);
 });
 
-describe('a tab whose storage', () => {
+describe('a tab whose storage was changed elsewhere', () => {
   test('a tab whose storage was cleared elsewhere does not write an evening without a name', () => {
     const { storage } = openTab();
     storage.writeElsewhere('clink', null);
@@ -256,7 +256,7 @@ describe('when the guest is removed in another tab, a tab that cannot store', ()
     expect(store.ending()).toBe('cleared');
   });
 
-  describe('and waits for the server', () => {
+  describe('while the tab waits for the server', () => {
     function tabBesideNewGuest() {
       const { store, storage } = tabWithDrink();
       storage.writeElsewhere('userName', null);

@@ -6,7 +6,10 @@ import { createStoredPhone, type StoredPhoneDeps } from './stored-phone.ts';
 
 export type Tabs = ReturnType<typeof createTabs>;
 
-/** Merges this tab with the other tabs of the phone (docs/sync.md steps 2 and 7, docs/several-celebrations.md). */
+/**
+ * Merges the state of this tab with the writes of other tabs (docs/sync.md steps 2 and 7,
+ * docs/several-celebrations.md).
+ */
 export function createTabs(deps: StoredPhoneDeps) {
   const { storage, log } = deps;
   const stored = createStoredPhone(deps);

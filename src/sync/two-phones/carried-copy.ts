@@ -30,7 +30,7 @@ export function carriedCopy(
     acknowledged: session,
     setBackMs: 0,
     celebration: known,
-    // Whoever redeems it knows.
+    // Whoever redeems the ticket knows of the hand-over already.
     decision:
       handedOverAt === undefined
         ? null

@@ -150,7 +150,7 @@ describe('Delete my data on one of two phones', () => {
   });
 });
 
-describe('the position', () => {
+describe('the position of a guest with two phones', () => {
   const HERE = { latitude: 48.2082, longitude: 16.3738 };
 
   async function startPhones() {

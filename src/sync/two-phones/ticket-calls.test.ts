@@ -54,7 +54,7 @@ test.each(MISTREATED)('the ticket in a link %s is read', (_, mistreat) => {
 test.each([
   ['nothing', ''],
   ['another fragment', '#top'],
-])('%s is no ticket', (_, fragment) => {
+])('%s is not a ticket', (_, fragment) => {
   expect(readTicketLink(fragment)).toBeNull();
 });
 
