@@ -7,10 +7,7 @@ import { PASSWORD, PUBLIC_URL } from '../testing/accounts.fixture.ts';
 import { newPhone, startTestService } from '../testing/service.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from './callers.fixture.ts';
 
-/**
- * The callers, with the status that each gets from a host's own calls and from an operator's calls. 'ok': the success
- * of the call.
- */
+/** For each caller, the status of a host's own calls and of an operator's calls. 'ok' means that the call succeeds. */
 const CALLERS = {
   nobody: { own: 401, operator: 401 },
   'a guest with a secret': { own: 401, operator: 401 },
@@ -23,7 +20,7 @@ const CALLERS = {
 type Who = keyof typeof CALLERS;
 
 interface Cell {
-  /** The id in the path, which is one of another host. */
+  /** The id in the path. It belongs to another host. */
   readonly id?: (other: Other) => string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -46,8 +43,8 @@ const token = () => TOKEN;
 const STRANGER = { email: 'nobody@example.org' };
 
 /**
- * What each call needs besides its path. The calls can be made in this order. Another host's session cannot be named. None of
- * the calls that anybody may make changes an account.
+ * What each call needs besides its path. The calls can be made in this order. A call cannot name another host's
+ * session. Calls that anybody may make change no account.
  */
 const CELLS: Readonly<Record<AccountRoute, Cell>> = {
   'GET /api/auth/user': {},
@@ -85,7 +82,7 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
   'GET /api/auth/settings': {},
   'GET /api/auth/.well-known/jwks.json': {},
   'GET /api/auth/setup/:token': { id: token, status: 410 },
-  // Without SETUP_CODE there is no such call.
+  // Without SETUP_CODE, this call does not exist.
   'POST /api/auth/setup/code': { body: { code: 'birch-lantern' }, status: 404 },
   'POST /api/auth/setup': { body: { ...STRANGER, name: 'Ines', password: PASSWORD, token: TOKEN }, status: 410 },
   'GET /api/auth/invitations/:token': { id: token, status: 410 },
@@ -105,10 +102,7 @@ const CELLS: Readonly<Record<AccountRoute, Cell>> = {
 const ROUTES = Object.keys(CELLS) as AccountRoute[];
 const callOf = (route: AccountRoute): ApiCall => ACCOUNT_CALLS[route];
 const statusOf = (route: AccountRoute) => CELLS[route].status ?? successOf(callOf(route));
-/**
- * Whether a call is about the account of whoever is signed in. The call to sign out is one of these, although anybody
- * may make it.
- */
+/** Whether a call is about the caller's own account. The call to sign out is included, although anybody may make it. */
 const isOwn = (route: AccountRoute) => callOf(route).who === 'host' || route === 'POST /api/auth/logout';
 const OWN = ROUTES.filter(isOwn);
 const OPERATORS = ROUTES.filter((route) => callOf(route).who === 'operator');
@@ -123,7 +117,7 @@ function pathIn(route: AccountRoute, other: Other): string {
 const WHO = Object.keys(CALLERS) as Who[];
 let calls = 0;
 
-/** A server with an invitation of the operator, and with Marek: the callers try to read and change his account. */
+/** A server with an operator's invitation and the host Marek. The callers try to read and change his account. */
 async function startMatrix() {
   const world = await startWithCallers();
   const { sessions } = (await world.marek.at.get('user/sessions')).body as { sessions: { id: string }[] };
@@ -140,7 +134,7 @@ async function otherOf({ olga, marek, sql }: Callers, sessionId: string): Promis
   return { id: marek.id, sessionId, invitationId: id, passkeyId: 'of-marek' };
 }
 
-/** Makes a call as somebody. Each call has an address of its own, so that no limit of an address matters. */
+/** Makes a call as one of the callers. Each call comes from a new IP address, so that no limit per address applies. */
 async function ask(world: Callers, route: AccountRoute, who: Who, other: Other) {
   const [method] = partsOf(route);
   const { body } = CELLS[route];
@@ -159,7 +153,7 @@ async function ask(world: Callers, route: AccountRoute, who: Who, other: Other) 
   return { status: answer.status, text: (await answer.text()).replace(/"challenge":"[\w-]{43}"/, '') };
 }
 
-/** Makes a call as everybody who must be refused. Returns what is wrong. */
+/** Makes a call as each caller who must be refused. Returns the wrong answers. */
 async function tryRefused(world: Callers, route: AccountRoute, kind: 'own' | 'operator', other: Other) {
   const wrong: string[] = [];
   for (const who of WHO) {
@@ -174,14 +168,16 @@ async function tryRefused(world: Callers, route: AccountRoute, kind: 'own' | 'op
 }
 
 describe('who may do what under /api/auth', () => {
-  test('the matrix knows every route of accounts, and no other', async () => {
+  test('the matrix contains every account route and no other route', async () => {
     const { routes } = await startTestService();
     const served = routes().filter(({ method, path }) => path.startsWith('/api/auth/') && method !== 'ALL');
     expect([...new Set(served.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual([...ROUTES].sort());
     expect(ROUTES).toHaveLength(OWN.length + OPERATORS.length + STRANGERS.length);
   });
 
-  test('a call about an account needs its host, signed in with every step', { timeout: 60_000 }, async () => {
+  test('a call about an account requires its host, who has passed every sign-in step', {
+    timeout: 60_000,
+  }, async () => {
     const { world, other } = await startMatrix();
     const wrong: string[] = [];
     for (const route of OWN) wrong.push(...(await tryRefused(world, route, 'own', other)));
@@ -191,7 +187,6 @@ describe('who may do what under /api/auth', () => {
   test.each(['a host', 'the operator'] as const)('%s can change only their own account', async (who) => {
     const { world, other } = await startMatrix();
     const own = world[CALLERS[who].as];
-    /** The data of all other accounts. */
     const others = async () => {
       const hosts = await world.sql('SELECT * FROM hosts WHERE id <> ? ORDER BY id', own.id);
       const sessions = await world.sql('SELECT id FROM host_sessions WHERE userId <> ? ORDER BY id', own.id);
@@ -225,7 +220,7 @@ describe('who may do what under /api/auth', () => {
     expect((await world.marek.at.get('user')).status).toBe(401);
   });
 
-  test('what anybody may call is answered alike to everybody, and changes no account', {
+  test('a call that anybody may make answers everybody alike and changes no account', {
     timeout: 60_000,
   }, async () => {
     const { world, other } = await startMatrix();
@@ -234,7 +229,7 @@ describe('who may do what under /api/auth', () => {
     for (const route of STRANGERS) {
       const answers = [];
       for (const who of WHO) {
-        // After two minutes no limit on mails to one address refuses the next call.
+        // After two minutes, the limit on mails to one address allows the next call.
         await world.timers.advance(120_000);
         answers.push(await ask(world, route, who, other));
       }
@@ -245,7 +240,7 @@ describe('who may do what under /api/auth', () => {
   });
 });
 
-/** The answers with another status than the expected one, or with another text than the first answer. */
+/** The answers whose status is not the expected one, or whose text differs from the first answer. */
 function differencesAmong(answers: readonly { status: number; text: string }[], expected: number): string[] {
   return answers.flatMap(({ status, text }, index) => {
     const isSame = status === expected && text === answers[0]?.text;

@@ -15,13 +15,12 @@ export type MailRecap = (
   celebration: { readonly id: string; readonly names: string; readonly language: Language },
 ) => Promise<Delivery>;
 
-/** The accounts of hosts. Nothing is loaded or opened before somebody calls. */
+/** The accounts of hosts. Nothing is loaded or opened before the first call. */
 export interface Accounts {
   readonly identify: IdentifyHost;
   readonly mailInvitation: OpenAccounts['mailInvitation'];
-  /** Null if there is no mail server, or if the server does not know its own address yet, which the link needs. */
+  /** Null without a mail server, or while the server does not know its own address, which the link contains. */
   mailRecap(): MailRecap | null;
-  /** Answers a call under /api/auth. */
   answer(c: Context): Promise<Response>;
   close(): Promise<void>;
 }
@@ -40,7 +39,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     return openAccounts(deps);
   }
 
-  /** Opens the accounts again if the file was replaced, for example by a copy. */
+  /** Opens the accounts again if their file was replaced, for example by a copy. */
   async function open(): Promise<OpenAccounts> {
     await knowAddress(deps);
     opened ??= load();
@@ -78,16 +77,16 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 }
 
 /**
- * Reads the address of this server again: another server of the same database may have learnt it a moment ago, with the
- * set-up code.
+ * Reads the address of this server again: another server of the same database may have just learnt it with the set-up
+ * code.
  */
 async function knowAddress({ setUp, publicAddress }: AccountsDeps): Promise<void> {
   if (setUp.code !== null && publicAddress.now() === null) await publicAddress.refresh();
 }
 
 /**
- * The accounts of servers that share a database without sharing a secret. All calls are refused, because no server
- * would know the cookies of another.
+ * For servers that share a database but not a secret. All calls are refused, because no server could verify the cookies
+ * of another server.
  */
 export const NO_ACCOUNTS: Accounts = {
   identify: async () => refuse(),

@@ -17,20 +17,20 @@ async function startThree() {
   return { ...world, emails: [KNOWN, 'lena@example.org', UNKNOWN], failures };
 }
 
-test.each(['resend', 'otp', 'recover'])('%s answers before anybody looks for an account', async (call) => {
+test.each(['resend', 'otp', 'recover'])('%s answers before the server looks up the account', async (call) => {
   const { browser, sql, mail, emails, failures } = await startThree();
   await sql('ALTER TABLE hosts RENAME TO hosts_elsewhere');
   const statuses = await Promise.all(emails.map(async (email) => (await browser().post(call, { email })).status));
   expect(statuses).toEqual([202, 202, 202]);
   await expect.poll(failures).toBe(3);
   await sql('ALTER TABLE hosts_elsewhere RENAME TO hosts');
-  // The calls that failed do not count. The mail of the sign-up counts like the mail of a code.
+  // Failed calls do not count. The mail of the sign-up and the mail of a code share one limit.
   const left = call === 'otp' ? 4 : 5;
   for (let count = 0; count < left; count++) expect((await browser().post(call, { email: KNOWN })).status).toBe(202);
   await expect.poll(() => mail.rest().length).toBe(left);
 });
 
-test('after a sign-up the mail is prepared when the answer is on its way', async () => {
+test('the mail of a sign-up is prepared after the answer was sent', async () => {
   const { browser, sql, emails, failures } = await startThree();
   const signUp = (email: string) => browser().post('signup', { name: 'Somebody', email, password: PASSWORD });
   await sql('ALTER TABLE celebration_hosts RENAME TO celebration_hosts_elsewhere');
@@ -39,7 +39,7 @@ test('after a sign-up the mail is prepared when the answer is on its way', async
   await sql('ALTER TABLE celebration_hosts_elsewhere RENAME TO celebration_hosts');
 });
 
-test('a sign-up with an address that has an account writes as much as a new one', async () => {
+test('a sign-up with the address of an existing account writes as many rows as a sign-up with a new address', async () => {
   const { browser, sql } = await startThree();
   const rows = async () => {
     const tables = ['hosts', 'host_credentials', 'host_verifications'];
@@ -54,7 +54,7 @@ test('a sign-up with an address that has an account writes as much as a new one'
 });
 
 describe('a wrong code', () => {
-  test('costs the same rows for an e-mail with an account and one without', async () => {
+  test('a wrong code writes the same number of rows whether or not the e-mail has an account', async () => {
     const { browser, sql } = await startThree();
     const rows = async () => (await sql('SELECT id FROM host_verifications')).length;
     const stranger = browser();

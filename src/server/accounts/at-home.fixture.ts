@@ -22,7 +22,6 @@ export async function startAtHome(settings: Partial<HostSettings> = {}, host = '
 }
 
 export interface Sent {
-  /** The address to which the connection goes. */
   readonly to?: string;
   readonly host: string;
   readonly origin?: string;
@@ -30,7 +29,7 @@ export interface Sent {
   readonly headers?: Record<string, string>;
 }
 
-/** Makes one call, exactly as it is written here. The connection stays open afterwards, as in browsers. */
+/** Makes one call, with exactly these headers. The connection stays open afterwards, as in browsers. */
 export function send(
   port: number,
   method: string,

@@ -1,10 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** What a device does wrong on purpose. */
 export interface Oddity {
-  /** The origin of the page that asks, if it is another site. */
+  /** The origin of the page that requests the passkey, if it belongs to another site. */
   readonly origin?: string;
-  /** The name for which the device makes or uses the passkey. */
+  /** The domain name for which the device makes or uses the passkey. */
   readonly rpId?: string;
   /** The owner did not unlock the device. */
   readonly isLocked?: boolean;

@@ -18,7 +18,7 @@ test.each([
   ['the same name without TLS', 'http://clink.example'],
   ['a sandboxed page', 'null'],
   ['nowhere', ''],
-])('a call from %s is refused, even with the cookies of a host', async (_, origin) => {
+])('a call from a page of %s is refused, even with the cookies of a host', async (_, origin) => {
   const { newHost } = await startAccounts();
   const marek = await newHost(EMAIL);
   const { status, body } = await marek.call('PATCH', 'user', { name: 'Hacked' }, { origin });
@@ -26,7 +26,7 @@ test.each([
   expect((await marek.get('user')).body.user.name).toBe('Marek');
 });
 
-test('the cookie is for this server’s API alone, and no script can read it [SPEC-9.29, 9.34] [ASVS-3.3.1]', async () => {
+test('the session cookie is sent only to this server’s API, and no script can read it [SPEC-9.29, 9.34] [ASVS-3.3.1]', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL);
   const { headers, body } = await browser().post('token', { email: EMAIL, password: PASSWORD });
@@ -84,13 +84,13 @@ describe('what strangers enter', () => {
     expect(mail.rest()).toEqual([]);
   });
 
-  test('is in no mail, so that nobody can send words to strangers [ASVS-1.3.11]', async () => {
+  test('what strangers enter is in no mail, so that nobody can send words to strangers [ASVS-1.3.11]', async () => {
     const { browser, mail } = await startAccounts();
     await browser().post('signup', { ...SIGN_UP, name: 'Win at casino.example <b>' });
     expect(await mail.next(EMAIL)).not.toMatch(/casino/i);
   });
 
-  test('cannot make an operator or a confirmed host', async () => {
+  test('no field that a stranger adds makes an operator or a confirmed host', async () => {
     const { browser, sql } = await startAccounts();
     const extras = { isOperator: true, emailVerified: true, twoFactorEnabled: true, role: 'admin', id: 'mine' };
     await browser().post('signup', { ...SIGN_UP, ...extras });
@@ -156,7 +156,7 @@ test.skipIf(isOnPostgres())(
   },
 );
 
-test('a fault of the accounts is answered 503 without details, and guests notice nothing', async () => {
+test('if the accounts fail, hosts get a 503 without details, and guests notice nothing', async () => {
   const { browser, sql, request } = await startAccounts();
   await browser().get('settings');
   await sql('DROP TABLE host_credentials');

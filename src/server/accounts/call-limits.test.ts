@@ -11,13 +11,13 @@ type Cookie = Record<string, string>;
 
 const cookieOf = (value: string): Cookie => ({ cookie: `${SESSION}=${value}` });
 
-/** Makes many calls at once. Returns how many of them were answered. */
+/** Makes many calls at once. Returns how many of them were not refused. */
 async function answersTo(at: Browser, calls: number, cookie = (_: number): Cookie => ({})): Promise<number> {
   const asked = Array.from({ length: calls }, (_, call) => at.get('settings', cookie(call)));
   return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
 }
 
-/** Marek's sign-up and its confirmation were calls of somebody who is not signed in. */
+/** Marek made two of the 300 calls before he was signed in: the sign-up and its confirmation. */
 const LEFT = 300 - 2;
 
 /** Marek is signed in at the venue, and a stranger there can use up the calls of the address. */
@@ -30,7 +30,7 @@ async function startFlooded() {
 }
 
 describe('the calls of those who are not signed in', () => {
-  test('are 300 at once and then five a second; the next caller is told when to come again, and no other address is limited', async () => {
+  test('callers who are not signed in can make 300 calls at once and then five a second from an address; the refusal says when to retry, and other addresses are not limited', async () => {
     const { browser, timers } = await startAccounts();
     const stranger = browser(VENUE);
     expect(await answersTo(stranger, 310)).toBe(300);
@@ -41,7 +41,7 @@ describe('the calls of those who are not signed in', () => {
     expect(await answersTo(stranger, 10)).toBe(5);
   });
 
-  test('are limited whatever cookies they make up', async () => {
+  test('invented cookies do not raise the limit of callers who are not signed in', async () => {
     const { stranger, marek } = await startFlooded();
     const [token, signature] = decodeURIComponent(marek.jar.get(SESSION) ?? '').split('.');
     const forged = (call: number) =>
@@ -49,7 +49,7 @@ describe('the calls of those who are not signed in', () => {
     expect(await answersTo(stranger, 310, (call) => cookieOf(forged(call) ?? ''))).toBe(LEFT);
   });
 
-  test('are limited with the cookies of sessions that have ended', async () => {
+  test('cookies of ended sessions do not raise the limit of callers who are not signed in', async () => {
     const { stranger, marek, flood, browser } = await startFlooded();
     const ended = cookieOf(marek.jar.get(SESSION) ?? '');
     await flood();
@@ -60,7 +60,7 @@ describe('the calls of those who are not signed in', () => {
     expect((await stranger.get('settings', ended)).status).toBe(429);
   });
 
-  test('cost no reading of the database, even with a forged cookie', async () => {
+  test('calls of callers who are not signed in do not read the database, even with a forged cookie', async () => {
     const { stranger, marek, sql } = await startFlooded();
     const real = marek.jar.get(SESSION) ?? '';
     const forged = cookieOf(real.replace(/^.{5}/, 'xxxxx'));
@@ -69,7 +69,7 @@ describe('the calls of those who are not signed in', () => {
     expect((await stranger.get('settings', cookieOf(real))).status).toBeGreaterThanOrEqual(500);
   });
 
-  test('cost one reading with the cookie of a session that has ended, and then none', async () => {
+  test('only the first call with the cookie of an ended session reads the database', async () => {
     const { stranger, marek, sql } = await startFlooded();
     const ended = cookieOf(marek.jar.get(SESSION) ?? '');
     await marek.post('logout', {});
@@ -80,7 +80,7 @@ describe('the calls of those who are not signed in', () => {
   });
 });
 
-test('20 hosts who open the page and sign in at one address make 60 calls, and all of them are answered', async () => {
+test('20 hosts can open the page and sign in at one address, which takes 60 calls', async () => {
   const { browser, newHost, timers } = await startAccounts();
   const emails = Array.from({ length: 20 }, (_, host) => `host-${host}@example.org`);
   for (const email of emails) await newHost(email, '203.0.113.9');
@@ -96,7 +96,7 @@ test('20 hosts who open the page and sign in at one address make 60 calls, and a
 });
 
 describe('a host who is signed in', () => {
-  test('goes on while a stranger at the same address uses up the calls, and an open room stays open', async () => {
+  test('a signed-in host and an open room are not affected when a stranger uses up the calls of the address', async () => {
     const { marek, stranger, flood, request, timers } = await startFlooded();
     const { id } = (await marek.post('/api/host/celebrations', DRAFT)).body;
     const at = `/api/host/celebrations/${id}`;
@@ -116,7 +116,7 @@ describe('a host who is signed in', () => {
     expect(room.state.hasEnded).toBe(false);
   });
 
-  test('has 240 calls at once and then four a second, on all devices together, and takes nobody else’s', async () => {
+  test('a signed-in host can make 240 calls at once and then four a second on all devices together, and does not use up the calls of others', async () => {
     const { newHost, browser, timers } = await startAccounts();
     const marek = await newHost(EMAIL, VENUE);
     const phone = browser('198.51.100.8');
@@ -131,7 +131,7 @@ describe('a host who is signed in', () => {
     expect(await answersTo(marek, 10)).toBe(4);
   });
 
-  test('costs no reading with a call that is refused', async () => {
+  test('a refused call of a signed-in host does not read the database', async () => {
     const { newHost, sql } = await startAccounts();
     const marek = await newHost(EMAIL);
     const hosting = Array.from({ length: 300 }, () => marek.get('/api/host/celebrations'));
@@ -141,7 +141,7 @@ describe('a host who is signed in', () => {
     for (const path of ['/api/host/celebrations', 'user']) expect((await marek.get(path)).status, path).toBe(429);
   });
 
-  test('signs in again with a new cookie after the old one was refused', async () => {
+  test('a host can sign in again after the old cookie was refused', async () => {
     const { newHost } = await startAccounts();
     const marek = await newHost(EMAIL);
     const ended = cookieOf(marek.jar.get(SESSION) ?? '');
@@ -152,7 +152,7 @@ describe('a host who is signed in', () => {
     expect((await marek.get('/api/host/celebrations')).status).toBe(200);
   });
 
-  test('can open thirty tabs and come back to each of them', async () => {
+  test('a signed-in host can open thirty tabs and return to each of them', async () => {
     const { newHost } = await startAccounts();
     const marek = await newHost(EMAIL);
     const opened = Array.from({ length: 30 }, () => [marek.get('settings'), marek.get('user'), marek.get('user')]);

@@ -5,8 +5,8 @@ import { sixDigits } from './totp.fixture.ts';
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };
 
 /**
- * A server whose hosts have signed in by `/api/auth`. Sora has signed out since, Tove has not passed the second step, and
- * Bert is banned. Their browsers still send the cookies that they had.
+ * A server whose hosts have signed in by `/api/auth`. Sora has signed out since, Tove has not passed the second step,
+ * and Bert is banned. The browsers of these three still send their old cookies.
  */
 export async function startWithCallers() {
   const world = await startAccounts(
@@ -46,10 +46,9 @@ export async function startWithCallers() {
 export type Callers = Awaited<ReturnType<typeof startWithCallers>>;
 export type SignedInHost = Awaited<ReturnType<Callers['signedIn']>>;
 
-/** The cookies that a browser sends. */
 export const cookieOf = ({ asRequest }: { asRequest(): Request }) => asRequest().headers.get('cookie') ?? '';
 
-/** Everything that the hosts' database says about accounts and celebrations, apart from when they were last used. */
+/** All rows of the hosts' database about accounts and celebrations, without the times of the last use. */
 export async function hostsData({ rowsOf }: Pick<Callers, 'rowsOf'>): Promise<string> {
   const tables = await rowsOf([
     'SELECT * FROM hosts ORDER BY id',

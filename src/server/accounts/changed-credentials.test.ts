@@ -7,7 +7,7 @@ const OLD = 'marek@example.org';
 const NEW = 'new@example.org';
 const OTHER_PASSWORD = 'another three words';
 
-/** Marek on the phone and on the laptop, and a link and a code in his mailbox. */
+/** Marek is signed in on a phone and a laptop, and has a link and a code in his mailbox. */
 async function startIssued() {
   const world = await startAccounts();
   const phone = await world.newHost(OLD);
@@ -34,7 +34,7 @@ describe('after the e-mail was changed', () => {
     expect(await sql('SELECT id FROM host_verifications')).toEqual([]);
   });
 
-  test('the former mailbox is told, and nothing else is in that mail', async () => {
+  test('the mail to the former mailbox tells of the change and contains nothing else', async () => {
     const { changeEmail, mail } = await startIssued();
     await changeEmail();
     const told = await mail.next(OLD);
@@ -48,7 +48,7 @@ describe('after the e-mail was changed', () => {
     expect([(await phone.get('user')).status, (await laptop.get('user')).status]).toEqual([200, 401]);
   });
 
-  test('a new account with the former e-mail is another one', async () => {
+  test('an account that is created later with the former e-mail is a different account', async () => {
     const { changeEmail, newHost, phone, mail } = await startIssued();
     await changeEmail();
     await mail.next(OLD);
@@ -79,7 +79,7 @@ test('a password chosen by a link ends codes and other links that were mailed be
 });
 
 describe('a host', () => {
-  /** Changes the password, the address or a passkey many times. Returns what the calls answer. */
+  /** Changes the password, the address or a passkey many times. Returns the answers of the calls. */
   async function changing(times: number) {
     const world = await startAccounts();
     const marek = await world.newHost(OLD);
@@ -108,7 +108,7 @@ describe('a host', () => {
     return { ...world, marek, statuses, answerTo: (act: 0 | 1 | 2) => acts[act]?.() };
   }
 
-  test('changes what opens the account ten times a day, and a mail tells of each change', async () => {
+  test('a host can change the ways into the account ten times a day, and gets a mail about each change', async () => {
     const { statuses, mail, answerTo, timers } = await changing(30);
     expect(statuses.slice(0, 10)).toEqual([200, 202, 201, 200, 202, 201, 200, 202, 201, 200]);
     expect(new Set(statuses.slice(10))).toEqual(new Set([429]));
@@ -117,7 +117,7 @@ describe('a host', () => {
     expect([await answerTo(0), await answerTo(0)]).toEqual([200, 429]);
   });
 
-  test('who has changed too much still gets a new password by a link, and is told', async () => {
+  test('a host who has used up these changes can still get a new password by a link, and gets a mail about it', async () => {
     const { browser, marek, mail } = await changing(10);
     await expect.poll(() => mail.rest().length).toBe(10);
     mail.rest().splice(0);
@@ -129,7 +129,7 @@ describe('a host', () => {
     expect(await mail.next(email)).toContain('The password of your account was changed.');
   });
 
-  test('whose attempts fail uses up no changes', async () => {
+  test('a host’s failed attempts do not count as changes', async () => {
     const { newHost } = await startAccounts();
     const marek = await newHost(OLD);
     for (let attempt = 0; attempt < 9; attempt++) {
@@ -144,7 +144,7 @@ describe('a host', () => {
     }
   });
 
-  test('is told of a change after strangers have used up the mails of the day', async () => {
+  test('a host gets the mail about a change even after strangers have used up the mails of the day', async () => {
     const { newHost, browser, mail, timers } = await startAccounts();
     const marek = await newHost(OLD);
     for (let minute = 0; minute < 40; minute++) {

@@ -6,7 +6,7 @@ import { sixDigits } from './totp.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 
-/** Marek on the phone and on the laptop, with every way in. */
+/** Marek is signed in on a phone and a laptop, and has every way into his account. */
 async function startWithEveryWay() {
   const world = await startWithHouse({ marek: MAREK, other: { email: 'x@example.org', email_verified: true } });
   const phone = await world.newHost(EMAIL);
@@ -82,7 +82,7 @@ test.each<[what: string, before: Way, change: Way, said: string, endsOthers: boo
   ]);
 });
 
-test('an account that is new, or comes back, is no change: only a new connection is told', async () => {
+test('a new connection to the house is told by mail, but not a new account or another sign-in', async () => {
   const { browser, comeFromHouse, mail, connect } = await startWithEveryWay();
   await connect();
   await expect.poll(() => mail.rest().length).toBe(1);

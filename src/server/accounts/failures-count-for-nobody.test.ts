@@ -29,7 +29,7 @@ test('sign-ups that fail in an outage use up neither the invitation nor the mail
   expect((await sofie.post('verify', { token: await mail.token(EMAIL) })).status).toBe(200);
 });
 
-test('a right code that cannot be checked in an outage is not a wrong one', async () => {
+test('a right code that cannot be checked during an outage does not count as wrong', async () => {
   const { browser, mail, outage } = await startInvited();
   const marek = browser();
   await marek.post('otp', { email: 'marek@example.org' });

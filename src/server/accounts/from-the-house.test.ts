@@ -4,7 +4,7 @@ import { PASSWORD } from '../testing/accounts.fixture.ts';
 import { MAREK, startWithHouse } from './house.fixture.ts';
 import { sixDigits } from './totp.fixture.ts';
 
-describe('a host who came from the house', () => {
+describe('an account that was created by the house', () => {
   async function startFromHouse() {
     const world = await startWithHouse({ marek: MAREK, lena: { email: 'lena@example.org', email_verified: true } });
     const at = world.browser();
@@ -14,7 +14,7 @@ describe('a host who came from the house', () => {
     return { ...world, at, age };
   }
 
-  test('has no password, and needs none to change the address', async () => {
+  test('a host from the house has no password, and needs none to change the address', async () => {
     const { at, mail } = await startFromHouse();
     expect((await at.get('user')).body.user).toMatchObject({ hasPassword: false, isConnected: true });
     expect((await at.put('user/email', { email: 'new@example.org' })).status).toBe(202);
@@ -22,7 +22,7 @@ describe('a host who came from the house', () => {
     expect((await at.get('user')).body.user.email).toBe('new@example.org');
   });
 
-  test('turns the second step on and off without one, and gets new recovery codes', async () => {
+  test('a host from the house turns the second step on and off without a password, and gets new recovery codes', async () => {
     const { at } = await startFromHouse();
     const { status, body } = await at.post('factors', {});
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('a host who came from the house', () => {
     expect((await at.get('factors')).body.hasSecondStep).toBe(false);
   });
 
-  test('deletes the account, but never by a session that is old', async () => {
+  test('a host from the house can delete the account, but not with an old session', async () => {
     const { at, age, browser, comeFromHouse, sql } = await startFromHouse();
     await age();
     const calls = [
@@ -49,7 +49,7 @@ describe('a host who came from the house', () => {
     expect(await sql('SELECT * FROM hosts')).toEqual([]);
   });
 
-  test('chooses a password by the link of a mail, and from then on proves changes with it', async () => {
+  test('a host from the house can choose a password by a mailed link, and must then confirm changes with this password', async () => {
     const { at, mail, browser } = await startFromHouse();
     await at.post('recover', { email: 'marek@example.org' });
     const chosen = await at.post('password', { token: await mail.token('marek@example.org'), password: PASSWORD });
@@ -60,14 +60,14 @@ describe('a host who came from the house', () => {
     expect((await at.delete('user', { password: PASSWORD })).status).toBe(204);
   });
 
-  test('does not disconnect the house while that is the only way in', async () => {
+  test('a host from the house cannot disconnect it while it is the only way in', async () => {
     const { at, browser, comeFromHouse } = await startFromHouse();
     expect(await at.delete('house', {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
     expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host');
   });
 });
 
-test('a host disconnects the house: that account opens nothing any more, and is signed out elsewhere', async () => {
+test('after a host disconnects the house, the account of the house opens nothing, and other sessions end', async () => {
   const { newHost, browser, comeFromHouse } = await startWithHouse({ marek: MAREK });
   const marek = await newHost('marek@example.org');
   expect((await marek.delete('house', {})).status).toBe(404);
@@ -83,7 +83,7 @@ test('a host disconnects the house: that account opens nothing any more, and is 
   expect((await browser().delete('house', {})).status).toBe(401);
 });
 
-test('HOST_SIGNUP rules who may come from the house too', async () => {
+test('HOST_SIGNUP also applies to hosts from the house', async () => {
   const off = await startWithHouse({ marek: MAREK }, 'off');
   expect(await off.comeFromHouse(off.browser(), 'marek')).toBe('https://clink.example/?host&house=signup-off');
   const invited = await startWithHouse(
@@ -99,7 +99,7 @@ test('HOST_SIGNUP rules who may come from the house too', async () => {
   expect(await invited.sql('SELECT email FROM hosts')).toEqual([{ email: 'ines@example.org' }]);
 });
 
-test('the second step is that of the house, and a banned host stays out', async () => {
+test('a sign-in at the house skips Clink’s own second step, and a banned host stays out', async () => {
   const { newHost, browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK });
   const marek = await newHost();
   await comeFromHouse(marek, 'marek');

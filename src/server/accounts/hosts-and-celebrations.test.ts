@@ -22,7 +22,7 @@ async function startWithCoHost() {
   return { ...world, marek, sofie, shared, own, listed };
 }
 
-test('a host who is signed in for real makes a celebration, and nobody else sees it', async () => {
+test('a host who has really signed in creates a celebration, and nobody else sees it', async () => {
   const { marek, sofie, own, listed, browser } = await startWithCoHost();
   expect(await listed(marek)).toHaveLength(2);
   expect(await listed(sofie)).toHaveLength(1);
@@ -30,7 +30,7 @@ test('a host who is signed in for real makes a celebration, and nobody else sees
   expect((await browser().get(CELEBRATIONS)).body.code).toBe('not-signed-in');
 });
 
-/** Marek, who was invited by an operator. */
+/** Marek signs up with an operator's invitation. */
 async function startByInvitation() {
   const world = await startAccounts({ signup: 'invitation' }, { celebrations: [] });
   const marek = world.browser();
@@ -42,7 +42,7 @@ async function startByInvitation() {
   return { ...world, marek };
 }
 
-test('an invitation to help is an invitation to sign up', async () => {
+test('with an invitation to help, somebody can also sign up', async () => {
   const { browser, marek } = await startByInvitation();
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const { token } = (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body;
@@ -52,12 +52,12 @@ test('an invitation to help is an invitation to sign up', async () => {
   expect((await browser().post('signup', { ...body, invitation: token })).status).toBe(202);
 });
 
-test('an invitation by mail confirms the address to which it went, and no other one', async () => {
+test('a mailed invitation confirms only the address to which it was mailed', async () => {
   const { browser, marek, mail } = await startByInvitation();
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const sofie = { name: 'Sofie', email: 'sofie@example.org', password: PASSWORD };
   const sent = (await marek.post(`${CELEBRATIONS}/${id}/invitations`, { email: sofie.email })).body;
-  // The host who invited must not sign up with the address, so only its mailbox gets the link.
+  // The inviting host must not be able to sign up with this address, so the link goes only to its mailbox.
   expect(sent).toMatchObject({ email: sofie.email });
   expect(sent).not.toHaveProperty('link');
   expect(sent).not.toHaveProperty('token');
@@ -73,7 +73,7 @@ test('an invitation by mail confirms the address to which it went, and no other 
   expect(mail.rest()).toEqual([]);
 });
 
-describe('on a server without mail, somebody with an invitation of a host is in at once', () => {
+describe('a host’s invitation on a server without mail', () => {
   async function startWithoutMail() {
     const world = await startAccounts({ signup: 'invitation', smtpUrl: null }, { celebrations: [] });
     const marek = world.browser();
@@ -101,7 +101,7 @@ describe('on a server without mail, somebody with an invitation of a host is in 
     expect((await sofie.get('admin/users')).body.code).toBe('operators-only');
   });
 
-  test('also when an earlier attempt has left an account that nobody could confirm', async () => {
+  test('without mail, an invited host can sign up although an earlier attempt has left an unconfirmed account', async () => {
     const { browser, invite, sql } = await startWithoutMail();
     const now = new Date().toISOString();
     await sql(
@@ -112,7 +112,7 @@ describe('on a server without mail, somebody with an invitation of a host is in 
     expect(await sql('SELECT name FROM hosts WHERE email = ?', SOFIE.email)).toEqual([{ name: 'Sofie' }]);
   });
 
-  test('but nobody takes over an account that is there, or comes without a good invitation', async () => {
+  test('without mail, nobody takes over an existing account or signs up without a valid invitation', async () => {
     const { browser, invite, marek, id } = await startWithoutMail();
     const invitation = await invite();
     const thief = browser('192.0.2.7');
@@ -134,7 +134,7 @@ describe('on a server without mail, somebody with an invitation of a host is in 
     expect((await thief.post('signup', { ...SOFIE, invitation })).body.code).toBe('not-invited');
   });
 
-  test('an operator’s invitation lets in its own address alone, and is used up', async () => {
+  test('an operator’s invitation works only for its own address, and only once', async () => {
     const { browser, marek } = await startWithoutMail();
     const { link } = (await marek.post('admin/invitations', { email: SOFIE.email })).body;
     const invitation = /invitation=([\w-]+)/.exec(link)?.[1];
@@ -145,7 +145,7 @@ describe('on a server without mail, somebody with an invitation of a host is in 
   });
 });
 
-test('an invitation to help makes five accounts, and then one a day', async () => {
+test('an invitation to help can create five accounts, and then one a day', async () => {
   const { browser, marek, sql } = await startByInvitation();
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const invite = async () => (await marek.post(`${CELEBRATIONS}/${id}/invitations`)).body.token as string;
@@ -161,7 +161,7 @@ test('an invitation to help makes five accounts, and then one a day', async () =
   expect((await signUp('f', second)).status).toBe(202);
 });
 
-test('the link that confirms an address brings a good invitation to help along, also when it is sent again', async () => {
+test('the link that confirms an address contains a valid invitation to help, also when it is sent again', async () => {
   const { newHost, browser, mail } = await startAccounts({}, { celebrations: [] });
   const marek = await newHost('marek@example.org');
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
@@ -177,7 +177,7 @@ test('the link that confirms an address brings a good invitation to help along, 
   expect(await mail.link(email)).toEqual(withIt);
   await browser().post('resend', { email, invitation: token });
   expect(await mail.link(email)).toEqual(withIt);
-  // A stranger's text is in no mail.
+  // No mail contains a stranger's text.
   await browser().post('resend', { email, invitation: 'x'.repeat(30) });
   const last = await mail.link(email);
   expect(last).toEqual(without);
@@ -186,7 +186,7 @@ test('the link that confirms an address brings a good invitation to help along, 
   expect(await mail.link(email)).toBe(`https://clink.example/?host&invitation=${token}`);
 });
 
-test('the link for a new password brings a good invitation along', async () => {
+test('the link for a new password contains a valid invitation', async () => {
   const { newHost, browser, mail, sql, timers } = await startAccounts({}, { celebrations: [] });
   const olga = await newHost('olga@example.org');
   await sql('UPDATE hosts SET isOperator = 1');
@@ -209,14 +209,14 @@ test('the link for a new password brings a good invitation along', async () => {
   await olga.post('admin/invitations', { email: 'lena@example.org' });
   const operators = await mail.token('lena@example.org');
   expect(await linkFor(operators)).toContain(`&invitation=${operators}`);
-  // The mail has neither a stranger's text nor an invitation that is no longer good.
+  // The mail contains neither a stranger's text nor an expired invitation.
   expect(await linkFor()).not.toContain('invitation');
   expect(await linkFor('x'.repeat(30))).not.toContain('invitation');
   await sql('UPDATE co_host_invitations SET expires_at = 1');
   expect(await linkFor(token)).not.toContain('invitation');
 });
 
-test('a host has 40 mails sent to others at once, and then one every three minutes', async () => {
+test('a host can have 40 mails sent to others at once, and then one every three minutes', async () => {
   const { marek, sofie, shared, mail, timers } = await startWithCoHost();
   const invitations = `${CELEBRATIONS}/${shared.id}/invitations`;
   const invite = async (at: typeof marek, count: number) => {
@@ -240,7 +240,7 @@ test('a host has 40 mails sent to others at once, and then one every three minut
   expect([await invite(marek, 42), await invite(marek, 43)]).toEqual([201, 429]);
 });
 
-test('when an account is deleted, its celebrations go to a co-host or are deleted too', async () => {
+test('when an account is deleted, its celebrations pass to a co-host or are deleted too', async () => {
   const { marek, sofie, shared, own, listed, request } = await startWithCoHost();
   expect((await marek.delete('user', { password: PASSWORD })).status).toBe(204);
   expect(await listed(sofie)).toEqual([{ id: shared.id, role: 'owner' }]);
@@ -248,7 +248,7 @@ test('when an account is deleted, its celebrations go to a co-host or are delete
   expect((await request(`/api/celebrations/${own.code}`)).status).toBe(404);
 });
 
-test('the same happens within an hour if the account was deleted outside the server', async () => {
+test('within an hour after an account was deleted outside the server, its celebrations pass to a co-host or are deleted', async () => {
   const { sofie, shared, own, listed, request, sql, timers } = await startWithCoHost();
   await sql("DELETE FROM hosts WHERE email = 'marek@example.org'");
   await timers.sleep(HOUR_MS + 60_000);
@@ -267,7 +267,7 @@ test('a celebration that cannot be deleted with the account of its last host is 
   await expect.poll(async () => (await request(`/api/celebrations/${own.code}`)).status).toBe(404);
 });
 
-test('a celebration that an earlier version left without a host is deleted within an hour, and no other one', async () => {
+test('a celebration that an earlier version left without a host is deleted within an hour, and no other celebration is', async () => {
   const { shared, own, request, sql, timers, openHosts } = await startWithCoHost();
   const hosts = await openHosts();
   const { code } = await createCelebrationManager(hosts, timers.now).create({ ...DRAFT, names: 'Mia & Leo' });
@@ -279,7 +279,7 @@ test('a celebration that an earlier version left without a host is deleted withi
   expect([await statusOf(shared.code), await statusOf(code)]).toEqual([200, 200]);
 });
 
-test('an invitation is mailed, and without a mail server nothing is left of it', async () => {
+test('an invitation is mailed, and without a mail server it is not stored', async () => {
   const world = await startAccounts({}, { celebrations: [] });
   const marek = await world.newHost('marek@example.org');
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;

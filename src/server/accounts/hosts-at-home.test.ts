@@ -10,7 +10,7 @@ const CHANGES = [
 ] as const;
 const READS = ['/api/auth/user', '/api/host/celebrations'] as const;
 
-/** Marek is the first host, made at this address of a server without PUBLIC_URL. His browser has his cookies. */
+/** A server without PUBLIC_URL on which Marek, the first host, was created at this address. His browser has his cookies. */
 async function startWithHostAt(where: { address?: string; named?: string; listensOn?: string } = {}) {
   const { address = '127.0.0.1', named = address, listensOn = '0.0.0.0' } = where;
   const world = await startAtHome({}, listensOn);
@@ -22,21 +22,19 @@ async function startWithHostAt(where: { address?: string; named?: string; listen
   expect(status).toBe(201);
   const headers = { cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
 
-  /** The answer to each of these calls with Marek's cookies: the status, and the code of the refusal. */
+  /** The answers to these calls with Marek's cookies: for each, the status and the code of the refusal. */
   async function answersTo(sent: Partial<Sent>): Promise<unknown[]> {
     const by = { ...at, headers, ...sent };
     const changes = CHANGES.map(async ([method, path, body]) => send(port, method, path, { ...by, body }));
     return (await Promise.all(changes)).map(({ status, body }) => [status, body.code]);
   }
 
-  /** The answers to calls that only read. */
   async function answersToReading(sent: Partial<Sent>): Promise<unknown[]> {
     const by = { ...at, headers, ...sent };
     const reads = READS.map(async (path) => send(port, 'GET', path, by));
     return (await Promise.all(reads)).map(({ status, body }) => [status, body.code]);
   }
 
-  /** Marek's name, and how many celebrations there are. */
   async function state(): Promise<unknown> {
     return world.sql('SELECT name, (SELECT count(*) FROM celebrations) AS celebrations FROM hosts');
   }
@@ -48,7 +46,7 @@ const NO_HOSTS = [503, 'no-hosts'];
 const UNCHANGED = [{ name: 'Marek', celebrations: 0 }];
 
 test.each(['localhost', '127.0.0.1'])(
-  'a host’s cookies of a server without PUBLIC_URL (%s) change nothing for a page of another origin',
+  'on a server without PUBLIC_URL (%s), a page of another origin changes nothing with a host’s cookies',
   async (named) => {
     const { port, answersTo, state } = await startWithHostAt({ named });
     const others = ['localhost', '127.0.0.1', '192.0.2.2'].filter((name) => name !== named);
@@ -62,7 +60,7 @@ test.each(['localhost', '127.0.0.1'])(
   },
 );
 
-test('a name that leads to a server without PUBLIC_URL (DNS rebinding) opens nothing, not even with a host’s cookies', async () => {
+test('a foreign name that resolves to a server without PUBLIC_URL (DNS rebinding) gets no access, not even with a host’s cookies', async () => {
   const { port, answersTo, answersToReading, state } = await startWithHostAt();
   for (const name of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example', '2130706433', '127.0.0.2']) {
     const host = `${name}:${port}`;
@@ -81,7 +79,7 @@ test.skipIf(network === null)(
     const { port, at, answersTo, answersToReading, state } = await startWithHostAt({ named: 'localhost' });
     const to = new URL(network ?? '').hostname;
     const second = `${to}:${port}`;
-    // Pages of the second address are foreign to the first one, and the other way round.
+    // Pages of each address count as foreign at the other address.
     expect(await answersTo({ to, host: second })).toEqual([FOREIGN, FOREIGN]);
     expect(await answersTo({ origin: `http://${second}` })).toEqual([FOREIGN, FOREIGN]);
     // A call to one address is refused if it names the other address.
@@ -100,7 +98,7 @@ test.skipIf(network === null)(
 
 const hasIpv6 = Object.values(networkInterfaces()).some((infos = []) => infos.some(({ address }) => address === '::1'));
 
-test('at [::1], a host is made, finds links that others can open, and is as safe as at any other', async ({ skip }) => {
+test('at [::1], a first host gets links that others can open, and is as safe as elsewhere', async ({ skip }) => {
   skip(!hasIpv6, 'This computer has no IPv6.');
   const { port, at, headers, answersTo, answersToReading, state } = await startWithHostAt({
     ...{ address: '::1', named: '[::1]', listensOn: '::' },

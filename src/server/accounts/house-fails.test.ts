@@ -10,7 +10,7 @@ test.each([
   ['the provider', /./],
   ['its call for tokens', /^\/token/],
   ['its list of keys', /^\/jwks/],
-])('when %s dies while a host signs in there, the host is told, and comes in later', async (_, path) => {
+])('if %s fails during a sign-in, the host is told, and can sign in later', async (_, path) => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   let isDown = false;
@@ -53,7 +53,7 @@ const LIES = {
   id_token_signing_alg_values_supported: ['RS256'],
 };
 
-/** A provider whose document is right except for these fields. */
+/** The address of a provider whose discovery document is correct except for these fields. */
 async function documentWith(fields: object): Promise<string> {
   const issuer: string = await listen((_, response) => response.end(JSON.stringify({ ...LIES, issuer, ...fields })));
   return issuer;

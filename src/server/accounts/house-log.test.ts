@@ -4,14 +4,14 @@ import { type Browser, logLines, MAREK, startWithHouse } from './house.fixture.t
 
 const CANVAS = `${'A text of a stranger, as long as it may be. '.repeat(90)}`;
 
-/** Calls the callback with this query. Returns the address that the browser is redirected to. */
+/** Calls the callback with this query. Returns the address to which the browser is redirected. */
 async function cameBackWith(at: Browser, query: Record<string, string>): Promise<string | null> {
   const { status, headers } = await at.get(`callback/house?${new URLSearchParams(query)}`);
   expect(status).toBe(302);
   return headers.get('location');
 }
 
-test('somebody who comes back with a made-up text writes nothing into the log, and is counted as refused', async () => {
+test('a made-up error text in the callback is not logged, and the call counts as refused', async () => {
   const { log, lines } = logLines();
   const { browser, timers } = await startWithHouse({ marek: MAREK }, 'open', { log });
   const at = browser();
@@ -28,7 +28,7 @@ test('somebody who comes back with a made-up text writes nothing into the log, a
   expect(lines().at(-1)).toMatchObject({ refused: { 'house-fails GET /api/auth/callback/house': 8 } });
 });
 
-test('the log says what the provider has answered, in the words of the standard', async () => {
+test('the log contains the provider’s answer in the words of the standard', async () => {
   const { log, reasons } = logLines();
   const { browser } = await startWithHouse({ marek: MAREK }, 'open', { log });
   const at = browser();
@@ -39,7 +39,7 @@ test('the log says what the provider has answered, in the words of the standard'
   expect(reasons()).toEqual(['The provider answers invalid_scope.', 'The provider answers unauthorized_client.']);
 });
 
-test('a host who changes their mind at the provider is in no log', async () => {
+test('a sign-in that the host cancels at the provider is not logged', async () => {
   const { log, lines } = logLines();
   const { browser } = await startWithHouse({ marek: MAREK }, 'open', { log });
   const at = browser();

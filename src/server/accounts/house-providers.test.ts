@@ -12,7 +12,7 @@ const body = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? ''
 test.each([
   ['in userinfo alone', false],
   ['in the token too', true],
-])('a host comes in from a provider that says address and name %s', async (_, tokenSaysAll) => {
+])('a host can sign in at a provider that sends address and name %s', async (_, tokenSaysAll) => {
   const tokens: object[] = [];
   const lie: Lie = (token) => {
     tokens.push(body(token));
@@ -23,7 +23,7 @@ test.each([
   expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
   expect((await at.get('user')).body.user).toMatchObject({ email: 'marek@example.org', name: 'Marek Novak' });
   expect(tokens).toEqual([tokenSaysAll ? expect.objectContaining(MAREK) : expect.not.objectContaining(MAREK)]);
-  // The provider is not asked for what the token says already.
+  // The provider is not asked for claims that the token already contains.
   expect(house.asked.filter((path) => path === '/me')).toHaveLength(tokenSaysAll ? 0 : 1);
 });
 
@@ -40,7 +40,7 @@ test.each<[string, object, string | null]>([
     expect((await at.get('user')).body.user).toMatchObject({ email: 'ines@example.org', name: 'Marek Novak' });
 });
 
-test('userinfo about somebody else opens nothing, and the log says so', async () => {
+test('userinfo about another user signs nobody in, and is logged', async () => {
   const { log, reasons } = logLines();
   const lie: Lie = (token, key) => forged(token, key, { sub: 'ines' });
   const { browser, comeFromHouse, house } = await startWithHouse({ marek: MAREK }, 'open', { lie, log });
@@ -48,7 +48,7 @@ test('userinfo about somebody else opens nothing, and the log says so', async ()
   expect(reasons()).toEqual([`${house.issuer}/me speaks of another user than the ID token.`]);
 });
 
-/** Signs with the secret of the client, as a provider without a key of its own does. */
+/** Signs with the client's secret, as a provider without its own key does. */
 const signedWithSecret: Lie = (token) => {
   const head = Buffer.from(JSON.stringify({ alg: 'HS256', typ: 'JWT' })).toString('base64url');
   const signed = `${head}.${token.split('.')[1]}`;
@@ -73,14 +73,14 @@ test.each<[RegExp, Lie]>([
   expect(reasons()).toEqual([expect.stringMatching(reason)]);
 });
 
-test('a token for several clients counts if it was made for this one', async () => {
+test('a token for several clients is accepted if it was issued to this client', async () => {
   const claims = { aud: [CLIENT.clientId, 'another'], azp: CLIENT.clientId };
   const lie: Lie = (token, key) => forged(token, key, claims);
   const { browser, comeFromHouse } = await startWithHouse({ marek: MAREK }, 'open', { lie });
   expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host');
 });
 
-test('the log says that the provider does not know the secret, with the provider’s own error code', async () => {
+test('a secret that the provider rejects is logged with the provider’s error code', async () => {
   const { log, lines } = logLines();
   const { browser, comeFromHouse } = await startWithHouse({ marek: MAREK }, 'open', {
     log,
@@ -96,7 +96,7 @@ test('the log says that the provider does not know the secret, with the provider
 });
 
 test.each(['the document', 'userinfo', 'the list of keys'])(
-  'a redirect of %s on the host of the provider is followed',
+  'a redirect of %s to the provider’s own server is followed',
   async (what) => {
     const path = { 'the document': DOCUMENT, userinfo: '/me', 'the list of keys': '/jwks' }[what] ?? '';
     const redirects = (asked: string) => (asked === path ? `${path}?really` : null);
@@ -109,7 +109,7 @@ test.each(['the document', 'userinfo', 'the list of keys'])(
 test.each([
   ['to another host', 'http://localhost:9/'],
   ['without an end', DOCUMENT],
-])('a redirect of the document %s is not followed, and the operator is told', async (_, to) => {
+])('a redirect of the discovery document %s is not followed, and is logged for the operator', async (_, to) => {
   const { log, reasons } = logLines();
   const { browser } = await startWithHouse({}, 'open', { redirects: (path) => (path === DOCUMENT ? to : null), log });
   const answer = await browser().post('house');
@@ -118,7 +118,7 @@ test.each([
   expect(reasons()).toEqual([answer.body.detail]);
 });
 
-test('when many hosts come at once, the provider is asked once', async () => {
+test('when many hosts sign in at once, the provider’s document is requested once', async () => {
   const { browser, house } = await startWithHouse({});
   const begin = async (at: Browser) => (await at.post('house')).status;
   expect(await Promise.all(Array.from({ length: 20 }, () => begin(browser())))).toEqual(Array(20).fill(200));

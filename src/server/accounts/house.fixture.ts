@@ -22,7 +22,7 @@ export async function startWithHouse(
   const settings = { ...house.settings, ...(clientSecret !== undefined && { clientSecret }) };
   const world = await startAccounts({ house: settings, signup }, log ? { log } : {});
 
-  /** Signs in at the house as somebody. Returns where the browser is in the end. */
+  /** Signs in at the house as the user with this id. Returns the last address in the browser. */
   async function comeFromHouse(at: Browser, id: string, body: object = {}): Promise<string> {
     const begun = await at.post('house', body);
     expect(begun).toMatchObject({ status: 200 });
@@ -34,7 +34,7 @@ export async function startWithHouse(
   return { ...world, house, comeFromHouse };
 }
 
-/** A log of warnings and errors. `reasons`: why sign-ins of the house have failed. */
+/** A log of warnings and errors. `reasons`: the logged reasons of failed sign-ins at the house. */
 export function logLines() {
   const written: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void written.push(line) });

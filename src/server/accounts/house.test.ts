@@ -8,18 +8,18 @@ import { newAuthenticator } from './authenticator.fixture.ts';
 import { type Browser, MAREK, startWithHouse } from './house.fixture.ts';
 
 test.each(['client_secret_basic', 'client_secret_post'])(
-  'a host comes in with the account of the house (%s)',
+  'a host can sign in with the account of the house (%s)',
   async (method) => {
     const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK }, 'open', { method });
     const at = browser();
     expect((await at.get('settings')).body).toMatchObject({ house: new URL(house.issuer).host });
     expect(await comeFromHouse(at, 'marek')).toBe('https://clink.example/?host');
     expect((await at.get('user')).body.user).toMatchObject({ email: 'marek@example.org', name: 'Marek Novak' });
-    // The host gets the same account next time, also with another address.
+    // The next sign-in opens the same account, even if the host's address has changed.
     const elsewhere = browser();
     expect(await comeFromHouse(elsewhere, 'marek')).toBe('https://clink.example/?host');
     expect(await sql('SELECT email FROM hosts')).toEqual([{ email: 'marek@example.org' }]);
-    // Nothing of the provider's tokens is stored.
+    // None of the provider's tokens is stored.
     expect(await sql('SELECT providerId, accessToken, refreshToken, idToken, scope FROM host_credentials')).toEqual([
       { providerId: 'house', accessToken: null, refreshToken: null, idToken: null, scope: null },
     ]);
@@ -35,7 +35,7 @@ test('an address with an umlaut in its domain is accepted, in the form that mail
   expect((await at.get('user')).body.user).toMatchObject({ email: 'hans@xn--mller-kva.de' });
 });
 
-test('the address that the browser goes to has PKCE, a state and a nonce, and no secret [ASVS-10.1.1]', async () => {
+test('the address to which the browser is sent contains PKCE, a state and a nonce, but no secret [ASVS-10.1.1]', async () => {
   const { browser } = await startWithHouse({});
   const url = new URL((await browser().post('house')).body.url);
   const asked = url.searchParams;
@@ -46,7 +46,7 @@ test('the address that the browser goes to has PKCE, a state and a nonce, and no
   expect(url.href).not.toContain(encodeURIComponent(CLIENT.clientSecret));
 });
 
-test('an address that the house has not verified opens nothing', async () => {
+test('a host whose address the house has not verified cannot sign in', async () => {
   const { browser, comeFromHouse, sql } = await startWithHouse({
     marek: { ...MAREK, email_verified: false },
     ines: { email: 'ines@example.org' },
@@ -61,7 +61,7 @@ test('an address that the house has not verified opens nothing', async () => {
   expect(await sql('SELECT * FROM hosts')).toEqual([]);
 });
 
-test('an address that has an account already is not handed over, until its host connects both', async () => {
+test('a sign-in at the house does not open an existing account with the same address until its host connects both', async () => {
   const { newHost, browser, comeFromHouse } = await startWithHouse({ marek: MAREK });
   const marek = await newHost('marek@example.org');
   const stranger = browser();
@@ -70,12 +70,12 @@ test('an address that has an account already is not handed over, until its host 
   expect(await comeFromHouse(marek, 'marek')).toBe('https://clink.example/?host&house=connected');
   expect(await comeFromHouse(stranger, 'marek')).toBe('https://clink.example/?host');
   expect((await stranger.get('user')).body.user).toMatchObject({ email: 'marek@example.org', name: 'Marek' });
-  // The account of the house is not connected to a second one.
+  // One account of the house cannot be connected to a second account here.
   const ines = await newHost('ines@example.org', '192.0.2.9');
   expect(await comeFromHouse(ines, 'marek')).toBe('https://clink.example/?host&house=connected-elsewhere');
 });
 
-test('an account of another provider with the same subject opens nothing [ASVS-6.8.1]', async () => {
+test('an account of another provider with the same subject gives no access [ASVS-6.8.1]', async () => {
   const { browser, comeFromHouse, sql, house } = await startWithHouse({ marek: MAREK });
   await comeFromHouse(browser(), 'marek');
   expect(await sql('SELECT accountId FROM host_credentials')).toEqual([{ accountId: `${house.issuer} marek` }]);
@@ -111,7 +111,7 @@ test('a stranger who signed up with an address of the house and never confirmed 
   expect(signIn.body.code).toBe('wrong-credentials');
 });
 
-test('somebody who may not come from the house takes nothing from an account that has just signed up', async () => {
+test('a refused sign-in at the house does not change an account that has just signed up', async () => {
   for (const signup of ['invitation', 'off'] as const) {
     const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK }, signup);
     await browser().get('user');
@@ -124,7 +124,7 @@ test('somebody who may not come from the house takes nothing from an account tha
   }
 });
 
-test('the account of a former provider is no way in: the host is not connected, and the last passkey stays', async () => {
+test('an account of a former provider does not count as a way in: it connects nobody, and the last passkey cannot be removed', async () => {
   const { browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK });
   const at = browser();
   await comeFromHouse(at, 'marek');
@@ -137,7 +137,7 @@ test('the account of a former provider is no way in: the host is not connected, 
   expect((await at.delete('house', {})).status).toBe(404);
 });
 
-test('a page of another origin neither begins a sign-in of the house nor disconnects it [ASVS-7.6.1]', async () => {
+test('a page of another origin can neither start a sign-in at the house nor disconnect it [ASVS-7.6.1]', async () => {
   const { newHost, comeFromHouse } = await startWithHouse({ marek: MAREK });
   const marek = await newHost('marek@example.org');
   await comeFromHouse(marek, 'marek');
@@ -151,7 +151,7 @@ test('a page of another origin neither begins a sign-in of the house nor disconn
   expect((await marek.get('user')).body.user.isConnected).toBe(true);
 });
 
-test('the log says once in ten minutes why an address that is not verified stays out', async () => {
+test('the reason for refusing an unverified address is logged once in ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
@@ -165,7 +165,7 @@ test('the log says once in ten minutes why an address that is not verified stays
   expect(lines.join('')).not.toContain('ines@example.org');
 });
 
-test('an answer of the house counts once, only in the browser that asked, and never leads elsewhere', async () => {
+test('an answer of the house works once, only in the browser that started the sign-in, and never redirects to another site', async () => {
   const { browser, house } = await startWithHouse({ marek: MAREK });
   const at = browser();
   const { url } = (await at.post('house')).body;
@@ -187,7 +187,7 @@ test('an answer of the house counts once, only in the browser that asked, and ne
     expect(await go(browser(), `callback/house${query}`)).toBe('https://clink.example/?host&house=failed');
 });
 
-test('without a house there is no such call', async () => {
+test('without a house, the calls of the house do not exist', async () => {
   const { browser } = await startAccounts();
   expect((await browser().get('settings')).body.house).toBeNull();
   expect((await browser().post('house')).status).toBe(404);

@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('../../../scripts/commands/hosts.ts', impor
 const CODE = 'birch-lantern';
 const OTHER = 'https://party.example';
 
-/** A server behind a forwarded port, with its operator at the address where the code was typed. */
+/** A server behind a forwarded port. Its operator has entered the code at this address. */
 async function startLearnt() {
   const world = await startAccounts(
     { signup: 'invitation', setUpCode: CODE },
@@ -20,8 +20,8 @@ async function startLearnt() {
   return { ...world, marek };
 }
 
-describe('the address that an operator has said', () => {
-  test('is in links and mails, also after a restart', async () => {
+describe('the address that an operator has set', () => {
+  test('the address that an operator has set is in links and mails, also after a restart', async () => {
     const { marek, browser, mail, restart } = await startLearnt();
     const said = await marek.put('admin/address', { address: `${OTHER}/` });
     expect([said.status, said.body]).toEqual([200, { address: OTHER }]);
@@ -34,7 +34,7 @@ describe('the address that an operator has said', () => {
     expect(await mail.next(MAREK.email)).toContain(`${OTHER}/?host&recover=`);
   });
 
-  test('is in the squares of celebrations and on the page of a guest', async () => {
+  test('the address that an operator has set is in the QR codes of celebrations and on the page of a guest', async () => {
     const { marek, request } = await startLearnt();
     const draft = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna' };
     const made = await marek.post('/api/host/celebrations', draft);
@@ -57,7 +57,7 @@ describe('the address that an operator has said', () => {
     expect(await sql('SELECT address FROM house')).toEqual([{ address: PUBLIC_URL.origin }]);
   });
 
-  test('is said by operators alone, and never where PUBLIC_URL says it', async () => {
+  test('the address is set only by operators, and never if PUBLIC_URL is set', async () => {
     const { marek, browser, mail, sql } = await startLearnt();
     await marek.post('admin/invitations', { email: LENA.email });
     const lena = browser('192.0.2.7');
@@ -69,7 +69,7 @@ describe('the address that an operator has said', () => {
     expect(await sql('SELECT address FROM house')).toEqual([{ address: PUBLIC_URL.origin }]);
   });
 
-  test('is said by a command, which a running server notices', async () => {
+  test('the address can be set by a command, and a running server notices the change', async () => {
     const { marek, operatorVariables, timers } = await startLearnt();
     const run = (...words: string[]) =>
       execFileSync(process.execPath, ['--import', 'tsx', SCRIPT, 'address', ...words], {
@@ -80,7 +80,7 @@ describe('the address that an operator has said', () => {
     expect(run()).toBe(`${PUBLIC_URL.origin}\n`);
     expect(() => run('party.example')).toThrow('Write the address without a path');
     expect(run(OTHER)).toBe(`${OTHER}\n`);
-    // Links of other commands have this address too.
+    // Links that other commands print contain this address too.
     const invite = [SCRIPT, 'invite', '--email', 'lena@example.org'];
     const env = { ...process.env, ...operatorVariables, PUBLIC_URL: '' };
     const link = execFileSync(process.execPath, ['--import', 'tsx', ...invite], { env, encoding: 'utf8' });
@@ -89,7 +89,7 @@ describe('the address that an operator has said', () => {
     await expect.poll(async () => (await marek.get('settings')).body.address).toBe(OTHER);
   });
 
-  test('is said at home too, where hosts have come by the address of the call', async () => {
+  test('the address can also be set on a home server that hosts have opened by its own address', async () => {
     const { port, own, newSetUpLink } = await startAtHome();
     const at = { host: own, origin: `http://${own}` };
     const body = { ...MAREK, token: await newSetUpLink() };

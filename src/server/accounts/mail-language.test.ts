@@ -7,7 +7,7 @@ const inPolish = { 'accept-language': 'pl' };
 const inArabic = { 'accept-language': 'ar' };
 const inGerman = { 'accept-language': 'de' };
 
-test('a code for a page in Polish comes in Polish', async () => {
+test('a page in Polish gets the mail with the code in Polish', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(EMAIL);
   await browser().post('otp', { email: EMAIL }, inPolish);
@@ -18,7 +18,7 @@ test('a code for a page in Polish comes in Polish', async () => {
   expect(sent).toContain('<div lang="pl" dir="ltr">');
 });
 
-test('the mail for a new password to a page in Arabic runs from right to left, and its link is as always', async () => {
+test('the Arabic mail for a new password is written from right to left, and its link is unchanged', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(EMAIL);
   await browser().post('recover', { email: EMAIL }, inArabic);
@@ -49,7 +49,7 @@ test('each mail is in the language of the call that sends it', async () => {
   expect(await mail.next('marek@example.com')).toContain('Subject: Tu contraseña ha cambiado · Clink');
 });
 
-test('an invitation is in the language of the host who asks', async () => {
+test('an invitation is in the language of the inviting host', async () => {
   const { newHost, mail } = await startAccounts({}, { celebrations: [] });
   const at = await newHost(EMAIL);
   const celebration = { names: 'Łucja & Søren', date: '2026-06-20', timeZone: 'Europe/Warsaw', language: 'pl' };
@@ -61,7 +61,7 @@ test('an invitation is in the language of the host who asks', async () => {
   expect(sent).toContain('\u2068Marek\u2069');
 });
 
-test('a mail that the mail server refuses for now is sent again in its language', async () => {
+test('a mail that the mail server refuses temporarily is sent again in the same language', async () => {
   let refuses = false;
   const { newHost, browser, mail, timers } = await startAccounts({}, {}, () => refuses);
   await newHost(EMAIL);

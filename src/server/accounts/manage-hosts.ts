@@ -4,7 +4,7 @@ import { hostInvitations } from './hosts/host-invitations.ts';
 import { hostList } from './hosts/host-list.ts';
 import { setupLinks } from './hosts/set-up-links.ts';
 
-/** The accounts for `npm run hosts`. A running server may use them too. */
+/** The accounts for `npm run hosts`. A running server may use the same database at the same time. */
 export function createHostManager(hostsDatabase: HostsDatabase) {
   const hosts = tableIn(hostsDatabase, hostList);
   const remove = async (id: string) => {

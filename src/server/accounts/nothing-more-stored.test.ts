@@ -17,7 +17,7 @@ const storedBytes = (dataDir: string) =>
 
 // docs/privacy.md#on-postgresql says what PostgreSQL's files contain.
 describe.skipIf(isOnPostgres())('in the files of a server', () => {
-  test('only the kind of a device is stored: no address, no user agent', async () => {
+  test('of a device only its kind is stored, but no address and no user agent', async () => {
     const { newHost, browser, dataDir } = await startAccounts();
     await newHost(EMAIL, ADDRESS);
     const phone = browser(ADDRESS);
@@ -31,7 +31,7 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     for (const trace of [ADDRESS, 'iPhone', 'Mozilla', 'X11;']) expect(stored.includes(trace), trace).toBe(false);
   });
 
-  test('passwords, codes and tokens are stored only as hashes, and the log has nothing of hosts [ASVS-11.3.1]', async () => {
+  test('passwords, codes and tokens are stored only as hashes, and the log contains no data of hosts [ASVS-11.3.1]', async () => {
     const lines: string[] = [];
     const log = createLog('trace', { write: (line) => lines.push(line) });
     const { browser, mail, dataDir } = await startAccounts({}, { log, passwordHash: undefined });
@@ -48,11 +48,11 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     for (const secret of [PASSWORD, confirm, recover]) expect(stored.includes(secret), secret).toBe(false);
     const heard = lines.join('');
     for (const word of [EMAIL, PASSWORD, confirm, recover, ADDRESS, 'Marek']) expect(heard).not.toContain(word);
-    // The six digits may by chance be a part of a time.
+    // The six digits may also occur in a timestamp by chance.
     expect(heard).not.toMatch(new RegExp(`\\b${code}\\b`));
   });
 
-  test('a deleted account leaves nothing [SPEC-7.14]', async () => {
+  test('no data of a deleted account remains in the files [SPEC-7.14]', async () => {
     const { newHost, browser, mail, sql, dataDir } = await startAccounts();
     const marek = await newHost(EMAIL);
     await marek.post('factors', { password: PASSWORD });
@@ -68,7 +68,7 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     expect((await browser().post('token', { email: EMAIL, password: PASSWORD })).body.code).toBe('wrong-credentials');
   });
 
-  test('a deleted account leaves nothing in the celebrations that it shared with others', async () => {
+  test('no data of a deleted account remains in the celebrations that it shared with others', async () => {
     const { newHost, dataDir } = await startAccounts({}, { celebrations: [] });
     const [carla, marek, sofie] = [await newHost('carla@example.org'), await newHost(EMAIL), await newHost(SOFIE)];
     await marek.call('PATCH', 'user', { name: 'Maximilian' });
@@ -99,7 +99,7 @@ describe.skipIf(isOnPostgres())('in the files of a server', () => {
     }
   });
 
-  test('a deleted account that handed a celebration over leaves no name there', async () => {
+  test('the name of a deleted account does not remain in a celebration that it handed over', async () => {
     const { newHost, dataDir } = await startAccounts({}, { celebrations: [] });
     const [carla, marek] = [await newHost('carla@example.org'), await newHost(EMAIL)];
     await marek.call('PATCH', 'user', { name: 'Maximilian' });

@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'another three words';
 const STRANGER = '198.51.100.7';
 const HOME = '203.0.113.5';
 
-/** A host, and a stranger who knows the e-mail and calls without a pause for twenty minutes. */
+/** A host, and a stranger who knows the host's e-mail and makes calls without a pause for twenty minutes. */
 async function startBesieged() {
   const world = await startAccounts();
   const { mail, browser, timers } = world;
@@ -28,7 +28,6 @@ async function startBesieged() {
   await besiege(20);
   // Half of the mails that the e-mail may get in a day.
   await expect.poll(() => mail.rest().length).toBe(10 + 5);
-  /** Asks for a mail, and waits for it. */
   const ask = async (at: typeof marek, path: 'otp' | 'recover', wanted: RegExp) => {
     const before = mail.rest().length;
     expect((await at.post(path, { email: EMAIL })).status).toBe(202);
@@ -39,15 +38,15 @@ async function startBesieged() {
   return { ...world, marek, ask };
 }
 
-/** The last code or link in the mailbox, whoever has asked for it. */
+/** The last code or link in the mailbox, whoever has requested it. */
 const last = (mails: readonly { readonly text: string }[], wanted: RegExp) =>
   mails.flatMap(({ text }) => wanted.exec(text)?.[1] ?? []).at(-1) ?? '';
 const CODE = /^(\d{6})$/m;
 const LINK = /&recover=([\w-]+)/;
 
-describe('after one stranger at one address has called without a pause about an e-mail', () => {
+describe('a stranger who makes calls about an e-mail without a pause', () => {
   test.each(['at home, in a new browser', 'beside the stranger, where the host has signed in before'])(
-    'its host signs in by password, code and link %s',
+    'after a stranger’s flood of calls about an e-mail, its host signs in by password, code and link %s',
     async (where) => {
       const { browser, marek, ask } = await startBesieged();
       const newBrowser = () => {
@@ -65,7 +64,7 @@ describe('after one stranger at one address has called without a pause about an 
   );
 });
 
-test('when the mails of a day are used up the answer is the same, and the last code and link stay good', async () => {
+test('when the mails of a day are used up, the answer is the same, and the last code and link still work', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(EMAIL, HOME);
   const askFromEverywhere = async () => {
@@ -90,7 +89,7 @@ test('when the mails of a day are used up the answer is the same, and the last c
   expect((await browser(HOME).post('password', { token, password: NEW_PASSWORD })).status).toBe(200);
 });
 
-test('a browser to which no code is sent has no attempts of its own', async () => {
+test('a browser for which no code was mailed gets no separate attempts', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL, HOME);
   const codes: string[] = [];
@@ -100,11 +99,11 @@ test('a browser to which no code is sent has no attempts of its own', async () =
     for (let attempt = 0; attempt < 3; attempt++)
       codes.push((await at.post('token', { email: EMAIL, code: '000000' })).body.code);
   }
-  // Five codes were mailed, with three attempts each. After them the address has five attempts, once.
+  // The browser had three attempts for each of five mailed codes. Then the address had five more attempts.
   expect(codes.filter((code) => code === 'wrong-code')).toHaveLength(5 * 3 + 5);
 });
 
-test('an e-mail without an account is answered and counted alike', async () => {
+test('calls about an e-mail without an account get the same answers and the same limits', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL, HOME);
   const answers = await Promise.all(

@@ -61,10 +61,10 @@ const KEYS_CACHED_S = 600;
 
 export interface AccountsDeps {
   readonly settings: HostSettings;
-  /** Links lead to the base address of a request, and only pages from there may call. */
+  /** Links begin with the base address of a request, and only pages of that address may make calls. */
   readonly bases: BaseAddresses;
   readonly publicAddress: PublicAddress;
-  /** The port at which the server listens. A test without a server has none. */
+  /** The port on which the server listens. Undefined in a test without a server. */
   readonly port?: number | undefined;
   readonly setUp: SetUp;
   readonly desk: HousesDesk;
@@ -76,11 +76,10 @@ export interface AccountsDeps {
   readonly timers: Timers;
   readonly log: Logger;
   /**
-   * The address to which an open invitation to host a celebration was mailed. That address is null if the invitation is a
-   * link. Null if the token is of no invitation.
+   * `email`: the address to which an open invitation of a celebration was mailed, or null if the invitation is a link.
+   * Null if no open invitation has this token.
    */
   readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
-  /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
   readonly answerError: (error: unknown, c: Context) => Response;
   readonly countRefusal: (problem: ApiProblem, c: Context) => void;
@@ -95,22 +94,21 @@ export interface OpenAccounts {
    * @throws {ApiProblem} too-many, unavailable.
    */
   mailInvitation(hostId: string, to: string, link: string, asking: Asking): Promise<void>;
-  /** Makes one attempt to mail the link to a recap. */
   mailRecap(to: string, link: string, celebration: Pick<Asking, 'names' | 'language'>): Promise<Delivery>;
   answer(c: Context): Promise<Response>;
-  /** False if the database file was replaced or removed since it was opened, or the server has another address. */
+  /** False if the database file was replaced or removed since it was opened, or the server's address has changed. */
   isIntact(): boolean;
   close(): Promise<void>;
 }
 
 /**
- * Opens the accounts, and creates what is missing. The build puts this file and the library into a chunk of their own.
+ * Opens the accounts, and creates the secret if it is missing. The build puts this file and the library into a separate chunk.
  * @throws if the accounts or the secret cannot be read.
  */
 export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   const { settings, bases, dataDir, hostsDatabase, pool, callerOf, timers, log } = deps;
   const { createHouse } = settings.house ? await import('./ways-in/house.ts') : {};
-  // The secret is read first: reading it may throw, and nobody would then close what is open.
+  // The secret is read first, because reading may throw, and a database that is already open would then not be closed.
   const secret = settings.secret ?? readOrCreateHostSecret(dataDir);
   const { dialect, isIntact, close } = openLibraryDatabase(dataDir, pool);
   const list = tableIn(hostsDatabase, hostList);
@@ -175,7 +173,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
     },
     mailRecap: (to, link, celebration) => mailer.deliver(recapMail(to, link, celebration)),
     answer: async (c) => routes.fetch(c.req.raw, c.env),
-    // The names of cookies and the keys of the library follow from the address.
+    // The names of the cookies and the library's settings depend on the address.
     isIntact: () => isIntact() && publicAddress.now()?.origin === publicUrl?.origin,
     close: async () => {
       await mails.afterwards.settled();
@@ -185,7 +183,7 @@ export async function openAccounts(deps: AccountsDeps): Promise<OpenAccounts> {
   };
 }
 
-/** What the calls under /api/auth need. Each handler gets what its type names. */
+/** The dependencies of the calls under /api/auth. The type of each handler names the ones that it uses. */
 export interface AccountWorlds {
   readonly callers: CallerWorld;
   readonly mails: MailWorld;
@@ -193,7 +191,6 @@ export interface AccountWorlds {
   readonly ways: WaysInWorld;
   readonly begun: NewAccountWorld;
   readonly ended: RemovalWorld;
-  /** Identifies the session of a request and counts the host's call. */
   readonly identify: ReturnType<typeof identifySession>;
 }
 
@@ -207,7 +204,7 @@ export function accountRoutes(
 
   /**
    * A stranger must not use up the calls of a host at the same address. The signature of a cookie is checked before the
-   * database is asked, so a forged cookie costs no query.
+   * database is read, so a forged cookie costs no query.
    */
   async function limitCall(c: Context): Promise<void> {
     const signedIn = await identify(c.req.raw, limits.requireHostCall);
@@ -244,15 +241,14 @@ export function accountRoutes(
 }
 
 /**
- * With a set-up code the first host may come from any address, so these calls do not check where the page was opened. Nobody
- * has a cookie at them, and no page of another origin can send a body of JSON.
+ * With a set-up code, the first host may open the page at any address, so these calls do not check the address. This is
+ * safe: there are no cookies yet, and a page of another origin cannot send a JSON body.
  */
 function isBeforeTheCode({ code }: SetUp, c: Context): boolean {
   return code !== null && ANYWHERE.includes(c.req.path);
 }
 const ANYWHERE = ['/api/auth/settings', '/api/auth/setup/code'];
 
-/** What anybody may know of this server's hosts. */
 function settingsHandlers(
   { settings, auth, house, setUp }: CallerWorld & NewAccountWorld,
   { bases, publicAddress, desk }: Pick<AccountsDeps, 'bases' | 'publicAddress' | 'desk'>,

@@ -18,7 +18,7 @@ async function operate(variables: Readonly<Record<string, string>>, ...words: st
   return { printed, complaint, exitCode: child.exitCode };
 }
 
-/** Marek is an operator, Carla is a host. */
+/** A server on which Marek is an operator and Carla is a host. */
 async function startWithOperator(settings = {}) {
   const world = await startAccounts(settings);
   const marek = await world.newHost(MAREK);
@@ -29,7 +29,7 @@ async function startWithOperator(settings = {}) {
 }
 
 describe('an operator', () => {
-  test('sees every host, and finds one by a part of the name or the e-mail', async () => {
+  test('an operator sees every host, and can search by a part of the name or the e-mail', async () => {
     const { marek } = await startWithOperator();
     const { count, users } = (await marek.get('admin/users')).body;
     expect([count, users.map(({ email }: { email: string }) => email)]).toEqual([2, [MAREK, CARLA]]);
@@ -61,7 +61,7 @@ describe('an operator', () => {
     },
   );
 
-  test('bans a host, who is signed out and cannot come in by any way, and lifts the ban [SPEC-7.17] [ASVS-7.4.2, 7.4.5]', async () => {
+  test('an operator bans a host, who is signed out and cannot sign in by any way, and lifts the ban [SPEC-7.17] [ASVS-7.4.2, 7.4.5]', async () => {
     const { marek, carla, carlaId, browser, mail, identify } = await startWithOperator();
     const request = carla.asRequest();
     expect((await marek.post(`admin/users/${carlaId}/ban`, { banned: true })).body.user.bannedAt).not.toBeNull();
@@ -78,7 +78,7 @@ describe('an operator', () => {
     expect((await laptop.post('token', { email: CARLA, password: PASSWORD })).status).toBe(200);
   });
 
-  test('removes a host, but not itself', async () => {
+  test('an operator can remove a host, but not their own account', async () => {
     const { marek, carla, carlaId } = await startWithOperator();
     const own = (await marek.get('user')).body.user.id;
     expect((await marek.delete(`admin/users/${own}`)).status).toBe(422);
@@ -87,7 +87,7 @@ describe('an operator', () => {
     expect((await carla.get('user')).status).toBe(401);
   });
 
-  test('invites a host by a link that names the address, and takes the invitation back', async () => {
+  test('an operator invites a host by a link for one address, and withdraws the invitation', async () => {
     const { marek, browser, mail } = await startWithOperator();
     const { link } = (await marek.post('admin/invitations', { email: 'lena@example.org' })).body;
     const invitation = await mail.token('lena@example.org');
@@ -101,7 +101,7 @@ describe('an operator', () => {
   });
 });
 
-test('no other host may do what operators do, and nobody without a session', async () => {
+test('the calls of operators are refused to other hosts and without a session', async () => {
   const { carla, carlaId, browser, sql } = await startWithOperator();
   const calls = [
     ['GET', 'admin/users'],
@@ -122,7 +122,7 @@ test('no other host may do what operators do, and nobody without a session', asy
 describe('by invitation only', () => {
   const LENA = { name: 'Lena', email: 'lena@example.org', password: PASSWORD };
 
-  test('nobody signs up without an invitation, with one of somebody else, or with a used or old one [SPEC-7.9]', async () => {
+  test('nobody can sign up without an invitation, or with an invitation that is used, expired or for another address [SPEC-7.9]', async () => {
     const { browser, operatorVariables, mail, sql } = await startAccounts({ signup: 'invitation' });
     await browser().get('settings');
     const invite = async (email: string) =>
@@ -143,7 +143,7 @@ describe('by invitation only', () => {
     expect(await signUp(old, { email: MAREK })).toBe('not-invited');
   });
 
-  test('with HOST_SIGNUP off nobody signs up, not even with an invitation [SPEC-7.9]', async () => {
+  test('with HOST_SIGNUP=off nobody can sign up, not even with an invitation [SPEC-7.9]', async () => {
     const { browser, operatorVariables } = await startAccounts({ signup: 'off' });
     const { printed } = await operate(operatorVariables, 'invite', '--email', LENA.email);
     const invitation = /invitation=([\w-]+)/.exec(printed)?.[1];
@@ -152,7 +152,7 @@ describe('by invitation only', () => {
   });
 });
 
-test('by npm run hosts nobody gets a link for a first host with HOST_SIGNUP off, and earlier links stay as they are', async () => {
+test('with HOST_SIGNUP=off npm run hosts prints no link for a first host, and does not change earlier links', async () => {
   const { operatorVariables, newSetUpLink, sql } = await startAccounts({}, { celebrations: [] });
   expect(await newSetUpLink()).not.toBeNull();
   const links = () => sql('SELECT * FROM host_setup_links');
@@ -167,7 +167,7 @@ test('by npm run hosts nobody gets a link for a first host with HOST_SIGNUP off,
   expect(await links()).not.toEqual(before);
 });
 
-test('by npm run hosts an operator resets the second step of a host who has lost the app', async () => {
+test('npm run hosts resets the second step of a host who has lost the app', async () => {
   const { newHost, browser, operatorVariables } = await startAccounts();
   const carla = await newHost(CARLA);
   const { secret } = (await carla.post('factors', { password: PASSWORD })).body;
@@ -178,7 +178,7 @@ test('by npm run hosts an operator resets the second step of a host who has lost
   expect((await signIn()).user).toMatchObject({ email: CARLA, hasSecondStep: false });
 });
 
-test('by npm run hosts an operator lists, promotes, bans and removes hosts while the server runs [SPEC-7.17]', async () => {
+test('npm run hosts lists, promotes, bans and removes hosts while the server runs [SPEC-7.17]', async () => {
   const { newHost, browser, operatorVariables } = await startAccounts();
   const carla = await newHost(CARLA);
   const run = (...words: string[]) => operate(operatorVariables, ...words);

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 
-test('a host changes the name and the password, and other devices are signed out [SPEC-7.14] [ASVS-6.2.1]', async () => {
+test('a host changes the name and the password, and is signed out on other devices [SPEC-7.14] [ASVS-6.2.1]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const phone = await newHost(EMAIL);
   const laptop = browser();
@@ -18,7 +18,7 @@ test('a host changes the name and the password, and other devices are signed out
   expect([(await phone.get('user')).status, (await laptop.get('user')).status]).toEqual([200, 401]);
 });
 
-test('an e-mail changes when the new address was confirmed, by the host alone [SPEC-7.14]', async () => {
+test('an e-mail is changed only after its host has confirmed the new address [SPEC-7.14]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const marek = await newHost(EMAIL);
   await newHost('taken@example.org');
@@ -36,7 +36,7 @@ test('an e-mail changes when the new address was confirmed, by the host alone [S
   expect((await browser().post('token', { email: 'new@example.org', password: PASSWORD })).status).toBe(200);
 });
 
-test('a host signs out here, elsewhere or everywhere, and ends a single session [SPEC-7.15] [ASVS-7.4.2]', async () => {
+test('a host can sign out on this device, on all others or on all devices, and can end a single session [SPEC-7.15] [ASVS-7.4.2]', async () => {
   const { newHost, browser } = await startAccounts();
   const phone = await newHost(EMAIL);
   const signIn = async () => {
@@ -87,7 +87,7 @@ test('a session lasts 30 days, and a visit after a day extends it [SPEC-7.10, 9.
   expect((await marek.get('user')).status).toBe(401);
 });
 
-test('a signed token names the host, and anybody may keep the keys to check it for ten minutes [SPEC-9.32]', async () => {
+test('a signed token names the host, and the public keys may be cached for ten minutes [SPEC-9.32]', async () => {
   const { newHost, browser, sql } = await startAccounts();
   const marek = await newHost(EMAIL);
   const { token } = (await marek.get('token')).body;

@@ -22,7 +22,7 @@ async function signIn(at: Browser, device: ReturnType<typeof newAuthenticator>, 
   return at.post('passkeys/sign-in', { answer: device.use(body, oddity) });
 }
 
-test('a passkey signs in without an e-mail, and stands for the second step too', async () => {
+test('a passkey signs a host in without an e-mail and without a second step', async () => {
   const { browser, marek, device, mail } = await startWithPasskey();
   expect(await mail.next('marek@example.org')).toContain('/?host');
   const { secret } = (await marek.post('factors', { password: PASSWORD })).body;
@@ -39,7 +39,7 @@ test.each([
   ['of another site', { origin: 'https://clink.evil.example' }],
   ['for another name', { rpId: 'clink.evil.example' }],
   ['of a device that nobody has unlocked', { isLocked: true }],
-])('a passkey %s opens nothing, and is not added', async (_, oddity) => {
+])('a passkey %s does not sign in, and cannot be added', async (_, oddity) => {
   const { browser, device, newHost } = await startWithPasskey();
   const at = browser();
   expect(await signIn(at, device, oddity)).toMatchObject({ status: 401, body: { code: 'wrong-passkey' } });
@@ -53,7 +53,7 @@ test.each([
   });
 });
 
-test('an answer counts once, in the browser that was asked, and not for another host', async () => {
+test('an answer works once, only in the browser that got the challenge, and not for another host', async () => {
   const { browser, device, newHost } = await startWithPasskey();
   const at = browser();
   const { body } = await at.post('passkeys/sign-in/options');
@@ -70,13 +70,13 @@ test('an answer counts once, in the browser that was asked, and not for another 
   expect((await ines.post('passkeys', { name: 'x', answer: taken })).body.code).toBe('wrong-passkey');
 });
 
-test('a copy of a passkey that falls behind opens nothing', async () => {
+test('a copied passkey whose counter is too low does not sign in', async () => {
   const { browser, device } = await startWithPasskey();
   expect((await signIn(browser(), device, { counter: 5 })).status).toBe(200);
   expect((await signIn(browser(), device, { counter: 5 })).body.code).toBe('wrong-passkey');
 });
 
-test('an old session changes passkeys only with the password', async () => {
+test('an old session can change passkeys only with the password', async () => {
   const { marek, id, sql } = await startWithPasskey();
   await sql('UPDATE host_sessions SET createdAt = ?', new Date(Date.now() - FRESH_FOR_MS - 1_000).toISOString());
   for (const password of [undefined, 'not the right one']) {
@@ -91,12 +91,12 @@ test('an old session changes passkeys only with the password', async () => {
   expect((await marek.get('passkeys')).body.passkeys).toEqual([]);
 });
 
-test('the last way into an account stays', async () => {
+test('the last way into an account cannot be removed', async () => {
   const { marek, id, device, browser, sql } = await startWithPasskey();
   await sql('DELETE FROM host_credentials');
   expect(await marek.delete(`passkeys/${id}`, {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
   expect((await signIn(browser(), device)).status).toBe(200);
-  // If there are two passkeys, either one can be removed.
+  // Of two passkeys, either can be removed.
   const other = newAuthenticator(PUBLIC_URL.origin);
   await marek.post('passkeys', { name: 'Key', answer: other.make((await marek.post('passkeys/options')).body) });
   expect((await marek.delete(`passkeys/${id}`, {})).status).toBe(204);
@@ -104,7 +104,7 @@ test('the last way into an account stays', async () => {
   expect((await signIn(browser(), other)).status).toBe(200);
 });
 
-test('a tab that was asked before another one added the last passkey does not pass the limit', async () => {
+test('a tab whose challenge is older than the last allowed passkey does not exceed the limit', async () => {
   const { newHost, sql } = await startWithPasskey();
   const tab = await newHost('ines@example.org', '192.0.2.7');
   const asked = (await tab.post('passkeys/options')).body;
@@ -117,7 +117,7 @@ test('a tab that was asked before another one added the last passkey does not pa
   expect((await tab.get('passkeys')).body.passkeys).toHaveLength(MAX_PASSKEYS);
 });
 
-test('a passkey of another name is shown with it, counts as no way in, and can always be removed', async () => {
+test('a passkey for another domain name is listed with that name, does not count as a way in, and can always be removed', async () => {
   const { marek, id, sql } = await startWithPasskey();
   await sql(`UPDATE host_passkeys SET site = 'localhost'`);
   const other = newAuthenticator(PUBLIC_URL.origin);
@@ -132,7 +132,7 @@ test('a passkey of another name is shown with it, counts as no way in, and can a
   expect((await marek.delete(`passkeys/${id}`, {})).status).toBe(204);
 });
 
-test('a banned host stays out with a passkey too', async () => {
+test('a banned host cannot sign in with a passkey', async () => {
   const { browser, device, sql } = await startWithPasskey();
   await sql('UPDATE hosts SET bannedAt = ?', new Date().toISOString());
   expect((await signIn(browser(), device)).body.code).toBe('banned');

@@ -10,7 +10,7 @@ import { sixDigits } from './totp.fixture.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-test('what has expired is gone from the file within an hour, and nothing else', async () => {
+test('within an hour, expired data is deleted from the file, and no other data', async () => {
   const { newHost, browser, sql, timers, mail, dataDir } = await startAccounts();
   await newHost('marek@example.org');
   const late = await newHost('late@example.org');
@@ -74,7 +74,7 @@ test('used codes of an app and trusted devices are deleted within an hour after 
   expect(await left()).toBe(0);
 });
 
-test('a name that could not leave the hosts’ log with its guest is gone within 25 hours', {
+test('a guest’s name that could not be deleted from the hosts’ log with the guest is deleted within 25 hours', {
   timeout: 60_000,
 }, async () => {
   const { newHost, request, sql, timers } = await startAccounts({}, { celebrations: [] });

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 const EMAIL = 'marek@example.org';
 const NEW_PASSWORD = 'another three words';
 
-test('a host who forgot the password chooses a new one by a link, and is signed out everywhere else [SPEC-7.13]', async () => {
+test('a host who forgot the password chooses a new password by a link, and is signed out on all other devices [SPEC-7.13]', async () => {
   const { newHost, browser, mail } = await startAccounts();
   const phone = await newHost(EMAIL);
   const laptop = browser();
@@ -34,7 +34,7 @@ test('a host can recover the account while the password is locked because a stra
   expect([reset.status, (await marek.get('user')).status]).toEqual([200, 200]);
 });
 
-test('the link is good for 15 minutes [SPEC-7.13]', async () => {
+test('the link for a new password is valid for 15 minutes [SPEC-7.13]', async () => {
   const { newHost, mail, sql } = await startAccounts();
   const at = await newHost(EMAIL);
   await at.post('recover', { email: EMAIL });
@@ -55,7 +55,7 @@ test('a link for a new password also confirms the address, because it came by ma
   expect((await marek.post('password', reset)).status).toBe(200);
 });
 
-test('three wrong codes of a stranger do not end the code of a host, and neither do twenty', async () => {
+test('a host’s code still works after a stranger has entered three or even twenty wrong codes', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(EMAIL);
   const laptop = browser();
@@ -72,7 +72,7 @@ test('three wrong codes of a stranger do not end the code of a host, and neither
   expect((await laptop.post('token', { email: EMAIL, code })).status).toBe(200);
 });
 
-test('a mailed code is good once, for ten minutes, and for three attempts [SPEC-7.11] [ASVS-6.5.1]', async () => {
+test('a mailed code works once, for ten minutes and for three attempts [SPEC-7.11] [ASVS-6.5.1]', async () => {
   const { newHost, browser, mail, sql } = await startAccounts();
   await newHost(EMAIL);
   const laptop = browser();

@@ -4,7 +4,7 @@ import { sixDigits } from './totp.fixture.ts';
 
 const EMAIL = 'marek@example.org';
 
-/** A host with a second step, and everything that opens the account. */
+/** A host with a second step, and all credentials of the account. */
 async function startWithSecondStep() {
   const world = await startAccounts();
   const marek = await world.newHost(EMAIL);
@@ -14,7 +14,7 @@ async function startWithSecondStep() {
 }
 
 describe('the second step', () => {
-  test('is on once the six digits of the app were right, and asked for at the next sign-in [SPEC-7.16]', async () => {
+  test('the second step is switched on by the right six digits, and required at the next sign-in [SPEC-7.16]', async () => {
     const { newHost, browser } = await startAccounts();
     const marek = await newHost(EMAIL);
     expect((await marek.post('factors', { password: 'not the right one' })).body.code).toBe('wrong-password');
@@ -36,7 +36,7 @@ describe('the second step', () => {
     expect((await laptop.get('user')).status).toBe(200);
   });
 
-  test('is asked for after a mailed code too, and after a new password [SPEC-7.16] [ASVS-6.4.1]', async () => {
+  test('the second step is also required after a mailed code and after a new password [SPEC-7.16] [ASVS-6.4.1]', async () => {
     const { browser, mail, identify } = await startWithSecondStep();
     const stranger = browser();
     await stranger.post('otp', { email: EMAIL });
@@ -50,7 +50,7 @@ describe('the second step', () => {
     expect(await identify(stranger.asRequest())).toBeNull();
   });
 
-  test('is not skipped by a link that confirms an address', async () => {
+  test('a link that confirms an address does not skip the second step', async () => {
     const { browser, mail, marek, sql } = await startWithSecondStep();
     await marek.put('user/email', { password: PASSWORD, email: 'new@example.org' });
     const token = await mail.token('new@example.org');
@@ -63,7 +63,7 @@ describe('the second step', () => {
     expect((await stranger.get('user')).status).toBe(401);
   });
 
-  test('does not accept the same six digits twice [ASVS-6.5.1]', async () => {
+  test('the second step does not accept the same six digits twice [ASVS-6.5.1]', async () => {
     const { browser, secret } = await startWithSecondStep();
     const code = sixDigits(secret, 1);
     for (const expected of [200, 401]) {
@@ -73,7 +73,7 @@ describe('the second step', () => {
     }
   });
 
-  test('rests after ten wrong codes, whoever enters them [ASVS-6.6.3]', async () => {
+  test('the second step is locked after ten wrong codes, whoever enters them [ASVS-6.6.3]', async () => {
     const { browser, secret } = await startWithSecondStep();
     const codes = [];
     for (let attempt = 0; attempt < 10; attempt += 4) {
@@ -92,7 +92,7 @@ describe('the second step', () => {
 });
 
 describe('a host who has lost the app', () => {
-  test('enters a recovery code, each once, and makes new ones [SPEC-7.16]', async () => {
+  test('a host without the app can enter each recovery code once, and can create new codes [SPEC-7.16]', async () => {
     const { browser, recoveryCodes } = await startWithSecondStep();
     const [recoveryCode] = recoveryCodes;
     const laptop = browser();
@@ -107,7 +107,7 @@ describe('a host who has lost the app', () => {
     expect((await stranger.post('factors/verify', { recoveryCode: fresh[0] })).status).toBe(200);
   });
 
-  test('turns the second step off with the password', async () => {
+  test('a host without the app turns the second step off with the password', async () => {
     const { browser, marek } = await startWithSecondStep();
     expect((await marek.delete('factors', { password: 'not the right one' })).body.code).toBe('wrong-password');
     expect((await marek.delete('factors', { password: PASSWORD })).status).toBe(204);
@@ -116,7 +116,7 @@ describe('a host who has lost the app', () => {
   });
 });
 
-/** A laptop that is signed in, and need not enter six digits any more. */
+/** A signed-in laptop that is trusted, so it no longer needs the six digits. */
 async function startWithTrustedLaptop() {
   const world = await startWithSecondStep();
   const laptop = world.browser();
@@ -127,7 +127,7 @@ async function startWithTrustedLaptop() {
 }
 type TrustedLaptop = Awaited<ReturnType<typeof startWithTrustedLaptop>>;
 
-test('a trusted device is not asked for the second step for 30 days', async () => {
+test('a trusted device skips the second step for 30 days', async () => {
   const { laptop, signIn, sql } = await startWithTrustedLaptop();
   await laptop.post('logout');
   expect((await signIn()).user).toBeDefined();
@@ -187,7 +187,7 @@ test.each<[string, (world: TrustedLaptop) => Promise<string>]>([
   expect(await world.signIn(password)).toEqual({ next: 'second-step' });
 });
 
-test('of two sign-ins with the same recovery code at once one gets in, and the other reads that it was wrong', async () => {
+test('of two simultaneous sign-ins with the same recovery code, one succeeds, and the other is told that the code is wrong', async () => {
   const { browser, recoveryCodes } = await startWithSecondStep();
   const both = [browser(), browser()];
   for (const at of both) await at.post('token', { email: EMAIL, password: PASSWORD });

@@ -13,11 +13,11 @@ const EMAIL = 'marek@example.org';
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const LATER = new Date(Date.now() + HOUR_MS).toISOString();
 
-/** Inserts `count` rows with one statement: `row` is the SQL of one, with `n` as its number. */
+/** Inserts `count` rows with one statement. `row` is the SQL of one row, with `n` as the row's number. */
 const series = (count: number) =>
   `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`;
 
-test('a host has at most 50 sessions, and the one that was used least lately ends', async () => {
+test('a host has at most 50 sessions, and the least recently used session ends first', async () => {
   const { newHost, browser, sql } = await startAccounts();
   const marek = await newHost(EMAIL);
   const { user } = (await marek.get('user')).body;
@@ -33,7 +33,7 @@ test('a host has at most 50 sessions, and the one that was used least lately end
   for (const at of [marek, laptop]) expect((await at.get('user')).status).toBe(200);
 });
 
-test('a host has at most 100 trusted devices, and those of others stay', async () => {
+test('a host has at most 100 trusted devices, and devices of other hosts are kept', async () => {
   const { newHost, browser, sql } = await startAccounts();
   const { user } = (await (await newHost(EMAIL)).get('user')).body;
   for (const id of [user.id, 'somebody'])
@@ -47,7 +47,7 @@ test('a host has at most 100 trusted devices, and those of others stay', async (
   expect([await countOf(user.id), await countOf('somebody')]).toEqual([MAX_ISSUED, 150]);
 });
 
-test('of unconfirmed accounts the latest 5,000 are stored, and confirmed accounts stay', async () => {
+test('the latest 5,000 unconfirmed accounts are kept, and all confirmed accounts', async () => {
   const { newHost, sql, timers } = await startAccounts();
   await newHost(EMAIL);
   await sql(
@@ -60,7 +60,7 @@ test('of unconfirmed accounts the latest 5,000 are stored, and confirmed account
   expect(await sql('SELECT email FROM hosts WHERE emailVerified = 1')).toEqual([{ email: EMAIL }]);
 });
 
-test('an address creates 40 accounts at once, and then one in five minutes', async () => {
+test('an address can create 40 accounts at once, and then one in five minutes', async () => {
   const timers = manualTimers(NOON);
   const { requireSignUpOf } = createAttemptLimits(timers);
   for (let count = 0; count < 40; count++) requireSignUpOf('198.51.100.7');
@@ -71,7 +71,7 @@ test('an address creates 40 accounts at once, and then one in five minutes', asy
   expect(() => requireSignUpOf('198.51.100.7')).toThrow('too-many');
 });
 
-/** How many mails many callers have sent to one e-mail. Each of them tries every kind every six minutes. */
+/** Counts the mails to one e-mail while each of many callers requests every kind of mail every six minutes. */
 async function sentBy(callers: readonly Pick<AccountCaller, 'from' | 'browser'>[]) {
   const timers = manualTimers(NOON);
   const { mayMail, requireMailOfHostTo, mayRecover, mayResend } = createAttemptLimits(timers);
@@ -96,10 +96,10 @@ async function sentBy(callers: readonly Pick<AccountCaller, 'from' | 'browser'>[
   return within;
 }
 
-test('an e-mail gets at most 30 mails at once and 30 a day, over all kinds and all callers', async () => {
+test('an e-mail gets at most 30 mails at once and 30 a day, of all kinds and from all callers together', async () => {
   const within = await sentBy(Array.from({ length: 4 }, (_, at) => ({ from: `198.51.100.${at}`, browser: null })));
   const nightMinutes = 8 * 60;
-  // 30 mails at once, and those that are allowed again within eight hours.
+  // 30 mails at once, and 10 more that are allowed within eight hours.
   expect(await within(nightMinutes)).toBeLessThanOrEqual(30 + 10);
   await within(16 * 60);
   expect(await within(24 * 60)).toBeLessThanOrEqual(30);
@@ -113,11 +113,11 @@ test.each([
   ],
 ])('%s alone has half of them sent, so that the others stay for everybody else', async (_, callers) => {
   const within = await sentBy(callers);
-  // Half of the mails and of the links for new passwords of a day, and one that is allowed again within an hour.
+  // Half of a day's mails and of a day's links for new passwords, and one more that is allowed within an hour.
   expect(await within(60)).toBeLessThanOrEqual(10 + 5 + 1);
 });
 
-test('a browser where the host has signed in has mails of its own', async () => {
+test('a browser in which the host has signed in has a separate limit of mails', async () => {
   const { mayMail, mayRecover } = createAttemptLimits(manualTimers(NOON));
   for (let at = 0; at < 100; at++) for (const kind of [mayMail, mayRecover]) kind(strangerAt(at));
   for (const kind of [mayMail, mayRecover]) {
@@ -128,7 +128,7 @@ test('a browser where the host has signed in has mails of its own', async () => 
 
 const strangerAt = (at: number): AccountCaller => ({ email: EMAIL, from: `198.51.100.${at}`, browser: null });
 
-test('a notice counts among the mails of the day, and is never refused', async () => {
+test('a notice counts towards the mails of the day, but is never refused', async () => {
   const { mayMail, countNotice } = createAttemptLimits(manualTimers(NOON));
   for (let notice = 0; notice < 16; notice++) countNotice(EMAIL);
   for (let mail = 0; mail < 4; mail++) expect(mayMail(strangerAt(mail))).not.toBeNull();

@@ -7,12 +7,12 @@ import { LENA, MAREK, send, startAtHome } from './at-home.fixture.ts';
 const CODE = 'birch-lantern';
 const EVIL = { origin: 'https://evil.example' };
 
-/** A server behind a forwarded port, as of a container: no address at which a call arrives is its own. */
+/** A server behind a forwarded port, such as a container's: calls arrive at addresses that the server does not know. */
 const startWithCode = (options: Parameters<typeof startAccounts>[1] = {}) =>
   startAccounts({ signup: 'invitation', setUpCode: CODE }, { publicUrl: undefined, celebrations: [], ...options });
 
 describe('the code that makes the first host', () => {
-  test('is asked for at any address, and makes an operator there', async () => {
+  test('the set-up code can be entered at any address, and creates an operator', async () => {
     const { browser, request } = await startWithCode();
     const marek = browser();
     expect((await marek.get('settings')).body).toMatchObject({ isNew: true, asksForCode: true, passkeys: false });
@@ -29,9 +29,9 @@ describe('the code that makes the first host', () => {
     });
   });
 
-  test('is gone once there is a host, and nobody learns then whether it is right', async () => {
+  test('the set-up code is not checked once there is a host, so nobody learns whether it is right', async () => {
     const { browser, request, newSetUpLink } = await startWithCode();
-    // With a code no link is printed.
+    // If there is a code, no link is printed.
     expect(await newSetUpLink()).toBeNull();
     const { token } = (await browser().post('setup/code', { code: CODE })).body;
     await browser().post('setup', { ...MAREK, token });
@@ -41,10 +41,10 @@ describe('the code that makes the first host', () => {
     expect(await (await request('/api/installation')).json()).toMatchObject({ setUp: false });
   });
 
-  test('can be tried ten times in ten minutes by everybody together, and after that even the right code has to wait', async () => {
+  test('all callers together have ten attempts at the set-up code in ten minutes, and then even the right code is refused', async () => {
     const { browser, timers } = await startWithCode();
     for (let at = 0; at < 10; at++) {
-      // Neither another address nor a part of the code helps.
+      // Guesses from other addresses, and with parts of the code, share the same limit.
       const guess = { code: CODE.slice(0, at) };
       expect((await browser(`192.0.2.${at}`).post('setup/code', guess)).body.code).toBe('wrong-code');
       await timers.advance(30_000);
@@ -57,7 +57,7 @@ describe('the code that makes the first host', () => {
     expect((await browser('198.51.100.1').post('setup/code', { code: CODE })).status).toBe(200);
   });
 
-  test('has one winner, however many type it at once', async () => {
+  test('if several callers enter the set-up code at once, only one becomes the first host', async () => {
     const { browser, sql } = await startWithCode();
     const people = Array.from({ length: 5 }, (_, at) => browser(`192.0.2.${at}`));
     const typed = people.map(async (somebody) => (await somebody.post('setup/code', { code: CODE })).body.token);
@@ -70,7 +70,7 @@ describe('the code that makes the first host', () => {
     expect(await sql('SELECT count(*) AS hosts FROM hosts')).toMatchObject([{ hosts: 1 }]);
   });
 
-  test('is in no line of the log, in no answer and in no table', async () => {
+  test('the set-up code is in no log line, no answer and no table', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
     const { browser, sql } = await startWithCode({ log });
@@ -86,11 +86,11 @@ describe('the code that makes the first host', () => {
     expect(JSON.stringify([answers.map(({ body }) => body), lines, links])).not.toContain(CODE);
   });
 
-  test('goes on after a restart in the middle of the form, with the token or with the code again', async () => {
+  test('after a restart in the middle of the form, the set-up can continue with the token or with the code', async () => {
     const { browser, restart } = await startWithCode();
     const { token } = (await browser().post('setup/code', { code: CODE })).body;
     await restart();
-    // The server still knows its address, so it answers there.
+    // The server still knows its address, so it answers at this address.
     expect((await browser().get(`setup/${token}`)).status).toBe(200);
     const again = (await browser().post('setup/code', { code: CODE })).body.token;
     expect(again).not.toBe(token);
@@ -98,7 +98,7 @@ describe('the code that makes the first host', () => {
     expect((await browser().post('setup', { ...LENA, token: again })).body.code).toBe('set-up');
   });
 
-  test('there is no code without the variable, and none where nobody may become a host', async () => {
+  test('there is no set-up code without the variable, or if nobody may become a host', async () => {
     const without = await startAccounts({}, { publicUrl: PUBLIC_URL });
     expect((await without.browser().post('setup/code', { code: CODE })).status).toBe(404);
     const off = await startAccounts({ signup: 'off', setUpCode: CODE }, { publicUrl: undefined });
@@ -107,7 +107,7 @@ describe('the code that makes the first host', () => {
 });
 
 describe('the address that a server learns with the code', () => {
-  test('is never that of a stranger: before the code nothing else answers there, and after a wrong one nothing is learnt', async () => {
+  test('the server does not learn a stranger’s address, neither by a wrong code nor by other calls before the code', async () => {
     const { browser } = await startWithCode();
     const stranger = browser('198.51.100.1');
     expect((await stranger.post('setup/code', { code: 'wrong-lantern' }, EVIL)).body.code).toBe('wrong-code');
@@ -124,7 +124,7 @@ describe('the address that a server learns with the code', () => {
     expect((await stranger.get('settings', { host: 'evil.example' })).body.address).toBe(PUBLIC_URL.origin);
   });
 
-  test('leads every mail afterwards, whatever Host a stranger names', async () => {
+  test('after the set-up code, all mails contain the learnt address, whatever Host a stranger sends', async () => {
     const { browser, mail } = await startWithCode();
     const { token } = (await browser().post('setup/code', { code: CODE })).body;
     await browser().post('setup', { ...MAREK, token });
@@ -143,7 +143,7 @@ describe('the address that a server learns with the code', () => {
     },
   );
 
-  test('is not learnt where PUBLIC_URL says it', async () => {
+  test('the server does not learn an address if PUBLIC_URL is set', async () => {
     const { browser } = await startAccounts({ setUpCode: CODE }, { publicUrl: PUBLIC_URL });
     const { token } = (await browser().post('setup/code', { code: CODE }, EVIL)).body;
     expect((await browser().post('setup', { ...MAREK, token }, EVIL)).body).toMatchObject({
@@ -152,7 +152,7 @@ describe('the address that a server learns with the code', () => {
     expect((await browser().post('setup', { ...MAREK, token })).status).toBe(201);
   });
 
-  test('is the address that the browser shows, also behind a proxy that passes another Host on and adds no headers', async () => {
+  test('the server learns the address that the browser shows, even behind a proxy that passes on another Host and adds no headers', async () => {
     const { port } = await startAtHome({ setUpCode: CODE });
     const origin = 'https://clink.example';
     for (const headers of [{}, { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' }]) {
@@ -164,7 +164,7 @@ describe('the address that a server learns with the code', () => {
     const { token } = (await send(port, 'POST', '/api/auth/setup/code', { ...at, body: { code: CODE } })).body;
     const made = await send(port, 'POST', '/api/auth/setup', { ...at, body: { ...MAREK, token } });
     expect(made.status).toBe(201);
-    // The cookie is one of https, although the proxy speaks plain http to the server.
+    // The cookie is secure, although the proxy uses plain http towards the server.
     expect(made.cookies.join()).toMatch(/__Secure-clink-host\.session_token=.*; Secure/);
   });
 });

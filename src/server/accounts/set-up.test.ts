@@ -8,7 +8,7 @@ const SESSION = 'clink-host.session_token';
 describe('at the server’s own computer, while there is no host', () => {
   const READS = ['/api/installation', '/api/auth/settings'] as const;
 
-  test('the page says that there is no host yet, and everybody needs the link', async () => {
+  test('at the server’s own computer, the page says that there is no host yet, but the link is still required', async () => {
     const { port, own, mail, newSetUpLink } = await startAtHome();
     const at = { host: own, origin: `http://${own}` };
     expect((await send(port, 'GET', '/api/installation', at)).body).toMatchObject({ setUp: true });
@@ -30,9 +30,9 @@ describe('at the server’s own computer, while there is no host', () => {
     expect((await send(port, 'GET', '/api/auth/settings', at)).body).toMatchObject({ isNew: false });
   });
 
-  test('a stranger behind a forwarder of bare connections, who forges all headers, does not become a host', async () => {
+  test('a stranger behind a tunnel for plain connections, who forges all headers, does not become a host', async () => {
     const { port, own, sql } = await startAtHome();
-    // Headers as a stranger writes them. socat, ssh -R and other tunnels for bare connections pass them on.
+    // Headers that a stranger can forge. Tunnels for plain connections, such as socat and ssh -R, pass them on.
     for (const headers of [
       {},
       { connection: 'close' },
@@ -46,7 +46,7 @@ describe('at the server’s own computer, while there is no host', () => {
     expect(await sql('SELECT count(*) AS hosts FROM hosts')).toMatchObject([{ hosts: 0 }]);
   });
 
-  test('a page under a name that leads here (DNS rebinding) finds nothing of the set-up, not even with a link', async () => {
+  test('a page under a foreign name that resolves to this server (DNS rebinding) cannot use the set-up, not even with a link', async () => {
     const { port, own, newSetUpLink } = await startAtHome();
     const token = await newSetUpLink();
     for (const name of [
@@ -67,14 +67,14 @@ describe('at the server’s own computer, while there is no host', () => {
         expect([name, path, answer.status, answer.body.code]).toEqual([name, path, 503, 'no-hosts']);
       }
     }
-    // A page of another origin finds nothing either, although its browser sends the call to the right name.
+    // A page of another origin is refused too, although its browser sends the call to the right name.
     const foreign = { host: own, origin: `http://evil.example:${port}`, body: { ...MAREK, token } };
     expect((await send(port, 'POST', '/api/auth/setup', foreign)).body.code).toBe('foreign-origin');
   });
 
   const network = networkUrl(1);
   test.skipIf(network === null)(
-    'a phone in the network learns that there is no host yet, and comes in with the link',
+    'a phone in the network is told that there is no host yet, and can create the host with the link',
     async () => {
       const { port, newSetUpLink } = await startAtHome();
       const to = new URL(network ?? '').hostname;
@@ -90,7 +90,7 @@ describe('at the server’s own computer, while there is no host', () => {
     },
   );
 
-  test('a host who is made there finds celebrations, invitations and mails with links that others can open', async () => {
+  test('a host who is created at the server’s own computer gets celebrations, invitations and mails with links that others can open', async () => {
     const { port, mail, newSetUpLink } = await startAtHome();
     const host = `127.0.0.1:${port}`;
     const at = { host, origin: `http://${host}` };
@@ -117,7 +117,7 @@ describe('at the server’s own computer, while there is no host', () => {
     expect(await mail.next(MAREK.email)).toContain(`${best}/?host&recover=`);
   });
 
-  test('with HOST_SIGNUP=off there is no link, and nobody is told that there is no host', async () => {
+  test('with HOST_SIGNUP=off there is no set-up link, and nobody is told that there is no host', async () => {
     const { port, own, newSetUpLink } = await startAtHome({ signup: 'off' });
     const at = { host: own, origin: `http://${own}` };
     expect(await newSetUpLink()).toBeNull();
@@ -136,7 +136,7 @@ describe('the link that makes the first host', () => {
     return { ...world, token };
   }
 
-  test('works once, also with PUBLIC_URL, and leads to an operator who is signed in', async () => {
+  test('the set-up link works once, also with PUBLIC_URL, and creates an operator who is signed in', async () => {
     const { browser, token, newSetUpLink } = await startWithLink();
     const marek = browser();
     expect((await marek.get(`setup/${token}`)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('the link that makes the first host', () => {
     expect((await browser('192.0.2.3').post('token', MAREK)).status).toBe(200);
   });
 
-  test('is stored only as a hash, and a token that nobody was given is not good', async () => {
+  test('the set-up link is stored only as a hash, and an invented token is refused', async () => {
     const { browser, token, sql } = await startWithLink();
     expect(JSON.stringify(await sql('SELECT * FROM host_setup_links'))).not.toContain(token);
     for (const wrong of ['x', 'A'.repeat(22), `${token}x`]) {
@@ -170,7 +170,7 @@ describe('the link that makes the first host', () => {
     expect((await browser().post('setup', { ...MAREK, token })).body.code).toBe('link-expired');
   });
 
-  test('stays good over a restart in the middle, beside the one that the new start prints', async () => {
+  test('the set-up link still works after a restart, as does the new link that the restarted server prints', async () => {
     const { browser, token, restart, newSetUpLink } = await startWithLink();
     await restart();
     const newer = await newSetUpLink();
@@ -179,7 +179,7 @@ describe('the link that makes the first host', () => {
     expect((await browser('192.0.2.2').post('setup', { ...LENA, token: newer })).body.code).toBe('set-up');
   });
 
-  test('has one winner, however many use it at once', async () => {
+  test('if several callers use the set-up link at once, only one becomes the first host', async () => {
     const { browser, token, sql } = await startWithLink();
     const racing = Array.from({ length: 6 }, (_, at) =>
       browser(`192.0.2.${at}`).post('setup', { ...MAREK, email: `host${at}@example.org`, token }),
@@ -189,7 +189,7 @@ describe('the link that makes the first host', () => {
     expect(await sql('SELECT count(*) AS hosts FROM hosts')).toMatchObject([{ hosts: 1 }]);
   });
 
-  test('a fault in the form uses nothing up, and names the field', async () => {
+  test('an error in the form does not use up the set-up link, and the answer names the field', async () => {
     const { browser, token } = await startWithLink();
     for (const [field, wrong] of [
       ['email', 'marek'],
@@ -205,7 +205,7 @@ describe('the link that makes the first host', () => {
     expect((await browser().post('setup', { ...MAREK, token })).status).toBe(201);
   });
 
-  test('is not ended by a stranger who only signs up, not even with the same address', async () => {
+  test('the set-up link still works after a stranger has signed up, even with the same address', async () => {
     const { browser, mail, sql, newSetUpLink } = await startAccounts({}, { publicUrl: PUBLIC_URL });
     const token = await newSetUpLink();
     await browser('192.0.2.9').post('signup', { ...MAREK, name: 'Stranger', password: 'quite another phrase' });
@@ -215,7 +215,7 @@ describe('the link that makes the first host', () => {
     expect((await browser('192.0.2.9').post('token', { ...MAREK, password: 'quite another phrase' })).status).toBe(401);
   });
 
-  test('many starts in a row keep only the newest links', async () => {
+  test('after many restarts, only the newest set-up links are valid', async () => {
     const { browser, token, newSetUpLink, sql } = await startWithLink();
     for (let start = 0; start < 30; start++) await newSetUpLink();
     const [{ links }] = (await sql('SELECT count(*) AS links FROM host_setup_links')) as [{ links: number }];

@@ -4,7 +4,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 const MAREK = { name: 'Marek', email: 'marek@example.org', password: PASSWORD };
 
 describe('a new host', () => {
-  test('confirms the address by the link in a mail, and is signed in [SPEC-7.9]', async () => {
+  test('a new host confirms the address by a mailed link, and is then signed in [SPEC-7.9]', async () => {
     const { browser, mail } = await startAccounts();
     const marek = browser();
     expect(await marek.post('signup', MAREK)).toMatchObject({ status: 202, body: {} });
@@ -19,7 +19,7 @@ describe('a new host', () => {
   });
 
   test.each(['a&b@example.org', 'hans@xn--mller-kva.de', 'ivan@xn--e1aybc.xn--p1ai', "o'brien/ana@example.ie"])(
-    'with the address %s can do whatever others can',
+    'a new host with the address %s can do the same as other hosts',
     async (email) => {
       const { browser, mail, newHost } = await startAccounts();
       const marek = await newHost(email);
@@ -40,7 +40,7 @@ describe('a new host', () => {
     180_000,
   );
 
-  test('who has not confirmed the address cannot sign in, and may have the mail sent again [SPEC-7.12]', async () => {
+  test('a new host with an unconfirmed address cannot sign in, and can have the mail sent again [SPEC-7.12]', async () => {
     const { browser, mail } = await startAccounts();
     const marek = browser();
     await marek.post('signup', MAREK);
@@ -53,7 +53,7 @@ describe('a new host', () => {
     expect((await marek.post('verify', { token: second })).status).toBe(200);
   });
 
-  test('who has confirmed the address on another device, and asks for the mail again, gets a mail with a link to sign in', async () => {
+  test('a new host who requests the mail again after confirming on another device gets a mail with a link to sign in', async () => {
     const { browser, mail } = await startAccounts();
     const [laptop, phone] = [browser(), browser()];
     await laptop.post('signup', MAREK);
@@ -65,7 +65,7 @@ describe('a new host', () => {
     expect((await laptop.post('token', { ...MAREK, password: 'three words from the phone' })).status).toBe(200);
   });
 
-  test('cannot use a link twice, or after an hour [SPEC-7.12, 9.33]', async () => {
+  test('the link that confirms an address works only once, and not after an hour [SPEC-7.12, 9.33]', async () => {
     const { browser, mail, sql } = await startAccounts();
     const marek = browser();
     await marek.post('signup', MAREK);
@@ -80,7 +80,7 @@ describe('a new host', () => {
     }
   });
 
-  test('signs in by password and by a mailed code, and signs out [SPEC-7.10]', async () => {
+  test('a new host can sign in by password and by a mailed code, and can sign out [SPEC-7.10]', async () => {
     const { newHost, browser, mail } = await startAccounts({}, { passwordHash: undefined });
     await newHost(MAREK.email);
     const laptop = browser();
@@ -95,7 +95,7 @@ describe('a new host', () => {
   });
 });
 
-test('the service knows the host of a request, and nobody without a session', async () => {
+test('the service identifies the host of a request by the session, and nobody without a session', async () => {
   const { newHost, browser, identify } = await startAccounts();
   const marek = await newHost(MAREK.email);
   const { user } = (await marek.get('user')).body;
@@ -113,7 +113,7 @@ test('the service knows the host of a request, and nobody without a session', as
   expect(await identify(forged)).toBeNull();
 });
 
-test('nothing says whether an address has an account', async () => {
+test('no answer reveals whether an address has an account', async () => {
   const { newHost, browser, mail } = await startAccounts();
   await newHost(MAREK.email);
   const stranger = browser();
@@ -129,7 +129,7 @@ test('nothing says whether an address has an account', async () => {
     const unknown = await stranger.post(call, { ...body, email: 'nobody@example.org' });
     expect([known.status, known.body], call).toEqual([unknown.status, unknown.body]);
   }
-  // Each mail is prepared at a moment of its own after the answer, so they come in any order.
+  // Each mail is prepared after a random delay, so the mails arrive in any order.
   const toMarek = () => mail.rest().flatMap(({ to, text }) => (to === MAREK.email ? [text] : []));
   await expect.poll(toMarek).toContainEqual(expect.stringContaining('has one already'));
   const cookieAfter = async (email: string) => {

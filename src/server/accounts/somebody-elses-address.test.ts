@@ -7,7 +7,7 @@ const EVES_PASSWORD = 'words that only Eve knows';
 const MAREK = { name: 'Marek', email: EMAIL, password: PASSWORD };
 const EVE = { name: 'Eve', email: EMAIL, password: EVES_PASSWORD };
 
-/** Eve has signed up with Marek's address, before him. */
+/** A server on which Eve has signed up with Marek's address before Marek does. */
 async function startHijacked(settings = {}) {
   const world = await startAccounts(settings);
   const eve = world.browser('198.51.100.7');
@@ -20,7 +20,7 @@ async function startHijacked(settings = {}) {
 }
 
 describe('the password of a stranger who signed up with the address', () => {
-  test('ends when the owner of the address confirms it, also if the owner signed up too [SPEC-7.12]', async () => {
+  test('a stranger’s password is deleted when the owner confirms the address, also if the owner signed up too [SPEC-7.12]', async () => {
     const { browser, mail, signIn } = await startHijacked();
     const marek = browser();
     await mail.next(EMAIL);
@@ -33,7 +33,7 @@ describe('the password of a stranger who signed up with the address', () => {
     expect([await signIn(EVES_PASSWORD), await signIn(PASSWORD)]).toEqual(['wrong-credentials', 200]);
   });
 
-  test('ends if the owner never signed up and opens the mail of the stranger', async () => {
+  test('a stranger’s password is deleted if the owner never signed up and opens the link that the stranger requested', async () => {
     const { browser, mail, signIn } = await startHijacked();
     const marek = browser();
     const { token } = (await marek.post('verify', { token: await mail.token(EMAIL) })).body;
@@ -41,7 +41,7 @@ describe('the password of a stranger who signed up with the address', () => {
     expect([await signIn(EVES_PASSWORD), await signIn(PASSWORD)]).toEqual(['wrong-credentials', 200]);
   });
 
-  test('ends in the browser where the owner signed up with another address', async () => {
+  test('a stranger’s password is deleted even in a browser in which the owner signed up with another address', async () => {
     const { browser, mail } = await startHijacked();
     const marek = browser();
     await marek.post('signup', { ...MAREK, email: 'other@example.org' });
@@ -49,7 +49,7 @@ describe('the password of a stranger who signed up with the address', () => {
   });
 });
 
-test('the name that a stranger chose ends with the stranger’s password, and with a mailed code', async () => {
+test('the name that a stranger chose is deleted with the stranger’s password, or when the owner signs in by a mailed code', async () => {
   for (const way of ['link', 'code'] as const) {
     const { browser, mail } = await startHijacked();
     const marek = browser();
@@ -65,7 +65,7 @@ test('the name that a stranger chose ends with the stranger’s password, and wi
   }
 });
 
-test('a link that asked for a password may be opened again until the password is chosen', async () => {
+test('a link that requires a new password can be opened again until the password is chosen', async () => {
   const { browser, mail } = await startHijacked();
   const confirm = { token: await mail.token(EMAIL) };
   const marek = browser();
@@ -75,7 +75,7 @@ test('a link that asked for a password may be opened again until the password is
   for (const at of [marek, browser()]) expect((await at.post('verify', confirm)).body.code).toBe('link-expired');
 });
 
-test('a sign-up with a co-host’s link leaves the operator’s invitation of that address as it is', async () => {
+test('a sign-up with a co-host’s link does not use up the operator’s invitation for the same address', async () => {
   const { newHost, browser, sql } = await startAccounts({ signup: 'open' }, { celebrations: [] });
   const olga = await newHost('olga@example.org');
   await sql("UPDATE hosts SET isOperator = 1 WHERE email = 'olga@example.org'");

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 
-/** A server at this address, and a browser in which its host is signed in. */
+/** A server at this address, and a browser in which a host of this server is signed in. */
 async function startAt(url: string) {
   const { origin } = new URL(url);
   const { browser, mail, request } = await startAccounts({}, { publicUrl: new URL(url) });
@@ -15,9 +15,9 @@ async function startAt(url: string) {
 test.each([
   ['http://localhost:3000', 'http://localhost:3001'],
   ['https://clink.example', 'https://clink.example:8443'],
-])('hosts stay signed in at %s when they sign in at %s', async (...urls) => {
+])('hosts who are signed in at %s stay signed in when they sign in at %s', async (...urls) => {
   const both = await Promise.all(urls.map(startAt));
-  // A browser knows cookies by their names and by the name of the server.
+  // A browser distinguishes cookies by the name of the cookie and of the server, but not by the port.
   const jar = new Map(both.flatMap(({ at }) => [...at.jar]));
   for (const { at } of both) for (const [name, value] of jar) at.jar.set(name, value);
   for (const { at } of both) expect((await at.get('user')).status).toBe(200);

@@ -26,10 +26,12 @@ const NO_TOKENS = {
   ...{ accessToken: null, refreshToken: null, idToken: null, scope: null },
   ...{ accessTokenExpiresAt: null, refreshTokenExpiresAt: null },
 };
-/** The address that the library gets without PUBLIC_URL. It is also the issuer of tokens. */
+/** The base address of the library without PUBLIC_URL. It is also the issuer of tokens. */
 const LOCAL_ORIGIN = 'http://localhost';
 
-/** What Clink itself reads and changes in the tables of the library (src/server/accounts/hosts/host-list.ts). */
+/**
+ * The reads and changes that Clink itself makes in the tables of the library (src/server/accounts/hosts/host-list.ts).
+ */
 interface AccountRows {
   byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'email' | 'hasSecondStep'> | undefined>;
   rename(hostId: string, name: string): Promise<unknown>;
@@ -40,7 +42,9 @@ interface AccountRows {
   keepNewest(hostId: string): Promise<void>;
 }
 
-/** What the library needs so that hosts sign in with accounts of a house (src/server/accounts/ways-in/house.ts). */
+/**
+ * What the library needs so that hosts can sign in at a house's own provider (src/server/accounts/ways-in/house.ts).
+ */
 interface HousePart {
   plugin(): BetterAuthPlugin;
   onAccount(account: { readonly providerId: string; readonly userId: string }): void;
@@ -75,8 +79,8 @@ export function createAuth(deps: AuthDeps) {
     baseURL: origin,
     trustedOrigins: [origin],
     secret,
-    // A transaction would stay open while a password is hashed, and would block every other connection. The type says how
-    // flags and dates are stored, which is the same in both databases.
+    // A transaction would stay open while a password is hashed, and would block every other connection. The type
+    // decides how flags and dates are stored. Both databases store them in the same way.
     database: { db: new Kysely({ dialect }), type: 'sqlite', transaction: false },
     telemetry: { enabled: false },
     // src/server/accounts/limits/attempt-limits.ts limits instead.
@@ -87,7 +91,7 @@ export function createAuth(deps: AuthDeps) {
       log: (_level, _message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
         // Anybody can open the address to which the provider of a house sends hosts back, with any parameters. Such
-        // visits count as refusals, and the log has their reasons.
+        // visits count as refusals, and their reasons are logged.
         if (house?.isOfVisit() && (!error || isOfState(error))) return;
         log.error({ err: error }, 'the accounts of hosts failed');
       },
@@ -102,8 +106,8 @@ export function createAuth(deps: AuthDeps) {
     account: {
       modelName: 'host_credentials',
       updateAccountOnSignIn: false,
-      // A provider that is set up wrongly must not open the accounts of others. So only a host who is signed in
-      // connects an account of the house.
+      // A provider that is set up wrongly must not open the accounts of others. So only a signed-in host can connect an
+      // account of the house.
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
     verification: { modelName: 'host_verifications', storeIdentifier: 'hashed' },
@@ -133,7 +137,7 @@ export function createAuth(deps: AuthDeps) {
         await list.forgetConfirmations(user.id);
       },
     },
-    // The call of a sign-up sends the mail, because its link may bring an invitation.
+    // The route of the sign-up sends this mail itself, because the link may contain an invitation.
     emailVerification: { sendOnSignUp: false },
     databaseHooks: {
       user: {
@@ -179,8 +183,8 @@ export function createAuth(deps: AuthDeps) {
         disableSignUp: true,
         otpLength: 6,
         expiresIn: CODE_LASTS_MS / 1_000,
-        // This is never reached: src/server/accounts/limits/attempt-limits.ts allows fewer attempts, and counts
-        // strangers and the host apart.
+        // This limit is never reached: src/server/accounts/limits/attempt-limits.ts allows fewer attempts, and counts
+        // those of strangers separately from the host's.
         allowedAttempts: 200,
         storeOTP: 'hashed',
         sendVerificationOTP: async ({ email, otp }, ctx) =>
@@ -196,7 +200,7 @@ export function createAuth(deps: AuthDeps) {
 
   acceptEmails(auth.api);
 
-  /** Why a session must not begin. Every way to sign in passes this check. */
+  /** The reason to refuse a session, or null. Every way to sign in runs this check. */
   async function refusalOf(hostId: string, path: string | undefined, code: unknown): Promise<string | null> {
     const host = await list.byId(hostId);
     if (!host || host.bannedAt !== null) return 'BANNED';
@@ -205,7 +209,7 @@ export function createAuth(deps: AuthDeps) {
     return isReplay ? 'INVALID_CODE' : null;
   }
 
-  /** `invitation`: the token of a co-host's invitation. The link leads to it after the confirmation. */
+  /** `invitation`: the token of a co-host's invitation, which the link opens after the confirmation. */
   async function sendConfirmation(
     { linkTo, language }: CallingPage,
     hostId: string,
@@ -223,19 +227,19 @@ export function createAuth(deps: AuthDeps) {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * Makes a name from the address, for an account that the owner of the address takes over. A stranger may have chosen
- * the old name.
+ * Makes a name from the address. An account that the address's owner takes over gets it, because a stranger may have
+ * chosen the old name.
  */
 function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;
 }
 
-/** Whether the error says that the library refuses the `state` that the browser brought back from the provider. */
+/** Whether the library refused the `state` that the browser returned from the provider. */
 function isOfState(error: Error): boolean {
   return 'code' in error && String(error.code).startsWith('state_');
 }
 
-/** Reads the token of a session from its cookie. Null if the signature is wrong. This needs no database. */
+/** Reads the token of a session from its cookie. Null if the signature is wrong. Does not use the database. */
 function signedCookie() {
   return {
     id: 'signed-cookie' as const,
@@ -248,7 +252,7 @@ function signedCookie() {
   };
 }
 
-/** The schema of one call of the library. All its schemas share one pattern for e-mails. */
+/** The schema of one call of the library. All schemas of the library share one pattern for e-mails. */
 interface LibraryCalls {
   readonly requestPasswordReset: {
     readonly options: { readonly body: { readonly shape: { readonly email: unknown } } };
@@ -256,9 +260,8 @@ interface LibraryCalls {
 }
 
 /**
- * The library checks each e-mail again, with a pattern of its own that refuses `a&b@example.org` and domains such as
- * `xn--p1ai`. From now on it accepts what Clink accepts.
- * @throws if the library's schemas have another form.
+ * Makes the library accept the same e-mails as Clink. Its own pattern refuses `a&b@example.org` and domains such as
+ * `xn--p1ai`. @throws if the library's schemas have an unknown form.
  */
 function acceptEmails({ requestPasswordReset }: LibraryCalls): void {
   const { email } = requestPasswordReset.options.body.shape;

@@ -8,9 +8,9 @@ const COOKIE = ['code_asker', { maxAge: CODE_LASTS_MS / 1_000 }] as const;
 const BODY = v.object({ email: v.string() });
 
 /**
- * Remembers in a signed cookie that this browser asked for a code to this e-mail. Its attempts are then counted apart, so that
- * a stranger who enters wrong codes does not keep the host out. The cookie is set for every e-mail, whether or not there is an
- * account.
+ * Remembers in a signed cookie that this browser requested a code for this e-mail. The attempts of this browser are
+ * then counted separately, so that a stranger who enters wrong codes does not lock the host out. The cookie is set for
+ * every e-mail, whether or not there is an account.
  */
 export function codeAsker() {
   return {
@@ -22,9 +22,7 @@ export function codeAsker() {
         const asker = [until, randomBytes(12).toString('base64url'), hashOf(ctx.body.email)].join('~');
         await ctx.setSignedCookie(name, asker, ctx.context.secret, attributes);
       }),
-      /**
-       * `asker`: a name of this browser. Null if it has not asked for a code to this e-mail, or has asked too long ago.
-       */
+      /** `asker`: an id of this browser. Null if the browser has not requested a code for this e-mail recently. */
       readCodeAsker: createAuthEndpoint(
         '/code-asker',
         { method: 'POST', body: BODY, requireHeaders: true },

@@ -6,15 +6,13 @@ import * as v from 'valibot';
 import { CONFIRMATION_LASTS_MS, RECOVERY_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import { DAY_MS } from '../../../domain/limits.ts';
 
-/** The value of a confirmation: the host, and the address to confirm. Neither contains a blank. */
+/** The stored value of a confirmation: the host's id and the address to confirm. Neither contains a space. */
 const confirmedBy = (hostId: string, email: string) => `${hostId} ${email}`;
 const identifierOf = (token: string) => `confirm:${token}`;
-/** The identifier under which the library stores the link for a new password. */
+/** The identifier under which the library stores a link for a new password. */
 export const recoveryIdentifierOf = (token: string) => `reset-password:${token}`;
 
-/**
- * The cookie that names the account which this browser created. It lasts as long as an account that nobody confirms.
- */
+/** The cookie that names the account which this browser created. It lasts as long as an unconfirmed account. */
 const SIGN_UP_COOKIE = ['sign_up', { maxAge: (7 * DAY_MS) / 1_000 }] as const;
 
 type InternalAdapter = AuthContext['internalAdapter'];
@@ -26,8 +24,8 @@ export function newConfirmation(verifications: Verifications, hostId: string, em
 }
 
 /**
- * Writes as many rows as the sign-up of a new account, so that the time does not tell whether the address has an account.
- * Nobody reads these rows, and the purge deletes them.
+ * Writes as many rows as the sign-up of a new account, so that the response time does not reveal whether the address
+ * has an account. Nobody reads these rows, and the purge deletes them.
  */
 export async function writeAsForNew(verifications: Verifications): Promise<void> {
   for (const part of ['account', 'password']) {
@@ -63,17 +61,18 @@ async function readConfirmation(adapter: InternalAdapter, token: string) {
 
 /**
  * Confirms an address by a link that works once. Better Auth's own links are signed and not stored, so they would work
- * again. The first confirmation signs in. A change of the address needs the host's session, because a mistyped address
- * may belong to a stranger.
+ * again. The first confirmation signs the host in. A change of the address needs the host's session, because a mistyped
+ * address may belong to a stranger.
  *
- * Anybody can sign up with anybody's address. The link therefore keeps the password only in the browser that chose it.
- * In any other browser it confirms nothing: it leads to a new password, which confirms the address too.
+ * Anybody can sign up with anybody's address. So the link confirms the address, and keeps the password, only in the
+ * browser in which the password was chosen. In any other browser the host must first choose a new password, which then
+ * confirms the address.
  */
 export function confirmation() {
   return {
     id: 'confirmation' as const,
     endpoints: {
-      /** After a sign-up with an address that has an account, `hostId` is the made-up id in the library's answer. */
+      /** If the address already has an account, `hostId` is the made-up id in the library's answer. */
       rememberSignUp: createAuthEndpoint(
         '/remember-sign-up',
         { method: 'POST', body: v.object({ hostId: v.string() }) },

@@ -7,7 +7,7 @@ import { startAccounts } from '../../testing/accounts.fixture.ts';
 import { isOnPostgres } from '../../testing/test-engine.fixture.ts';
 import { readOrCreateHostSecret } from './host-secret.ts';
 
-test('the secret is created once, and nothing else is left in the folder', () => {
+test('the secret is created once, and no other file remains in the folder', () => {
   const folder = newFolder();
   const secret = readOrCreateHostSecret(folder);
   expect(secret).toMatch(/^[0-9a-f]{64}$/);

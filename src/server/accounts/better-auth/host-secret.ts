@@ -8,8 +8,8 @@ const FILE = 'hosts.secret';
 const BYTES = 32;
 
 /**
- * Reads the secret in the data folder, and creates it the first time. The folder must exist.
- * @throws if the file is empty or cut off, because the library would then use a secret that everybody knows.
+ * Reads the secret in the data folder, or creates it at the first start. The folder must exist. @throws if the file is
+ * empty or too short, because the library would then use its public default secret.
  */
 export function readOrCreateHostSecret(dataDir: string): string {
   const path = join(dataDir, FILE);

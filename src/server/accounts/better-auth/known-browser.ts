@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { DAY_MS } from '../../../domain/limits.ts';
 import { hashOf } from '../../http/hash-of.ts';
 
-/** How long a browser is known after the last sign-in. */
+/** How long a browser is remembered after the last sign-in. */
 const KNOWN_FOR_MS = 365 * DAY_MS;
 const COOKIE = ['browser', { maxAge: KNOWN_FOR_MS / 1_000 }] as const;
 
 /**
- * Remembers in a signed cookie that the host of this e-mail has signed in here. The attempts and mails of this browser are then
- * counted apart, so that no stranger uses them up. The cookie opens nothing.
+ * Remembers in a signed cookie that the host of this e-mail has signed in here. The attempts and mails of this browser
+ * are then counted separately, so that no stranger uses them up. The cookie alone gives no access.
  */
 export async function rememberBrowser(ctx: GenericEndpointContext, email: string): Promise<void> {
   const { name, attributes } = ctx.context.createAuthCookie(...COOKIE);
@@ -24,7 +24,7 @@ export function knownBrowser() {
   return {
     id: 'known-browser' as const,
     endpoints: {
-      /** `browser`: a name of this browser. Null if the host of this e-mail has not signed in here within a year. */
+      /** `browser`: an id of this browser. Null if the host of this e-mail has not signed in here within a year. */
       readBrowser: createAuthEndpoint(
         '/known-browser',
         { method: 'POST', body: v.object({ email: v.string() }), requireHeaders: true },

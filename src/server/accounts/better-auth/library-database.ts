@@ -13,8 +13,8 @@ interface LibraryDatabase {
 }
 
 /**
- * The database as the library of accounts uses it: the pool, or else a handle of its own to `hosts.sqlite` in `dataDir`, which
- * must exist.
+ * The database as the library of accounts uses it: the pool, or else a separate connection to `hosts.sqlite` in
+ * `dataDir`. The file must exist.
  */
 export function openLibraryDatabase(dataDir: string, pool: PostgresPool | null): LibraryDatabase {
   if (pool) return { dialect: new PostgresDialect({ pool }), isIntact: () => true, close: () => {} };

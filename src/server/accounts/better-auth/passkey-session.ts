@@ -6,12 +6,12 @@ import { PASSKEY_ASKED_FOR_MS } from '../../../domain/accounts/account-limits.ts
 import { PASSKEY_PATH } from './second-step.ts';
 
 /**
- * The cookie that names the challenge of this browser. The challenge is in the database, so that it works once, and at
- * every server.
+ * The cookie that names the challenge of this browser. The challenge is stored in the database, so that it works only
+ * once, and at every server.
  */
 const COOKIE = ['passkey', { maxAge: PASSKEY_ASKED_FOR_MS / 1_000 }] as const;
 const identifierOf = (token: string) => `passkey:${token}`;
-/** Stands for the account in a challenge for signing in, when nobody knows yet which account it will be. */
+/** The placeholder for the account in a challenge for signing in, when the account is not known yet. */
 const NOBODY = '-';
 
 /**
@@ -38,8 +38,7 @@ export function passkeySession() {
         },
       ),
       /**
-       * Reads the challenge of this browser, which works once. Null if the challenge is too old, or was for somebody
-       * else.
+       * Reads and deletes the challenge of this browser. Null if the challenge has expired, or was for another account.
        */
       takeAsked: createAuthEndpoint(
         '/take-asked',

@@ -2,24 +2,26 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { RECOVERY_CODES, TRUST_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 
-/** Where a mailed code is checked. */
+/** The path at which a mailed code is checked. */
 export const CODE_PATH = '/sign-in/email-otp';
 
 /** The paths of the first step. The second step follows each of them. */
 const FIRST_STEPS = ['/sign-in/email', CODE_PATH];
 
-/** Where the provider of a house sends hosts back to. The provider has asked for its own second step, if it has one. */
+/**
+ * The path to which the provider of a house sends hosts back. The provider asks for its own second step, if it has one.
+ */
 export const HOUSE_PATH = '/callback/:id';
 
-/** A passkey is two steps in one: the device, and what unlocks it. */
+/** A passkey counts as both steps: the device, and the unlocking of the device. */
 export const PASSKEY_PATH = '/sign-in/passkey';
 
-/** Where the six digits of an app are checked. */
+/** The path at which the six digits of an app are checked. */
 export const TOTP_PATH = '/two-factor/verify-totp';
 
 /**
- * The paths at which a host with a second step may get a session. After a first step, the library ends that session again and
- * asks for the second step. The last two paths need a session already.
+ * The paths at which a host with a second step may get a session. After a first step, the library ends that session and
+ * asks for the second step. The last two paths already require a session.
  */
 const BEGINS_SESSION: ReadonlySet<string> = new Set([
   ...FIRST_STEPS,
@@ -35,7 +37,7 @@ export function mayBeginSession(path: string | undefined, hasSecondStep: boolean
   return !hasSecondStep || (path !== undefined && BEGINS_SESSION.has(path));
 }
 
-/** Better Auth asks for the second step only after a password. Here it asks after a mailed code too. */
+/** Better Auth asks for the second step only after a password. This plugin also asks after a mailed code. */
 export function secondStep() {
   const plugin = twoFactor({
     issuer: PRODUCT_NAME,

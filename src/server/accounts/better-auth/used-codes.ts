@@ -12,19 +12,18 @@ const REMEMBER = `
   WHERE host_verifications."expiresAt" < excluded."createdAt"`;
 
 /**
- * Codes of authenticator apps that opened an account just now. Each code opens it once (RFC 6238, 5.2), also at another server
- * with the same database. The purge of accounts deletes them (src/server/accounts/hosts/purge-accounts.ts). `nowMs`: the wall
- * clock.
+ * Recently used codes of authenticator apps. Each code opens an account once (RFC 6238, 5.2), at all servers of the
+ * same database together. The purge of accounts deletes them (src/server/accounts/hosts/purge-accounts.ts). `nowMs`:
+ * the wall clock.
  */
 export const usedCodes = {
-  /** Returns false if the code was used already. */
+  /** Returns false if the code was already used. */
   *use(hostId: string, code: string, nowMs: number): Work<boolean> {
     const id = `used ${hashOf(`${hostId} ${code}`)}`;
     const now = new Date(nowMs).toISOString();
     const end = new Date(nowMs + REMEMBERED_MS).toISOString();
     return (yield* change(REMEMBER, id, id, valueFor(hostId), end, now, now)) === 1;
   },
-  /** Deletes the codes of an account that is deleted. */
   forgetOf: (hostId: string): Work<number> =>
     change('DELETE FROM host_verifications WHERE value = ?', valueFor(hostId)),
 };

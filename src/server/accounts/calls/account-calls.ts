@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { hostHeadersOf } from '../../http/request-headers.ts';
 
-/** What the library's refusals are called in docs/protocol.md#accounts. Any other refusal is a fault of the server. */
+/** The codes in docs/protocol.md#accounts for the library's refusals. Any other refusal is a server error. */
 const PROBLEM_OF: Readonly<Record<string, ApiProblemCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
   INVALID_OTP: 'wrong-code',
@@ -52,8 +52,8 @@ export async function callAs<Answer>(
 }
 
 /**
- * The library gives a conflict no code. It means that another call has used a recovery code of the same account at the
- * same time.
+ * A conflict has no code in the library. It means that two calls used a recovery code of the same account at the same
+ * time.
  */
 function codeOf({ status, body }: APIError): ApiProblemCode | undefined {
   return status === 'CONFLICT' ? 'wrong-code' : PROBLEM_OF[body?.code ?? ''];

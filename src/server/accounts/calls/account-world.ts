@@ -31,7 +31,6 @@ import type { WorkAfterwards } from './work-afterwards.ts';
 /** Counts a call of a host. @throws {ApiProblem} too-many. */
 export type CountCall = (hostId: string) => void;
 
-/** Who makes a call under /api/auth, and how often. */
 export interface CallerWorld {
   readonly auth: Auth;
   readonly list: HostList;
@@ -41,34 +40,30 @@ export interface CallerWorld {
   readonly addressOf: (c: Context) => string;
 }
 
-/** The mails to hosts, and their links. */
 export interface MailWorld {
   readonly limits: AttemptLimits;
   readonly mailer: Mailer;
   readonly afterwards: WorkAfterwards;
-  /** Makes links at the address that fits best for whoever gets them. @throws {ApiProblem} no-hosts. */
+  /** Makes links with the address that recipients can most likely open. @throws {ApiProblem} no-hosts. */
   readonly linkFor: (c: Context) => LinkTo;
 }
 
-/** Who has been asked to come: by operators, and by the hosts of a celebration. */
 export interface InvitationWorld {
   readonly invitations: HostInvitations;
   /** Whether a token is an open invitation to host a celebration. */
   readonly isInvited: (token: string) => Promise<boolean>;
   /**
-   * The address to which the invitation was mailed. `email` is null if the invitation is a link. Null: the token is of
-   * no open invitation.
+   * `email`: the address to which the invitation was mailed, or null if the invitation is a link. Null if no open
+   * invitation has this token.
    */
   readonly invitedAs: (token: string) => Promise<{ readonly email: string | null } | null>;
 }
 
-/** What opens an account. */
 export interface WaysInWorld {
   readonly passkeys: PasskeyTable;
   readonly waysIn: WaysIn;
 }
 
-/** How an account begins. */
 export interface NewAccountWorld {
   readonly settings: HostSettings;
   readonly setUp: SetUp;
@@ -76,7 +71,6 @@ export interface NewAccountWorld {
   readonly confirmed: Done<typeof confirmedHosts>;
 }
 
-/** The rules of the house. */
 export interface HousesDesk {
   read(): Promise<HouseAnswer>;
   /** @throws {ApiProblem} house-fixed. */
@@ -85,11 +79,8 @@ export interface HousesDesk {
   onlyOperatorsCreate(): boolean;
 }
 
-/** How an account ends. */
 export interface RemovalWorld {
-  /** Deletes an account and everything that belongs to it alone. */
   readonly removeAccount: (hostId: string) => Promise<void>;
-  /** An account was deleted. */
   readonly onRemoved: (hostId: string) => Promise<void>;
 }
 
@@ -97,7 +88,7 @@ export function callingPage({ linkFor }: Pick<MailWorld, 'linkFor'>, c: Context)
   return { linkTo: linkFor(c), language: languageFor(c) };
 }
 
-/** Who makes a call about an e-mail. This costs the same for every e-mail, and never reads the database. */
+/** The caller of a call about an e-mail. This costs the same for every e-mail, and never reads the database. */
 export async function callerAbout(
   { auth, addressOf }: Pick<CallerWorld, 'auth' | 'addressOf'>,
   c: Context,
@@ -122,9 +113,9 @@ export async function requireStrangerAbout(
 }
 
 /**
- * Call it before a host's mail to an address that the host has chosen, so that no host sends mails to many strangers. A mail
- * that cannot be sent does not count. Returns a function that takes the count back.
- * @throws {ApiProblem} too-many, unavailable.
+ * Call it before a host's mail to an address that the host has chosen, so that no host sends mails to many strangers. A
+ * mail that cannot be sent does not count. Returns a function that undoes the count. @throws {ApiProblem} too-many,
+ * unavailable.
  */
 export async function requireMailOfHost(
   { limits, mailer }: Pick<MailWorld, 'limits' | 'mailer'>,
@@ -135,15 +126,15 @@ export async function requireMailOfHost(
   return limits.requireMailOfHostTo(hostId, email);
 }
 
-/** Tells a host by mail that what opens the account was changed. */
+/** Mails a host that a password, a passkey or another way into the account was changed. */
 export function tellOfChange({ limits, mailer }: Pick<MailWorld, 'limits' | 'mailer'>, notice: Mail): void {
   limits.countNotice(notice.to);
   mailer.send(notice);
 }
 
 /**
- * Runs `change`: a host who is signed in changes what opens the account. A change that fails does not count.
- * @throws {ApiProblem} too-many, and what `change` throws.
+ * Counts and runs `change`, with which a signed-in host changes a way into the account. A change that fails does not
+ * count. @throws {ApiProblem} too-many, and what `change` throws.
  */
 export async function changeCounted<Answer>(
   { limits }: Pick<CallerWorld, 'limits'>,
@@ -159,7 +150,7 @@ export async function changeCounted<Answer>(
   }
 }
 
-/** Runs `change` in the same way, and tells the host by mail. */
+/** Does the same as `changeCounted`, and also notifies the host by mail. */
 export async function changeAndTell<Answer>(
   world: Pick<MailWorld, 'limits' | 'mailer' | 'linkFor'>,
   c: Context,

@@ -3,7 +3,7 @@ import { isOrigin, type PublicAddress } from '../../http/address/public-address.
 import { ApiProblem } from '../../http/problem.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';
 
-/** The call with which an operator says where guests open Clink (docs/hosts.md#the-address). */
+/** The call with which an operator sets the address at which guests open Clink (docs/hosts.md#the-address). */
 export function addressHandlers(publicAddress: PublicAddress): AccountHandlers<typeof ADDRESS_CALLS> {
   return {
     'PUT /api/auth/admin/address': async ({ body: { address } }) => {

@@ -4,12 +4,11 @@ import { languageFor } from '../../page/page-language.ts';
 import { newPasswordMail } from '../mails/mails.ts';
 import { type CallerWorld, type MailWorld, requireEntry, tellOfChange, type WaysInWorld } from './account-world.ts';
 
-/** The identifier under which the library stores a mailed code. */
 const codeIdentifierOf = (email: string) => `sign-in-otp-${email}`;
 
 /**
- * A credential was changed, so what was issued before ends: links for a new password, links that confirm an address, mailed
- * codes, and the trust in devices. `email`: the address to which the codes went.
+ * Call it after a credential was changed. It invalidates links for a new password, links that confirm an address,
+ * mailed codes, and the trust in devices. `email`: the address to which the codes were mailed.
  */
 export async function endIssued(
   { auth, list }: Pick<CallerWorld, 'auth' | 'list'>,
@@ -21,7 +20,7 @@ export async function endIssued(
   await list.forgetTrust(id);
 }
 
-/** Passkeys and an account of the house stay, so the mail says that they still open the account. */
+/** Passkeys and an account of the house remain valid, so the mail says that they still open the account. */
 export async function afterNewPassword(
   world: CallerWorld & MailWorld & Pick<WaysInWorld, 'passkeys'>,
   c: Context,

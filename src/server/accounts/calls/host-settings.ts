@@ -8,10 +8,10 @@ export interface HostSettings extends MailSettings {
   /** Signs cookies and links, and encrypts second factors. Null: the secret in the data folder is used. */
   readonly secret: string | null;
   /**
-   * The code that makes the first host, at whatever address the page was opened. Null: only the link that the server
-   * prints makes one.
+   * The code that creates the first host, at any address of the page. Null: only the link that the server prints
+   * creates the first host.
    */
   readonly setUpCode: string | null;
-  /** Accounts that a house has already (OpenID Connect). Null: there are none. */
+  /** The provider of a house's existing accounts (OpenID Connect). Null if there is none. */
   readonly house: HouseSettings | null;
 }

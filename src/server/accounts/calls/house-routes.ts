@@ -28,7 +28,7 @@ import { openInvitation } from './open-invitation.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';
 import { requireFresh } from './require-fresh.ts';
 
-/** A provider sends a host back with a query. The codes of some providers have 2,000 characters. */
+/** The longest query with which a provider sends a host back. The codes of some providers have 2,000 characters. */
 const MAX_ANSWER_LENGTH = 4_096;
 
 /** The library's own refusals. All others come from src/server/accounts/ways-in/house.ts. */
@@ -42,7 +42,7 @@ const REFUSALS: ReadonlyMap<string, HouseRefusal> = new Map([
 ]);
 
 const NOT_THIS_BROWSER = 'The answer belongs to no visit that this browser has begun in the last minutes (state).';
-/** What the library says when a visit ends without a fault of the provider. */
+/** The reasons that the library gives when a sign-in ends without an error of the provider. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['', 'The library gave no answer.'],
   ['state_not_found', NOT_THIS_BROWSER],
@@ -66,8 +66,7 @@ export function houseHandlers(
   }
 
   /**
-   * The address at the provider to which the browser goes. For a host who is signed in, this visit connects both
-   * accounts.
+   * The provider's address to which the browser is sent. If the host is signed in, this sign-in connects both accounts.
    */
   async function addressAtHouse(c: Context, { invitation: token, password }: HouseCall): Promise<string> {
     const signedIn = await readSession(world, c.req.raw);
@@ -83,7 +82,7 @@ export function houseHandlers(
     return url;
   }
 
-  /** The reason of a refusal is one of ours, whatever the provider or the browser wrote. */
+  /** The reason is always one of a fixed list, so no text of the provider or the browser is passed on. */
   function refusalIn(c: Context, location: string | null, fault: HouseFault | null): HouseRefusal | null {
     const error = location ? new URL(location, linkFor(c)('sign-in')).searchParams.get('error') : '';
     if (error === null) return null;
@@ -93,7 +92,10 @@ export function houseHandlers(
     return known ?? 'failed';
   }
 
-  /** Tells the host by mail: somebody who found a browser that is signed in may have connected the account. */
+  /**
+   * Notifies the host by mail, because somebody else may have connected the account in a browser that was left signed
+   * in.
+   */
   async function tellConnected(c: Context, hostId: string): Promise<void> {
     const { email } = await requireEntry(world, hostId);
     tellOfChange(world, changeMail('houseConnected', email, linkFor(c)('sign-in'), languageFor(c)));
@@ -116,7 +118,7 @@ export function houseHandlers(
       const { host, sessionId } = signedIn;
       await changeAndTell(world, c, host, 'houseDisconnected', async () => {
         requireRemoved(await waysIn.disconnectHouse(host.id, openingOf(siteOf(c), house)));
-        // Somebody may be signed in with that account of the house.
+        // Other devices may be signed in with this account of the house.
         await list.signOut(host.id, sessionId);
       });
       return { user: userOf(await requireEntry(world, host.id)) };

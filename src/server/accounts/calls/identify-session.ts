@@ -2,12 +2,12 @@ import { hasHostSession, hostHeadersOf } from '../../http/request-headers.ts';
 import { keepRecent } from '../../limits/keep-recent.ts';
 import { type CountCall, readSession, type Sessions, type SignedIn } from './account-world.ts';
 
-/** Each token needs a sign-in, and an address can sign in only once a second. */
+/** Each token requires a sign-in, and an address can sign in only once a second. */
 const MAX_TOKENS = 10_000;
 
 /**
- * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens, so it
- * counts a known host before it reads the database. A session that has ended never comes back, so it is not read again.
+ * Identifies the session of a request and counts the host's call. It remembers the hosts of recent tokens, so it counts
+ * a known host's call before it reads the database. An ended session stays ended, so it is not read again.
  */
 export function identifySession(sessions: Sessions) {
   /** The host of each of the latest tokens. Null: the session has ended. */

@@ -1,6 +1,9 @@
 import type { InvitationWorld } from './account-world.ts';
 
-/** The token if it is the open invitation of a co-host, or null. The host accepts the invitation after signing in. */
+/**
+ * The token if it belongs to an open invitation of a co-host, else null. The host accepts the invitation after signing
+ * in.
+ */
 export async function coHostInvitation(
   { isInvited }: Pick<InvitationWorld, 'isInvited'>,
   token: string | undefined,
@@ -9,8 +12,8 @@ export async function coHostInvitation(
 }
 
 /**
- * The same, but also returns the token of an operator's invitation, which ends when the account is created. A host with another
- * account may have opened such an invitation.
+ * Like `coHostInvitation`, but also returns the token of an operator's invitation, which ends when the account is
+ * created. A host with another account may have opened such an invitation.
  */
 export async function openInvitation(
   world: Pick<InvitationWorld, 'invitations' | 'isInvited'>,

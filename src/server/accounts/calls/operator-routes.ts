@@ -18,8 +18,8 @@ export function operatorHandlers(
   const { list, limits, invitations, mailer, linkFor, onRemoved } = world;
 
   /**
-   * The host whom the path names. It must be another one, so that the last operator cannot be locked out.
-   * @throws {ApiProblem} not-found, invalid.
+   * The host whom the path names. It must not be the caller, so that the last operator cannot be locked out. @throws
+   * {ApiProblem} not-found, invalid.
    */
   async function requireOther(operator: HostEntry, id: string): Promise<HostEntry> {
     const host = await list.byId(id);
@@ -42,7 +42,7 @@ export function operatorHandlers(
         const find = async () => requireOther(await requireOperator(world, c), c.req.param('id') ?? '');
         await find();
         const { banned } = await readBody(c, banSchema);
-        // The body may arrive long after its head, so the host is read again.
+        // The body may arrive long after the headers, so the host is read again.
         const { id } = await find();
         await list.setBanned(id, banned ? Date.now() : null);
         return c.json({ user: await list.byId(id) });

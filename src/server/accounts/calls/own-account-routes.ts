@@ -27,7 +27,7 @@ export function ownAccountHandlers(
 
   return {
     'GET /api/auth/user': {
-      // First the library refreshes the session, or deletes the cookies of a session that is over.
+      // First the library refreshes the session, or deletes the cookies of an ended session.
       inOwnOrder: async (c) => {
         const found = await callAs(c, (as) => auth.api.getSession(as));
         const { host, expiresAt } = await requireSession(world, c);

@@ -81,7 +81,7 @@ export function passkeyHandlers(
       await requireFresh(world, c, signedIn, body.password);
       await changeAndTell(world, c, host, 'passkeyRemoved', async () => {
         requireRemoved(await waysIn.removePasskey(host.id, id, openingOf(siteOf(c), house)));
-        // Somebody may be signed in with that passkey.
+        // Other devices may be signed in with this passkey.
         await list.signOut(host.id, signedIn.sessionId);
       });
     },

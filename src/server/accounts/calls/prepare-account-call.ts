@@ -7,7 +7,7 @@ import type { Handler, Prepare } from '../../http/register-calls.ts';
 import type { AccountCaller } from '../../limits/account-caller.ts';
 import { type CallerWorld, requireSession, requireStrangerAbout, type SignedIn } from './account-world.ts';
 
-/** What is known of whoever makes a call under /api/auth. */
+/** The caller of a call under /api/auth, by the right that the call requires. */
 interface Callers {
   readonly anybody: object;
   readonly host: { readonly signedIn: SignedIn };
@@ -15,22 +15,21 @@ interface Callers {
 }
 
 type AccountCalls = typeof ACCOUNT_CALLS;
-/** The handlers of some calls under /api/auth. */
 export type AccountHandlers<Calls extends Partial<AccountCalls>> = {
   readonly [Route in keyof Calls]: Handler<Route, Calls[Route], CallerOf<Calls[Route]> & CounterOf<Calls[Route]>>;
 };
 type CallerOf<Call> = Call extends { readonly who: infer By extends keyof Callers } ? Callers[By] : never;
-/** For a call about an e-mail: whose attempt it counts as. */
+/** For a call about an e-mail: the caller whose attempts are counted. */
 type CounterOf<Call> = Call extends { readonly limit: 'attempts-about' } ? { readonly caller: AccountCaller } : object;
 
-/** Before a call of an operator. @throws {ApiProblem} not-signed-in, operators-only. */
+/** Checks that the caller is an operator. @throws {ApiProblem} not-signed-in, operators-only. */
 export async function requireOperator(world: CallerWorld, c: Context): Promise<SignedIn['host']> {
   const { host } = await requireSession(world, c);
   if (!host.isOperator) throw new ApiProblem('operators-only');
   return host;
 }
 
-/** Finds out who calls, reads the body, and counts an attempt. */
+/** Identifies the caller, reads the body, and counts an attempt. */
 export function prepareAccountCall(world: CallerWorld): Prepare {
   const { limits, addressOf } = world;
 
@@ -45,7 +44,7 @@ export function prepareAccountCall(world: CallerWorld): Prepare {
     if (limit === 'attempts') limits.requireStranger(addressOf(c));
     const { email } = Object(body) as { email: string };
     const counter = limit === 'attempts-about' && { caller: await requireStrangerAbout(world, c, email) };
-    // A body may arrive long after its head, so the session is read again then.
+    // The body may arrive long after the headers, so the session is read again.
     return { ...(schema ? await callerOf(c, who) : caller), ...counter, body };
   };
 }

@@ -8,8 +8,8 @@ import type { CallerWorld, SignedIn } from './account-world.ts';
 type World = Pick<CallerWorld, 'auth' | 'limits'>;
 
 /**
- * Call it before a way into an account is added or removed. Somebody who finds a phone that is signed in must not be able to do
- * this, so a session that began some time ago needs the password as well. A host without a password signs in again. @throws
+ * Call it before a way into an account is added or removed. Whoever finds a signed-in phone must not be able to do
+ * this, so an older session also requires the password. A host without a password must sign in again. @throws
  * {ApiProblem} sign-in-again, wrong-password, password-rests.
  */
 export async function requireFresh(
@@ -37,8 +37,8 @@ export async function requireProof(
 }
 
 /**
- * Does the same for a call of the library that compares the password itself.
- * @throws {ApiProblem} invalid, sign-in-again, and what `act` throws.
+ * Like `requireProof`, for a library call that compares the password itself. @throws {ApiProblem} invalid,
+ * sign-in-again, and what `act` throws.
  */
 export async function whenProven<Answer>(
   world: World,

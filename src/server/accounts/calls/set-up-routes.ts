@@ -31,7 +31,7 @@ export function setUpHandlers(
       // Once there is a host, nobody learns whether a code is right.
       if (!(await setUp.isOpen())) throw new ApiProblem('set-up');
       setUp.code.require(body.code);
-      // Whoever knows the code runs the server, and has opened its page at this address.
+      // Only the operator knows the code, so the address at which the operator opened the page is the server's own.
       const origin = originOf(c) ?? '';
       if (!isOrigin(origin)) throw new ApiProblem('foreign-origin');
       await learnAddress(origin);
@@ -44,7 +44,7 @@ export function setUpHandlers(
       return {};
     },
     'POST /api/auth/setup': async ({ c, body: { token, name, email, password } }) => {
-      // The token is checked before the password is hashed, because hashing costs most.
+      // The token is checked before the password is hashed, because hashing is expensive.
       await requireGood(token);
       requireHardPassword(password, [name, email]);
       const { password: hashing } = await auth.context;

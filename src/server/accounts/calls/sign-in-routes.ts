@@ -46,7 +46,7 @@ export function signInHandlers(
     return signedIn(await passwords.admit(() => limits.comparePassword(caller, signIn)));
   }
 
-  /** Wrong codes of others do not count for the browser that asked for the code. */
+  /** Wrong codes from others do not count against the browser that requested the code. */
   async function signInByCode(c: Context, caller: AccountCaller, otp: string): Promise<FirstStep> {
     const { email } = caller;
     const { asker } = await callAs(c, (as) => auth.api.readCodeAsker({ body: { email }, ...as }));
@@ -58,7 +58,8 @@ export function signInHandlers(
   }
 
   /**
-   * For an e-mail without an account, a code is stored that is never sent. So a wrong code costs the same work there.
+   * For an e-mail without an account, a code is stored but never sent, so that a wrong code takes the same time as for
+   * an account.
    */
   async function mailCode(email: string, language: Language): Promise<void> {
     const body = { email, type: 'sign-in' } as const;

@@ -29,8 +29,8 @@ import { coHostInvitation } from './open-invitation.ts';
 import type { AccountHandlers } from './prepare-account-call.ts';
 
 /**
- * The calls with which somebody becomes a host, up to the confirmed address (docs/protocol.md#accounts). `signup` and
- * `resend` answer the same whether or not the e-mail has an account.
+ * The calls of a sign-up, up to the confirmed address (docs/protocol.md#accounts). `signup` and `resend` answer the
+ * same whether or not the e-mail has an account.
  */
 export function signUpHandlers(
   world: CallerWorld & MailWorld & InvitationWorld & NewAccountWorld,
@@ -39,7 +39,8 @@ export function signUpHandlers(
   const { afterwards, passwords } = world;
 
   /**
-   * An operator invites an address. A host invites whoever has the link. Returns a function that takes the count back.
+   * An operator's invitation is for one address. A host's invitation is for anybody who has the link. Returns a
+   * function that undoes the count.
    */
   async function requireInvitation(token: string | undefined, email: string): Promise<PutBack> {
     if (settings.signup === 'off') throw new ApiProblem('signup-off');
@@ -51,9 +52,10 @@ export function signUpHandlers(
   }
 
   /**
-   * Whether an account by this invitation needs no confirmed address. An invitation of a co-host has come to this very address
-   * by mail. Without a mail server no address can be confirmed, and a host vouches for whoever has the link. An invitation of
-   * an operator may have been printed by a command, so it confirms nothing where there is a mail server.
+   * Whether an account with this invitation needs no confirmation of its address. A co-host's invitation was mailed to
+   * exactly this address. Without a mail server, no address can be confirmed, and a host vouches for everybody with the
+   * link. An operator's invitation may have been printed by a command, so it confirms nothing if there is a mail
+   * server.
    */
   async function isVouchedFor(token: string | undefined, email: string): Promise<boolean> {
     if (token === undefined || settings.signup === 'off') return false;
@@ -62,7 +64,7 @@ export function signUpHandlers(
     return found !== null || (await invitations.emailOf(token, Date.now())) === email;
   }
 
-  /** The account is there at once, and its host is signed in. Null if the address has a confirmed account. */
+  /** Creates a confirmed account and signs its host in. Null if the address already has a confirmed account. */
   async function comeIn(
     c: Context,
     { name, email, password, invitation }: v.InferOutput<typeof signUpSchema>,
@@ -81,7 +83,7 @@ export function signUpHandlers(
     });
   }
 
-  /** Only the mail says whether the address has an account. */
+  /** The answer must not reveal whether the address has an account, so only the mail says it. */
   async function mailNewHost(page: CallingPage, email: string, invitation: string | null): Promise<void> {
     const host = await list.byEmail(email);
     if (host && !host.isConfirmed) await auth.sendConfirmation(page, host.id, email, invitation);
@@ -106,7 +108,7 @@ export function signUpHandlers(
     });
   }
 
-  /** Whoever reads the former mailbox must not get back in, and is told of the change. */
+  /** Whoever reads the former mailbox must not get back in, and is notified of the change. */
   async function leaveAddress(c: Context, host: HostEntry, formerEmail: string): Promise<void> {
     await endIssued(world, { id: host.id, email: formerEmail });
     const current = await readSession(world, c.req.raw);

@@ -3,18 +3,18 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
 export interface WorkAfterwards {
-  /** Starts work when the answer is on its way. A failure is logged, because nobody waits for it. */
+  /** Starts work after the answer was sent. A failure is only logged, because no caller waits for the work. */
   start(work: () => Promise<void>): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when all started work is done. */
   settled(): Promise<void>;
 }
 
-/** The work begins at any moment of this time, so that it does not always delay the very next request. */
+/** The work begins after a random delay of up to this time, so that it does not always slow down the next request. */
 const SPREAD_MS = 50;
 
 /**
- * Work whose duration depends on whether an e-mail has an account. It begins after the answer, so the time of the answer
- * does not tell.
+ * Work whose duration depends on whether an e-mail has an account. It begins after the answer, so that the response
+ * time reveals nothing.
  */
 export function createWorkAfterwards(log: Pick<Logger, 'error'>): WorkAfterwards {
   const running = new Set<Promise<void>>();

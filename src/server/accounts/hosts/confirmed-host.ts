@@ -1,9 +1,7 @@
 import { change, type Work } from '../../hosts-data/work.ts';
 import { hostList } from './host-list.ts';
 
-/**
- * An account that works at once. A link of the server or of a host is proof enough, so no address has to be confirmed.
- */
+/** An account that needs no confirmation, because it was created with a link of the server or of a host. */
 export interface ConfirmedHost {
   readonly id: string;
   readonly name: string;
@@ -12,8 +10,8 @@ export interface ConfirmedHost {
 }
 
 /**
- * Stores a host with a confirmed address. If somebody signed up with it before and nobody confirmed it, that account ends.
- * Returns false, and stores nothing, if the address has a confirmed account.
+ * Stores a host with a confirmed address. Replaces an unconfirmed account with this address. Returns false, and stores
+ * nothing, if the address has a confirmed account.
  */
 export function* addConfirmed({ id, name, email, passwordHash }: ConfirmedHost, nowMs: number): Work<boolean> {
   const earlier = yield* hostList.byEmail(email);
@@ -33,5 +31,5 @@ export function* addConfirmed({ id, name, email, passwordHash }: ConfirmedHost, 
   return true;
 }
 
-/** `addConfirmed` as a table, for callers that are in no transaction. */
+/** `addConfirmed` as a table, for callers outside a transaction. */
 export const confirmedHosts = { add: addConfirmed };

@@ -13,7 +13,7 @@ interface InvitationRow {
 
 /** Invitations are stored as the hash of their token, so that a copy of the data invites nobody. `nowMs`: the wall clock. */
 export const hostInvitations = {
-  /** Returns the token. An earlier invitation for the same address ends. */
+  /** Returns the token. Replaces an earlier invitation for the same address. */
   *invite(email: string, nowMs: number): Work<string> {
     const token = randomBytes(24).toString('base64url');
     yield* hostInvitations.removeOf(email);
@@ -23,17 +23,17 @@ export const hostInvitations = {
     );
     return token;
   },
-  /** The e-mail address that an invitation is for. Null if it is unknown or too old. */
+  /** The e-mail address of the invited person. Null if the token is unknown or has expired. */
   *emailOf(token: string, nowMs: number): Work<string | null> {
     const text = 'SELECT * FROM host_invitations WHERE token_hash = ? AND expires_at > ?';
     return (yield* first<InvitationRow>(text, hashOf(token), nowMs))?.email ?? null;
   },
-  /** Whether an address is invited. The host needs no token if the provider knows whose address it is. */
+  /** Whether an address is invited. Somebody whose address a provider has verified needs no token. */
   *isOpenFor(email: string, nowMs: number): Work<boolean> {
     const text = 'SELECT * FROM host_invitations WHERE email = ? AND expires_at > ?';
     return (yield* first<InvitationRow>(text, email, nowMs)) !== undefined;
   },
-  /** All unused invitations, including those that are too old. */
+  /** All unused invitations, including expired ones. */
   *list(): Work<HostInvitation[]> {
     const rows = yield* all<InvitationRow>('SELECT * FROM host_invitations ORDER BY created_at');
     return rows.map((row) => ({
@@ -43,12 +43,9 @@ export const hostInvitations = {
       expiresAt: row.expires_at,
     }));
   },
-  /**
-   * Ends the invitation of an address that has an account now. Nothing happens if the token is of another invitation.
-   */
+  /** Deletes the invitation of an address that now has an account, if the token belongs to that invitation. */
   end: (token: string, email: string): Work<number> =>
     change('DELETE FROM host_invitations WHERE token_hash = ? AND email = ?', hashOf(token), email),
-  /** Ends the invitations of an address that is confirmed now. */
   removeOf: (email: string): Work<number> => change('DELETE FROM host_invitations WHERE email = ?', email),
   *remove(id: string): Work<boolean> {
     return (yield* change('DELETE FROM host_invitations WHERE token_hash = ?', id)) === 1;

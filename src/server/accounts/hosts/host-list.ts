@@ -29,7 +29,7 @@ interface SessionRow {
 const PAGE = 100;
 /** The most sessions of one host. */
 export const MAX_SESSIONS = 50;
-/** How many trusted devices and links for a new password a host may have, counted together. */
+/** The most trusted devices and links for a new password of one host, counted together. */
 export const MAX_ISSUED = 100;
 
 const ENTRY = `hosts.*,
@@ -42,7 +42,7 @@ const OWN_ENTRY = `SELECT ${ENTRY},
 
 /** What operators do with accounts, on the page and by `npm run hosts`. It takes effect immediately. */
 export const hostList = {
-  /** How many hosts have `search` in their name or address, and at most 100 of them from `offset` on, the oldest first. */
+  /** The number of hosts with `search` in their name or address, and up to 100 of them from `offset` on, the oldest first. */
   *page(search = '', offset = 0): Work<HostPage> {
     const ids = yield* idsOf(search);
     const shown = ids.slice(offset, offset + PAGE);
@@ -67,7 +67,7 @@ export const hostList = {
   rename: (id: string, name: string): Work<number> =>
     change('UPDATE hosts SET name = ?, "updatedAt" = ? WHERE id = ?', name, new Date().toISOString(), id),
   confirm: (id: string): Work<number> => change('UPDATE hosts SET "emailVerified" = 1 WHERE id = ?', id),
-  /** Links that confirm an address of this host stop working (src/server/accounts/better-auth/confirmation.ts). */
+  /** Invalidates the links that confirm an address of this host (src/server/accounts/better-auth/confirmation.ts). */
   forgetConfirmations: (id: string): Work<number> =>
     change('DELETE FROM host_verifications WHERE value LIKE ?', `${id} %`),
   *sessionsOf(id: string): Work<Omit<DeviceSession, 'isCurrent'>[]> {
@@ -83,7 +83,7 @@ export const hostList = {
       lastUsedAt: Date.parse(row.updatedAt),
     }));
   },
-  /** Ends the sessions that were used least lately, and the trust in the devices that were trusted first. */
+  /** Keeps only the most recently used sessions and the most recently trusted devices of a host. */
   *keepNewest(id: string): Work<void> {
     yield* change(
       `DELETE FROM host_sessions WHERE "userId" = ? AND id NOT IN (
@@ -96,7 +96,7 @@ export const hostList = {
       ...[id, id, MAX_ISSUED],
     );
   },
-  /** Every device is asked for the second step again. Returns false if `sessionId` is no session of this host. */
+  /** Ends one session, and the trust in all devices. Returns false if `sessionId` is no session of this host. */
   *endSession(id: string, sessionId: string): Work<boolean> {
     const ended = yield* change('DELETE FROM host_sessions WHERE "userId" = ? AND id = ?', id, sessionId);
     if (ended === 1) yield* forgetTrust(id);
@@ -113,8 +113,8 @@ export const hostList = {
     if (bannedAt !== null) yield* signOut(id);
   },
   /**
-   * For a host who has lost the authenticator app and the recovery codes. The passkeys go too, because they may be on
-   * the lost phone.
+   * For a host who has lost the authenticator app and the recovery codes. The passkeys are deleted too, because they
+   * may be on the lost phone.
    */
   *resetSecondStep(id: string): Work<void> {
     yield* change('DELETE FROM host_passkeys WHERE host_id = ?', id);
@@ -122,7 +122,6 @@ export const hostList = {
     yield* change('UPDATE hosts SET "twoFactorEnabled" = 0 WHERE id = ?', id);
     yield* signOut(id);
   },
-  /** Deletes the account and everything that belongs to it alone. */
   *remove(id: string): Work<void> {
     yield* forgetTrust(id);
     yield* hostList.forgetConfirmations(id);
@@ -132,7 +131,9 @@ export const hostList = {
 };
 export type HostList = Done<typeof hostList>;
 
-/** Searches in code, because SQLite and PostgreSQL ignore the case of different letters. Any part of an address matches. */
+/**
+ * Searches in code, because SQLite and PostgreSQL differ in the letters whose case they ignore. Any part of an address matches.
+ */
 function* idsOf(search: string): Work<string[]> {
   const text = 'SELECT id, name, email FROM hosts ORDER BY "createdAt", id';
   const hosts = yield* all<Pick<HostRow, 'id' | 'name' | 'email'>>(text);
@@ -142,13 +143,13 @@ function* idsOf(search: string): Work<string[]> {
   return hosts.filter(isFound).map(({ id }) => id);
 }
 
-/** Ends every session but `except`. Every device is asked for the second step again. */
+/** Ends every session except `except`, and the trust in all devices. */
 function* signOut(id: string, except: string | null = null): Work<void> {
   yield* change('DELETE FROM host_sessions WHERE "userId" = ? AND id <> ?', id, except ?? '');
   yield* forgetTrust(id);
 }
 
-/** No device of this host skips the second step any more. */
+/** Ends the trust in all devices of this host, so that each must pass the second step again. */
 function forgetTrust(id: string): Work<number> {
   return change('DELETE FROM host_verifications WHERE value = ?', id);
 }

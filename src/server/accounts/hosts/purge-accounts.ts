@@ -4,18 +4,17 @@ import type { HostsDatabase } from '../../hosts-data/hosts-database.ts';
 import { change, type Work } from '../../hosts-data/work.ts';
 import type { Timers } from '../../time/timers.ts';
 
-/** The first purge comes later, because the server has enough other work at its start. */
+/** The first purge is delayed, because the server has enough other work at its start. */
 const FIRST_AFTER_MS = MINUTE_MS;
-/** An account whose address nobody confirms is deleted after this time. */
+/** An unconfirmed account is deleted after this time. */
 const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
-/** The most accounts whose address nobody has confirmed. Whoever loses one can sign up again. */
+/** The most unconfirmed accounts on a server. Whoever loses an account to this limit can sign up again. */
 export const MAX_UNCONFIRMED = 5_000;
 const ALL_OTHERS = 1_000_000;
 
 /**
- * Every hour deletes what has expired: sessions, links, codes, invitations, accounts whose address nobody confirmed, and
- * names of guests in the hosts' log that could not be deleted earlier. It does not load the library. Returns a function
- * that stops it.
+ * Every hour deletes what has expired: sessions, links, codes, invitations, unconfirmed accounts, and names of guests in the
+ * hosts' log that could not be deleted earlier. It does not load the library of accounts. Returns a function that stops it.
  */
 export function startPurgingAccounts(deps: {
   hostsDatabase: HostsDatabase;
@@ -24,7 +23,7 @@ export function startPurgingAccounts(deps: {
   isTimeInDoubt: () => boolean;
   /** Deletes names of guests in the hosts' log that could not be deleted earlier. `nowMs` is on the server's clock. */
   forgetOldGuests: (nowMs: number) => Work<unknown>;
-  /** Also called when nothing was purged. */
+  /** Called after each purge, even if nothing was purged. */
   onPurged: () => Promise<void>;
 }): () => void {
   const { hostsDatabase, timers, log, isTimeInDoubt, forgetOldGuests, onPurged } = deps;
@@ -54,7 +53,7 @@ export function startPurgingAccounts(deps: {
   return () => stop();
 }
 
-/** `now` is on the wall clock, which the library uses, and `serverNow` on the server's. */
+/** `now` is the wall clock, which the library uses, and `serverNow` is the server's clock. */
 function* purge(now: number, serverNow: number): Work<void> {
   const text = new Date(now).toISOString();
   yield* change('DELETE FROM host_sessions WHERE "expiresAt" < ?', text);

@@ -5,10 +5,10 @@ import { ApiProblem } from '../../http/problem.ts';
 const TRIES = 10;
 const WITHIN_MS = 10 * MINUTE_MS;
 
-/** The code that makes the first host (`SETUP_CODE`). It stands in no log, no address and no database. */
+/** The code that creates the first host (`SETUP_CODE`). It is never written to a log, an address or a database. */
 export interface SetUpCode {
   /**
-   * Checks a code. All tries count together, right or wrong, because whoever guesses may have many addresses.
+   * Checks a code. All attempts, right or wrong, share one limit, because somebody who guesses may have many addresses.
    * @throws {ApiProblem} too-many, wrong-code.
    */
   require(typed: string): void;
@@ -28,7 +28,7 @@ export function createSetUpCode(code: string, now: () => number): SetUpCode {
       }
       triedAt.push(now());
       if (triedAt.length > TRIES) triedAt.shift();
-      // Digests have one length, so the time tells neither the length of the code nor how much of it was right.
+      // All digests have the same length, so the time reveals neither the length of the code nor how much of it was right.
       if (!timingSafeEqual(digestOf(typed), expected)) throw new ApiProblem('wrong-code');
     },
   };

@@ -11,14 +11,14 @@ import { hostList } from './host-list.ts';
 const MAX_LINKS = 20;
 
 /**
- * The links that make the first host. Only the hash of a token is stored. A link ends when it is used, after 30 minutes,
- * and when there is a host. `nowMs`: the wall clock.
+ * The links that create the first host. Only the hash of a token is stored. A link works once, for 30 minutes, and only
+ * while there is no host. `nowMs`: the wall clock.
  */
 export const setupLinks = {
   isOpen,
   /**
-   * Returns a new token. Other links stay good: other servers of the same database have printed them. Null: there is a
-   * host.
+   * Returns a new token. Earlier links remain valid, because other servers of the same database may have printed them.
+   * Null if there is a host.
    */
   *add(nowMs: number): Work<string | null> {
     if (!(yield* isOpen())) return null;
@@ -33,7 +33,7 @@ export const setupLinks = {
     yield* change(text, hashOf(token), nowMs + SETUP_LASTS_MS);
     return token;
   },
-  /** Returns a new token, and every earlier link ends. */
+  /** Returns a new token, and invalidates every earlier link. */
   *renew(nowMs: number): Work<string | null> {
     yield* change('DELETE FROM host_setup_links');
     return yield* setupLinks.add(nowMs);
@@ -41,7 +41,8 @@ export const setupLinks = {
   /** @throws {ApiProblem} set-up if there is a host, link-expired. */
   requireGood,
   /**
-   * Makes the first host, who is an operator, and ends all links. Of two calls at the same time, one gets `set-up`.
+   * Creates the first host, who is an operator, and invalidates all links. If two calls arrive together, one fails with
+   * `set-up`.
    * @throws {ApiProblem} set-up, link-expired.
    */
   *makeFirst(token: string, host: ConfirmedHost, nowMs: number): Work<void> {
@@ -53,7 +54,7 @@ export const setupLinks = {
 };
 export type SetupLinks = Done<typeof setupLinks>;
 
-/** Whether there is no host yet. Anybody may sign up, so only a confirmed address counts. */
+/** Whether there is no host yet. Only hosts with a confirmed address count, because anybody may sign up. */
 function* isOpen(): Work<boolean> {
   return (yield* first('SELECT id FROM hosts WHERE "emailVerified" = 1 LIMIT 1')) === undefined;
 }

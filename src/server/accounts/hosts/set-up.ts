@@ -7,20 +7,21 @@ import { StoreUnavailable } from '../../store/store.ts';
 import type { SetUpCode } from './set-up-code.ts';
 import { type SetupLinks, setupLinks } from './set-up-links.ts';
 
-/** How the first host gets an account: by a link, or with `SETUP_CODE`. It works without the library of accounts. */
+/** How the first host gets an account: by a link, or with `SETUP_CODE`. This code does not need the library of accounts. */
 export interface SetUp {
   readonly links: SetupLinks;
-  /** Null if this server has no `SETUP_CODE`. Only the link then makes the first host. */
+  /** Null if this server has no `SETUP_CODE`. Only a link can then create the first host. */
   readonly code: SetUpCode | null;
-  /** The token of a new link to be printed. Null if there is a host, if nobody may become one, or if there is a code. */
+  /** The token of a new link to print. Null if there is already a host, if nobody may become a host, or if there is a code. */
   newLink(): Promise<string | null>;
-  /** Whether there is no host yet, and somebody may become one. */
+  /** Whether there is no host yet and somebody may become the first host. */
   isOpen(): Promise<boolean>;
-  /** Whether a code makes the first host. False if the database cannot be read. */
+  /** Whether the first host must enter a code. False if the database cannot be read. */
   asksForCode(): Promise<boolean>;
   /**
-   * Whether the page offers this caller to become the first host: everybody if there is a code, otherwise whoever seems to sit
-   * at the server's own computer. This is only a hint, because everybody needs the link or the code.
+   * Whether the page shows this caller how to become the first host. With a code it does so for everybody, otherwise
+   * only for a caller who seems to sit at the server's own computer. This is only a hint, because nobody becomes the
+   * host without the link or the code.
    */
   isOpenTo(c: Context): Promise<boolean>;
 }

@@ -8,7 +8,7 @@ const WRONG = { email: EMAIL, password: 'not the right one' };
 const RIGHT = { email: EMAIL, password: PASSWORD };
 
 describe('after ten wrong passwords', () => {
-  test('the password rests for 15 minutes at that address, and a mailed code still works there', async () => {
+  test('after ten wrong passwords, the password is locked for 15 minutes at that address, but a mailed code still works there', async () => {
     const { newHost, browser, mail, timers } = await startAccounts();
     await newHost(EMAIL);
     const answers = await Promise.all(Array.from({ length: 15 }, () => browser('198.51.100.7').post('token', WRONG)));
@@ -25,7 +25,7 @@ describe('after ten wrong passwords', () => {
     expect((await browser('198.51.100.7').post('token', RIGHT)).status).toBe(200);
   });
 
-  test('of each of four addresses the password rests at every address, but not in a browser where the host has signed in', async () => {
+  test('after ten wrong passwords from each of four addresses, the password is locked everywhere except in a browser where the host has signed in', async () => {
     const { newHost, browser, timers } = await startAccounts();
     const marek = await newHost(EMAIL);
     const guess = async (at: number) => (await browser(`198.51.100.${at}`).post('token', WRONG)).body.code;
@@ -36,14 +36,14 @@ describe('after ten wrong passwords', () => {
     expect((await browser().post('token', RIGHT)).status).toBe(200);
   });
 
-  test('an e-mail without an account rests too', async () => {
+  test('after ten wrong passwords, an e-mail without an account gets the same answer as one with an account', async () => {
     const { browser } = await startAccounts();
     const codes = [];
     for (let attempt = 0; attempt < 11; attempt++) codes.push((await browser().post('token', WRONG)).body.code);
     expect(codes).toEqual([...Array(10).fill('wrong-credentials'), 'password-rests']);
   });
 
-  test('a right password starts the count again', async () => {
+  test('a right password resets the count of wrong passwords', async () => {
     const { newHost, browser } = await startAccounts();
     await newHost(EMAIL);
     const statuses = [];
@@ -54,7 +54,7 @@ describe('after ten wrong passwords', () => {
   });
 });
 
-test('an attempt that is refused in a rush of sign-ins leaves the count of wrong passwords as it is', async () => {
+test('an attempt that is refused because too many sign-ins wait does not change the count of wrong passwords', async () => {
   const { newHost, browser } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   await newHost(EMAIL);
   const guess = async (email = EMAIL) =>
@@ -66,7 +66,7 @@ test('an attempt that is refused in a rush of sign-ins leaves the count of wrong
   expect([await guess(), await guess()]).toEqual(['wrong-credentials', 'password-rests']);
 });
 
-test('a password that cannot be compared in an outage does not count as wrong', async () => {
+test('a password that cannot be compared during an outage does not count as wrong', async () => {
   const { newHost, browser, sql } = await startAccounts();
   const marek = await newHost(EMAIL);
   await sql('ALTER TABLE host_credentials RENAME TO credentials_elsewhere');
@@ -80,7 +80,7 @@ test('a password that cannot be compared in an outage does not count as wrong', 
   expect((await marek.post('factors', { password: PASSWORD })).status).toBe(200);
 });
 
-test('an address that tries many accounts is limited, whatever address it claims, and no other address is', async () => {
+test('an address that tries many accounts is limited, whatever headers it forges, and no other address is limited', async () => {
   const { browser } = await startAccounts();
   const tries = Array.from({ length: 70 }, async (_, count) => {
     const claimed = { 'x-forwarded-for': `10.0.0.${count}`, 'x-real-ip': `10.0.0.${count}`, 'x-client-ip': '::1' };
@@ -92,7 +92,7 @@ test('an address that tries many accounts is limited, whatever address it claims
   expect((await browser('198.51.100.8').post('token', { email: EMAIL, code: '000000' })).status).toBe(401);
 });
 
-test('after 20 wrong mailed codes of strangers only the browser that asked for the code is let in, and other e-mails are not limited', async () => {
+test('after strangers have entered 20 wrong codes, only the browser that requested the code is let in, and other e-mails are not limited', async () => {
   const { newHost, browser, mail, timers } = await startAccounts();
   await newHost(EMAIL);
   const guess = (at: number, email = EMAIL) => browser(`198.51.100.${at}`).post('token', { email, code: '000000' });
@@ -115,11 +115,11 @@ test('after 20 wrong mailed codes of strangers only the browser that asked for t
   const next = await newCode();
   await timers.advance(15 * MINUTE_MS);
   expect((await browser().post('token', next)).status).toBe(200);
-  // The right code has started the count again.
+  // The right code has reset the count.
   expect(await guesses(21)).toEqual([...Array(20).fill(401), 429]);
 });
 
-test('a browser that asked for a code to one e-mail has no further attempts at another e-mail', async () => {
+test('a browser that requested a code for one e-mail has no extra attempts for another e-mail', async () => {
   const { newHost, browser } = await startAccounts();
   await newHost(EMAIL);
   const eve = browser('198.51.100.7');
@@ -159,7 +159,7 @@ test('a flood of strangers keeps out neither a host who is signed in nor the hol
   await Promise.all(strangers);
 });
 
-test('a stranger who guesses the password keeps a host who is signed in from nothing', async () => {
+test('a stranger who guesses the password does not restrict a signed-in host', async () => {
   const { newHost, browser } = await startAccounts();
   const marek = await newHost(EMAIL);
   for (let count = 0; count < 10; count++) await browser().post('token', WRONG);
@@ -171,7 +171,7 @@ test('a stranger who guesses the password keeps a host who is signed in from not
   expect((await marek.delete('user', { password: newPassword })).body.code).toBe('password-rests');
 });
 
-test('a flood of passwords is hashed one by one, and most of it refused', async () => {
+test('a flood of passwords is hashed one by one, and most of them are refused', async () => {
   const { browser } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   const tries = Array.from({ length: 60 }, (_, count) =>
     browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),
@@ -182,7 +182,7 @@ test('a flood of passwords is hashed one by one, and most of it refused', async 
   expect(answers.filter(({ status }) => status === 401).length).toBeGreaterThanOrEqual(20);
 });
 
-test('most calls of a flood end before anybody looks for an account', async () => {
+test('most calls of a flood are refused before an account is looked up', async () => {
   const { browser, newHost, sql } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   await newHost(EMAIL);
   const tries = Array.from({ length: 21 }, (_, count) =>

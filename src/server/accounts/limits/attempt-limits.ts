@@ -9,19 +9,19 @@ import type { Timers } from '../../time/timers.ts';
 import { createPasswordLimit } from '../passwords/compare-passwords.ts';
 import { createMailLimits } from './mail-limits.ts';
 
-/** The wrong codes of everybody who did not ask for a code to the e-mail. */
+/** The wrong codes of all who did not request a code for this e-mail. */
 const WRONG_CODES = {
   ofAddress: { burst: 5, perSecond: 1 / 3_600 },
   ofEmail: { burst: 20, perSecond: 1 / 900 },
   ofBrowser: { burst: 5, perSecond: 1 / 3_600 },
 };
-/** The wrong codes of a browser that asked for a code. It gets a new name with each code. */
+/** The wrong codes of a browser that requested a code. The browser gets a new id with each code. */
 const WRONG_CODES_OF_ASKER: BucketSize = { burst: 3, perSecond: 1 / 3_600 };
 const STRANGERS_OF_ADDRESS: BucketSize = { burst: 60, perSecond: 1 };
 
 /**
- * Limits of the calls under /api/auth (docs/limits.md). The address comes from our own caller logic, so no header of
- * a stranger chooses the bucket. Each function throws {ApiProblem}. E-mails with and without an account count alike.
+ * Limits of the calls under /api/auth (docs/limits.md). The address comes from our own caller logic, so strangers cannot choose
+ * the bucket with a header. Each function throws {ApiProblem}. E-mails with and without an account are counted in the same way.
  */
 export function createAttemptLimits(timers: Timers) {
   const codes = bucketsOfCaller(WRONG_CODES, timers);
@@ -31,32 +31,28 @@ export function createAttemptLimits(timers: Timers) {
   return {
     ...createMailLimits(timers),
     ...createPasswordLimit(timers),
-    /** A call of a host who is signed in, limited as those under /api/host. */
+    /** A call of a signed-in host, with the same limit as calls under /api/host. */
     requireHostCall: bucketsOf(DEFAULT_LIMITS.callsPerHost, 'account-calls', 'Too many calls of this host.', timers),
-    /** A call of anybody else. */
     requireCall: addressBucketsOf({ burst: 300, perSecond: 5 }, 'account-calls', 'Too many calls', timers),
     /**
-     * A call with a password or a code of somebody who is not signed in. `browser`: that of {AccountCaller}. It has calls of
-     * its own.
+     * A call with a password or a code, by a caller who is not signed in. `browser`: as in {AccountCaller}. Each known
+     * browser has a separate limit.
      */
     requireStranger: (address: string, browser: string | null = null): void =>
       void (browser === null ? ofAddress(address) : ofBrowser(browser)),
-    /**
-     * A sign-up with the link of a co-host. One person needs one account, and further sign-ups are for a mistyped
-     * address.
-     */
+    /** A sign-up with the link of a co-host. One person needs one account. The other sign-ups allow for mistyped addresses. */
     requireSignUp: bucketsOf(
       { burst: 5, perSecond: 1_000 / DAY_MS },
       'attempts',
       'Too many accounts with this invitation.',
       timers,
     ),
-    /** A sign-up of anybody at this address. Each leaves an account for a week. */
+    /** A sign-up of anybody at this address. Each sign-up stores an account for a week. */
     requireSignUpOf: addressBucketsOf({ burst: 40, perSecond: 1 / 300 }, 'attempts', 'Too many accounts', timers),
     /**
-     * A host who is signed in changes a password, an address or a passkey. The notice is always sent: otherwise somebody could
-     * use up the mails of the address, and the host would not hear of the change. So the changes themselves are limited. A link
-     * for a new password does not count here, because its mails are counted.
+     * A signed-in host changes a password, an address or a passkey. The changes are limited, because the notice about
+     * each of them is always mailed: if mails were limited, somebody could use up the mails and then make a change of
+     * which the host is not told. A link for a new password does not count here, because its mails are counted.
      */
     requireChange: bucketsOf(
       { burst: 10, perSecond: 10_000 / DAY_MS },
@@ -65,8 +61,8 @@ export function createAttemptLimits(timers: Timers) {
       timers,
     ),
     /**
-     * Counts a mailed code as wrong: for the browser that asked for it, or else for the caller. So no stranger ends the code of
-     * a host. Codes of an app and recovery codes are counted by the library (docs/limits.md).
+     * Counts a mailed code as wrong: for the browser that asked for it, or else for the caller. So no stranger can
+     * invalidate a host's code. The library counts codes of an app and recovery codes (docs/limits.md).
      */
     requireCode: (asker: string | null, caller: AccountCaller): PutBack => {
       if (asker !== null) {

@@ -14,16 +14,15 @@ import type { Timers } from '../../time/timers.ts';
 
 const perDay = (mails: number): BucketSize => ({ burst: mails, perSecond: (mails * 1_000) / DAY_MS });
 
-/** The mails of one caller to one e-mail. */
 const AT_ONCE: BucketSize = { burst: 5, perSecond: 1 / 120 };
-/** The mails of a whole day, of all kinds together. Links for a new password are counted apart. */
+/** The mails of a whole day, of all kinds together. Links for a new password are counted separately. */
 const MAILS_OF_DAY = { ofAddress: perDay(10), ofEmail: perDay(20), ofBrowser: perDay(10) };
 const RECOVERIES_OF_DAY = { ofAddress: perDay(5), ofEmail: perDay(10), ofBrowser: perDay(5) };
-/** Hosts know few people who would help, and one new address of their own. */
+/** A host invites few co-hosts, and rarely changes the account's address. */
 const MAILS_OF_HOST: BucketSize = { burst: 40, perSecond: 1 / 180 };
 
 /**
- * Counts a mail. Null: no further mail goes to this e-mail now, and links and codes that were mailed before stay good.
+ * Counts a mail. Null if no further mail may be sent to this e-mail now. Links and codes that were mailed before remain valid.
  */
 type MayMail = (caller: AccountCaller) => PutBack | null;
 
@@ -36,7 +35,7 @@ export function createMailLimits(timers: Timers) {
   const recoveries = taking(atOnce(timers), recoveriesOfDay);
   const resent = taking(atOnce(timers), ofDay);
 
-  /** Counts a mail without which the call is of no use. @throws {ApiProblem} too-many. */
+  /** Counts a mail that the call cannot do without. @throws {ApiProblem} too-many. */
   function requireMail(caller: AccountCaller): PutBack {
     const { waitMs, putBack } = mails(caller);
     if (waitMs === 0) return putBack;
@@ -47,12 +46,12 @@ export function createMailLimits(timers: Timers) {
   return {
     /** A code to this e-mail. */
     mayMail: unless(mails),
-    /** A link for a new password. It has counts of its own, so that no other mail keeps a host from getting one. */
+    /** A link for a new password. It is counted separately, so that other mails cannot prevent it. */
     mayRecover: unless(recoveries),
-    /** A confirmation that is sent again. It has a count of its own, because a host who is confirmed gets no mail. */
+    /** A confirmation that is sent again. It is counted separately, because a confirmed host gets no mail. */
     mayResend: unless(resent),
     requireMail,
-    /** A mail that a host who is signed in has sent to `email`, which may be any address. @throws {ApiProblem} too-many. */
+    /** A mail that a signed-in host sends to `email`, which may be any address. @throws {ApiProblem} too-many. */
     requireMailOfHostTo: (hostId: string, email: string): PutBack => {
       const putBack = mailsOfHost(hostId);
       try {
@@ -66,7 +65,7 @@ export function createMailLimits(timers: Timers) {
         throw error;
       }
     },
-    /** The notice of a change. It counts in the day of the e-mail, and is never refused. */
+    /** The notice of a change. It counts towards the daily limit of the e-mail, but is never refused. */
     countNotice: (email: string): void => void dayOfEmails.take(keyOf(email)),
   };
 }

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * An e-mail address with its domain in ASCII: `hans@müller.de` becomes `hans@xn--mller-kva.de`. A text that is no
- * address stays as it is.
+ * An e-mail address with its domain in ASCII: `hans@müller.de` becomes `hans@xn--mller-kva.de`. Any other text is
+ * returned unchanged.
  */
 export function asciiAddress(address: string): string {
   const at = address.lastIndexOf('@') + 1;

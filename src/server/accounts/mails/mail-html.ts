@@ -2,20 +2,17 @@ import { directionOf, type Language } from '../../../domain/languages.ts';
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { ISOLATES } from '../../../domain/text/isolate.ts';
 
-/** What a mail shows, in its order. */
 export interface Sheet {
   /** The couple whose celebration the mail is about. Null: the mail is about no celebration. */
   readonly couple: string | null;
   readonly opening: string;
-  /** A button with its address, or a code to type. */
   readonly way: { readonly button: string; readonly link: string } | { readonly code: string };
-  /** The sentences after the button or the code. Empty: there are none. */
   readonly after: string;
 }
 
 /**
- * The colours of src/ui/look/tokens.css: a mail program loads no style sheet. Each colour of the day is followed by the
- * one of the night.
+ * The colours of src/ui/look/tokens.css, because a mail program loads no style sheet. Each colour of the light theme is
+ * followed by its counterpart in the dark theme.
  */
 const COLOURS = {
   paper: ['#f9f0e1', '#1b0a19'],
@@ -34,7 +31,7 @@ const night = (colour: Colour) => COLOURS[colour][1];
 const TEXT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const DISPLAY = 'font-family:Fraunces,Georgia,Times,serif;font-weight:500';
 
-/** Mail programs that have a dark theme know classes too. All others show the colours of the day, which are inline. */
+/** Mail programs with a dark theme also support classes. All other programs show the inline colours of the light theme. */
 const NIGHT = [
   `.c-paper{background:${night('paper')}!important}`,
   `.c-sheet{background:${night('surface')}!important;border-color:${night('line')}!important}`,
@@ -43,7 +40,7 @@ const NIGHT = [
   `.c-button{background:${night('primary')}!important;color:${night('onPrimary')}!important}`,
 ].join('');
 
-/** One ring of the mark. There is no picture in a mail, because loading it would tell who reads. */
+/** One ring of the logo. A mail contains no image, because loading the image would reveal who reads the mail. */
 const RING = `<span style="display:inline-block;width:15px;height:15px;margin:0 -3px;border:2px solid #c79a45;border-radius:50%;vertical-align:-3px"></span>`;
 
 /** The mail is one `<div>`, because mail programs drop `<html>` and its language. */
@@ -76,7 +73,7 @@ export function htmlOf({ couple, opening, way, after }: Sheet, language: Languag
 }
 
 /**
- * The address also stands below the button: some programs make no links, and a host may want to see the address first.
+ * The address is repeated below the button, because some programs show no links, and a host may want to see the address first.
  */
 function buttonOf({ button, link }: { readonly button: string; readonly link: string }): string[] {
   const address = link.replaceAll('&', '&amp;');
@@ -91,7 +88,7 @@ function codeOf(code: string): string {
   return `<p dir="ltr" class="c-ink" style="${DISPLAY};margin:0;font-size:36px;letter-spacing:6px;color:${day('ink')}"><strong>${code}</strong></p>`;
 }
 
-/** Mail programs know `<bdi>`, but not all of them the signs that isolate a name. */
+/** All mail programs support `<bdi>`, but only some support the Unicode characters that isolate a name. */
 function inHtml(text: string): string {
   const [begin, end] = ISOLATES;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

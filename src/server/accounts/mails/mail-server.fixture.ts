@@ -18,29 +18,26 @@ interface Unusual {
   readonly startTls?: boolean;
   readonly login?: Login;
   readonly refusesAt?: Step;
-  /** The code with which the server refuses a mail for now. */
   readonly refusesWith?: number;
 }
 
-/** The command at which the server refuses a mail for now. Greylisting of Postfix refuses at the recipient. */
+/** The command at which the server temporarily refuses a mail. Postfix's greylisting refuses at RCPT TO. */
 type Step = 'MAIL FROM' | 'RCPT TO' | 'DATA';
 
 interface ReceivedMail {
   readonly to: string;
   readonly text: string;
-  /** The header, as it was sent. */
+  /** The `From` header, as it was sent. */
   readonly from: string;
-  /** The name with which the sender greeted the server. */
   readonly greeting: string;
   readonly isEncrypted: boolean;
-  /** Who signed in to send it. */
   readonly user: string | undefined;
 }
 
 /**
- * A real SMTP server on a free port. Close it at the end. `refuses`: whether it refuses the next mail for now. Nobody has a
- * mailbox at gone.example. With `startTls` it offers TLS, with a certificate that nobody knows. With `login` it takes mails
- * only from a sender who signs in with it, over TLS.
+ * A real SMTP server on a free port. The caller must close it. `refuses`: whether it temporarily refuses the next mail.
+ * Mailboxes at gone.example do not exist. With `startTls` it offers TLS, with a self-signed certificate. With `login`
+ * it accepts mails only over TLS, from a sender who signs in with this login.
  */
 export async function startMailServer(
   refuses = () => false,
@@ -79,13 +76,13 @@ export async function startMailServer(
       }, done);
     },
   });
-  // A client may go away in the middle of a mail.
+  // A client may disconnect in the middle of a mail.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const close = () => new Promise<void>((resolve) => server.close(resolve));
   const { port } = server.server.address() as AddressInfo;
 
-  /** Waits for a mail to this address in which `wanted` is found, and takes it out. */
+  /** Waits for a mail to this address that matches `wanted`, removes the mail and returns it. */
   async function next(to: string, wanted = /./): Promise<string> {
     const until = performance.now() + PATIENCE_MS;
     while (performance.now() < until) {
@@ -97,19 +94,15 @@ export async function startMailServer(
   }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The address of this server with a user and a password. */
     urlFor: ({ user, password }: Login) =>
       `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
     next,
-    /** The link in the next mail whose link has a token. A mail about a change has none. */
+    /** The link in the next mail whose link has a token. Mails about a change are skipped. */
     link: async (to: string) => /^https?:\S+$/m.exec(await next(to, TOKEN))?.[0] ?? '',
-    /** The token in the next mail with a link that has one. */
     token: async (to: string) => TOKEN.exec(await next(to, TOKEN))?.[1] ?? '',
-    /** The code in the next mail that has a code. */
     code: async (to: string) => CODE.exec(await next(to, CODE))?.[0] ?? '',
-    /** The mails that no test has taken out. */
+    /** The mails that no test has removed. */
     rest: () => mails,
-    /** How many attempts it has refused. */
     refusals: () => refusals,
     close,
   };
@@ -118,13 +111,13 @@ export async function startMailServer(
 const TOKEN = /&(?:confirm|recover|invitation)=([\w.-]+)/;
 const CODE = /^\d{6}$/m;
 
-/** The server of the library writes `xn--mller-kva.de` as `müller.de`. */
+/** The library's server decodes `xn--mller-kva.de` to `müller.de`. */
 function asSent(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local}@${domainToASCII(domain)}`;
 }
 
-/** A certificate that is signed by itself, as Debian makes one for Postfix. */
+/** A self-signed certificate like the one that Debian creates for Postfix. */
 function certificateOf(name: string): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = newFolder();
   const wanted = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${name}`];
@@ -132,7 +125,6 @@ function certificateOf(name: string): { readonly key: Buffer; readonly cert: Buf
   return { key: readFileSync(join(folder, 'key.pem')), cert: readFileSync(join(folder, 'cert.pem')) };
 }
 
-/** The head and the parts of a mail, as a mail program shows them. */
 function decoded(source: string): string {
   return source
     .replace(/\?=\s+=\?/g, '?==?')

@@ -19,13 +19,13 @@ interface Unusual {
   readonly refusesWith?: number;
   /** Another name for this computer. */
   readonly host?: string;
-  /** After the address of the mail server. */
+  /** The query that follows the address of the mail server. */
   readonly parameters?: string;
   readonly mailFrom?: string;
   readonly publicUrl?: string;
 }
 
-/** A mailer, and what it has logged about mails that were not sent. */
+/** A mailer, and its log entries about mails that were not sent. */
 async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
   const mail = await startMailServer(refusesMail, unusual);
   const timers = manualTimers(0);
@@ -55,7 +55,7 @@ async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
 
 const realMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('while the mail server cannot be reached, the host is told, whether or not there is an account', async () => {
+test('while the mail server cannot be reached, callers are told so, whether or not there is an account', async () => {
   const { newHost, browser, mail, timers } = await startAccounts();
   await newHost(EMAIL);
   await mail.close();
@@ -86,7 +86,7 @@ test('a mail that was refused is sent again', async () => {
   expect(await mail.token(EMAIL)).not.toBe('');
 });
 
-test('a mail that was refused for good is not sent again, and keeps nobody from a mail', async () => {
+test('a permanently refused mail is not sent again, and does not delay other mails', async () => {
   const { mail, timers, notSent, mailer, to, send } = await startMailer();
   to('gone.example', 99);
   await expect.poll(() => notSent.length).toBe(99);
@@ -128,7 +128,7 @@ test('a mail that cannot be sent now does not count among the five to this addre
   expect(statuses).toEqual(Array(6).fill(503));
 });
 
-test('without a mail server, links and codes are in the log, and the page can know', async () => {
+test('without a mail server, links and codes are logged, and the page can find out that there is none', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const { browser } = await startAccounts({ smtpUrl: null }, { log });
@@ -155,14 +155,14 @@ test.each([
   ['localhost', ''],
   ['LOCALHOST', ''],
   ['Localhost.', ''],
-])('a mail server on this computer gets mails over TLS with any certificate: %s%s', async (host, parameters) => {
+])('mails to a mail server on this computer use TLS with any certificate: %s%s', async (host, parameters) => {
   const { mail, mailer, send } = await startMailer(undefined, { startTls: true, host, parameters });
   await mailer.requireReady();
   send(EMAIL);
   await expect.poll(() => mail.rest()).toMatchObject([{ to: EMAIL, isEncrypted: true }]);
 });
 
-/** A mailer with any mail server. `faults` gets what it logs. */
+/** A mailer for this mail server. `faults` receives its log entries. */
 function openTo(smtpUrl: string, faults: string[]) {
   const settings = { smtpUrl, mailFrom: 'clink@clink.example' };
   const log = pino({}, { write: (line: string) => void faults.push(JSON.parse(line).fault) });
@@ -186,11 +186,11 @@ test.each([
   await openTo(smtpUrl, faults)
     .requireReady()
     .catch(() => undefined);
-  // There is no fault if this computer has a mail server.
+  // If this computer has a mail server, nothing is logged.
   expect(faults.at(-1) ?? address).toMatch(new RegExp(`${address}$`));
 });
 
-test('a mail server that wants a user, a password and TLS gets mails from nobody else', async () => {
+test('a mail server that requires a user, a password and TLS accepts mails only with all three', async () => {
   const login = { user: 'clink@mail.example', password: 'p@ss:word/%20' };
   const mail = await startMailServer(undefined, { startTls: true, login });
   onTestFinished(() => mail.close());
@@ -217,7 +217,7 @@ test('a certificate is checked if SMTP_URL asks for it, and the log says in word
   expect(notSent).toEqual([expect.stringMatching(/certificate/)]);
 });
 
-test('the log says in words that there is no mail server', async () => {
+test('the log explains in plain words that no mail server answers', async () => {
   const { mail, mailer, notSent } = await startMailer();
   await mail.close();
   await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
@@ -253,7 +253,7 @@ test.each([
   ['RCPT TO', 451],
   ['DATA', 451],
 ] as const)(
-  'a mail that is refused at %s with %i for five minutes arrives while its link is good',
+  'a mail that is refused at %s with %i for five minutes arrives while its link is valid',
   async (refusesAt, refusesWith) => {
     let nowMs = 0;
     const unusual = { refusesAt, refusesWith };
@@ -268,7 +268,7 @@ test.each([
   },
 );
 
-test('a mail is given up when its link is too old', async () => {
+test('a mail is dropped when its link has expired', async () => {
   const { mail, timers, notSent, send } = await startMailer(() => true);
   send(EMAIL, 10 * MINUTE_MS);
   // On a busy machine the refusal may arrive more than ten minutes later.
@@ -283,7 +283,7 @@ test('a mail is given up when its link is too old', async () => {
   expect(mail.refusals()).toBe(refusals);
 });
 
-test('without a mail server the log names the link and whom it is for', async () => {
+test('without a mail server, the log contains the link and its recipient', async () => {
   const lines: object[] = [];
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
   const settings = { smtpUrl: null, mailFrom: 'clink@clink.example' };

@@ -4,7 +4,7 @@ import { ApiProblem } from '../../http/problem.ts';
 import type { Timers } from '../../time/timers.ts';
 import { type Mail, openSmtp } from './smtp.ts';
 
-/** What became of one attempt to send a mail. */
+/** The result of one attempt to send a mail. */
 export type Delivery = 'sent' | 'refused' | 'failed';
 
 export interface Mailer {
@@ -14,31 +14,26 @@ export interface Mailer {
    * @throws {ApiProblem} unavailable.
    */
   requireReady(): Promise<void>;
-  /** Sends in the background. Retries until the mail expires, unless the mail server refuses it for good. */
+  /** Sends in the background. Retries until the mail expires, unless the mail server permanently refuses it. */
   send(mail: Mail): void;
-  /**
-   * Sends once. Whoever waits for the answer tries again after `failed`. `refused`: the mail server refuses this mail
-   * for good.
-   */
+  /** Sends once. After `failed` the caller should try again. `refused`: the mail server permanently refuses this mail. */
   deliver(mail: Mail): Promise<Delivery>;
   close(): void;
 }
 
 const MAX_SENDING = 100;
 const MAX_WAITING = 100;
-/** Tells the page that it is the mail which does not work. */
+/** Tells the page that the problem is the mail, and not the account. */
 const NO_MAIL = { field: 'email' };
 const RETRY = { retryAfterMs: 30_000 };
-/** The pauses before further attempts. The last one repeats. Greylisting refuses a mail for minutes. */
+/** The pauses before further attempts. The last pause repeats. Greylisting refuses a mail for some minutes. */
 const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS, 5 * MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS];
 /** How long a mail server that answered counts as reachable. */
 const READY_FOR_MS = 10_000;
 
-/** How mails are sent (README.md#configuration). */
 export interface MailSettings {
-  /** Null: mails go to the log. */
+  /** Null: the contents of mails are logged instead. */
   readonly smtpUrl: string | null;
-  /** The sender of mails. */
   readonly mailFrom: string;
 }
 
@@ -49,7 +44,7 @@ interface MailerDeps {
   readonly log: Logger;
 }
 
-/** Mails by `SMTP_URL`. Without it, links and codes go to the log. */
+/** Sends mails through `SMTP_URL`. Without this variable, links and codes are logged. */
 export function openMailer({ settings, publicUrl, timers, log }: MailerDeps): Mailer {
   const { smtpUrl, mailFrom } = settings;
   if (smtpUrl === null) return logMailer(log);
@@ -132,7 +127,7 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
     log.error({ fault }, 'a mail to a host was not sent');
   }
 
-  /** If too many mails wait, the oldest is given up, so that nobody can keep new mails from being sent. */
+  /** If too many mails wait, the oldest is dropped, so that nobody can prevent new mails. */
   function tryLater(afterMs: number, attemptAgain: () => Promise<void>): void {
     const [oldest] = waiting;
     if (oldest && waiting.size >= MAX_WAITING) {
@@ -167,13 +162,13 @@ function smtpMailer(smtp: ReturnType<typeof openSmtp>, timers: Timers, log: Logg
   };
 }
 
-/** Whether the mail server answered 5xx to the addresses or the text, and not to the sign-in. */
+/** Whether the mail server refused the addresses or the text with 5xx. A refused sign-in does not count. */
 function isForGood(error: unknown): boolean {
   const { code, permanent } = error as { code?: unknown; permanent?: unknown };
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
-/** What went wrong, without the text of the mail server, which may repeat the address. */
+/** The cause of an error, without the mail server's text, because that text may contain the address. */
 function faultOf(error: unknown): string {
   const { code, response, responseCode, message } = error as Record<string, unknown>;
   const ownWords = response ? undefined : message;

@@ -71,7 +71,7 @@ test.each<[Language, string, string, string, string]>([
   expect(plain(mails.coHost.text)).toContain(invitation);
 });
 
-test.each(LANGUAGES)('the HTML part says that it is in %s, and which way it runs', (language) => {
+test.each(LANGUAGES)('the HTML part of a mail in %s names its language and its direction', (language) => {
   for (const { html } of Object.values(mailsIn(language)))
     expect(html).toMatch(
       new RegExp(`^<div lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">\\n<style>.*</div>$`, 's'),
@@ -93,18 +93,18 @@ test.each(LANGUAGES)('the log says in English what a mail in %s is about', (lang
   expect(subjects(mailsIn(language))).toEqual(Object.values(mailsIn('en')).map(({ subject }) => subject));
 });
 
-test.each(LANGUAGES)('a new password is asked for with the words that the page in %s has', (language) => {
+test.each(LANGUAGES)('the mail for a new password uses the same words as the page in %s', (language) => {
   const { text } = newPasswordMail(TO, LINK, language, false);
   expect(text).toContain(gates[`../../../ui/messages/${language}/hosts/gate.ts`]?.forgotPassword);
 });
 
-test('an invitation says who asks, and whose celebration it is', () => {
+test('an invitation names the inviting host and the couple', () => {
   const { text, html } = coHostMail(TO, LINK, MAREK);
   expect(text).toContain('Marek asks you to help at the celebration of Łucja & Søren.');
   expect(html).toContain('Marek asks you to help at the celebration of Łucja &amp; Søren.');
 });
 
-test('an invitation that hands a celebration over says so, and names who hands it over', () => {
+test('an invitation that hands a celebration over says so, and names the current owner', () => {
   const { subject, text } = coHostMail(TO, LINK, { ...MAREK, handsOver: 'stay' });
   expect(subject).toBe('Will you take over a celebration? · Clink');
   expect(text).toContain('Clink\nŁucja & Søren\n\nMarek hands this celebration over to you.');
@@ -118,12 +118,12 @@ test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, an
     expect(html).toContain('Clink</p>');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     expect(html).not.toMatch(/<img|<link|<script|url\(|@import|https?:\/\/(?!clink\.party)/);
-    // The mail has the colour of the product's button, and the address as text for a program that makes no links.
+    // The mail has the colour of the product's buttons, and shows the address as text for programs that show no links.
     if (kind !== 'code') expect(html).toMatch(/background:#3f1338[^>]*>[^<]+<\/a><\/p>\n<p dir="ltr"[^>]*>https:/);
   }
 });
 
-test('the couple’s names stand above an invitation to help and the mail of the morning after, and above no other mail', () => {
+test('the couple’s names head only an invitation to help and the mail of the morning after', () => {
   const { html, text } = coHostMail(TO, LINK, MAREK);
   expect(text.startsWith('Clink\nŁucja & Søren\n\n')).toBe(true);
   expect(html).toContain('<bdi>Łucja &amp; Søren</bdi></p>');
@@ -131,7 +131,7 @@ test('the couple’s names stand above an invitation to help and the mail of the
   expect(confirmationMail(TO, LINK, 'en').html).not.toContain('<bdi>');
 });
 
-test.each(LANGUAGES)('in %s the mail of the morning after is one sentence and a link, with no figure', (language) => {
+test.each(LANGUAGES)('in %s the mail of the morning after is one sentence and a link, without numbers', (language) => {
   const { text, html } = recapMail(TO, 'https://clink.party/?host', { ...MAREK, language });
   expect(text).toMatch(/^Clink\nŁucja & Søren\n\n[^.\n]+\.\n\nhttps:\/\/clink\.party\/\?host$/);
   expect(text).not.toMatch(/\p{N}/u);
@@ -150,7 +150,7 @@ test.each([
   { by: 'https://evil.example/x', names: 'a@evil.example' },
   { by: '\u2069\u202e', names: '<bdi>' },
   { by: '\u{1f600}', names: '.' },
-])('a host has no link and no HTML in the mail: %o', (asking) => {
+])('a host’s name cannot bring a link or HTML into a mail: %o', (asking) => {
   for (const language of LANGUAGES) {
     const { text, html } = coHostMail(TO, LINK, { ...asking, language });
     expect(text).not.toMatch(/evil\.example|https:\/\/(?!clink\.party)|\u202e/);

@@ -20,10 +20,10 @@ const WORDS = await inEachLanguage(async (language) => {
 });
 
 /**
- * Every mail is in the language of the page that made the call. The one of the morning after, which nobody has asked for, is in
- * the language of its celebration. None contains what a stranger entered, because strangers can have mails sent to any address.
- * An invitation names the host who sends it, and the couple. Of these names it has only the letters, so that they bring in no
- * link and no sentence.
+ * Every mail is in the language of the page that made the call. The mail of the morning after is sent without a call,
+ * so it is in the language of its celebration. No mail contains a stranger's text, because strangers can have mails
+ * sent to any address. An invitation names the inviting host and the couple. It contains only the letters of these
+ * names, so that a name cannot bring in a link or a sentence.
  */
 export function confirmationMail(to: string, link: string, language: Language): Mail {
   const { linkIsGood, ignore } = WORDS[language];
@@ -43,7 +43,7 @@ export function recoveryMail(to: string, link: string, language: Language): Mail
   return mailOf('recovery', { to, link, language, after, goodForMs: RECOVERY_LASTS_MS });
 }
 
-/** `hasOthers`: the account has other ways in, such as a passkey, which a new password does not end. */
+/** `hasOthers`: whether the account has other ways in, such as a passkey, that remain valid after a new password. */
 export function newPasswordMail(to: string, link: string, language: Language, hasOthers: boolean): Mail {
   const { newPassword, othersStillOpen } = WORDS[language];
   const after = [newPassword.after, ...(hasOthers ? [othersStillOpen] : [])];
@@ -61,7 +61,6 @@ export function changeMail(change: AccountChange, to: string, link: string, lang
   return letterOf(words, { to, link, language, about, after: [words.after], goodForMs: INVITATION_LASTS_MS });
 }
 
-/** The mail to the former address after a change. */
 export function newAddressMail(to: string, link: string, language: Language): Mail {
   const after = [WORDS[language].newAddress.after];
   return mailOf('newAddress', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
@@ -72,12 +71,12 @@ export function invitationMail(to: string, link: string, language: Language): Ma
   return mailOf('invitation', { to, link, language, after, goodForMs: INVITATION_LASTS_MS });
 }
 
-/** Who asks for help, whose celebration it is, and the language in which they ask. */
+/** The inviting host, the couple, and the language of an invitation. */
 export interface Asking {
   readonly by: string;
   readonly names: string;
   readonly language: Language;
-  /** Set if the host hands the celebration over. */
+  /** Set if the host gives the celebration to a new owner. */
   readonly handsOver?: HandingOver | undefined;
 }
 
@@ -128,14 +127,11 @@ export function codeMail(to: string, code: string, language: Language): Mail {
 
 type Kind = { [K in keyof MailWords]: MailWords[K] extends { readonly subject: string } ? K : never }[keyof MailWords];
 
-/** What a mail has besides its words. */
 interface Letter {
   readonly to: string;
   readonly link: string;
   readonly language: Language;
-  /** Whose celebration it is about. */
   readonly couple?: string | null;
-  /** The sentences after the link. Empty: the mail ends with the link. */
   readonly after: readonly string[];
   readonly goodForMs: number;
 }

@@ -10,7 +10,7 @@ const MAIL = {
   goodForMs: HOUR_MS,
 };
 
-test('one attempt to send a mail ends as sent, refused for good, or failed', async () => {
+test('one attempt to send a mail ends as sent, permanently refused, or failed', async () => {
   let refuses = false;
   const mail = await startMailServer(() => refuses);
   const mailer = openMailer({

@@ -8,9 +8,9 @@ export interface Mail {
   readonly about: string;
   readonly text: string;
   readonly html: string;
-  /** The link or the code alone. */
+  /** The link or the code, without the other text. */
   readonly essence: string;
-  /** How long the mail is worth sending. */
+  /** How long, in ms, the link or the code in the mail is valid. */
   readonly goodForMs: number;
 }
 
@@ -19,16 +19,16 @@ const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/;
 
 /**
- * A mail server. Mails to another computer are sent with TLS only, unless `?requireTLS=false` says otherwise. Where a mail may
- * be sent without TLS, any certificate is good enough. `ownName` is the name of this server.
+ * A mail server. Mails to another computer are sent with TLS only, unless `?requireTLS=false` says otherwise. If a mail may be
+ * sent without TLS, any certificate is accepted. `ownName`: the name with which this server greets the mail server.
  */
 export function openSmtp(smtpUrl: string, from: string, ownName: string) {
   const url = new URL(smtpUrl);
-  // For `smtp:`, URL keeps capitals and a final dot. Some computers do not know their own name with them.
+  // For `smtp:`, URL keeps capital letters and a final dot. Some computers do not resolve their own name in this form.
   url.hostname = url.hostname.toLowerCase().replace(/\.$/, '');
   const isLocal = LOCAL.test(url.hostname);
   const needsTls = url.protocol === 'smtps:' || !isLocal;
-  // Without a user, the library's 587 would be wrong: a mail server as Debian installs it does not listen there.
+  // Without a user, the library's default port 587 would be wrong: Debian's mail servers do not listen on that port.
   if (isLocal && url.protocol === 'smtp:' && !url.username && !url.port) url.port = '25';
   const mayBePlain = isLocal || url.searchParams.get('requireTLS') === 'false';
   const options = {
@@ -60,8 +60,8 @@ function greetingOf(hostname: string): string {
 }
 
 /**
- * The name and the address of a mailbox apart, because some signs have a meaning in a single text: `Clink: weddings <…>` would
- * be a group of mailboxes.
+ * Splits a mailbox into name and address. In a single text, some characters have a special meaning: `Clink: weddings
+ * <…>` would be a group of mailboxes.
  */
 function mailboxIn(text: string): { name: string; address: string } {
   const [, name = '', address = text.trim()] = /^(.*)<([^<>]*)>$/.exec(text.trim()) ?? [];

@@ -12,7 +12,7 @@ export const CHEAP_HASH: PasswordHash = {
 
 const HASH_MS = 40;
 
-/** For tests about passwords that wait for each other: each takes its time, and no processor. */
+/** For tests about passwords that wait for each other: each hash takes time, but no processor time. */
 export const PATIENT_HASH: PasswordHash = {
   hash: (password) => wait(HASH_MS).then(() => CHEAP_HASH.hash(password)),
   verify: (stored) => wait(HASH_MS).then(() => CHEAP_HASH.verify(stored)),

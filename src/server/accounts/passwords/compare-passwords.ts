@@ -8,7 +8,7 @@ import type { Timers } from '../../time/timers.ts';
 const WRONG_PASSWORDS: BucketSize = { burst: 10, perSecond: 1_000 / (15 * MINUTE_MS) };
 const WRONG_PASSWORDS_OF_EMAIL: BucketSize = { burst: 40, perSecond: 1_000 / (5 * MINUTE_MS) };
 
-/** The refusals that the library gives only after the password was right. */
+/** The refusals with which the library answers only a right password. */
 const RIGHT_PASSWORD: ReadonlySet<string> = new Set(['not-confirmed', 'banned']);
 
 export function createPasswordLimit(timers: Timers) {
@@ -22,10 +22,10 @@ export function createPasswordLimit(timers: Timers) {
 
   return {
     /**
-     * Compares a password. After 10 wrong ones no password of this caller is accepted for 15 minutes. Each password counts as
-     * wrong before it is compared, so that a hundred attempts at once count too. `who`: somebody who signs in, or the id of a
-     * host who is signed in. So a stranger's guesses do not count for a host who is signed in. @throws {ApiProblem}
-     * password-rests, and what `compare` throws.
+     * Compares a password. After 10 wrong passwords, no password of this caller is accepted for 15 minutes. Each
+     * password counts as wrong until it was compared, so that a hundred simultaneous attempts count too. `who`: a
+     * caller who signs in, or the id of a signed-in host, for whom a stranger's guesses do not count. @throws
+     * {ApiProblem} password-rests, and what `compare` throws.
      */
     comparePassword: async <Answer>(who: AccountCaller | string, compare: () => Promise<Answer>): Promise<Answer> => {
       const buckets = bucketsOf(who);
@@ -36,13 +36,13 @@ export function createPasswordLimit(timers: Timers) {
         refillAll(buckets);
         return answer;
       } catch (error) {
-        // The password was not compared: too many wait to be hashed, or the accounts cannot be read.
+        // The password was not compared, because too many passwords wait to be hashed or the accounts cannot be read.
         if (isOwnFault(error)) putBack();
         else if (error instanceof ApiProblem && RIGHT_PASSWORD.has(error.code)) refillAll(buckets);
         throw error;
       }
     },
-    /** Starts the count again: the wrong passwords were guesses of the old one. */
+    /** Resets the count, because the wrong passwords were guesses of the old password. */
     passwordIsNew: (caller: AccountCaller): void => refillAll(bucketsOf(caller)),
   };
 }

@@ -3,7 +3,7 @@ import { ApiProblem } from '../../http/problem.ts';
 import common from './common-passwords.json' with { type: 'json' };
 
 const COMMON = new Set(common.words.split(' '));
-/** Rows of a keyboard, columns of it, the alphabet and the digits. */
+/** The rows and columns of a keyboard, the alphabet and the digits. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -15,21 +15,21 @@ const RUNS = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((run) => [run, [...run].reverse().join('')]);
 const LEAST_RUN = 3;
-/** An easy password has at most this many characters besides its runs and repetitions. */
+/** An easy password has at most this many characters outside its runs and repetitions. */
 const MOST_LEFT = 4;
 const LEAST_DIFFERENT = 5;
 const LEAST_DIGITS = 16;
 const SIGNS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /**
- * Refuses what is guessed first. `about`: the host's own name and address. `field`: the field of the body that has the
- * password. @throws {ApiProblem} invalid.
+ * Refuses a password that is easy to guess. `about`: the host's own name and address. `field`: the field of the body
+ * that contains the password. @throws {ApiProblem} invalid.
  */
 export function requireHardPassword(password: string, about: readonly string[], field = 'password'): void {
   if (isEasyToGuess(password, about)) throw new ApiProblem('invalid', { field });
 }
 
-/** Whether a password is a common one, one of the host's own words, a run of keys, or little more than that. */
+/** Whether a password consists of little more than a common password, a word about the host, or a run of keys. */
 export function isEasyToGuess(password: string, about: readonly string[] = []): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   if (new Set(plain).size < LEAST_DIFFERENT) return true;
@@ -37,7 +37,7 @@ export function isEasyToGuess(password: string, about: readonly string[] = []): 
   return isRepeated(plain) || isRun(plain) || isKnown(plain, about);
 }
 
-/** Whether a text repeats a part, as 'abcabcabcabc' and 'dragondragon' do, with a few characters more at the end. */
+/** Whether a text repeats one part, such as 'abcabcabcabc' or 'dragondragon', and adds at most a few characters at the end. */
 function isRepeated(text: string): boolean {
   const [, part = ''] = /^(.{1,8}?)\1{2,}.{0,4}$/.exec(text) ?? [];
   return part !== '';
@@ -53,7 +53,6 @@ function isRun(text: string): boolean {
   return left.length <= MOST_LEFT;
 }
 
-/** The length of the longest run that begins at `at`. */
 function runAt(text: string, at: number): number {
   let length = 0;
   while (at + length < text.length && RUNS.some((run) => run.includes(text.slice(at, at + length + 1)))) length += 1;
@@ -61,8 +60,8 @@ function runAt(text: string, at: number): number {
 }
 
 /**
- * Whether a text is a common word or a word of the host, perhaps twice, with digits and signs around it or instead of
- * letters.
+ * Whether a text is a common password or a word about the host, once or several times, with digits and symbols around
+ * it or instead of letters.
  */
 function isKnown(text: string, about: readonly string[]): boolean {
   const own = new Set([PRODUCT_NAME, ...about].flatMap(wordsOf));
@@ -70,19 +69,21 @@ function isKnown(text: string, about: readonly string[]): boolean {
   return [text, spelledOut(text)].some((spelling) => {
     const word = spelling.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
     const half = word.slice(0, word.length / 2);
-    // The word may stand once, or several times with something between: 'password1password1'.
+    // The word may occur once, or several times with other characters between: 'password1password1'.
     const [part = '', ...others] = new Set(word.split(/[^\p{L}]+/u));
     return has(word) || (word === half + half && has(half)) || (others.length === 0 && has(part));
   });
 }
 
-/** Spells a word out: 'p4ssw0rd' is 'password'. The digits at its end stay. */
+/**
+ * Replaces digits and symbols by the letters that they stand for: 'p4ssw0rd' becomes 'password'. Digits at the end are kept.
+ */
 function spelledOut(text: string): string {
   const [, start = '', end = ''] = /^(.*?)([\d!?.,*#-]*)$/u.exec(text) ?? [];
   return [...start].map((sign) => SIGNS[sign] ?? sign).join('') + end;
 }
 
-/** The words of 'Marek Novak' or 'marek.novak@example.org': each of them, and all together. */
+/** The words of a text such as 'Marek Novak' or 'marek.novak@example.org': each word, and all words joined. */
 function wordsOf(text: string): string[] {
   const words =
     text

@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { ApiProblem } from '../../http/problem.ts';
 
-/** A hash takes 16 MiB and a tenth of a second of another thread, which also reads files for guests. */
+/** A hash takes 16 MiB, and a tenth of a second in a thread that also reads files for guests. */
 const MAX_WAITING = 20;
 
-/** How a password becomes what is stored, and how a password is compared with it. */
 export interface PasswordHash {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
@@ -13,8 +12,9 @@ export interface PasswordHash {
 
 export interface PasswordHashing extends PasswordHash {
   /**
-   * Runs `work`, a call that hashes a password. At most as many of these calls run as passwords may wait. So most calls of a
-   * flood end here and cost guests little. @throws {ApiProblem} unavailable, and what `work` throws.
+   * Runs `work`, a call that hashes a password. The number of these calls at a time is limited to the number of
+   * passwords that may wait. So most calls of a flood are refused here, at little cost. @throws {ApiProblem}
+   * unavailable, and what `work` throws.
    */
   admit<Result>(work: () => Promise<Result>): Promise<Result>;
 }
@@ -23,16 +23,14 @@ const SCRYPT: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
 const provenCalls = new AsyncLocalStorage<true>();
 
-/**
- * Runs the call of somebody who has proved something: a mailed link, or a session. Its passwords wait in a queue of their own.
- */
+/** Runs the call of a caller with a mailed link or a session. Passwords of such calls wait in a separate queue. */
 export function asProven<Result>(call: () => Promise<Result>): Promise<Result> {
   return provenCalls.run(true, call);
 }
 
 /**
- * Hashes one password at a time, so that a flood of sign-ins leaves room for guests. The two queues take turns, so that a
- * flood of strangers keeps nobody out who has proved something. A test may pass a cheap hash.
+ * Hashes one password at a time, so that a flood of sign-ins leaves room for guests. The two queues take turns, so that
+ * a flood of strangers does not block callers with a link or a session. Tests may pass a cheap hash.
  */
 export function createPasswordHashing({ hash, verify }: PasswordHash = SCRYPT): PasswordHashing {
   const queues = { proven: [] as (() => void)[], strangers: [] as (() => void)[] };

@@ -1,6 +1,6 @@
-/** Why the sign-in of the house does not work, in a sentence for the operator. Nothing in it comes from a browser. */
+/** Why the sign-in at the house does not work, as a sentence for the operator. It contains no text from a browser. */
 export class HouseFault extends Error {
-  /** What the provider wrote. It may repeat what a browser sent there. */
+  /** The provider's own text. It may repeat what a browser sent to the provider. */
   readonly said: string | undefined;
 
   constructor(message: string, { said, ...options }: ErrorOptions & { readonly said?: string | undefined } = {}) {
@@ -15,7 +15,7 @@ const MAX_REDIRECTS = 5;
 
 export interface HouseQuestion {
   readonly headers?: Record<string, string>;
-  /** A question with a body is a POST, and follows no redirect. */
+  /** A request with a body is a POST, and follows no redirect. */
   readonly body?: URLSearchParams;
 }
 
@@ -26,9 +26,8 @@ interface HouseAnswer {
 }
 
 /**
- * Asks the provider of the house. A redirect is followed on the same host only: whoever answers there is the provider, and
- * an access token goes to nobody else.
- * @throws {HouseFault} if it does not answer, or leads to another host.
+ * Sends a request to the provider of the house. A redirect is followed only to the same server, so that an access token
+ * is sent only to the provider. @throws {HouseFault} if the provider does not answer, or redirects to another server.
  */
 export async function askHouse(url: string, { headers = {}, body }: HouseQuestion = {}): Promise<HouseAnswer> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -48,7 +47,7 @@ export async function askHouse(url: string, { headers = {}, body }: HouseQuestio
   }
 }
 
-/** @throws {HouseFault} also if it answers anything but 200. */
+/** Reads an answer of the provider. @throws {HouseFault} as `askHouse` does, and for any status other than 200. */
 export async function readFromHouse(url: string, question?: HouseQuestion): Promise<HouseAnswer> {
   const answer = await askHouse(url, question);
   if (answer.status !== 200) throw new HouseFault(`${url} answers ${answer.status}.`);
@@ -84,7 +83,6 @@ async function readAnswer(response: Response, { href }: URL): Promise<HouseAnswe
   return { status: response.status, type: type.trim().toLowerCase(), text };
 }
 
-/** The code of an error, such as ENOTFOUND or CERT_HAS_EXPIRED. */
 function reasonOf(error: unknown): string {
   const { cause, name } = error as { readonly cause?: { readonly code?: unknown }; readonly name?: string };
   if (name === 'TimeoutError') return ` within ${PATIENCE_MS / 1_000} s`;

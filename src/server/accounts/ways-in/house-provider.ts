@@ -11,7 +11,7 @@ import { type HouseKeys, houseKeys, readIdToken, verifySigned } from './id-token
 import { type HouseSettings, houseAccountId, type IssuerDocument } from './issuer.ts';
 import { oauthErrorOf } from './oauth-errors.ts';
 
-/** How the library knows the provider. It is a part of the address to which the provider sends hosts back. */
+/** The provider's id in the library. It is a part of the address to which the provider sends hosts back. */
 export const HOUSE = 'house';
 const SCOPES = ['openid', 'email', 'profile'];
 const MAX_SAID_LENGTH = 200;
@@ -23,7 +23,7 @@ const refusalSchema = v.pipe(
 );
 const claimsSchema = v.pipe(v.string(), v.parseJson(), v.looseObject({ sub: v.string() }));
 
-/** What the provider says of a host, in its signed token or when it is asked (OpenID Connect Core, 5.1). */
+/** The claims of the provider about a host, in its signed token or from its userinfo endpoint (OpenID Connect Core, 5.1). */
 export interface HouseProfile {
   readonly sub: string;
   readonly email?: unknown;
@@ -32,7 +32,7 @@ export interface HouseProfile {
 }
 
 export interface HouseUser {
-  /** Null: the provider has said none. */
+  /** Null if the provider sent no e-mail. */
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly name: string;
@@ -43,11 +43,11 @@ interface ProviderDeps {
   /** @throws {HouseFault} */
   readonly document: () => Promise<IssuerDocument>;
   readonly userOf: (profile: HouseProfile) => Promise<HouseUser>;
-  /** Called with the fault that ends a sign-in. The library would only say that the sign-in has failed. */
+  /** Called with the error that ends a sign-in, because the library reports only that the sign-in failed. */
   readonly onFault: (fault: HouseFault) => void;
 }
 
-/** The provider of a house, as the library uses it. Every check that fails says which one it was. */
+/** The provider of a house, as the library uses it. Each failed check is reported with its own reason. */
 export function houseProvider({ house, document, userOf, onFault }: ProviderDeps): OAuthProvider<HouseProfile> {
   const { issuer, clientId, clientSecret } = house;
   let keys: { readonly of: string; readonly keys: HouseKeys } | null = null;
@@ -85,9 +85,7 @@ export function houseProvider({ house, document, userOf, onFault }: ProviderDeps
     return merged(claims, await claimsAt(endpoint, accessToken, claims, keysOf(known)));
   }
 
-  /**
-   * Asks the provider about the user. A fault ends the sign-in only if the ID token alone does not say who the user is.
-   */
+  /** Requests the claims about the user. An error ends the sign-in only if the ID token alone does not identify the user. */
   async function claimsAt(endpoint: string, accessToken: string, claims: HouseProfile, keys: HouseKeys) {
     const { sub, email, email_verified: isVerified } = claims;
     try {
@@ -137,8 +135,8 @@ export function houseProvider({ house, document, userOf, onFault }: ProviderDeps
 }
 
 /**
- * The claims of the token win over the answer. `email_verified` of the answer counts only for the address of the
- * answer.
+ * The claims of the token take precedence over those of the answer. `email_verified` of the answer applies only to the
+ * answer's own address.
  */
 function merged(claims: HouseProfile, said: HouseProfile): HouseProfile {
   const speaksOfIt = claims.email === undefined || said.email === undefined || isSame(claims.email, said.email);

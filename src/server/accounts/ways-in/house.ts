@@ -16,7 +16,7 @@ import { HouseFault } from './ask-house.ts';
 import { HOUSE, type HouseProfile, type HouseUser, houseProvider } from './house-provider.ts';
 import { type HouseSettings, type IssuerDocument, readIssuer } from './issuer.ts';
 
-/** After this time the provider is asked again what it says about itself. */
+/** How long the provider's discovery document is kept before it is read again. */
 const CHECKED_FOR_MS = 10 * MINUTE_MS;
 /** The same reason is not logged again for this long. */
 const TOLD_FOR_MS = 10 * MINUTE_MS;
@@ -41,23 +41,22 @@ type UserInfo = Parameters<ValidateUserInfo>[0];
 
 export type House = ReturnType<typeof createHouse>;
 
-/** What is learned while a host comes back from the provider. */
 interface Visit {
   fault: HouseFault | null;
-  /** The account here to which an account of the house was connected in this visit. `isNew`: it was created then. */
+  /** The account to which this visit connected an account of the house. `isNew`: whether the visit created that account. */
   connected: string | null;
   isNew: boolean;
 }
 
-/** Hosts sign in with the accounts that a house has already. This code is loaded only if a house is configured. */
+/** Lets hosts sign in with the existing accounts of a house. This code is loaded only if a house is configured. */
 export function createHouse({ house, signup, list, invitations, isInvited, removeAccount, log }: HouseDeps) {
   const visits = new AsyncLocalStorage<Visit>();
   let checked: { readonly document: IssuerDocument; readonly untilMs: number } | null = null;
   let checking: Promise<IssuerDocument> | null = null;
-  /** When each fault was told. Their texts come from a short list. */
+  /** When each reason was last logged. The list of reasons is short. */
   const told = new Map<string, number>();
 
-  /** Hosts who come at the same time share one question to the provider. */
+  /** Hosts who sign in at the same time share one request to the provider. */
   function document(): Promise<IssuerDocument> {
     if (checked && Date.now() < checked.untilMs) return Promise.resolve(checked.document);
     checking ??= check().finally(() => {
@@ -72,7 +71,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     return found;
   }
 
-  /** Whether a reason may be logged now. Each is logged once in a while, so that nobody fills the log. */
+  /** Whether a reason may be logged now. Each reason is logged only once in ten minutes, so that nobody can fill the log. */
   function mayTell(reason: string): boolean {
     const now = Date.now();
     if (now - (told.get(reason) ?? Number.NEGATIVE_INFINITY) < TOLD_FOR_MS) return false;
@@ -86,7 +85,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   }
 
   async function userOf({ email, email_verified: said, name }: HouseProfile): Promise<HouseUser> {
-    // The provider sends this. It must be the address alone, because nobody has pasted it.
+    // The provider sends this text, so it must be exactly an address, unlike a text that a host has pasted.
     const address = typeof email === 'string' ? asciiAddress(email).trim().toLowerCase() : '';
     const emailVerified = isTrue(said);
     if (!isEmail(address) || !emailVerified) tellUnverified(email, said);
@@ -102,8 +101,8 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   }
 
   /**
-   * Anybody can sign up with anybody's address. The house knows whose it is, so an account that nobody confirmed gives way to
-   * whoever may come.
+   * Anybody can sign up with anybody's address. The house has verified its owner, so an unconfirmed account with the
+   * address is deleted.
    */
   async function forgetStranger(email: string): Promise<void> {
     const host = await list.byEmail(email);
@@ -125,7 +124,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     return { id: 'house' as const, init: () => ({ context: { socialProviders: [provider] } }) };
   }
 
-  /** @throws {ApiProblem} house-fails, with the reason. The log has it too. */
+  /** @throws {ApiProblem} house-fails, with the reason, which is also logged. */
   async function requireReady(): Promise<void> {
     try {
       await document();
@@ -136,13 +135,15 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     }
   }
 
-  /** Runs `answer` for a host who comes back from the provider. */
   async function visit<Answer>(answer: () => Promise<Answer>) {
     const seen: Visit = { fault: null, connected: null, isNew: false };
     return { answer: await visits.run(seen, answer), fault: seen.fault, connected: seen.isNew ? null : seen.connected };
   }
 
-  /** Decides who may come of those whom the provider has let in. A host who has an account here was let in before. */
+  /**
+   * Decides whether a user whom the provider has signed in may have an account here. A host with an existing account
+   * was accepted earlier.
+   */
   const validateUserInfo: ValidateUserInfo = async ({ user, source }) => {
     if (source.method !== 'oauth') return;
     const refusal = await refusalOf(user, source);
@@ -157,7 +158,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     return refusalToNew(user.email);
   }
 
-  /** Some providers never say that an address is verified, unless they are told to (docs/hosts.md#sign-in-of-a-house). */
+  /** Some providers report that an address is verified only if they are configured to (docs/hosts.md#sign-in-of-a-house). */
   function tellUnverified(email: unknown, isVerified: unknown): void {
     if (!mayTell('unverified')) return;
     const said = { hasEmail: email !== undefined, emailVerified: String(isVerified).slice(0, 20) };
@@ -171,7 +172,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   }
 
   /**
-   * An operator invites an address, and a host invites whoever has the link. The token of that link is in the state.
+   * An operator's invitation is for one address. A host's invitation is for anybody with the link, whose token is in the state.
    */
   async function hasInvitation(email: string): Promise<boolean> {
     if (await invitations.isOpenFor(email, Date.now())) return true;
@@ -185,12 +186,12 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
     visit,
     tell,
     validateUserInfo,
-    /** An account of the house, or a password, now opens an account here. */
+    /** Called when an account of the house, or a password, was added to an account here. */
     onAccount: ({ providerId, userId }: { readonly providerId: string; readonly userId: string }) => {
       const visit = visits.getStore();
       if (visit && providerId === HOUSE) visit.connected = userId;
     },
-    /** Whether a failure inside the library is one of a visit, which is told by its own reason. */
+    /** Whether an error inside the library occurs during a visit, which reports its own reason. */
     isOfVisit: () => visits.getStore() !== undefined,
     issuer: house.issuer,
     /** The name that hosts read on the page. */
@@ -198,7 +199,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   };
 }
 
-/** Some providers send it as a text. */
+/** Some providers send the flag as a text. */
 function isTrue(claim: unknown): boolean {
   return claim === true || claim === 'true';
 }

@@ -8,17 +8,14 @@ const CLOCK_TOLERANCE_S = 30;
 
 export type HouseKeys = ReturnType<typeof houseKeys>;
 
-/** The keys with which the provider signs. They are read when a token needs one that is not known. */
+/** The provider's signing keys. They are read again when a token names an unknown key. */
 export function houseKeys({ jwks_uri }: Pick<IssuerDocument, 'jwks_uri'>) {
   return createRemoteJWKSet(new URL(jwks_uri), {
     [customFetch]: async (url) => new Response((await readFromHouse(url)).text),
   });
 }
 
-/**
- * The claims of an ID token (OpenID Connect Core, 3.1.3.7).
- * @throws {HouseFault} with the check that it does not pass.
- */
+/** The claims of an ID token (OpenID Connect Core, 3.1.3.7). @throws {HouseFault} with the check that failed. */
 export async function readIdToken(
   token: string,
   nonce: string,

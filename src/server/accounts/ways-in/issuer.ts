@@ -1,19 +1,21 @@
 import * as v from 'valibot';
 import { HouseFault, readFromHouse } from './ask-house.ts';
 
-/** How Clink is known at the provider of a house. */
 export interface HouseSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** How the account of a provider is stored. Another provider may call somebody else the same. */
+/**
+ * The stored id of an account at a provider. It contains the issuer, because another provider may use the same subject
+ * for another user.
+ */
 export function houseAccountId(issuer: string, subject: string): string {
   return `${issuer} ${subject}`;
 }
 
-/** The browser is sent to one of these, so none may be a script. */
+/** The browser is sent to such an address, so it must not be a `javascript:` address. */
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 
 /** The fields of OpenID Connect Discovery, 3, that Clink needs. */
@@ -33,8 +35,8 @@ function documentUrlOf({ issuer }: Pick<HouseSettings, 'issuer'>): string {
 }
 
 /**
- * Reads what the provider says about itself.
- * @throws {HouseFault} if it does not answer, or if its issuer is not the one in the configuration.
+ * Reads the provider's discovery document. @throws {HouseFault} if the provider does not answer, or if its issuer is
+ * not the configured one.
  */
 export async function readIssuer(settings: Pick<HouseSettings, 'issuer'>): Promise<IssuerDocument> {
   const { issuer } = settings;

@@ -21,7 +21,7 @@ const OAUTH_ERRORS: ReadonlySet<string> = new Set([
   'unsupported_response_type',
 ]);
 
-/** One of the errors that the standards name. Any other text may be that of a stranger, and is in no log. */
+/** Returns the error if a standard defines it. Any other text may come from a stranger, and must not be logged. */
 export function oauthErrorOf(error: string): string {
   return OAUTH_ERRORS.has(error) ? error : 'an error that no standard names';
 }

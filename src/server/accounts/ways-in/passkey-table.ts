@@ -14,7 +14,7 @@ interface PasskeyRow {
   readonly last_used_at: number | null;
 }
 
-/** What is needed to check an answer. `publicKey` in base64url. */
+/** The stored data to check an answer. `publicKey` is in base64url. */
 export interface StoredPasskey extends Passkey {
   readonly hostId: string;
   readonly publicKey: string;

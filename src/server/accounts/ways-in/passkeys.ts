@@ -12,12 +12,11 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { StoredPasskey } from './passkey-table.ts';
 
-/** The transports that a browser may name. The options for signing in name them again. */
+/** The transports that a browser may report. The options for signing in return them to the browser. */
 const TRANSPORTS: readonly string[] = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'];
 /** The identifiers of ECDSA, EdDSA and RSA. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** What WebAuthn needs to know of this server. */
 export interface Site {
   readonly origin: string;
   readonly hostname: string;
@@ -35,7 +34,7 @@ export function optionsToAdd(site: Site, { id, name, email }: HostEntry, known: 
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(descriptorOf),
-    // The passkey is found without an e-mail, and only whoever can unlock the device uses it.
+    // The passkey can be used without an e-mail, and only by somebody who can unlock the device.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -49,7 +48,10 @@ export function optionsToSignIn(site: Site) {
   });
 }
 
-/** @throws {ApiProblem} wrong-passkey, if the passkey is of another site, or the answer is not to this challenge. */
+/**
+ * Checks a new passkey. @throws {ApiProblem} wrong-passkey if the passkey belongs to another site, or answers another
+ * challenge.
+ */
 export async function checkNew(site: Site, challenge: string, answer: unknown) {
   const response = answer as RegistrationResponseJSON;
   const checked = await orWrong(() =>
@@ -104,7 +106,7 @@ function descriptorOf({ id, transports }: StoredPasskey) {
   return { id, transports: [...transports] as AuthenticatorTransport[] };
 }
 
-/** The library throws for whatever it cannot read or does not expect. */
+/** Converts every error of the library, which throws for any unreadable or unexpected input. */
 async function orWrong<Checked>(check: () => Promise<Checked>): Promise<Checked> {
   try {
     return await check();

@@ -6,8 +6,7 @@ import { houseAccountId } from './issuer.ts';
 import { passkeyTable, type StoredPasskey } from './passkey-table.ts';
 
 /**
- * The ways in that this server accepts besides passwords: passkeys of one name, and accounts of the house if there is
- * one.
+ * The ways in that this server accepts besides passwords: passkeys for one domain name, and accounts of a configured house.
  */
 export interface Opening {
   readonly site: string;
@@ -15,7 +14,7 @@ export interface Opening {
   readonly issuer: string | null;
 }
 
-/** Browsers have passkeys only for names, and only on secure origins. */
+/** Browsers support passkeys only for domain names, not for IP addresses, and only on secure origins. */
 export function canHavePasskeys({ hostname, protocol }: URL): boolean {
   const isName = isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
   return isName && (protocol === 'https:' || hostname === 'localhost');
@@ -28,7 +27,6 @@ export function openingOf(site: URL, house: { readonly issuer: string } | null):
   return { site: canHavePasskeys(site) ? site.hostname : 'localhost', issuer: house?.issuer ?? null };
 }
 
-/** What became of a way in that was to be removed. */
 export type Removal = 'removed' | 'unknown' | 'last-way-in';
 
 /** @throws {ApiProblem} not-found, last-way-in. */
@@ -37,7 +35,7 @@ export function requireRemoved(removal: Removal): void {
   if (removal === 'last-way-in') throw new ApiProblem('last-way-in');
 }
 
-/** Whether an account of the house opens this one. An account of a former provider opens nothing. */
+/** Whether an account of the present house opens this account. An account of a former provider does not. */
 export function* isConnected(hostId: string, { issuer }: Pick<Opening, 'issuer'>): Work<boolean> {
   if (issuer === null) return false;
   const text = `SELECT "accountId" AS account FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`;
@@ -47,7 +45,10 @@ export function* isConnected(hostId: string, { issuer }: Pick<Opening, 'issuer'>
 
 export type Addition = 'added' | 'known' | 'too-many';
 
-/** The ways into an account, counted and changed in one transaction: two tabs must not remove the last two. */
+/**
+ * The ways into an account. They are counted and changed in one transaction, so that two tabs cannot each remove one of
+ * the last two.
+ */
 export const waysIn = {
   *removePasskey(hostId: string, id: string, opening: Opening): Work<Removal> {
     const known = yield* passkeyTable.of(hostId);
@@ -66,7 +67,7 @@ export const waysIn = {
     yield* change(`DELETE FROM host_credentials WHERE "userId" = ? AND "providerId" = 'house'`, hostId);
     return 'removed';
   },
-  /** `max`: how many passkeys a host may have. `known`: an account has this passkey already. */
+  /** `max`: how many passkeys a host may have. Returns `known` if an account already has this passkey. */
   *addPasskey(passkey: StoredPasskey, max: number): Work<Addition> {
     const others = yield* passkeyTable.of(passkey.hostId);
     if (others.length >= max) return 'too-many';
