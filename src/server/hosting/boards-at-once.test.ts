@@ -22,7 +22,7 @@ describe('when two hosts switch boards at once', () => {
     return { ...party, marekTurns: turn(MAREK), sofieTurns: turn(SOFIE), entriesOf, takeBack };
   }
 
-  test('each switch counts, for phones, hosts and file', async () => {
+  test('two hosts who switch boards at once both take effect, on phones, for hosts and in the file', async () => {
     const party = await startWithTwoHosts();
     const room = followEvents(await party.marek('GET', `${party.at}/guests/live`)).events;
     await party.timers.advance(0);
@@ -40,7 +40,7 @@ describe('when two hosts switch boards at once', () => {
     expect(room.at(-1)).toMatchObject({ event: 'change', data: { boards } });
   });
 
-  test('the last board stays on, whoever is first', async () => {
+  test('if two hosts switch the last two boards off at once, one board stays on', async () => {
     const party = await startWithTwoHosts();
     const answers = await Promise.all([
       party.marekTurns({ mostDrinks: false }),
@@ -51,7 +51,7 @@ describe('when two hosts switch boards at once', () => {
     expect((await readLeaderboard(party)).boards).toEqual([mareks === 200 ? 'fastestPace' : 'mostDrinks']);
   });
 
-  test('one host takes back a switch without touching the other host’s', async () => {
+  test('a host can undo a switch without undoing the other host’s switch', async () => {
     const party = await startWithTwoHosts();
     await party.marekTurns({ hydration: true });
     await party.sofieTurns({ variety: true, mostDrinks: false });
@@ -62,7 +62,7 @@ describe('when two hosts switch boards at once', () => {
     expect(await readLeaderboard(party)).not.toHaveProperty('boards');
   });
 
-  test('nobody takes back a switch that another host has turned again, or that keeps the last board on', async () => {
+  test('a switch cannot be undone if another host has changed it since, or if no board would stay on', async () => {
     const party = await startWithTwoHosts();
     await party.marekTurns({ hydration: true });
     await party.sofieTurns({ mostDrinks: false, fastestPace: false });
@@ -75,7 +75,7 @@ describe('when two hosts switch boards at once', () => {
   });
 });
 
-test('what a host switched before an update of the server can still be taken back', async () => {
+test('a switch from before an update of the server can still be undone', async () => {
   const party = await startParty();
   await party.show('hydration');
   const part = (...boards: BoardName[]) => ({ boards });

@@ -9,13 +9,12 @@ async function follow({ request, celebration }: Hosted, query = '') {
   return followEvents(await request(`/api/leaderboard/live?c=${celebration.code}${query}`)).events;
 }
 
-/** The rows of the first snapshot. */
 const rowsOf = ([first]: Awaited<ReturnType<typeof follow>>) => (first?.data.rows ?? []) as Guest[];
 
 const HYDRATION = [{ rank: 1, user_name: 'Ben', hydration: 3 }];
 
 describe('a board that a host switches on', () => {
-  test('is on every phone at once, with the drinks that were logged before', async () => {
+  test('a board that a host switches on appears on every phone immediately, with all earlier drinks', async () => {
     const party = await startParty();
     const [first, second] = [await follow(party), await follow(party, '&view=all')];
     expect(first[0]?.data).not.toHaveProperty('boards');
@@ -36,7 +35,7 @@ describe('a board that a host switches on', () => {
     expect(await readLeaderboard(party)).toMatchObject({ hydration: HYDRATION, variety: [{ user_name: 'Ben' }, {}] });
   });
 
-  test('follows each drink by a delta, and only its numbers are in it', async () => {
+  test('a board that a host switches on follows each drink by a delta, which contains only this board’s numbers', async () => {
     const party = await startParty();
     await party.show('mostDrinks', 'hydration');
     const events = await follow(party);
@@ -49,7 +48,7 @@ describe('a board that a host switches on', () => {
     });
   });
 
-  test('shows callers their rank on it', async () => {
+  test('a board that a host switches on shows callers their rank', async () => {
     const party = await startParty();
     const { sessionId, headers } = party.ben;
     const answer = await party.request(`/api/leaderboard/live?c=${party.celebration.code}&sessionId=${sessionId}`, {
@@ -64,7 +63,7 @@ describe('a board that a host switches on', () => {
     expect(events.at(-1)).toMatchObject({ event: 'change', data: { you: { hydrationRank: 2 } } });
   });
 
-  test('counts no drink that was removed', async () => {
+  test('a board that a host switches on does not count removed drinks', async () => {
     const party = await startParty();
     await party.show('mostDrinks', 'hydration', 'variety');
     const removed = [20, 61, 100].map((minute, index) => `${NOON + minute * MINUTE_MS}-${[1, 3, 4][index]}`);
@@ -78,7 +77,7 @@ describe('a board that a host switches on', () => {
     });
   });
 
-  test('has nobody who is hidden, by a host or by choice', async () => {
+  test('a board that a host switches on lists no hidden guest', async () => {
     const party = await startParty();
     await party.show('hydration', 'variety');
     await party.moderate(party.ben, { action: 'hide' });
@@ -87,21 +86,21 @@ describe('a board that a host switches on', () => {
     expect(await readLeaderboard(party)).toMatchObject({ guests: 0, hydration: [], variety: [] });
   });
 
-  test('is there again after a restart, counted from the stored drinks', async () => {
+  test('a board that a host switches on is counted again from the stored drinks after a restart', async () => {
     const party = await startParty();
     await party.show('hydration');
     await party.restart();
     expect(await readLeaderboard(party)).toMatchObject({ boards: ['hydration'], hydration: HYDRATION });
   });
 
-  test('shows guests who come in while it is on', async () => {
+  test('a board that a host switches on shows guests who join later', async () => {
     const party = await startParty();
     await party.show('hydration');
     await party.log(newPhone(), 'Cleo', 'water 10', 'water 45', 'water 80', 'other 115');
     expect(await readLeaderboard(party)).toMatchObject({ hydration: [{ user_name: 'Cleo' }, { user_name: 'Ben' }] });
   });
 
-  test('stands still during a pause, also if it is switched on then', async () => {
+  test('a board that a host switches on is frozen during a pause, even if it was switched on during the pause', async () => {
     const party = await startParty();
     await party.marek('PATCH', party.at, { paused: true });
     await party.show('hydration');
@@ -111,7 +110,7 @@ describe('a board that a host switches on', () => {
     expect(await readLeaderboard(party)).toMatchObject({ hydration: [{ user_name: 'Ana' }, { user_name: 'Ben' }] });
   });
 
-  test('of a celebration that nobody looks at is there for the first guest who does', async () => {
+  test('a board of a celebration that nobody watches is shown to the first guest who opens it', async () => {
     const party = await startParty();
     await party.timers.advance(10 * MINUTE_MS);
     expect(party.loadedCount()).toBe(0);
@@ -121,7 +120,7 @@ describe('a board that a host switches on', () => {
 });
 
 describe('a board that a host switches off', () => {
-  test('leaves every phone, with its numbers', async () => {
+  test('a board that a host switches off disappears from every phone, with its numbers', async () => {
     const party = await startParty();
     await party.show('mostDrinks', 'hydration');
     const events = await follow(party);
@@ -134,7 +133,7 @@ describe('a board that a host switches off', () => {
     expect(events.at(-1)?.data).not.toHaveProperty('boards');
   });
 
-  test('tells guests no totals if neither totals nor rates are shown, and hosts see them all the same', async () => {
+  test('if neither totals nor rates are shown, guests get no totals, but hosts still do', async () => {
     const party = await startParty();
     await party.show('hydration');
     const events = await follow(party, '&view=all');
@@ -151,7 +150,7 @@ describe('a board that a host switches off', () => {
     );
   });
 
-  test('comes back when the host takes it back', async () => {
+  test('a board that a host switches off is shown again after an undo', async () => {
     const party = await startParty();
     await party.show('hydration');
     const { entries } = (await (await party.marek('GET', `${party.at}/actions`)).json()) as {
@@ -176,7 +175,7 @@ describe('a board that a host switches off', () => {
   });
 });
 
-test('neither a guest nor a host of another celebration switches a board', async () => {
+test('guests and hosts of other celebrations cannot switch a board', async () => {
   const party = await startParty();
   const body = { boards: { hydration: true } };
   const { headers } = party.ana;
@@ -195,7 +194,7 @@ test('neither a guest nor a host of another celebration switches a board', async
   expect(await readLeaderboard(party)).not.toHaveProperty('boards');
 });
 
-test('the open celebration is as ever, whatever the hosts of celebrations choose', async () => {
+test('the open celebration is not affected by the choices of hosts', async () => {
   const party = await startParty();
   await party.request(...put(newPhone(), saveAt(party.timers.now(), { userName: 'Zoe' })));
   const read = async () => (await party.request('/api/leaderboard')).text();

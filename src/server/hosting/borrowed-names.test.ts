@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Host } from '../accounts/hosts/host.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
-/** Sofie helps Marek, and then gives her account another name. */
+/** A celebration of Marek. The co-host Sofie then changes her account's name. */
 async function startRenamed(name: string) {
   const names = new Map<string, string>();
   const service = await startHostedService({
@@ -33,7 +33,7 @@ test.each([
     'Marek\u0578',
     'Mare\u030a\u043a',
   ],
-])('a co-host who takes the name %j of the owner acts under it, followed by their own e-mail', async (name) => {
+])('a co-host who chooses the owner’s name %j is shown with their e-mail behind it', async (name) => {
   const { sofie, at, newest } = await startRenamed(name);
   expect((await sofie('PATCH', at, { door: 'ask' })).status).toBe(200);
   const { by, id } = await newest();
@@ -57,7 +57,7 @@ test.each([
   expect((await newest()).by.name).toBe(`${name} (sofie@example.org)`);
 });
 
-test('the log names a host who was removed in the same way', async () => {
+test('the log also shows a removed host with the e-mail', async () => {
   const { sofie, marek, at, newest } = await startRenamed('\u041carek');
   await sofie('GET', at);
   expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);

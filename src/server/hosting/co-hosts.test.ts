@@ -7,7 +7,7 @@ import { createInvitations } from './co-hosts/invitations.ts';
 import { startInviting } from './co-hosts.fixture.ts';
 
 describe('an invitation', () => {
-  test('makes a co-host, who can do all but delete', async () => {
+  test('an invitation makes a co-host, who can do everything except delete the celebration', async () => {
     const { invite, accept, hosts, as, at, celebration } = await startInviting();
     const { link, token } = await invite();
     expect(link).toBe(`${PUBLIC_URL.origin}/?host&invitation=${token}`);
@@ -35,7 +35,7 @@ describe('an invitation', () => {
     expect((await accept(token)).status).toBe(404);
   });
 
-  test('is still good after hosts have opened it', async () => {
+  test('an invitation is still valid after hosts have opened it', async () => {
     const { invite, accept, hosts, welcome, marek, at, celebration } = await startInviting();
     await welcome(SOFIE);
     const { token } = await invite();
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect((await coHosts.list(call)).invitations).toEqual([]);
   });
 
-  test('that is withdrawn, or whose celebration is deleted, is no longer good', async () => {
+  test('an invitation is invalid after it was withdrawn, or after its celebration was deleted', async () => {
     const { invite, accept, marek, at, hosts, deleteForGood } = await startInviting();
     const [first, second] = [await invite(), await invite()];
     expect((await marek('DELETE', `${at}/invitations/${first.id}`)).status).toBe(204);
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect((await accept(second.token)).status).toBe(404);
   });
 
-  test('is shown to nobody again, and is stored only as a hash', async () => {
+  test('an invitation’s link is shown only once, and is stored only as a hash', async () => {
     const { invite, hosts, marek, at, sql } = await startInviting();
     const { token } = await invite();
     expect(JSON.stringify(await hosts())).not.toContain(token);
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('by a link says for whom it is to hosts alone, until it is used or withdrawn', async () => {
+  test('only hosts see for whom an invitation link is, until it is used or withdrawn', async () => {
     const { invite, accept, hosts, as, marek, at, sql } = await startInviting();
     const made = await invite({ forWhom: '  Aunt Lena \u{1f1ee}\u{1f1f9}' });
     expect(made.forWhom).toBe('Aunt Lena \u{1f1ee}\u{1f1f9}');
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(stored)).not.toContain('Lena');
   });
 
-  test('by a mail is for its address', async () => {
+  test('a mailed invitation is only for its address', async () => {
     const { celebration, hosts, openHosts, timers } = await startInviting();
     const hostsDatabase = await openHosts();
     onTestFinished(() => hostsDatabase.close());
@@ -143,7 +143,7 @@ describe('an invitation', () => {
     expect((await hosts()).invitations).toEqual([]);
   });
 
-  test('is shown 60 times at once to an address, which keeps no host and no other address from anything', async () => {
+  test('one address can open an invitation 60 times at once, which does not restrict hosts or other addresses', async () => {
     const { invite, request, marek, at } = await startInviting();
     const { token } = await invite();
     const look = (tried: string, address: string) => request(`/api/host/invitations/${tried}`, {}, address);
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect((await marek('GET', at)).status).toBe(200);
   });
 
-  test('is refused when there are twenty hosts and invitations', async () => {
+  test('an invitation is refused if there are already twenty hosts and invitations', async () => {
     const { marek, at } = await startInviting();
     const statuses = [];
     for (let count = 0; count < 20; count++) statuses.push((await marek('POST', `${at}/invitations`, {})).status);
@@ -164,7 +164,7 @@ describe('an invitation', () => {
 });
 
 describe('a host', () => {
-  test('can leave, unless the celebration is the host’s own', async () => {
+  test('a co-host can leave, but the owner cannot', async () => {
     const { welcome, as, at, marek } = await startInviting();
     await welcome(SOFIE);
     expect((await as(SOFIE)('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
@@ -174,7 +174,7 @@ describe('a host', () => {
     expect([own.status, await own.json()]).toMatchObject([403, { code: 'owner-only' }]);
   });
 
-  test.each(['is removed', 'leaves', 'deletes the account'])('who %s has no good invitation any more', async (how) => {
+  test.each(['is removed', 'leaves', 'deletes the account'])('a co-host who %s loses the invitations', async (how) => {
     const { welcome, as, at, marek, accept, hosts, invite, forgetHost } = await startInviting();
     await welcome(SOFIE);
     const kept = await invite();
@@ -189,7 +189,7 @@ describe('a host', () => {
     expect((await marek('GET', at)).status).toBe(200);
   });
 
-  test('who is removed from one celebration keeps the invitations to another one', async () => {
+  test('a co-host who is removed from one celebration keeps the invitations to other celebrations', async () => {
     const { welcome, as, at, marek, accept } = await startInviting();
     await welcome(SOFIE);
     const own = (await (await as(SOFIE)('POST', '/celebrations', DRAFT)).json()) as { id: string };
@@ -199,7 +199,7 @@ describe('a host', () => {
     expect((await accept(token, CARLA)).status).toBe(200);
   });
 
-  test('who is removed while the call to invite arrives invites nobody', async () => {
+  test('a co-host who is removed while the body of an invitation arrives invites nobody', async () => {
     const { celebration, openHosts, timers } = await startInviting();
     const hostsDatabase = await openHosts();
     onTestFinished(() => hostsDatabase.close());
@@ -210,7 +210,7 @@ describe('a host', () => {
     });
   });
 
-  test('whose account is deleted leaves celebrations to a co-host, and those without one are deleted', async () => {
+  test('when a host’s account is deleted, celebrations pass to a co-host, and those without a co-host are deleted', async () => {
     const { welcome, forgetHost, as, at, celebration, request, marek } = await startInviting();
     await welcome(SOFIE);
     const alone = (await (

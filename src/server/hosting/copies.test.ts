@@ -5,7 +5,7 @@ import { CARLA, MAREK, SOFIE, startHostedService } from '../testing/hosting.fixt
 
 const NEW = { names: 'Mia & Leo', date: '2026-09-05' };
 
-/** Ana & Ben's celebration, with everything set differently from a new one, Sofie as a co-host, and a guest. */
+/** Ana & Ben's celebration, in which no setting has its default, with the co-host Sofie and a guest. */
 async function startOriginal() {
   const hosted = await startHostedService();
   const { marek, at, as, arrive, celebration } = hosted;
@@ -30,7 +30,7 @@ async function startOriginal() {
   };
 }
 
-test('a copy has the settings, the menu, the look, the text, the language and the time zone of the original, and nothing is sold out', async () => {
+test('a copy has the settings, the menu, the look, the text, the language and the time zone of the original, but no drink is sold out', async () => {
   const { copy, settings } = await startOriginal();
   expect(await copy()).toMatchObject({
     ...{ status: 201, ...NEW, ...settings, role: 'owner', state: 'open' },
@@ -40,14 +40,14 @@ test('a copy has the settings, the menu, the look, the text, the language and th
   });
 });
 
-test('guests of a copy find its menu and its look from the first moment on', async () => {
+test('guests of a copy see its menu and its look from the beginning', async () => {
   const { copy, request, settings } = await startOriginal();
   const { code } = await copy();
   const facts = await (await request(`/api/celebrations/${code}`)).json();
   expect(facts).toMatchObject({ look: settings.look, menu: [LEMONADE], withoutAlcohol: true });
 });
 
-test('a copy has every setting that does not belong to that night, also settings that are added later', async () => {
+test('a copy has every setting that is not specific to the original evening, including settings of future versions', async () => {
   const { copy, read, celebration } = await startOriginal();
   const original = await read(celebration.id);
   const { id } = await copy();
@@ -68,7 +68,7 @@ test('a copy has no guests, no co-hosts and no log of the original', async () =>
   expect((await as(SOFIE)('GET', `/celebrations/${id}`)).status).toBe(404);
 });
 
-test('a pause, an end, a deletion, a hidden code, a word and a closed door stay behind', async () => {
+test('a pause, an end, a deletion, a hidden code, a word and a closed door are not copied', async () => {
   const { copy, marek, at } = await startOriginal();
   await marek('PUT', `${at}/word`, { text: 'The cake is here', phonesDown: false });
   await marek('PATCH', at, { paused: true, hideWallCode: true, door: 'closed', state: 'over' });
@@ -79,7 +79,7 @@ test('a pause, an end, a deletion, a hidden code, a word and a closed door stay 
   });
 });
 
-test('what the host gives counts more than the original', async () => {
+test('settings that the host gives take precedence over the original', async () => {
   const { copy } = await startOriginal();
   const asked = { language: 'pl', timeZone: 'Europe/Warsaw', withoutAlcohol: false, boards: { fastestPace: false } };
   expect(await copy(asked)).toMatchObject({ ...asked, boards: ['mostDrinks', 'balanced'] });
@@ -92,7 +92,7 @@ test('a co-host may copy, and owns the copy', async () => {
   expect((await marek('GET', `/celebrations/${id}`)).status).toBe(404);
 });
 
-test('a host of another celebration learns nothing, not even whether there is such a celebration', async () => {
+test('a host of another celebration cannot find out whether a celebration exists', async () => {
   const { copy } = await startOriginal();
   const refused = await copy({}, CARLA);
   expect(refused).toMatchObject({ status: 404, code: 'unknown-celebration' });
@@ -111,7 +111,7 @@ test.each([
   expect(await (await marek('GET', '/celebrations')).json()).toHaveLength(1);
 });
 
-test('a celebration that is no copy needs a time zone', async () => {
+test('a celebration that is not a copy requires a time zone', async () => {
   const { marek } = await startOriginal();
   const answer = await marek('POST', '/celebrations', NEW);
   expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'timeZone' }]);

@@ -15,7 +15,7 @@ async function startDeleting() {
   return {
     ...service,
     ana,
-    /** What a phone hears of the celebration: its state, or the problem. */
+    /** The answer to a phone about the celebration: its state, or the problem. */
     heard: async () => {
       const { state, code } = await (await request(`/api/celebrations/${celebration.code}`)).json();
       return state ?? code;
@@ -24,7 +24,7 @@ async function startDeleting() {
   };
 }
 
-test('a deleted celebration is over for its guests, and gone after ten minutes', async () => {
+test('a deleted celebration is over for its guests immediately, and is removed after ten minutes', async () => {
   const { marek, at, ana, save, names, heard, read, timers } = await startDeleting();
   expect((await marek('DELETE', at)).status).toBe(204);
   expect(await heard()).toBe('over');
@@ -42,7 +42,7 @@ test('a deleted celebration is over for its guests, and gone after ten minutes',
 test.each([
   ['open', {}],
   ['over', { state: 'over' }],
-])('within ten minutes each host can keep it, and it is %s as it was before', async (state, changes) => {
+])('each host can keep a deleted celebration for ten minutes, and it is %s as before', async (state, changes) => {
   const { marek, as, at, ana, save, heard, read, names, timers } = await startDeleting();
   await marek('PATCH', at, { gettingHome: 'Bus 12', ...changes });
   await marek('DELETE', at);
@@ -69,7 +69,7 @@ test.each([
   ['its names', { names: 'Mia & Leo' }],
   ['its door', { door: 'closed' }],
   ['its boards', { boards: { hydration: true } }],
-])('while it is deleted, no host changes %s, and the answer says who deleted it', async (_, changes) => {
+])('hosts cannot change %s of a deleted celebration, and the answer says who deleted it', async (_, changes) => {
   const { marek, as, at, read } = await startDeleting();
   await marek('DELETE', at);
   const before = await read();
@@ -78,7 +78,7 @@ test.each([
   expect(await read()).toEqual(before);
 });
 
-test('while it is deleted, no earlier action is taken back', async () => {
+test('earlier actions cannot be undone while the celebration is about to be deleted', async () => {
   const { marek, at, read } = await startDeleting();
   await marek('PATCH', at, { state: 'over' });
   const [{ id }] = (await (await marek('GET', `${at}/actions`)).json()).entries;
@@ -96,7 +96,7 @@ test('a second deletion does not postpone the first', async () => {
   expect((await read()).deletesAt).toBe(deletesAt);
 });
 
-test('only its owner deletes it, and only its hosts can keep it', async () => {
+test('only its owner can delete a celebration, and only its hosts can keep it', async () => {
   const { marek, as, at, read } = await startDeleting();
   expect((await as(SOFIE)('DELETE', at)).status).toBe(403);
   expect((await read()).deletesAt).toBeNull();
@@ -105,7 +105,7 @@ test('only its owner deletes it, and only its hosts can keep it', async () => {
   expect((await as(SOFIE)('PATCH', at, { deleted: true })).status).toBe(422);
 });
 
-test('the other hosts see at once that it is deleted, and that it is kept', async () => {
+test('the other hosts immediately see that a celebration was deleted or kept', async () => {
   const { marek, at, request, timers } = await startDeleting();
   const { events, state } = followEvents(await request(`/api/host${at}/guests/live`, hostCall(SOFIE)));
   await timers.advance(1_000);
@@ -118,7 +118,7 @@ test('the other hosts see at once that it is deleted, and that it is kept', asyn
   expect(state.hasEnded).toBe(false);
 });
 
-test('it is also deleted if the server restarts in between', async () => {
+test('a celebration that is about to be deleted is also removed if the server restarts in between', async () => {
   const { marek, at, heard, timers, restart } = await startDeleting();
   await marek('DELETE', at);
   await restart();
@@ -138,7 +138,7 @@ test('a celebration that is about to be deleted makes room for a new one', async
   expect((await marek('POST', '/celebrations', DRAFT)).status).toBe(201);
 });
 
-test('a celebration of a rehearsal deletes itself after a day, with its guests', async () => {
+test('the celebration of a rehearsal is deleted after a day, with its guests', async () => {
   const { openHosts, request, timers } = await startDeleting();
   const hosts = await openHosts();
   const { code } = await createCelebrationManager(hosts, timers.now).rehearse();

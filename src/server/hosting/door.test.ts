@@ -12,7 +12,6 @@ async function startWithDoor(door: 'ask' | 'closed') {
   const service = await startHostedService();
   const ana = await service.arrive('Ana');
   expect((await service.marek('PATCH', service.at, { door })).status).toBe(200);
-  /** The guests whom a host sees at the closed door. */
   async function knocks() {
     const stream = followEvents(await service.request(`/api/host${service.at}/guests/live`, hostCall(MAREK)));
     await service.timers.advance(1_000);
@@ -21,12 +20,11 @@ async function startWithDoor(door: 'ask' | 'closed') {
     return guests.filter(({ state }) => state === 'knocked').sort((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** What the database stores about a guest. */
   async function storedOf({ sessionId }: { readonly sessionId: string }) {
     const text = 'SELECT drinks_data, latitude FROM drink_sessions WHERE session_id = ?';
     if (isOnPostgres()) return service.sql(text.replace('drink_sessions', 'sessions'), sessionId);
     let rows: unknown[] = [];
-    // The file is locked while the server runs.
+    // The server must be stopped, because it locks the file.
     await service.restart(() => {
       const db = new Database(join(service.dataDir, 'clink.sqlite'));
       rows = db.prepare(text).all(sessionId);
@@ -39,7 +37,7 @@ async function startWithDoor(door: 'ask' | 'closed') {
 }
 
 describe('a closed door', () => {
-  test('keeps newcomers out and stores none of their drinks, and guests who are in stay in', async () => {
+  test('a closed door keeps newcomers out without storing their drinks, and does not affect guests who are already in', async () => {
     const { save, ana, names, marek, at, knocks, storedOf } = await startWithDoor('closed');
     const ben = newPhone();
     const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
@@ -53,7 +51,7 @@ describe('a closed door', () => {
     expect(await storedOf(ben)).toEqual([{ drinks_data: '[]', latitude: null }]);
   });
 
-  test('tells the hosts who has knocked, and one tap lets that guest in with all drinks', async () => {
+  test('hosts see who has knocked at a closed door, and can let that guest in with all drinks', async () => {
     const { save, names, moderate, knocks } = await startWithDoor('closed');
     const [ben, cem] = [newPhone(), newPhone()];
     const drinks = [{ id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON }];
@@ -72,14 +70,14 @@ describe('a closed door', () => {
     expect((await knocks()).map(({ name }) => name)).toEqual(['Cem']);
   });
 
-  test('shows the newest name of each guest who knocks, and stores each guest only once', async () => {
+  test('a closed door shows the newest name of each guest who knocks, and stores each guest only once', async () => {
     const { save, knocks } = await startWithDoor('closed');
     const ben = newPhone();
     for (const userName of ['Ben', 'Ben', 'Ben Kern']) await save(ben, { userName });
     expect(await knocks()).toMatchObject([{ name: 'Ben Kern' }]);
   });
 
-  test.each(['open', 'ask'] as const)('lets whoever has knocked come in by the door “%s”', async (door) => {
+  test.each(['open', 'ask'] as const)('a guest who has knocked can come in by the door “%s”', async (door) => {
     const { save, marek, at, knocks } = await startWithDoor('closed');
     const ben = newPhone();
     await save(ben, { userName: 'Ben' });
@@ -91,7 +89,7 @@ describe('a closed door', () => {
   });
 
   test.each(['open', 'ask'] as const)(
-    'keeps the name that hosts gave to somebody at the closed door when it is set to “%s”',
+    'a name that hosts gave to a guest at the closed door is kept when the door is set to “%s”',
     async (door) => {
       const { save, marek, at, moderate } = await startWithDoor('closed');
       const ben = newPhone();
@@ -103,7 +101,7 @@ describe('a closed door', () => {
     },
   );
 
-  test('tells a guest who is not let in that a host has decided so', async () => {
+  test('a guest whom a host does not let in is told that a host has decided this', async () => {
     const { save, moderate, knocks } = await startWithDoor('closed');
     const ben = newPhone();
     await save(ben, { userName: 'Ben' });
@@ -112,7 +110,7 @@ describe('a closed door', () => {
     expect(await knocks()).toEqual([]);
   });
 
-  test('stores at most a hundred who knock, also at the same moment', async () => {
+  test('at most a hundred guests who knock are stored, even if they knock at the same moment', async () => {
     const { save, knocks, marek, at } = await startWithDoor('closed');
     const guests = Array.from({ length: 103 }, (_, count) => save(newPhone(), { userName: `Guest ${count}` }));
     for (const answer of await Promise.all(guests)) expect(answer.status).toBe(403);
@@ -121,7 +119,7 @@ describe('a closed door', () => {
     expect((await save(newPhone(), { userName: 'Ben' })).status).toBe(200);
   });
 
-  test('is not full for others when one network takes all its places, and a guest who loses the place knocks again', async () => {
+  test('a closed door has places for others when one network takes all places, and a guest who loses a place knocks again', async () => {
     const { knocks, request, timers, celebration, moderate } = await startWithDoor('closed');
     const knock = async (name: string, address: string, phone = newPhone()) => {
       const save = saveAt(timers.now(), { userName: name, drinks: [], sessionStart: NOON });
@@ -143,7 +141,7 @@ describe('a closed door', () => {
     expect((await moderate({ sessionId: ben?.id ?? '' }, { action: 'let-in' })).status).toBe(200);
   });
 
-  test('is not full for others, also when they come at the same moment', async () => {
+  test('a closed door still has places for others if they arrive at the same moment', async () => {
     const { knocks, request, timers, celebration } = await startWithDoor('closed');
     const knock = (address: string) => {
       const save = saveAt(timers.now(), { userName: address, drinks: [], sessionStart: NOON });
@@ -156,7 +154,7 @@ describe('a closed door', () => {
     expect(found.filter(({ name }) => name.startsWith('203')).length).toBe(20);
   });
 
-  test('forgets a guest who has knocked and deletes everything', async () => {
+  test('a guest who has knocked and then deletes everything is removed from the closed door', async () => {
     const { save, knocks, request, celebration } = await startWithDoor('closed');
     const ben = newPhone();
     await save(ben, { userName: 'Ben' });
@@ -165,7 +163,7 @@ describe('a closed door', () => {
     expect(await knocks()).toEqual([]);
   });
 
-  test('lets in a phone that kept trying, as soon as it opens', async () => {
+  test('when a closed door is opened, a phone that keeps trying is let in', async () => {
     const { save, names, marek, at } = await startWithDoor('closed');
     const ben = newPhone();
     for (let attempt = 0; attempt < 3; attempt++) expect((await save(ben, { userName: 'Ben' })).status).toBe(403);
@@ -174,7 +172,7 @@ describe('a closed door', () => {
     expect(await names()).toEqual(['Ana', 'Ben']);
   });
 
-  test('is still closed after a restart', async () => {
+  test('a closed door is still closed after a restart', async () => {
     const { save, restart } = await startWithDoor('closed');
     await restart();
     expect((await save(newPhone(), { userName: 'Ben' })).status).toBe(403);
@@ -182,7 +180,7 @@ describe('a closed door', () => {
 });
 
 describe('a door at which the hosts are asked', () => {
-  test('lets a newcomer wait, who counts nowhere and loses no drink', async () => {
+  test('a newcomer who waits for the hosts’ decision is counted nowhere and loses no drink', async () => {
     const { arrive, save, names, moderate, timers, marek, at } = await startWithDoor('ask');
     const ben = await arrive('Ben');
     expect(ben.answer).toMatchObject({ host: { admission: 'waiting' } });
@@ -198,7 +196,7 @@ describe('a door at which the hosts are asked', () => {
     expect(await names()).toEqual(['Ana', 'Ben']);
   });
 
-  test('has room for all who wait at once', async () => {
+  test('any number of newcomers can wait for the hosts’ decision at once', async () => {
     const { arrive, names, marek, at } = await startWithDoor('ask');
     for (const name of ['Ben', 'Cem', 'Dora']) await arrive(name);
     const answer = await marek('POST', `${at}/guests`, { action: 'let-in-all' });
@@ -209,7 +207,7 @@ describe('a door at which the hosts are asked', () => {
     expect(await names()).toEqual(['Ana']);
   });
 
-  test('lets in the guests who can be stored if others cannot, and the log and the answer say so', async () => {
+  test('if only some waiting guests can be stored, these are let in, and the log and the answer say so', async () => {
     const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
     for (const name of ['Ben', 'Cem', 'Dora']) await arrive(name);
     await refuseChangesOf('Cem');
@@ -225,7 +223,7 @@ describe('a door at which the hosts are asked', () => {
     expect([undone.status, await names()]).toEqual([200, ['Ana']]);
   });
 
-  test('lets nobody in if nobody can be stored, and adds no entry to the log', async () => {
+  test('if no waiting guest can be stored, nobody is let in, and no entry is added to the log', async () => {
     const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
     await arrive('Cem');
     await refuseChangesOf('Cem');
@@ -234,7 +232,7 @@ describe('a door at which the hosts are asked', () => {
     expect([entries[0]?.action, await names()]).toEqual(['door', ['Ana']]);
   });
 
-  test('tells the second of two hosts who was quicker', async () => {
+  test('if two hosts decide about a waiting guest, the second host is told who was quicker', async () => {
     const { arrive, welcome, as, at, moderate } = await startWithDoor('ask');
     await welcome(SOFIE);
     const ben = await arrive('Ben');
@@ -245,7 +243,7 @@ describe('a door at which the hosts are asked', () => {
     expect([late.status, await late.json()]).toMatchObject([409, { code: 'too-late', state: 'in' }]);
   });
 
-  test('lets a guest who was turned away ask again under another name', async () => {
+  test('a guest who was turned away can ask again with another name', async () => {
     const { arrive, save, moderate, names } = await startWithDoor('ask');
     const ines = await arrive('Ines K');
     await moderate(ines, { action: 'turn-away' });
@@ -259,7 +257,7 @@ describe('a door at which the hosts are asked', () => {
   });
 });
 
-test('letting many in and taking that back counts as many calls of the host, and not for other hosts', async () => {
+test('letting many guests in, and undoing it, uses up calls of this host only', async () => {
   const limits = { callsPerHost: { burst: 6, perSecond: 0.01 } };
   const { save, marek, at, welcome, as } = await startHostedService({ limits });
   expect((await marek('PATCH', at, { door: 'ask' })).status).toBe(200);
@@ -268,7 +266,7 @@ test('letting many in and taking that back counts as many calls of the host, and
   const letIn = await marek('POST', `${at}/guests`, { action: 'let-in-all' });
   const { entry } = (await letIn.json()) as { entry: LogEntry };
   expect(entry.guests).toBe(60);
-  // An undo costs its own call, and 1.2 calls for the 60 guests.
+  // An undo counts as one call, and as 1.2 more calls for its 60 guests.
   expect((await marek('POST', `${at}/actions/${entry.id}/undo`, {})).status).toBe(429);
   expect((await as(SOFIE)('POST', `${at}/actions/${entry.id}/undo`, {})).status).toBe(200);
 });

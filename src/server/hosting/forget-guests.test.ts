@@ -13,7 +13,7 @@ import { createNameForgetter, forgetGuests, forgetGuestsBefore, forgetGuestsOf }
 import { logTable } from './tables/log-table.ts';
 import { newAction } from './tables/logged-action.ts';
 
-/** The log of two celebrations. At each of them a host has renamed Ben an hour before noon and Ana at noon. */
+/** The logs of two celebrations. In each of them, a host has renamed Ben an hour before noon and Ana at noon. */
 function openLog(): Database.Database {
   const db = new Database(':memory:');
   migrateHosts(db);
@@ -29,7 +29,7 @@ function openLog(): Database.Database {
 const named = (db: Database.Database) =>
   db.prepare("SELECT guest_id FROM host_actions WHERE guest_name <> '' ORDER BY id").pluck().all();
 
-/** Runs work, and returns how SQLite found the rows of each statement. */
+/** Runs work, and returns SQLite's query plan of each statement. */
 function plansOf<Answer>(db: Database.Database, work: Work<Answer>): string[] {
   const plans: string[] = [];
   function* watched(): Work<Answer> {
@@ -58,7 +58,7 @@ test.each([
   for (const plan of plans) expect(plan).toMatch(/^SEARCH host_actions USING (COVERING )?INDEX/);
 });
 
-test('nothing is written into a log without names', () => {
+test('a log without names is not written to', () => {
   const db = openLog();
   runOnSqlite(db, forgetGuestsBefore(NOON + 1));
   for (const work of [forgetGuestsBefore(NOON + 1), forgetGuestsOf('first', NOON + 1), forgetGuests(['nobody'])]) {
@@ -100,14 +100,14 @@ async function startForgetting() {
   return { ...service, forget, named, transactions };
 }
 
-test('many guests whose evenings end together are forgotten by one transaction at a time', async () => {
+test('if many guests’ evenings end together, their names are deleted by one transaction at a time', async () => {
   const { forget, named, transactions } = await startForgetting();
   for (let slice = 0; slice < GUESTS.length; slice += 32) forget(GUESTS.slice(slice, slice + 32));
   await expect.poll(named).toEqual([]);
   expect(transactions.most).toBe(1);
 });
 
-test('a failure keeps no later guest from being forgotten', async () => {
+test('after a failure, the names of later guests are still deleted', async () => {
   const { forget, named, transactions } = await startForgetting();
   transactions.failing = 1;
   forget(GUESTS.slice(0, 1));

@@ -7,7 +7,7 @@ describe('an invitation to take the celebration over', () => {
   test.each([
     ['stay', ['Sofie owner', 'Marek co-host'], 200],
     ['leave', ['Sofie owner'], 404],
-  ] as const)('makes the owner, and the former one can %s', async (handsOver, left, status) => {
+  ] as const)('whoever takes over is the owner, and the former owner can %s', async (handsOver, left, status) => {
     const { invite, accept, hosts, marek, at, as } = await startInviting();
     const { token } = await invite({ handsOver });
     expect((await hosts()).invitations).toMatchObject([{ handsOver }]);
@@ -31,7 +31,7 @@ describe('an invitation to take the celebration over', () => {
     expect([wrong.status, await wrong.json()]).toMatchObject([422, { field: 'handsOver' }]);
   });
 
-  test('changes nothing until somebody accepts it, and can be withdrawn', async () => {
+  test('an invitation to take over changes nothing until it is accepted, and can be withdrawn', async () => {
     const { invite, accept, hosts, marek, at, timers } = await startInviting();
     const { id, token } = await invite({ handsOver: 'leave' });
     await timers.advance(MINUTE_MS);
@@ -41,7 +41,7 @@ describe('an invitation to take the celebration over', () => {
     expect((await hosts()).hosts).toMatchObject([{ name: 'Marek', role: 'owner' }]);
   });
 
-  test('is for a co-host too, and not for the owner', async () => {
+  test('a co-host can accept an invitation to take over, but the owner cannot', async () => {
     const { invite, accept, hosts, welcome } = await startInviting();
     await welcome(SOFIE);
     const { token } = await invite({ handsOver: 'leave' });
@@ -55,7 +55,7 @@ describe('an invitation to take the celebration over', () => {
     ['stay', 200, ['Sofie owner', 'Marek co-host', 'Dora co-host', 'Carla co-host']],
     ['leave', 404, ['Sofie owner', 'Carla co-host']],
   ] as const)(
-    'can be given to both of the couple: the second one is asked to help (%s)',
+    'an invitation to take over can be given to both partners: the second is invited to help (%s)',
     async (handsOver, help, left) => {
       const { invite, accept, hosts, as, timers } = await startInviting();
       const first = await invite({ handsOver });

@@ -38,8 +38,8 @@ const HOSTS: Readonly<Partial<Record<Who, keyof Callers>>> = {
 };
 
 /**
- * A new celebration of Marek. Sofie, Sora, Tove and Bert help. Dora helped until she was removed. Carla has a celebration
- * of her own, and Marek has deleted one.
+ * A new celebration of Marek with the co-hosts Sofie, Sora, Tove and Bert, and the removed co-host Dora. Carla has her
+ * own celebration, and Marek has also deleted one.
  */
 async function newParty(world: Callers) {
   const { marek, carla, sofie, dora, request, sql, timers } = world;
@@ -53,7 +53,7 @@ async function newParty(world: Callers) {
     expect(accepted.status).toBe(200);
   }
   expect((await marek.at.delete(`${at}/hosts/${dora.id}`)).status).toBe(204);
-  // Nobody who is not signed in can accept an invitation.
+  // Callers who are not signed in cannot accept an invitation.
   for (const name of ['sora', 'tove', 'bert'] as const) {
     const text = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
       VALUES (?, ?, 'co-host', 'Marek', ?, 0)`;
@@ -95,7 +95,7 @@ function pathIn({ ana, world, actionId, invited }: Party, route: HostRoute, cele
   return pathTo<string>(route, { celebrationId, ...steps });
 }
 
-/** Makes a call and returns what is wrong. A call that was allowed changes the party. */
+/** Makes a call and returns what is wrong with the answer. An allowed call changes the party. */
 async function tryCall(party: Party, route: HostRoute, cell: Cell, who: Who, id: string, expected: number) {
   const answer = await callAs(who, party, route, cell, id);
   await answer.body?.cancel();
@@ -108,7 +108,7 @@ async function tryCall(party: Party, route: HostRoute, cell: Cell, who: Who, id:
   return { faults: faults.flat(), isUnchanged: isRefused || route.startsWith('GET ') };
 }
 
-/** Everything that hosts have, and what guests see. */
+/** All data of the hosts, and what guests see. */
 async function stateOf({ world, code }: { world: Callers; code: string }): Promise<string> {
   const leaderboard = await world.request(`/api/leaderboard/guests?c=${code}`);
   return (await hostsData(world)) + (await leaderboard.text());
@@ -148,11 +148,9 @@ const CELLS: Readonly<Record<HostRoute, Cell>> = {
   'POST /api/host/invitations/:token/accept': { body: {} },
 };
 const ROUTES = Object.keys(CELLS) as HostRoute[];
-/** The calls that name a celebration in their path. */
 const OF_ONE = ROUTES.filter((route) => route.includes('/:celebrationId'));
 const OF_NONE = ROUTES.filter((route) => !OF_ONE.includes(route));
 
-/** The call that names a celebration in its body. */
 const COPY: Cell = { body: (id) => ({ names: 'Mia & Leo', date: '2026-09-05', copyOf: id }) };
 
 type Which = 'deleted' | 'unknown' | 'own' | 'none';
@@ -166,7 +164,7 @@ function expectedOf(who: Who, which: Which, route: HostRoute, { allowed }: Cell)
   return call.who === 'owner' && who !== 'the owner' ? 403 : success;
 }
 
-/** Makes a call as everybody, and returns what is wrong. After a call that was allowed, a new party begins. */
+/** Makes a call as each caller, and returns the wrong answers. After an allowed call, a new party begins. */
 async function tryAsEverybody(world: Callers, route: HostRoute, cell: Cell, whiches: readonly Which[]) {
   const wrong: string[] = [];
   let party = await newParty(world);
@@ -184,7 +182,7 @@ async function tryAsEverybody(world: Callers, route: HostRoute, cell: Cell, whic
 
 const WHO = Object.keys(CALLERS) as Who[];
 
-/** For each parameter that follows the celebration in a path: the answer if the celebration has nothing with that id. */
+/** For each path parameter after the celebration: the error code if the celebration has nothing with that id. */
 const UNKNOWN: Readonly<Record<string, string>> = {
   guestId: 'unknown-guest',
   actionId: 'unknown-action',
@@ -192,37 +190,37 @@ const UNKNOWN: Readonly<Record<string, string>> = {
   invitationId: 'unknown-invitation',
 };
 
-/** The calls that name something else after the celebration. */
+/** The calls that have another parameter after the celebration. */
 const NAMING = OF_ONE.flatMap((route) => {
   const [, id] = /:celebrationId\/.*:(\w+)/.exec(route) ?? [];
   return id === undefined ? [] : [{ route, code: UNKNOWN[id] }];
 });
 
 describe('who may do what as a host', () => {
-  test('the matrix knows every route for hosts, and no other', async () => {
+  test('the matrix contains every route for hosts and no other route', async () => {
     const { routes } = await startHostedService();
     const served = routes().filter(({ path, method }) => path.startsWith('/api/host') && method !== 'ALL');
     expect([...new Set(served.map(({ method, path }) => `${method} ${path}`))].sort()).toEqual([...ROUTES].sort());
   });
 
-  test('of a celebration: only its hosts, as long as they are signed in', { timeout: 240_000 }, async () => {
+  test('calls of a celebration are allowed only to its signed-in hosts', { timeout: 240_000 }, async () => {
     const wrong: string[] = [];
     let world = await startWithCallers();
     for (const [index, route] of OF_ONE.entries()) {
-      // The world starts again half-way, because one host may make only so many celebrations.
+      // The server is restarted half-way, because the number of celebrations that a host may create is limited.
       if (index === Math.floor(OF_ONE.length / 2)) world = await startWithCallers();
       wrong.push(...(await tryAsEverybody(world, route, CELLS[route], ['deleted', 'unknown', 'own'])));
     }
     expect(wrong).toEqual([]);
   });
 
-  test('a copy of a celebration: only its hosts, as long as they are signed in', { timeout: 60_000 }, async () => {
+  test('a celebration can be copied only by its signed-in hosts', { timeout: 60_000 }, async () => {
     const world = await startWithCallers();
     const whiches = ['deleted', 'unknown', 'own'] as const;
     expect(await tryAsEverybody(world, 'POST /api/host/celebrations', COPY, whiches)).toEqual([]);
   });
 
-  test('of one’s own celebration: no call reaches another celebration, whether one hosts that too or not', {
+  test('a call of one celebration cannot reach another celebration, even if the caller hosts both', {
     timeout: 60_000,
   }, async () => {
     const party = await newParty(await startWithCallers());
@@ -247,14 +245,14 @@ describe('who may do what as a host', () => {
     expect(new Set(NAMING.map(({ code }) => code))).toEqual(new Set(Object.values(UNKNOWN)));
   });
 
-  test('of no celebration: whoever is signed in', { timeout: 60_000 }, async () => {
+  test('calls that name no celebration are allowed to all signed-in hosts', { timeout: 60_000 }, async () => {
     const world = await startWithCallers();
     const wrong: string[] = [];
     for (const route of OF_NONE) wrong.push(...(await tryAsEverybody(world, route, CELLS[route], ['none'])));
     expect(wrong).toEqual([]);
   });
 
-  test('changes come only from a page of this server', { timeout: 60_000 }, async () => {
+  test('changes are allowed only from a page of this server', { timeout: 60_000 }, async () => {
     const party = await newParty(await startWithCallers());
     const before = await stateOf(party);
     const changing = ROUTES.filter((route) => !route.startsWith('GET '));
@@ -272,7 +270,7 @@ describe('who may do what as a host', () => {
     expect(await stateOf(party)).toBe(before);
   });
 
-  test('a co-host who is removed while signed in keeps the account, and loses the celebration at once', async () => {
+  test('a co-host who is removed while signed in keeps the account, but immediately loses the celebration', async () => {
     const world = await startWithCallers();
     const { at, ana } = await newParty(world);
     const { sofie, marek } = world;

@@ -4,7 +4,7 @@ import { CARLA, CLASSIC, DRAFT, hostCall, MAREK, SOFIE, startHostedService } fro
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
 describe('a new celebration', () => {
-  test('has a code at once, and guests join by it', async () => {
+  test('a new celebration immediately has a code with which guests join', async () => {
     const { celebration, request, arrive, marek, at } = await startHostedService();
     expect(celebration).toMatchObject({
       names: 'Ana & Ben',
@@ -23,7 +23,7 @@ describe('a new celebration', () => {
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 1 });
   });
 
-  test('begins with Most Drinks, Best hydrated and Most variety, and without the pace; the open one stays as it is', async () => {
+  test('a new celebration begins with Most Drinks, Best hydrated and Most variety, and without the pace; the open celebration is not changed', async () => {
     const { marek, request } = await startHostedService();
     const made = async (boards?: object) => {
       const answer = await marek('POST', '/celebrations', { ...DRAFT, ...(boards && { boards }) });
@@ -41,7 +41,7 @@ describe('a new celebration', () => {
     expect(open).not.toHaveProperty('boards');
   });
 
-  test('is in the list of its host, the latest date first, and in nobody else’s', async () => {
+  test('a celebration is only in its host’s list, which shows the latest date first', async () => {
     const { marek, as } = await startHostedService();
     await marek('POST', '/celebrations', { ...DRAFT, names: 'Mia & Leo', date: '2026-09-05' });
     const list = (await (await marek('GET', '/celebrations')).json()) as HostedCelebration[];
@@ -49,7 +49,7 @@ describe('a new celebration', () => {
     expect(await (await as(CARLA)('GET', '/celebrations')).json()).toEqual([]);
   });
 
-  test('is at most ten years ahead, also as a copy, and cannot be moved further', async () => {
+  test('the date of a celebration, also of a copy or a change, is at most ten years ahead', async () => {
     const { marek, at, celebration } = await startHostedService();
     const ofYear = (years: number) => `${new Date(NOON).getUTCFullYear() + years}-01-15`;
     const refused = async (method: string, path: string, body: object) => {
@@ -75,7 +75,7 @@ describe('a new celebration', () => {
     expect(statuses).toEqual([...Array<number>(49).fill(201), 409]);
   });
 
-  test('comes after an hour if the host has made fifty, even if all of them are deleted', async () => {
+  test('a host who has created fifty celebrations must wait an hour, even if all of them are deleted', async () => {
     const { marek, as, at, timers } = await startHostedService();
     await marek('DELETE', at);
     const makeAndDelete = async () => {
@@ -123,7 +123,7 @@ const MORE_TEXTS = [
 ] as const;
 
 describe('what a host writes', () => {
-  test.each(TEXTS)('as %s must not be %s in a new celebration', async (field, _, value) => {
+  test.each(TEXTS)('a new celebration is refused if %s is %s', async (field, _, value) => {
     const { marek } = await startHostedService();
     const answer = await marek('POST', '/celebrations', { ...DRAFT, [field]: value });
     const told = (await answer.json()) as { field: string };
@@ -131,7 +131,7 @@ describe('what a host writes', () => {
     expect(await (await marek('GET', '/celebrations')).json()).toHaveLength(1);
   });
 
-  test.each([...TEXTS, ...MORE_TEXTS])('as %s must not be %s, and then nothing changes', async (field, _, value) => {
+  test.each([...TEXTS, ...MORE_TEXTS])('a change in which %s is %s stores nothing', async (field, _, value) => {
     const { marek, at } = await startHostedService();
     const before = await (await marek('GET', at)).json();
     const answer = await marek('PATCH', at, { door: 'closed', [field]: value });
@@ -140,14 +140,14 @@ describe('what a host writes', () => {
     expect(await (await marek('GET', at)).json()).toEqual(before);
   });
 
-  test('about getting home may have lines, accents and emoji, and is cleaned', async () => {
+  test('the text about getting home may contain line breaks, accents and emoji, and is cleaned', async () => {
     const { marek, at } = await startHostedService();
     const text = '  Taxi: 01 31300 🚕\r\n\r\nSofa: fragt Jürgen!  ';
     const answer = await marek('PATCH', at, { gettingHome: text });
     expect(await answer.json()).toMatchObject({ gettingHome: 'Taxi: 01 31300 🚕\n\nSofa: fragt Jürgen!' });
   });
 
-  test('is at most 16 KiB, JSON, and sent as JSON', async () => {
+  test('the body of a call is at most 16 KiB of JSON, with the content type of JSON', async () => {
     const { marek, request, at } = await startHostedService();
     const text = hostCall(MAREK, 'PATCH', '{}');
     const answers = [
@@ -160,7 +160,7 @@ describe('what a host writes', () => {
   });
 });
 
-test('an ended celebration takes no change, and goes on when it is opened again', async () => {
+test('an ended celebration refuses saves, and accepts them when it is opened again', async () => {
   const { marek, at, arrive, save } = await startHostedService();
   const ana = await arrive('Ana');
   await marek('PATCH', at, { state: 'over' });
@@ -187,7 +187,7 @@ test('each host has a limit, and reaching it does not affect other hosts', async
   expect((await as(CARLA)('GET', '/celebrations')).status).toBe(200);
 });
 
-test('a change that another host has made meanwhile is not overwritten, and the answer names that host', async () => {
+test('a change does not overwrite the change of another host, and the answer names that host', async () => {
   const { marek, as, at, welcome } = await startHostedService();
   await welcome(SOFIE);
   const sofie = as(SOFIE);
@@ -206,7 +206,7 @@ test('a change that another host has made meanwhile is not overwritten, and the 
   expect((await marek('PATCH', at, { date: '2026-06-21', from: { names: 'Ana & Tom' } })).status).toBe(409);
 });
 
-test('guests hear how they get home and which leaderboards there are, as soon as it is not the usual', async () => {
+test('guests get the text about getting home and the leaderboards if these differ from the default', async () => {
   const { marek, at, request, celebration } = await startHostedService();
   const read = async () => (await request(`/api/celebrations/${celebration.code}`)).json();
   const facts = { code: celebration.code, names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' };

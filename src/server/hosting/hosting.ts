@@ -2,16 +2,16 @@ import { all, type Work } from '../hosts-data/work.ts';
 import type { HostingDeps } from './calls/host-world.ts';
 import type { OpenHosting } from './open-hosting.ts';
 
-/** What hosts do with their celebrations. Nothing is loaded or opened before the first host calls. */
+/** The hosts' part of the server. Nothing is loaded or opened before the first call of a host. */
 export interface Hosting extends Omit<OpenHosting, 'removeCelebration'> {
-  /** Does the same for accounts that `npm run hosts` deleted, and for celebrations that are without a host already. */
+  /** Like `forgetHost`, for accounts that `npm run hosts` deleted, and for celebrations that already have no host. */
   forgetMissingHosts(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Loads the code for hosts with the first call that needs it. After a failure, which the caller gets, the next call tries
- * again.
+ * Loads the code for hosts with the first call that needs it. After a failure, which is thrown to the caller, the next
+ * call tries again.
  */
 export function createHosting(deps: HostingDeps): Hosting {
   const { hostsDatabase } = deps;

@@ -11,7 +11,7 @@ const DRAFT = { names: 'Ana & Ben', date: '2026-06-20', timeZone: 'Europe/Vienna
 const ALL = { mostDrinks: true, fastestPace: true, hydration: true, balanced: true, variety: true };
 const PLACE = { latitude: 48.20821, longitude: 16.37384 };
 
-/** Olga runs the server, and Marek has a celebration with every board. */
+/** A server of the operator Olga, on which Marek has a celebration with every board. */
 async function startHouse(fixedRules: HouseRules | null = null) {
   const world = await startAccounts({}, { celebrations: [], fixedRules });
   const [olga, marek] = [
@@ -78,7 +78,7 @@ test('malformed rules are refused, and nothing changes', async () => {
   expect((await olga.call('GET', '/api/auth/admin/house')).body.rules).toEqual({});
 });
 
-test('a rule that comes later counts at once: for the board that the room looks at, the wall and the hosts, and the log says so', async () => {
+test('a new rule immediately applies to existing boards, walls and hosts, and is logged', async () => {
   const { rule, create, read, leaderboard, log, request, code } = await startHouse();
   await create();
   const phone = newPhone();
@@ -95,7 +95,7 @@ test('a rule that comes later counts at once: for the board that the room looks 
   expect((await log()).map(({ action }) => action)).toEqual(['house-rules', 'house-rules', 'create']);
 });
 
-test('a setting that the house does not allow is refused with a code of its own', async () => {
+test('a setting that the house does not allow is refused with its own error code', async () => {
   const { rule, create, host, at } = await startHouse();
   await create();
   await rule({ boards: { never: ['alcohol'] }, wall: 'totals' });
@@ -112,7 +112,7 @@ test('a setting that the house does not allow is refused with a code of its own'
     expect((await host('PATCH', at(), changes)).status).toBe(200);
 });
 
-test('a new celebration is made without the boards that the house does not show', async () => {
+test('a new celebration has no boards that the house does not show', async () => {
   const { rule, make, host } = await startHouse();
   await rule({ boards: { never: ['alcohol'] } });
   expect(await make()).toMatchObject({ status: 201, body: { boards: ['hydration', 'balanced'] } });
@@ -130,7 +130,7 @@ test('a new celebration is made without the boards that the house does not show'
   });
 });
 
-test('an undo brings nothing back that the house does not allow', async () => {
+test('an undo cannot restore a setting that the house does not allow', async () => {
   const { rule, create, host, at, log, read } = await startHouse();
   await create();
   await host('PATCH', at(), { wall: 'totals' });
@@ -144,7 +144,7 @@ test('an undo brings nothing back that the house does not allow', async () => {
   expect((await log()).every(({ undone }) => undone === undefined)).toBe(true);
 });
 
-test('the last board that the house shows stays on, and if every board is forbidden, none is shown', async () => {
+test('the last board that the house shows cannot be switched off, and if every board is forbidden, none is shown', async () => {
   const { rule, create, host, at, read, leaderboard } = await startHouse();
   await create();
   await rule({ boards: { never: ['mostDrinks', 'fastestPace', 'balanced', 'variety'] } });
@@ -158,7 +158,7 @@ test('the last board that the house shows stays on, and if every board is forbid
   expect((await host('PATCH', at(), { wall: 'off' })).status).toBe(200);
 });
 
-test('the house says who makes celebrations, and how guests come to a new one', async () => {
+test('the rules of the house decide who may create celebrations, and how guests join a new celebration', async () => {
   const { rule, make, olga } = await startHouse();
   await rule({ door: 'ask' });
   expect((await make()).body).toMatchObject({ door: 'ask' });
@@ -170,7 +170,7 @@ test('the house says who makes celebrations, and how guests come to a new one', 
   expect([made.status, made.body.door]).toEqual([201, 'open']);
 });
 
-test('where the house wants no positions, none is stored, and the next save deletes a stored one', async () => {
+test('if the house forbids positions, none is stored, and the next save deletes a stored position', async () => {
   const { rule, create, request, facts, code } = await startHouse();
   await create();
   const [ana, bea] = [newPhone(), newPhone()];
@@ -194,7 +194,7 @@ test('where the house wants no positions, none is stored, and the next save dele
   expect(await scopeOf(ana)).toBe('nearby');
 });
 
-test('a celebration is deleted when the house keeps it no longer, a day after its log has said so', async () => {
+test('a celebration that the house no longer keeps is deleted a day after its log has announced it', async () => {
   const { rule, create, host, at, timers, read } = await startHouse();
   await create('2026-06-10');
   await timers.advance(5_000);
@@ -206,7 +206,7 @@ test('a celebration is deleted when the house keeps it no longer, a day after it
   expect((await host('GET', at())).status).toBe(404);
 });
 
-test('the template of the house stays, however long ago its day was', async () => {
+test('the template of the house is never deleted, however old it is', async () => {
   const { rule, create, host, at, timers, sql, code } = await startHouse();
   await create('2026-06-10');
   await sql('INSERT INTO house (id, template) SELECT 1, id FROM celebrations WHERE code = ?', code());
@@ -217,7 +217,7 @@ test('the template of the house stays, however long ago its day was', async () =
   expect((await host('GET', at())).body).toMatchObject({ isTemplate: true });
 });
 
-test('rules that stand in a file win, and no call changes them', async () => {
+test('rules in a file take precedence, and no call can change them', async () => {
   const { rule, olga, create, read, log } = await startHouse({ wall: 'totals' });
   expect((await rule({ wall: 'names' })).body).toMatchObject({ status: 409, code: 'house-fixed' });
   expect((await olga.call('GET', '/api/auth/admin/house')).body).toMatchObject({

@@ -12,17 +12,14 @@ import { toldRules } from './tables/told-rules.ts';
 interface HouseDeskDeps {
   readonly hostsDatabase: Pick<HostsDatabase, 'transact'>;
   readonly houseRules: HousesRules;
-  /** The rules in memory. */
   readonly known: () => HouseRules;
   readonly timers: Pick<Timers, 'now'>;
-  /** Whether the rules stand in a file, which no call changes. */
+  /** Whether the rules come from a file, which no call can change. */
   readonly isFixed: boolean;
   readonly hasOpenCelebration: boolean;
-  /** Applies the rules to everything that is in memory. */
   onChange(): Promise<void>;
 }
 
-/** Where operators read and change the rules of the house. */
 export function createHouseDesk(deps: HouseDeskDeps): HousesDesk {
   const { hostsDatabase, houseRules, known, timers, isFixed, hasOpenCelebration, onChange } = deps;
 

@@ -9,7 +9,7 @@ const SET = {
   look: { palette: 'olive', ornament: 'deco' },
 };
 
-/** Olga runs the server, and helps at the celebration of Ana & Ben, which is the template of her house. */
+/** A server of the operator Olga, who is a co-host of Ana & Ben's celebration, the template of her house. */
 async function startHouse() {
   const service = await startHostedService();
   const { as, at, marek, welcome } = service;
@@ -27,7 +27,7 @@ async function startHouse() {
   return { ...service, mark, create };
 }
 
-test('a new celebration of any host begins as the template of the house', async () => {
+test('new celebrations of all hosts begin as a copy of the house’s template', async () => {
   const { create } = await startHouse();
   expect(await create()).toMatchObject({
     ...{ ...NEW, ...SET, fromTemplate: true, role: 'owner', guests: 0 },
@@ -36,7 +36,7 @@ test('a new celebration of any host begins as the template of the house', async 
   });
 });
 
-test('the cards of a new celebration are in the languages of the template’s cards', async () => {
+test('the table cards of a new celebration have the same languages as those of the template', async () => {
   const { create, marek, at } = await startHouse();
   const { status } = await marek('PATCH', at, { language: 'de-AT', cardLanguages: ['fr', 'pt'] });
   expect(status).toBe(200);
@@ -46,12 +46,12 @@ test('the cards of a new celebration are in the languages of the template’s ca
     expect((await marek('PATCH', at, { cardLanguages })).status).toBe(422);
 });
 
-test('settings that a host gives win over the template', async () => {
+test('settings that a host gives take precedence over the template', async () => {
   const { create } = await startHouse();
   expect(await create({ withoutAlcohol: true })).toMatchObject({ withoutAlcohol: true, fromTemplate: true });
 });
 
-test('a change of the template changes no celebration that is there', async () => {
+test('a change of the template does not change existing celebrations', async () => {
   const { create, marek, at, as } = await startHouse();
   const { id } = await create();
   await marek('PATCH', at, { gettingHome: 'Taxi', menu: [], revision: 1 });
@@ -62,7 +62,7 @@ test('a change of the template changes no celebration that is there', async () =
   expect(await create()).toMatchObject({ gettingHome: 'Taxi', menu: [] });
 });
 
-test('only operators make a template, and only of a celebration that they host', async () => {
+test('only operators can set the template, and only to a celebration that they host', async () => {
   const { mark, marek, at, as, create } = await startHouse();
   const answer = await marek('PATCH', at, { template: false });
   expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'operators-only' }]);
@@ -78,14 +78,14 @@ test.each([
   ['the owner', MAREK, 403, 201],
   ['a co-host', SOFIE, 403, 403],
   ['an operator who is a co-host', OLGA, 200, 403],
-] as const)('what %s gets for marking it, and for handing it over', async (_, host, marks, handsOver) => {
+] as const)('the answers to %s who marks the template or hands it over', async (_, host, marks, handsOver) => {
   const { as, at, welcome } = await startHouse();
   await welcome(SOFIE);
   expect((await as(host)('PATCH', at, { template: true })).status).toBe(marks);
   expect((await as(host)('POST', `${at}/invitations`, { handsOver: 'stay' })).status).toBe(handsOver);
 });
 
-test('a refused change of the template changes nothing else either', async () => {
+test('if a call to mark the template is refused, its other changes are not stored either', async () => {
   const { marek, at } = await startHouse();
   await marek('PATCH', at, { template: false, gettingHome: 'Taxi' });
   expect(await (await marek('GET', at)).json()).toMatchObject({ gettingHome: SET.gettingHome, isTemplate: true });
@@ -103,7 +103,7 @@ test.each<[string, (house: Awaited<ReturnType<typeof startHouse>>) => Promise<un
   expect(made).not.toHaveProperty('fromTemplate');
 });
 
-test('a template that is deleted while a celebration is made from it gives all its settings, or none', async () => {
+test('a celebration that is created while the template is deleted gets all of its settings or none', async () => {
   const { create, deleteForGood } = await startHouse();
   const [made] = await Promise.all([create(), deleteForGood()]);
   const { menu, gettingHome, wall } = made;
@@ -111,7 +111,7 @@ test('a template that is deleted while a celebration is made from it gives all i
   expect([all, { menu: [], gettingHome: '', wall: 'names' }]).toContainEqual({ menu, gettingHome, wall });
 });
 
-test('a host who takes the template over gets a celebration that is no template', async () => {
+test('when a host takes the template over, the celebration is no longer the template', async () => {
   const { welcome, marek, at, as, create, mark } = await startHouse();
   await welcome(SOFIE);
   const { token } = (await (await marek('POST', `${at}/invitations`, { handsOver: 'stay' })).json()) as {
@@ -122,7 +122,7 @@ test('a host who takes the template over gets a celebration that is no template'
   expect(await mark(true)).toMatchObject({ isTemplate: true });
 });
 
-test('there is one template: another one takes its place', async () => {
+test('there is only one template, and a new template replaces it', async () => {
   const { as, marek, at, create } = await startHouse();
   const own = (await (await as(OLGA)('POST', '/celebrations', NEW)).json()) as HostedCelebration;
   await as(OLGA)('PATCH', `/celebrations/${own.id}`, { gettingHome: 'Tram 3', template: true });

@@ -6,7 +6,7 @@ import { followEvents, SOFIE, startHostedService } from '../testing/hosting.fixt
 import { NOON, newPhone } from '../testing/service.fixture.ts';
 
 const iso = (ms: number) => new Date(ms).toISOString();
-/** 6:00 in Vienna, of the morning after. */
+/** 6:00 in Vienna on the morning after. */
 const MORNING = Date.parse('2026-06-21T04:00:00Z');
 
 /** Ana & Ben's celebration, with Ana as a guest. It ends at 13:00 unless the test says otherwise. */
@@ -48,7 +48,7 @@ async function startEvening(ends = NOON + HOUR_MS) {
   };
 }
 
-test('at 6:00 of the morning after, the celebration is over without anybody’s act', async () => {
+test('at 6:00 on the morning after, the celebration ends automatically', async () => {
   const { timers, facts, read, save } = await startEvening(MORNING);
   expect(await read()).toMatchObject({ state: 'open', ends: iso(MORNING), endedAt: null });
   await timers.pass(MORNING - NOON - MINUTE_MS);
@@ -59,7 +59,7 @@ test('at 6:00 of the morning after, the celebration is over without anybody’s 
   expect((await save(newPhone())).status).toBe(403);
 });
 
-test('phones, walls and hosts who look are told within seconds', async () => {
+test('open phones, walls and hosts’ pages are told of the end within seconds', async () => {
   const { timers, follow, followWall, celebration, marek, at, ends } = await startEvening();
   const [phone, wall] = [await follow(), await followWall()];
   const room = followEvents(await marek('GET', `${at}/guests/live?c=${celebration.code}`)).events;
@@ -69,7 +69,7 @@ test('phones, walls and hosts who look are told within seconds', async () => {
   expect(room.findLast(({ data }) => 'state' in data)?.data).toMatchObject({ state: 'over', endedAt: ends });
 });
 
-test('a server that was off at 6:00 ends the celebration later, as of 6:00', async () => {
+test('a server that was off at 6:00 later ends the celebration as of 6:00', async () => {
   const { timers, restart, read, follow, ends } = await startEvening();
   await timers.pass(30 * MINUTE_MS);
   await restart(() => timers.sleep(5 * HOUR_MS));
@@ -78,7 +78,7 @@ test('a server that was off at 6:00 ends the celebration later, as of 6:00', asy
   expect((await follow())[0]?.data).toMatchObject({ over: true, at: ends });
 });
 
-test('drinks from before the end count when they are sent later, and later ones stay on the phone', async () => {
+test('drinks from before the end count even if they are sent after it, and later drinks stay on the phone', async () => {
   const { timers, drink, total, ends, follow } = await startEvening();
   const events = await follow();
   await timers.pass(2 * HOUR_MS);
@@ -88,20 +88,20 @@ test('drinks from before the end count when they are sent later, and later ones 
   expect(await drink([ends - MINUTE_MS, ends - 1_000, ends])).toBe('celebration-over');
   expect(await total()).toBe(3);
   await timers.advance(1_000);
-  // These drinks are on open leaderboards too, with the figures of the end.
+  // Open leaderboards also show these drinks, with the figures as of the end.
   const last = events.at(-1);
   expect(last).toMatchObject({ event: 'change', data: { at: ends } });
   expect(Object.values(last?.data.drinks ?? {})).toEqual([3]);
 });
 
-test('a drink that was removed before the end is removed when the phone is back', async () => {
+test('a removal of a drink before the end is applied when the phone is online again', async () => {
   const { timers, drink, total, ana, ends } = await startEvening();
   await timers.pass(2 * HOUR_MS);
   expect(await drink([ends - 1_000], { removed: [ana.drinks[0]?.id ?? ''], drinks: [] })).toBe(200);
   expect(await total()).toBe(0);
 });
 
-test('after the end no name and no pace is stored', async () => {
+test('after the end, changes of a name or a pace are not stored', async () => {
   const { timers, drink, names, ends } = await startEvening();
   await timers.pass(2 * HOUR_MS);
   expect(await drink([ends - 1_000], { userName: 'Anna' })).toBe('celebration-over');
@@ -120,12 +120,12 @@ test.each([
   expect(await read()).toMatchObject({ ends: iso(MORNING), gettingHome: '' });
 });
 
-test.each(['tomorrow', '', 5, null, '2026-06-21'])('an end that is no moment is refused: %s', async (ends) => {
+test.each(['tomorrow', '', 5, null, '2026-06-21'])('an end that is not a valid time is refused: %s', async (ends) => {
   const { change } = await startEvening(MORNING);
   expect(await change({ ends })).toMatchObject({ status: 422, code: 'invalid', field: 'ends' });
 });
 
-test('if two hosts set an end at once, the last one counts, and both are in the log', async () => {
+test('if two hosts set an end at once, the last end counts, and the log contains both', async () => {
   const { change, as, at, read, marek } = await startEvening(MORNING);
   await change({ ends: iso(NOON + HOUR_MS) });
   await (await as(SOFIE)('PATCH', at, {})).text();
@@ -140,7 +140,7 @@ test('if two hosts set an end at once, the last one counts, and both are in the 
   expect((await read()).ends).toBe(iso(NOON + HOUR_MS));
 });
 
-test('a celebration that is opened again after its end goes on until the next morning', async () => {
+test('a celebration that is opened again after its end continues until the next morning', async () => {
   const { timers, change, facts, drink, marek, at } = await startEvening();
   await timers.pass(HOUR_MS + 6_000);
   expect(await change({ state: 'open' })).toMatchObject({ state: 'open', endedAt: null, ends: iso(MORNING) });
@@ -151,7 +151,7 @@ test('a celebration that is opened again after its end goes on until the next mo
   expect(entries[0]).toMatchObject({ action: 'reopen' });
 });
 
-test('a celebration that an operator opens again is open until the next morning too', async () => {
+test('a celebration that an operator opens again also stays open until the next morning', async () => {
   const { timers, facts, dataDir, celebration } = await startEvening();
   await timers.pass(HOUR_MS + 6_000);
   expect(await facts()).toMatchObject({ state: 'over' });
@@ -160,7 +160,7 @@ test('a celebration that an operator opens again is open until the next morning 
   expect(await facts()).toMatchObject({ state: 'open' });
 });
 
-test('a day that is moved takes the end with it', async () => {
+test('when the day of a celebration is moved, its end is moved too', async () => {
   const { change } = await startEvening();
   expect(await change({ date: '2026-06-27' })).toMatchObject({ ends: '2026-06-28T04:00:00.000Z' });
   expect(await change({ date: '2026-06-27', timeZone: 'America/New_York' })).toMatchObject({

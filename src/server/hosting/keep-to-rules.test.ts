@@ -10,7 +10,7 @@ import { NOON } from '../testing/service.fixture.ts';
 import { keepToRules } from './keep-to-rules.ts';
 import { logTable } from './tables/log-table.ts';
 
-/** A server on the hosts' data in a folder. `null`: its rules are those that are stored. */
+/** A server on the hosts' data in a folder. If `fixed` is null, the stored rules apply. */
 function startServer(dataDir: string, fixed: HouseRules | null) {
   const warnings: string[] = [];
   const hostsDatabase = openHostsInFile(dataDir);
@@ -34,7 +34,7 @@ function startServer(dataDir: string, fixed: HouseRules | null) {
   return { warnings, told, look: () => timers.advance(10 * MINUTE_MS) };
 }
 
-test('the rules that a server starts with are in each log, once, and a change of the file after the next start', async () => {
+test('a server’s rules are written into each log once, and changed rules of a file after the next start', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING, OTHER_WEDDING);
   const first = startServer(dataDir, { wall: 'totals', house: { name: 'Hotel Post' } });
@@ -46,7 +46,7 @@ test('the rules that a server starts with are in each log, once, and a change of
   expect(await second.told()).toEqual([{ wall: 'totals', keepDays: 90 }, { wall: 'totals' }]);
 });
 
-test('the log of a celebration that a command makes while the server runs gets the rules at the next look, without a warning', async () => {
+test('the log of a celebration that a command creates while the server runs gets the rules at the next check, without a warning', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const server = startServer(dataDir, { keepDays: 90 });
@@ -58,7 +58,7 @@ test('the log of a celebration that a command makes while the server runs gets t
   expect([await server.told(), server.warnings]).toEqual([[{ keepDays: 90 }], []]);
 });
 
-test('a house without rules writes nothing into logs', async () => {
+test('without rules of the house, nothing is written into logs', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const server = startServer(dataDir, null);
@@ -66,7 +66,7 @@ test('a house without rules writes nothing into logs', async () => {
   expect([await server.told(), server.warnings]).toEqual([[], []]);
 });
 
-test('of two servers with different files, the first one warns once', async () => {
+test('if two servers have different files of rules, the first server warns once', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const one = startServer(dataDir, { wall: 'totals' });

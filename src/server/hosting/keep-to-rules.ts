@@ -7,7 +7,7 @@ import type { Timers } from '../time/timers.ts';
 import type { Hosting } from './hosting.ts';
 import { toldRules } from './tables/told-rules.ts';
 
-/** How often the server looks for celebrations that the house keeps no longer. */
+/** How often the server looks for celebrations that the house no longer keeps. */
 const LOOK_MS = 10 * MINUTE_MS;
 
 interface KeepToRulesDeps {
@@ -20,16 +20,17 @@ interface KeepToRulesDeps {
 }
 
 /**
- * A server writes its rules into the logs at its start and after each change. So rules that differ come from another server.
+ * A server writes its rules into the logs at its start and after each change. So different rules in a log come from
+ * another server.
  */
 const OTHER_RULES =
   'the logs of celebrations say other rules of the house than this server follows: another server has another HOUSE_RULES. Give all of them the same file, and start them again';
 
 /**
- * Once after the start, writes the rules of the house into each log that has other rules, because the file may have changed.
- * Each look writes them into logs that have none, such as the log of a celebration made by a command. Then it deletes
- * celebrations that the house no longer keeps, and warns of a server with other rules. The next look tries again what failed.
- * Returns a function that stops it and resolves when what is under way is done.
+ * Once after the start, writes the rules of the house into each log that contains other rules, because the file may have
+ * changed. Then checks regularly: each check writes the rules into logs without any, such as the log of a celebration that a
+ * command created, deletes celebrations that the house no longer keeps, and warns of a server with other rules. The next check
+ * repeats what failed. Returns a function that stops the checks and resolves when a running check is done.
  */
 export function keepToRules(deps: KeepToRulesDeps): () => Promise<void> {
   const { hosting, hostsDatabase, houseRules, timers, log, isTimeInDoubt } = deps;

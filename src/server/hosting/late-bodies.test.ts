@@ -11,8 +11,8 @@ function newSignal() {
 }
 
 /**
- * A call whose body arrives later than its head. `isRead` resolves when the server waits for the body, and `arrive` sends
- * it.
+ * A call whose body arrives later than its headers. `isRead` resolves when the server waits for the body, and `arrive`
+ * sends it.
  */
 function lateCall(init: RequestInit) {
   const text = String(init.body);
@@ -35,7 +35,7 @@ function lateCall(init: RequestInit) {
 type Late = ReturnType<typeof lateCall>;
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Calls, lets something happen before the body arrives, and returns the answer. */
+/** Makes a call, runs `meanwhile` before the body arrives, and returns the answer. */
 async function answerLate(ask: Ask, path: string, late: Late, meanwhile: () => Promise<unknown>): Promise<Response> {
   const answer = ask(path, late.init);
   await Promise.race([late.isRead, answer]);
@@ -44,7 +44,7 @@ async function answerLate(ask: Ask, path: string, late: Late, meanwhile: () => P
   return answer;
 }
 
-describe('a body that arrives after the right was taken away', () => {
+describe('a call is refused if the caller’s right was taken away before the body arrived', () => {
   async function startWithSofie() {
     const service = await startHostedService();
     await service.welcome(SOFIE);
@@ -80,7 +80,7 @@ describe('a body that arrives after the right was taken away', () => {
     expect(answer.status).toBe(401);
   });
 
-  test('does not count beside its head: both are one call of the host', async () => {
+  test('the headers and the late body of a call count as one call of the host', async () => {
     const { as, at } = await startHostedService({ limits: { callsPerHost: { burst: 3, perSecond: 0.001 } } });
     const statuses = [];
     for (let count = 0; count < 3; count++) statuses.push((await as(MAREK)('PATCH', at, { door: 'ask' })).status);
@@ -88,7 +88,7 @@ describe('a body that arrives after the right was taken away', () => {
   });
 });
 
-describe('a body of an account that arrives after the host was signed out', () => {
+describe('a call about an account is refused if the host was signed out before the body arrived', () => {
   test.each<[string, string, (id: string) => string, object]>([
     ['renames nobody', 'PATCH', () => 'user', { name: 'Eve' }],
     ['turns no second step on', 'POST', () => 'factors', { password: 'three words like these' }],

@@ -9,14 +9,12 @@ import { type Scene, type State, startScene } from './scene.fixture.ts';
 interface Row {
   /** The door when Ben came. */
   readonly door?: 'ask';
-  /** What is done before the action. */
   readonly before?: (scene: Scene) => Promise<Response>;
   readonly act: (scene: Scene) => Promise<Response>;
   /** Otherwise Marek. */
   readonly by?: typeof SOFIE;
-  /** What the log says besides who, when and what kind. */
+  /** The fields of the log entry besides host, time and kind. */
   readonly says?: (scene: Scene) => Partial<LogEntry>;
-  /** What is different after the action. */
   readonly changes: Partial<State>;
   /** Whether the action can be undone. An undo restores everything. */
   readonly canUndo: boolean;
@@ -26,7 +24,7 @@ const ABOUT_BEN = ({ ben }: Scene) => ({ guest: ben });
 const OUT = { guests: 0, leaderboard: [] };
 const IN = { guests: 1, leaderboard: ['Ben'], told: {} };
 
-/** One row for each action, apart from the action of the house (house-desk.test.ts). */
+/** One row for each action except that of the house (house-desk.test.ts). */
 const ROWS: Readonly<Record<Exclude<HostActionName, 'house-rules'>, Row>> = {
   rename: {
     act: ({ withBen }) => withBen({ action: 'rename', name: 'Ben K.' }),
@@ -257,7 +255,7 @@ const ROWS: Readonly<Record<Exclude<HostActionName, 'house-rules'>, Row>> = {
 
 const ACTIONS = HOST_ACTIONS.filter((action) => action !== 'house-rules');
 
-test.each(ACTIONS)('%s: what it changes, what the log says, and whether it can be taken back', async (action) => {
+test.each(ACTIONS)('the action %s makes its changes, is logged, and can be undone if intended', async (action) => {
   const row = ROWS[action];
   const scene = await startScene(row.door ?? 'open');
   const { at, log, state, undo, timers } = scene;

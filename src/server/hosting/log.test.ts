@@ -16,7 +16,6 @@ async function startLogged() {
   return {
     ...service,
     log,
-    /** Does something with a guest and returns the entry. */
     act: async (guest: { sessionId: string }, action: object, host = MAREK) =>
       ((await (await moderate(guest, action, host)).json()) as { entry: LogEntry }).entry,
     undo: (id: number, host = MAREK) => as(host)('POST', `${at}/actions/${id}/undo`, {}),
@@ -24,7 +23,7 @@ async function startLogged() {
 }
 
 describe('the log', () => {
-  test('has everything that hosts did, the newest first: who, when and what', async () => {
+  test('the log lists all actions of hosts, the newest first, with host, time and kind', async () => {
     const { arrive, act, log, marek, at, timers, welcome } = await startLogged();
     const ben = await arrive('xX_Benni');
     await timers.advance(60_000);
@@ -54,7 +53,7 @@ describe('the log', () => {
     ['settings', 'door', null],
     ['what is done to one guest', 'hide', 'tom'],
   ])(
-    'of a co-host who floods it with %s keeps every deed of others and their own on guests',
+    'if a co-host floods the log with %s, it keeps the actions of other hosts and all actions on guests',
     async (_, action, guest) => {
       const { arrive, act, log, marek, at, timers, celebration, sql, moderate } = await startLogged();
       const [ben, ana] = [await arrive('Ben'), await arrive('Ana')];
@@ -68,7 +67,7 @@ describe('the log', () => {
        FROM times, celebrations WHERE id = ?`,
         celebration.id,
       );
-      // The next action of each kind drops an earlier one.
+      // The next action of each kind makes the log drop an earlier action.
       await marek('PATCH', at, { paused: true });
       expect((await moderate(ana, { action: 'hide' })).status).toBe(200);
       const kept: LogEntry[] = [];
@@ -86,7 +85,7 @@ describe('the log', () => {
     },
   );
 
-  test('comes in pages, and keeps the latest thousand', async () => {
+  test('the log is read in pages, and keeps the latest thousand entries', async () => {
     const { log, marek, at, timers, celebration, sql } = await startLogged();
     await sql(
       `INSERT INTO host_actions (celebration_id, at, host_id, host_name, action, details)
@@ -107,7 +106,7 @@ describe('the log', () => {
     expect((await log()).entries.slice(0, 20).map(({ action }) => action)).toEqual(Array(20).fill('door'));
   });
 
-  test('has no entry of an action that was refused', async () => {
+  test('the log has no entry for a refused action', async () => {
     const { arrive, act, log, moderate } = await startLogged();
     const ben = await arrive('Ben');
     await act(ben, { action: 'hide' });
@@ -118,7 +117,7 @@ describe('the log', () => {
     expect((await log()).entries).toEqual(entries);
   });
 
-  test('has every action that was done, even if its details cannot be stored', async () => {
+  test('the log contains every action, even if its details cannot be stored', async () => {
     const { arrive, moderate, names, log, sql } = await startLogged();
     const ben = await arrive('Ben');
     const allowChanges = await refuseChanges(sql, 'host_actions');
@@ -128,7 +127,7 @@ describe('the log', () => {
     expect((await log()).entries[0]).toMatchObject({ action: 'hide', guest: { name: 'Ben' }, canUndo: false });
   });
 
-  test.each(['deletes everything', 'evening ends'])('forgets the names of a guest who %s', async (how) => {
+  test.each(['deletes everything', 'evening ends'])('a guest’s names are deleted from the log: %s', async (how) => {
     const { arrive, act, log, request, celebration, timers, moderate } = await startLogged();
     const ben = await arrive('xX_Benni');
     await act(ben, { action: 'rename', name: 'Ben K.' });
@@ -141,7 +140,7 @@ describe('the log', () => {
       });
     await timers.advance(60_000);
     const page = await log();
-    // His shortest name is searched only as a whole text, because his random id may contain it.
+    // Ben's shortest name is searched only as a whole text, because random ids may contain it.
     expect(JSON.stringify(page)).not.toMatch(/Benni|"Ben/);
     expect(page.entries.slice(0, 2)).toMatchObject([
       { action: 'rename', guest: { name: '' }, canUndo: false },
@@ -149,7 +148,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('has no name of a guest who deletes everything while an action is being logged', async () => {
+  test('the log contains no name of a guest who deletes everything while an action is being logged', async () => {
     const { openHosts, celebration, log } = await startLogged();
     const hosts = await openHosts();
     onTestFinished(() => hosts.close());
@@ -165,7 +164,7 @@ describe('the log', () => {
     expect(JSON.stringify(last)).not.toContain('Benjamin');
   });
 
-  test('shows no name of a guest whose evening is over, even if the name is still stored', async () => {
+  test('the log shows no name of a guest whose evening is over, even if the name is still stored', async () => {
     const { openHosts, celebration, log, sql } = await startLogged();
     const hosts = await openHosts();
     onTestFinished(() => hosts.close());
@@ -180,7 +179,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('forgets the names of a guest who deletes again, if it could not forget them the first time', async () => {
+  test('if a guest’s names could not be deleted from the log, a second deletion by the guest deletes them', async () => {
     const { arrive, act, log, request, celebration, timers, sql } = await startLogged();
     const ben = await arrive('xX_Benni');
     await act(ben, { action: 'rename', name: 'Benjamin' });
@@ -201,7 +200,7 @@ describe('the log', () => {
 });
 
 describe('an action taken back', () => {
-  test('leaves the guest as before, and the log says who did it', async () => {
+  test('an undo restores the guest’s previous state, and the log says who did it', async () => {
     const { arrive, act, undo, names, save, log } = await startLogged();
     const ben = await arrive('Ben');
     const renamed = await act(ben, { action: 'rename', name: 'Ben K.' });
@@ -215,7 +214,7 @@ describe('an action taken back', () => {
     expect(last).toMatchObject({ action: 'remove', canUndo: false, undone: { by: 'Sofie' } });
   });
 
-  test('by two hosts at once is taken back once', async () => {
+  test('an undo by two hosts at once takes effect once', async () => {
     const { arrive, act, undo } = await startLogged();
     const hidden = await act(await arrive('Ben'), { action: 'hide' });
     const answers = await Promise.all([undo(hidden.id, SOFIE), undo(hidden.id)]);
@@ -224,7 +223,7 @@ describe('an action taken back', () => {
     expect(await late?.json()).toMatchObject({ code: 'too-late', by: expect.stringMatching(/Marek|Sofie/) });
   });
 
-  test('is too late if another host has decided the same thing again since', async () => {
+  test('an undo is too late if another host has made the same decision again since', async () => {
     const { arrive, act, undo, names, log } = await startLogged();
     const ben = await arrive('Ben');
     const first = await act(ben, { action: 'rename', name: 'Ben K.' });
@@ -235,7 +234,7 @@ describe('an action taken back', () => {
     expect((await log()).entries.find(({ id }) => id === first.id)).not.toHaveProperty('undone');
   });
 
-  test('can be the door, a pause, the end and the details', async () => {
+  test('the door, a pause, the end and the details can be undone', async () => {
     const { marek, at, log, undo } = await startLogged();
     const boards = { mostDrinks: false, hydration: true };
     await marek('PATCH', at, { door: 'ask', paused: true, state: 'over', names: 'Mia & Leo', boards });
@@ -250,7 +249,7 @@ describe('an action taken back', () => {
     });
   });
 
-  test('can be a single setting of the wall, also if a host has changed several at once', async () => {
+  test('a single setting of the wall can be undone, even if a host has changed several at once', async () => {
     const { marek, at, log, undo } = await startLogged();
     await marek('PATCH', at, {
       wall: 'totals',
@@ -275,7 +274,7 @@ describe('an action taken back', () => {
     });
   });
 
-  test('must belong to this celebration, and be of a kind that can be taken back', async () => {
+  test('an undo is refused for actions of other celebrations, and for kinds that cannot be undone', async () => {
     const { undo, log, marek, at } = await startLogged();
     const created = (await log()).entries.at(-1)?.id ?? 0;
     const answers = [await undo(created), await undo(987_654), await marek('POST', `${at}/actions/1e3/undo`, {})];

@@ -28,7 +28,7 @@ async function start() {
   };
 }
 
-test('the usual look is not sent, and its page names the couple in the usual colours', async () => {
+test('the default look is not sent, and the page then has the default colours', async () => {
   const { look, facts, styleOfPage, factsOfPage, code } = await start();
   expect(await look()).toEqual({ palette: 'rose', ornament: 'rings' });
   expect(await facts()).not.toHaveProperty('look');
@@ -39,7 +39,7 @@ test('the usual look is not sent, and its page names the couple in the usual col
   expect(style).not.toContain('--rose');
 });
 
-test('a look that a host chooses is in the facts, in the page with its style, and on the wall', async () => {
+test('a look that a host chooses is in the facts, in the style of the page, and on the wall', async () => {
   const { set, look, facts, styleOfPage, factsOfPage, wall, code } = await start();
   expect((await set({ palette: 'olive' })).status).toBe(200);
   expect((await set({ ornament: 'deco' })).status).toBe(200);
@@ -68,7 +68,7 @@ test.each([
   expect(await look()).toEqual({ palette: 'rose', ornament: 'rings' });
 });
 
-test('two hosts who change the palette and the ornament do not undo each other', async () => {
+test('two hosts who change the palette and the ornament do not overwrite each other’s change', async () => {
   const { set, look, marek, at } = await start();
   await set({ palette: 'fir' });
   await set({ ornament: 'olive' });
@@ -83,7 +83,7 @@ test('two hosts who change the palette and the ornament do not undo each other',
   expect(await look()).toEqual({ palette: 'rose', ornament: 'olive' });
 });
 
-test('instead of a palette that it does not know, a server uses the usual one', async () => {
+test('a server uses the default palette instead of an unknown palette', async () => {
   const { set, sql, look, facts } = await start();
   await set({ ornament: 'olive' });
   await sql("UPDATE celebrations SET palette = 'ultraviolet'");

@@ -14,9 +14,9 @@ const REHEARSAL = 'Rehearsal';
 /** Creates and changes celebrations. A server that uses the same data notices within two seconds. */
 export interface CelebrationManager {
   create(draft: CelebrationDraft): Promise<Celebration>;
-  /** Makes a celebration for today that deletes itself a day later. */
+  /** Creates a celebration for today that is deleted automatically a day later. */
   rehearse(): Promise<Celebration>;
-  /** All celebrations, the future ones last. */
+  /** All celebrations, by date, with future ones last. */
   list(): Promise<readonly Celebration[]>;
   /** `code` in its canonical spelling. */
   find(code: string): Promise<Celebration | undefined>;

@@ -35,7 +35,7 @@ async function startMenu() {
 describe('a drink that is no longer on the menu', () => {
   const named = ({ id, name, sign }: typeof SPRITZ) => ({ id, name, sign });
 
-  test('is listed by its name, the latest one first, until it is on the menu again', async () => {
+  test('a drink that was removed from the menu is listed by its name, the latest first, until it is on the menu again', async () => {
     const { patch, facts, pageFacts } = await startMenu();
     await patch({ menu: [SPRITZ, OBSTLER, LEMONADE], revision: 0 });
     expect(await facts()).not.toHaveProperty('formerDrinks');
@@ -47,7 +47,7 @@ describe('a drink that is no longer on the menu', () => {
     expect((await facts()).formerDrinks).toEqual([named(LEMONADE), named(OBSTLER)]);
   });
 
-  test('is listed by its name too while only drinks without alcohol are offered', async () => {
+  test('a drink that was removed from the menu is also listed by its name while only drinks without alcohol are offered', async () => {
     const { patch, facts } = await startMenu();
     await patch({ menu: [SPRITZ, LEMONADE], revision: 0 });
     await patch({ withoutAlcohol: true });
@@ -56,7 +56,7 @@ describe('a drink that is no longer on the menu', () => {
     expect(await facts()).not.toHaveProperty('formerDrinks');
   });
 
-  test('survives a restart and later changes, and is not copied to another evening', async () => {
+  test('the list of removed drinks survives a restart and later changes, and is not copied to another celebration', async () => {
     const { patch, facts, restart, marek, request, celebration } = await startMenu();
     await patch({ menu: [SPRITZ], revision: 0 });
     await patch({ menu: [], revision: 1 });
@@ -70,14 +70,14 @@ describe('a drink that is no longer on the menu', () => {
 });
 
 describe('the menu of a celebration', () => {
-  test('is empty at first, and guests hear nothing of it', async () => {
+  test('the menu is empty at first, and is then not sent to guests', async () => {
     const { menu, facts } = await startMenu();
     expect(await menu()).toEqual({ menu: [], revision: 0 });
     expect(await facts()).not.toHaveProperty('menu');
     expect(await facts()).not.toHaveProperty('withoutAlcohol');
   });
 
-  test('is what the host has written, in that order, for hosts and for guests', async () => {
+  test('hosts and guests get the menu as the host has written it, in the same order', async () => {
     const { patch, menu, facts } = await startMenu();
     const answer = await patch({ menu: [OBSTLER, SPRITZ], revision: 0 });
     expect(answer.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the menu of a celebration', () => {
     expect(await facts()).not.toHaveProperty('menu');
   });
 
-  test('is in the page from its first picture on, with any name as text', async () => {
+  test('the first page already contains the menu, and shows any name as plain text', async () => {
     const { patch, pageFacts } = await startMenu();
     expect(await pageFacts()).not.toHaveProperty('menu');
     const menu = [{ ...LEMONADE, name: `"<b>$& & '` }];
@@ -96,7 +96,7 @@ describe('the menu of a celebration', () => {
     expect(await pageFacts()).toMatchObject({ names: 'Ana & Ben', menu, withoutAlcohol: true });
   });
 
-  test('stays when the host changes something else, and after a restart', async () => {
+  test('the menu is kept when the host changes other settings, and after a restart', async () => {
     const { patch, menu, restart } = await startMenu();
     await patch({ menu: [SPRITZ], revision: 0, withoutAlcohol: true });
     await patch({ wallPace: true });
@@ -104,7 +104,7 @@ describe('the menu of a celebration', () => {
     expect(await menu()).toEqual({ menu: [SPRITZ], revision: 1 });
   });
 
-  test('of two hosts who change it at once, the second is told who was quicker, and nothing is lost', async () => {
+  test('if two hosts change the menu at once, the second is told who was quicker, and no change is lost', async () => {
     const { patch, menu } = await startMenu();
     await patch({ menu: [SPRITZ], revision: 0 });
     expect((await patch({ menu: [SPRITZ, OBSTLER], revision: 1 }, SOFIE)).status).toBe(200);
@@ -116,21 +116,21 @@ describe('the menu of a celebration', () => {
     expect((await menu()).menu).toHaveLength(3);
   });
 
-  test('that is sent twice is stored once', async () => {
+  test('a menu that is sent twice is stored once', async () => {
     const { patch, menu, log } = await startMenu();
     for (const _ of [1, 2]) expect((await patch({ menu: [SPRITZ], revision: 0 })).status).toBe(200);
     expect(await menu()).toEqual({ menu: [SPRITZ], revision: 1 });
     expect((await log()).filter(({ action }) => action === 'menu')).toHaveLength(1);
   });
 
-  test('without a revision is stored whatever another host has done', async () => {
+  test('a menu without a revision is always stored', async () => {
     const { patch, menu } = await startMenu();
     await patch({ menu: [SPRITZ] }, SOFIE);
     expect((await patch({ menu: [OBSTLER] })).status).toBe(200);
     expect(await menu()).toEqual({ menu: [OBSTLER], revision: 2 });
   });
 
-  test('is not undone if another host has changed it since', async () => {
+  test('a change of the menu cannot be undone if another host has changed the menu since', async () => {
     const { patch, menu, log, marek, at } = await startMenu();
     await patch({ menu: [SPRITZ], revision: 0 });
     const [first] = await log();
@@ -140,7 +140,7 @@ describe('the menu of a celebration', () => {
     const [second] = await log();
     expect((await undo(second)).status).toBe(200);
     expect(await menu()).toEqual({ menu: [SPRITZ], revision: 3 });
-    // A host who began to edit before the undo is late too.
+    // A host who began to edit before the undo is also too late.
     expect((await patch({ menu: [LEMONADE], revision: 2 })).status).toBe(409);
   });
 
@@ -196,7 +196,7 @@ describe('an edit of the menu', () => {
     expect((await menu()).menu).toEqual([SPRITZ, OBSTLER]);
   });
 
-  test('keeps what another host has done to other drinks', async () => {
+  test('an edit of one drink keeps another host’s changes of other drinks', async () => {
     const { edit, drinks } = await startEdits();
     const all = await Promise.all([
       edit({ kind: 'change', item: NEGRONI, seen: SPRITZ }, SOFIE),
@@ -264,7 +264,7 @@ describe('an edit of the menu', () => {
     expect(await drinks()).toEqual(stored);
   });
 
-  test('goes on beside a drink that only another version knows', async () => {
+  test('the menu can be edited although it contains a drink that only another version supports', async () => {
     const { edit, drinks, sql } = await startEdits();
     const other = { ...OBSTLER, sign: '🫠' } as unknown as MenuItem;
     await sql('UPDATE celebrations SET menu = ?', JSON.stringify([SPRITZ, other]));
@@ -278,13 +278,13 @@ describe('an edit of the menu', () => {
   });
 });
 
-test('a celebration without alcohol says so to hosts and guests', async () => {
+test('hosts and guests are told that a celebration is without alcohol', async () => {
   const { patch, facts } = await startMenu();
   expect(await (await patch({ withoutAlcohol: true })).json()).toMatchObject({ withoutAlcohol: true, revision: 0 });
   expect(await facts()).toMatchObject({ withoutAlcohol: true });
 });
 
-test('a celebration without alcohol offers no drink of the menu that has some, and keeps it for the hosts', async () => {
+test('a celebration without alcohol does not offer alcoholic drinks of the menu to guests, but keeps them for the hosts', async () => {
   const { patch, facts, menu } = await startMenu();
   await patch({ withoutAlcohol: true, menu: [SPRITZ, LEMONADE], revision: 0 });
   expect((await facts()).menu).toEqual([LEMONADE]);

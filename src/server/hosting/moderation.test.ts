@@ -6,7 +6,7 @@ import { newPhone } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 
 describe('a renamed guest', () => {
-  test('is on the leaderboard under the hosts’ name, whatever the phone saves later', async () => {
+  test('a renamed guest is on the leaderboard with the hosts’ name, whatever the phone saves later', async () => {
     const { arrive, moderate, names, save, restart } = await startHostedService();
     const ben = await arrive('xX_Benni');
     expect((await moderate(ben, { action: 'rename', name: 'Ben K.' })).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a renamed guest', () => {
 });
 
 describe('a guest whom the hosts hide', () => {
-  test('is on no leaderboard and in no count, and comes back with show', async () => {
+  test('a hidden guest is on no leaderboard and in no count, and is listed again after `show`', async () => {
     const { arrive, moderate, names, save } = await startHostedService();
     const [ben] = [await arrive('Ben'), await arrive('Ana')];
     await moderate(ben, { action: 'hide' });
@@ -52,7 +52,7 @@ describe('a guest whom the hosts hide', () => {
     expect(answer).not.toHaveProperty('host');
   });
 
-  test('sees nobody nearby and is seen by nobody there', async () => {
+  test('a hidden guest sees nobody nearby and is seen by nobody nearby', async () => {
     const { arrive, moderate, save, request, celebration } = await startHostedService();
     const [ana, ben] = [await arrive('Ana'), await arrive('Ben')];
     const location = { latitude: 48.2082, longitude: 16.3738 };
@@ -74,7 +74,7 @@ describe('a guest whom the hosts hide', () => {
 });
 
 describe('a removed guest', () => {
-  test('is told why, stays out, and comes back with name and drinks when the hosts let the guest in', async () => {
+  test('a removed guest is told the reason, stays out, and returns with name and drinks when the hosts let the guest in', async () => {
     const { arrive, moderate, names, save } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove' });
@@ -87,7 +87,7 @@ describe('a removed guest', () => {
     expect((await save(ben, { userName: 'Ben' })).status).toBe(200);
   });
 
-  test('may ask to return, waits then, and is in again when a host lets the guest in', async () => {
+  test('a removed guest can ask to return, then waits, and is in again when a host lets the guest in', async () => {
     const { arrive, moderate, names, save } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove' });
@@ -98,7 +98,7 @@ describe('a removed guest', () => {
     expect(await names()).toEqual(['Ben K']);
   });
 
-  test('is told if there is no return, however often the phone asks', async () => {
+  test('a removed guest who may not return is told so, however often the phone asks', async () => {
     const { arrive, moderate, save, restart } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove', mayReturn: false });
@@ -109,7 +109,7 @@ describe('a removed guest', () => {
     }
   });
 
-  test('can still read the leaderboard and delete everything', async () => {
+  test('a removed guest can still read the leaderboard and delete everything', async () => {
     const { arrive, moderate, request, celebration } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove', mayReturn: false });
@@ -138,7 +138,7 @@ test.skipIf(isOnPostgres())('the position of a removed guest is no longer stored
 });
 
 describe('a guest who cannot be moderated', () => {
-  test('is unknown: one who was never here, one of another celebration, and one with an odd id', async () => {
+  test('guests who never joined, guests of another celebration and malformed ids are unknown', async () => {
     const { arrive, as, at, marek, save } = await startHostedService();
     const ben = await arrive('Ben');
     const other = (await (
@@ -156,7 +156,7 @@ describe('a guest who cannot be moderated', () => {
 });
 
 describe('two hosts at once', () => {
-  test('the later one hears who was quicker and how the guest is moderated now', async () => {
+  test('if two hosts decide about a guest, the later host is told who was quicker and how the guest is moderated now', async () => {
     const { arrive, moderate, welcome, marek, at } = await startHostedService();
     await welcome(SOFIE);
     const ben = await arrive('Biggus');
@@ -175,7 +175,7 @@ describe('two hosts at once', () => {
     expect(entries.filter(({ action }) => action === 'remove')).toHaveLength(1);
   });
 
-  test('two different decisions about one guest both hold', async () => {
+  test('two different decisions about one guest are both stored', async () => {
     const { arrive, moderate, welcome, save } = await startHostedService();
     await welcome(SOFIE);
     const ben = await arrive('Ben');
@@ -187,7 +187,7 @@ describe('two hosts at once', () => {
   });
 });
 
-test('a guest’s save and a host’s decision at the same moment both hold', async () => {
+test('a guest’s save and a host’s decision at the same moment are both stored', async () => {
   const { arrive, moderate, save, names } = await startHostedService();
   const ben = await arrive('Ben');
   const saves = Array.from({ length: 10 }, (_, index) => save(ben, { userName: `Ben ${index}` }));

@@ -6,7 +6,7 @@ import { DRAFT } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 
 const PLENTY = { burst: 1_000_000, perSecond: 1_000 };
-/** Odd ids as a path has them: zero bytes, a lone surrogate, a byte that is no text, and half a character. */
+/** Malformed ids in a path: zero bytes, a lone surrogate, an invalid byte, and half a character. */
 const ODD_IDS = ['%00', 'a%00b', '%00%FF', 'a%FF%00', '%ED%A0%80', '%FF', '%F0%9F%98'];
 /** Shorter than the longest path, but too long together with the rest of the path. */
 const LONG_ID = '%EF%B7%BD'.repeat(27);
@@ -23,7 +23,6 @@ const BODIES: Readonly<Record<string, object>> = {
   'DELETE /api/auth/passkeys/:id': { password: PASSWORD },
 };
 
-/** The operator Olga hosts a celebration with one guest. */
 async function startParty() {
   const limits = { callsPerHost: PLENTY, guessesPerAddress: PLENTY };
   const world = await startAccounts({}, { celebrations: [], limits });
@@ -79,14 +78,14 @@ const callsWithTexts = ({ at, ana }: Party): readonly Call[] => [
   ['POST', '/api/tickets/redeem', { ticket: TOKEN, claim: TOKEN, sentAt: NOON }],
 ];
 
-/** The bodies with an odd text in one field, for each field that has a text. */
+/** For each text field of a body: the body with a malformed text in this field. */
 const oddBodies = (body: Call[2]) =>
   Object.keys(body)
     .filter((field) => typeof body[field] === 'string')
     .flatMap((field) => ODD_TEXTS.map((text) => ({ ...body, [field]: text })));
 
 describe('a text that no database can store', () => {
-  test('as an id in a path gets the same answer as an id that nobody has', async () => {
+  test('a text that no database can store gets the same answer as an unknown id when it is used as an id in a path', async () => {
     const party = await startParty();
     expect(EACH.length).toBeGreaterThan(30);
     const wrong: string[] = [];
@@ -101,7 +100,7 @@ describe('a text that no database can store', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is no fault of the server in any body', { timeout: 180_000 }, async () => {
+  test('a text that no database can store causes no server error in any body', { timeout: 180_000 }, async () => {
     const party = await startParty();
     const wrong: string[] = [];
     for (const [method, path, body] of callsWithTexts(party)) {
@@ -115,7 +114,7 @@ describe('a text that no database can store', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('is refused as the name of a guest, and finds no host', async () => {
+  test('a text that no database can store is refused as a guest’s name, and finds no host in a search', async () => {
     const { olga, request } = await startParty();
     for (const text of ODD_TEXTS) {
       const [path, init] = put(newPhone(), saveAt(NOON, { userName: text }));

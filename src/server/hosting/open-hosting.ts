@@ -3,24 +3,21 @@ import { hostRoutes } from './calls/host-routes.ts';
 import { createHostWorld, type HostingDeps } from './calls/host-world.ts';
 
 export interface OpenHosting {
-  /** Answers a call under /api/host. */
   answer(c: Context): Promise<Response>;
-  /** Does what `openFor` does in src/server/hosting/co-hosts/invitations.ts. */
+  /** Same as `openFor` in src/server/hosting/co-hosts/invitations.ts. */
   invitedAs(token: string): Promise<{ readonly email: string | null } | null>;
-  /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
+  /** Removes a deleted account everywhere, and deletes celebrations that then have no host. */
   forgetHost(hostId: string): Promise<void>;
   removeCelebration(id: string): Promise<void>;
-  /** Deletes a celebration that nobody can keep any more. */
   removeDue(celebrationId: string): Promise<void>;
-  /** Deletes celebrations that the house keeps no longer. */
   removeOutlived(): Promise<void>;
-  /** Called when a host changed something of this celebration at another server. */
+  /** Called when a host has changed this celebration at another server. */
   follow(celebrationId: string): void;
-  /** Ends the streams of all hosts. They reconnect, to this server or another. */
+  /** Ends the streams of all hosts, who reconnect to this server or to another server. */
   endStreams(): void;
 }
 
-/** The build puts this file into a chunk of its own, with everything that only hosts need. */
+/** The build puts this file into a separate chunk, with all code that only hosts need. */
 export function openHosting(deps: HostingDeps): OpenHosting {
   const world = createHostWorld(deps);
   const routes = hostRoutes(world, deps);

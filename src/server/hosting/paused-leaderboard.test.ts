@@ -3,7 +3,7 @@ import { followEvents } from '../testing/hosting.fixture.ts';
 import { startRoom } from './room-streams.fixture.ts';
 
 describe('a phone with the leaderboard open', () => {
-  test('hears at once that its guest was renamed, hidden, removed and let in again', async () => {
+  test('during a pause, a phone is immediately told that its guest was renamed, hidden, removed or let in again', async () => {
     const { arrive, moderate, request, celebration, timers } = await startRoom();
     const ben = await arrive('Ben');
     const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${ben.sessionId}`;
@@ -31,7 +31,7 @@ describe('a phone with the leaderboard open', () => {
     expect(await heard({ action: 'rename', name: 'Ben' })).not.toHaveProperty('host');
   });
 
-  test('hears nothing that only other guests may hear', async () => {
+  test('during a pause, a phone gets nothing that is only for other guests', async () => {
     const { arrive, moderate, request, celebration, timers } = await startRoom();
     const [ana, ben] = [await arrive('Ana'), await arrive('Ben')];
     const path = `/api/leaderboard/live?c=${celebration.code}&view=all&sessionId=${ana.sessionId}`;
@@ -69,7 +69,7 @@ describe('a paused leaderboard', () => {
     return { ...service, ana, ben, stream, pausedAt, drinksOf, drink };
   }
 
-  test('says so and keeps everybody’s numbers, while saves go on; then one snapshot has everything', async () => {
+  test('a paused leaderboard says so and keeps all numbers while saves are stored, and after the pause one snapshot contains all changes', async () => {
     const { stream, pausedAt, drink, drinksOf, ana, arrive, names, marek, at, timers } = await startPaused();
     expect(stream.events.at(-1)).toMatchObject({ event: 'leaderboard', data: { paused: pausedAt, guests: 2 } });
     const count = stream.events.length;
@@ -86,7 +86,7 @@ describe('a paused leaderboard', () => {
     expect([await drinksOf('Ana'), await names()]).toEqual([4, ['Ana', 'Ben', 'Cem']]);
   });
 
-  test('still drops guests who leave, hide or are removed', async () => {
+  test('a paused leaderboard still drops guests who leave, hide or are removed', async () => {
     const { ana, ben, save, moderate, names, request, celebration, arrive, marek, at } = await startPaused();
     await save(ana, { userName: 'Ana', hidden: true });
     expect(await names()).toEqual(['Ben']);
@@ -98,7 +98,7 @@ describe('a paused leaderboard', () => {
     expect(await (await marek('GET', at)).json()).toMatchObject({ guests: 2 });
   });
 
-  test('stands still also for guests who come during the pause, and after a restart', async () => {
+  test('a paused leaderboard is also frozen for guests who join during the pause, and after a restart', async () => {
     const { request, celebration, ana, drink, restart, drinksOf, pausedAt, timers } = await startPaused();
     await drink(ana, 3);
     const late = followEvents(await request(`/api/leaderboard/live?c=${celebration.code}`));

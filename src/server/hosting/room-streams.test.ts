@@ -5,7 +5,7 @@ import { newPhone } from '../testing/service.fixture.ts';
 import { startRoom } from './room-streams.fixture.ts';
 
 describe('the hosts’ stream', () => {
-  test('shows guests as they come, drink, hide and are moderated, and nothing that is private', async () => {
+  test('the room shows guests who join, drink, hide or are moderated, but nothing private', async () => {
     const { arrive, save, moderate, follow, timers } = await startRoom();
     const ana = await arrive('Ana');
     const stream = await follow();
@@ -27,7 +27,7 @@ describe('the hosts’ stream', () => {
     expect(JSON.stringify(stream.events)).not.toMatch(/48\.2|16\.37|writeKey|latitude|email/);
   });
 
-  test('tells the last toast and the latest moments, only of guests whom everybody sees', async () => {
+  test('the room shows the last toast and the latest moments, but only of guests whom everybody sees', async () => {
     const { follow, save, moderate, timers } = await startRoom();
     const stream = await follow();
     expect(stream.room().lately).toEqual({ lastToastAt: null, moments: [] });
@@ -49,7 +49,7 @@ describe('the hosts’ stream', () => {
     expect(stream.room().lately).toMatchObject({ lastToastAt, moments: [{ kind: 'first-toast', name: 'Ana' }] });
   });
 
-  test('goes on when a call with too long a query is refused', async () => {
+  test('the stream of the room continues after a call with too long a query was refused', async () => {
     const { at, request, follow, timers } = await startRoom();
     const stream = await follow();
     const path = `/api/host${at}/guests/live?q=${'q'.repeat(300)}`;
@@ -58,7 +58,7 @@ describe('the hosts’ stream', () => {
     expect(stream.state.hasEnded).toBe(false);
   });
 
-  test('ends with its first event where a proxy holds streams back', async () => {
+  test('the stream of the room ends with its first event if a proxy holds streams back', async () => {
     const { arrive, at, request } = await startRoom();
     await arrive('Ana');
     const response = await request(`/api/host${at}/guests/live?once=1`, hostCall(MAREK));
@@ -66,7 +66,7 @@ describe('the hosts’ stream', () => {
     expect(all).toMatch(/^event: room\ndata: .*"name":"Ana".*\n\nretry: 4000\n\n$/);
   });
 
-  test('changes at most every 500 ms, however much happens', async () => {
+  test('the stream of the room sends at most one event every 500 ms', async () => {
     const { arrive, follow, timers } = await startRoom();
     const stream = await follow();
     const before = stream.events.length;
@@ -79,7 +79,7 @@ describe('the hosts’ stream', () => {
     expect(stream.events.length - before).toBeLessThanOrEqual(4);
   });
 
-  test('says who is here: guests with the leaderboard open, and hosts with the room open', async () => {
+  test('the room shows who is present: guests with the leaderboard open, and hosts with the room open', async () => {
     const { arrive, follow, request, celebration, timers } = await startRoom();
     const ana = await arrive('Ana');
     const stream = await follow();
@@ -101,7 +101,7 @@ describe('the hosts’ stream', () => {
   });
 
   test.each(['in', 'waiting', 'removed', 'barred'] as const)(
-    'a guest who is %s and only has the tracker open is seen, for a minute after closing it',
+    'a guest who is %s and has only the tracker open counts as present until a minute after closing it',
     async (state) => {
       const { arrive, follow, save, moderate, marek, at, timers } = await startRoom();
       if (state === 'waiting') await marek('PATCH', at, { door: 'ask' });
@@ -110,7 +110,7 @@ describe('the hosts’ stream', () => {
         await moderate(ana, { action: 'remove', mayReturn: state === 'removed' });
       const stream = await follow();
       const seenMsAgo = () => timers.now() - (stream.rows().Ana?.lastSeen ?? 0);
-      // A visible page asks every 20 s (src/sync/two-phones/follow-news.ts).
+      // A visible page asks for news every 20 s (src/sync/two-phones/follow-news.ts).
       for (let asked = 0; asked < 12; asked++) {
         await timers.advance(10_000);
         expect(seenMsAgo()).toBeLessThan(60_000);
@@ -136,7 +136,7 @@ describe('the hosts’ stream', () => {
     expect(timers.now() - (stream.rows().Ana?.lastSeen ?? 0)).toBeGreaterThan(100_000);
   });
 
-  test('says when a host ends the celebration, opens it again and takes the opening back', async () => {
+  test('the room shows when a host ends the celebration, opens it again and undoes the opening', async () => {
     const { follow, marek, as, at, timers } = await startRoom();
     const stream = await follow(SOFIE);
     expect(stream.room().state).toBe('open');
@@ -154,7 +154,7 @@ describe('the hosts’ stream', () => {
     expect(stream.room().state).toBe('over');
   });
 
-  test('says that the log has changed after every action of a host, and after every undo', async () => {
+  test('the stream of the room reports a changed log after every action of a host and after every undo', async () => {
     const { follow, marek, at, timers, arrive, moderate } = await startRoom();
     const ben = await arrive('Ben');
     const stream = await follow(SOFIE);
@@ -180,7 +180,7 @@ describe('the hosts’ stream', () => {
     expect(stream.room().log).toBe(seen.at(-1));
   });
 
-  test('says within nine seconds that an operator has ended the celebration by a command', async () => {
+  test('the room shows within nine seconds that an operator has ended the celebration by a command', async () => {
     const { follow, sql, timers } = await startRoom();
     const stream = await follow(SOFIE);
     await sql("UPDATE celebrations SET state = 'over'");
@@ -188,7 +188,7 @@ describe('the hosts’ stream', () => {
     expect(stream.room().state).toBe('over');
   });
 
-  test('ends at once for a co-host who is removed, and the next call gets 404', async () => {
+  test('the stream of a removed co-host ends immediately, and the next call gets 404', async () => {
     const { follow, marek, as, at, timers } = await startRoom();
     const [own, other] = [await follow(SOFIE), await follow(MAREK)];
     expect((await marek('DELETE', `${at}/hosts/${SOFIE.id}`)).status).toBe(204);
@@ -198,7 +198,7 @@ describe('the hosts’ stream', () => {
     expect((await as(SOFIE)('GET', `${at}/guests/live`)).status).toBe(404);
   });
 
-  test('ends within seconds for a host who is banned or signed out elsewhere', async () => {
+  test('the stream of a host who is banned or signed out elsewhere ends within seconds', async () => {
     const { follow, ban, timers } = await startRoom();
     const stream = await follow(SOFIE);
     ban(SOFIE);
@@ -206,7 +206,7 @@ describe('the hosts’ stream', () => {
     expect(stream.state.hasEnded).toBe(true);
   });
 
-  test('ends when the celebration is deleted, and what guests logged goes with it', async () => {
+  test('the stream of the room ends when the celebration is deleted, together with what guests logged', async () => {
     const { follow, arrive, deleteForGood, timers, request, celebration } = await startRoom();
     const ana = await arrive('Ana');
     const stream = await follow(SOFIE);
@@ -218,7 +218,7 @@ describe('the hosts’ stream', () => {
     expect(left.status).toBe(410);
   });
 
-  test('keeps its celebration in memory, and lets it go when the last host leaves', async () => {
+  test('an open room keeps its celebration in memory until the last host leaves', async () => {
     const { follow, arrive, timers, loadedCount, request, at } = await startRoom();
     await arrive('Ana');
     const response = await request(`/api/host${at}/guests/live`, hostCall(MAREK));

@@ -4,7 +4,7 @@ import type { HostList } from '../../domain/hosting/invitation.ts';
 import type { LogEntry, LogPage } from '../../domain/hosting/log-entry.ts';
 import { MAREK, SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 
-/** Marek's celebration of Ana & Ben. Its guest Ben came to this door. */
+/** Marek's celebration of Ana & Ben with this door setting. The guest Ben has tried to join. */
 export async function startScene(door: 'open' | 'ask') {
   const service = await startHostedService();
   const { marek, as, at, arrive, save, names, moderate, timers } = service;
@@ -41,7 +41,6 @@ export async function startScene(door: 'open' | 'ask') {
     ben: { id: ben.sessionId, name: 'Ben' },
     log: async (path: string) => (await read<LogPage>(`${path}/actions`)).entries,
     undo: (path: string, { id }: LogEntry) => marek('POST', `${path}/actions/${id}/undo`, {}),
-    /** Everything that an action can change. */
     state: async (path: string) => {
       const { id: _, code: __, link: ___, revision: ____, word, ...facts } = await read<HostedCelebration>(path);
       const { hosts, invitations } = await hostsAt(path);

@@ -14,7 +14,7 @@ import { NOON } from '../testing/service.fixture.ts';
 import { createRoomStreams } from './room/room-streams.ts';
 import { hostTable } from './tables/host-table.ts';
 
-/** Two hosts of a celebration whose guests can be read after `link.beforeReading` has resolved. */
+/** A celebration with two hosts. Its guests can be read only after `link.beforeReading` has resolved. */
 async function startRoomStreams() {
   const store = openStoreInMemory();
   const link = { beforeReading: async () => {} };
@@ -68,7 +68,7 @@ const fail = async () => {
   throw new StoreUnavailable('the link is cut');
 };
 
-test('a host’s stream ends if the guests cannot be read, and the server goes on', async () => {
+test('if the guests cannot be read, a host’s stream ends, and the server keeps running', async () => {
   const { link, timers, join } = await startRoomStreams();
   link.beforeReading = fail;
   const first = join(MAREK);
@@ -82,7 +82,7 @@ test('a host’s stream ends if the guests cannot be read, and the server goes o
   expect(second.events).toMatchObject([{ event: 'room' }]);
 });
 
-test('a room that could not be read does not close the room that another host has opened since', async () => {
+test('a room that could not be read does not close a room that another host has opened since', async () => {
   const { link, timers, celebrations, streams, join } = await startRoomStreams();
   let cut = () => {};
   link.beforeReading = () =>

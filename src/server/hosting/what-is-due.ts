@@ -17,13 +17,14 @@ interface DueDeps {
   readonly timers: Timers;
   readonly log: Logger;
   isTimeInDoubt(): boolean;
-  /** Tells walls, hosts and other servers that something of a celebration has changed. */
+  /** Tells walls, hosts and other servers that a celebration has changed. */
   announce(celebrationId: string): void;
 }
 
 /**
- * Ends celebrations whose end has come, and deletes those that a host has deleted, once nobody can keep them any more. After a
- * failure the next look tries again. Returns a function that stops it and resolves when what is under way is done.
+ * Regularly ends celebrations whose end has passed, and removes celebrations that hosts have deleted and nobody can
+ * keep any more. After a failure the next check tries again. Returns a function that stops the checks and resolves when
+ * a running check is done.
  */
 export function doWhatIsDue(deps: DueDeps): () => Promise<void> {
   const { registry, celebrations, hosting, hostsDatabase, timers, log, isTimeInDoubt, announce } = deps;

@@ -14,7 +14,7 @@ async function start() {
   };
 }
 
-test('the welcome names the three who came last and says how many are in, after the hosts had ten seconds', async () => {
+test('the welcome names the three latest guests and the number of guests, ten seconds after they joined', async () => {
   const { arrive, whoIsIn, wait } = await start();
   expect(await whoIsIn()).toBeUndefined();
   for (const name of ['Ada Bell', 'Tom', 'Lea', 'Grandma Rosi']) {
@@ -27,7 +27,7 @@ test('the welcome names the three who came last and says how many are in, after 
   expect(await whoIsIn()).toEqual({ names: ['Grandma Rosi', 'Lea', 'Tom'], guests: 4 });
 });
 
-test('a guest who hides or is hidden is neither named nor counted', async () => {
+test('the welcome neither names nor counts a guest who hides or is hidden', async () => {
   const { arrive, whoIsIn, wait, marek, at } = await start();
   await arrive('Lea');
   const tom = await arrive('Tom');
@@ -36,7 +36,7 @@ test('a guest who hides or is hidden is neither named nor counted', async () => 
   expect(await whoIsIn()).toEqual({ names: ['Lea'], guests: 1 });
 });
 
-test('the welcome shows no more of a name than the wall, and names nobody at a closed door or after the end', async () => {
+test('the welcome shortens names like the wall, and names nobody at a closed door or after the end', async () => {
   const { arrive, whoIsIn, wait, patch } = await start();
   await arrive('Grandma Rosi');
   await wait();

@@ -19,7 +19,7 @@ async function startParty() {
   };
 }
 
-test('a celebration that becomes one without alcohol loses the boards that count it, and one undo brings them back', async () => {
+test('a celebration that becomes alcohol-free loses the boards that count alcohol, and one undo restores them', async () => {
   const { patch, read, guestsSee, log, undo } = await startParty();
   await patch({ boards: { balanced: true } });
   await patch({ withoutAlcohol: true });
@@ -31,7 +31,7 @@ test('a celebration that becomes one without alcohol loses the boards that count
   expect(await read()).toMatchObject({ withoutAlcohol: false, boards: ['mostDrinks', 'fastestPace', 'balanced'] });
 });
 
-test('with no other board on, it shows the boards with which a celebration without alcohol begins', async () => {
+test('if no other board is on, a celebration that becomes alcohol-free shows the default boards without alcohol', async () => {
   const { patch, read, marek } = await startParty();
   await patch({ withoutAlcohol: true });
   expect((await read()).boards).toEqual(['hydration', 'variety']);
@@ -40,7 +40,7 @@ test('with no other board on, it shows the boards with which a celebration witho
 });
 
 test.each([{ mostDrinks: true }, { fastestPace: true, hydration: true }])(
-  'a celebration without alcohol refuses %j, and keeps its boards',
+  'a celebration without alcohol refuses the change %j, and keeps its boards',
   async (boards) => {
     const { patch, read, marek } = await startParty();
     for (const changes of [{ withoutAlcohol: true, boards }, { withoutAlcohol: true }, { boards }]) {
@@ -57,14 +57,14 @@ test.each([{ mostDrinks: true }, { fastestPace: true, hydration: true }])(
   },
 );
 
-test('its last board stays on too', async () => {
+test('the last board of a celebration without alcohol cannot be switched off', async () => {
   const { patch } = await startParty();
   await patch({ withoutAlcohol: true, boards: { variety: false } });
   const answer = await patch({ boards: { hydration: false } });
   expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'boards' }]);
 });
 
-test('an earlier change of the boards is not undone if that would bring one back that counts alcohol', async () => {
+test('an earlier change of boards cannot be undone if this would restore a board that counts alcohol', async () => {
   const { patch, read, log, undo } = await startParty();
   await patch({ boards: { mostDrinks: false, hydration: true } });
   const [earlier] = await log();
@@ -74,7 +74,7 @@ test('an earlier change of the boards is not undone if that would bring one back
   expect((await read()).boards).toEqual(['hydration']);
 });
 
-test('with alcohol again, the boards of before are back, except those that the host switches in the same call', async () => {
+test('when alcohol is allowed again, the earlier boards are restored, except those that the host switches in the same call', async () => {
   const { patch, read } = await startParty();
   await patch({ withoutAlcohol: true });
   await patch({ withoutAlcohol: false });
@@ -124,7 +124,7 @@ test.each([
   }
 });
 
-test('a board that a host switches meanwhile stays as the host has left it', async () => {
+test('when alcohol is allowed again, a board that a host has switched meanwhile is not changed', async () => {
   const { patch, read } = await startParty();
   await patch({ withoutAlcohol: true });
   await patch({ boards: { balanced: true, variety: false } });
@@ -134,7 +134,7 @@ test('a board that a host switches meanwhile stays as the host has left it', asy
   expect((await read()).boards).toEqual(['mostDrinks', 'fastestPace', 'hydration', 'balanced']);
 });
 
-test('a board that is switched off in the call that takes the alcohol away does not come back', async () => {
+test('a board that is switched off in the same call as alcohol is not restored later', async () => {
   const { patch, read } = await startParty();
   await patch({ boards: { hydration: true, variety: true } });
   await patch({ withoutAlcohol: true, boards: { variety: false } });
@@ -142,7 +142,7 @@ test('a board that is switched off in the call that takes the alcohol away does 
   expect((await read()).boards).toEqual(['mostDrinks', 'fastestPace', 'hydration']);
 });
 
-test('one board always stays on, also when alcohol comes back and takes the boards away that stood in for others', async () => {
+test('one board always stays on, even when alcohol is allowed again and the substitute boards are switched off', async () => {
   const { patch, read } = await startParty();
   await patch({ withoutAlcohol: true });
   const answer = await patch({ withoutAlcohol: false, boards: { mostDrinks: false, fastestPace: false } });
@@ -150,7 +150,7 @@ test('one board always stays on, also when alcohol comes back and takes the boar
   expect(await read()).toMatchObject({ withoutAlcohol: true, boards: ['hydration', 'variety'] });
 });
 
-test('made without alcohol or copied from such an evening, it gets Most Drinks with alcohol too', async () => {
+test('a celebration that was created or copied without alcohol gets Most Drinks when alcohol is allowed', async () => {
   const { marek } = await startParty();
   const make = async (more: object) =>
     (await (await marek('POST', '/celebrations', { ...DRAFT, ...more })).json()) as HostedCelebration;

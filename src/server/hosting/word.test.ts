@@ -16,7 +16,7 @@ async function startWithWords() {
 }
 
 describe('a word from the hosts', () => {
-  test('reaches phones for ten minutes, with the time of its end', async () => {
+  test('a host’s word is sent to phones for ten minutes, with the time of its end', async () => {
     const { say, served, timers } = await startWithWords();
     expect(await served()).toBeUndefined();
     const answer = await say('  The cake is in the garden  ');
@@ -36,7 +36,7 @@ describe('a word from the hosts', () => {
     expect(await served()).toMatchObject({ phonesDown: true });
   });
 
-  test('is said at most once in five minutes: the other host is told who spoke, and when to try again', async () => {
+  test('a word can be said once in five minutes; another host is told who spoke and when to try again', async () => {
     const { say, served, timers } = await startWithWords();
     await say('First');
     await timers.advance(MINUTE);
@@ -49,14 +49,14 @@ describe('a word from the hosts', () => {
     expect(await served()).toMatchObject({ text: 'Second' });
   });
 
-  test('is said by one of two hosts who speak at the same time', async () => {
+  test('if two hosts say a word at the same time, only one word is stored', async () => {
     const { say, served } = await startWithWords();
     const answers = await Promise.all([say('From Marek'), say('From Sofie', SOFIE)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429]);
     expect(await served()).toMatchObject({ text: answers[0]?.status === 200 ? 'From Marek' : 'From Sofie' });
   });
 
-  test('can be taken back, by any host and at once. The pause stays', async () => {
+  test('any host can take a word back immediately, and the next word must still wait', async () => {
     const { say, served, as, at } = await startWithWords();
     await say('Oops');
     const answer = await as(SOFIE)('DELETE', `${at}/word`);
@@ -89,14 +89,14 @@ describe('a word from the hosts', () => {
     expect(await served()).toBeUndefined();
   });
 
-  test('has at most 90 characters, and takes the letters of every language', async () => {
+  test('a word has at most 90 characters, and may contain letters of every language', async () => {
     const { say, served } = await startWithWords();
     const text = `${'ä'.repeat(87)}שלו`;
     expect((await say(text)).status).toBe(200);
     expect(await served()).toMatchObject({ text });
   });
 
-  test('may be 45 emoji. A link and what looks like HTML stay plain text', async () => {
+  test('a word may be 45 emoji, and links and HTML in it are plain text', async () => {
     const { say, served, timers } = await startWithWords();
     for (const text of ['🎉'.repeat(45), 'https://evil.example/?c=1', '<img src=x onerror=alert(1)>']) {
       expect((await say(text)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('a word from the hosts', () => {
     expect((await say('Again')).status).toBe(429);
   });
 
-  test('leaves nothing behind when the celebration is deleted', async () => {
+  test('a word is deleted with its celebration', async () => {
     const { say, deleteForGood, sql } = await startWithWords();
     await say('The bus leaves at 1');
     await deleteForGood();

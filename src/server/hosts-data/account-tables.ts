@@ -1,8 +1,8 @@
 import type { SqlEngine } from './sql-engines.ts';
 
 /**
- * The SQL of a migration: the tables of hosts' accounts. The names of columns in camel case are those of Better Auth,
- * including those that stay empty. Its flags are numbers, and its dates are texts in ISO 8601.
+ * The SQL of a migration: the tables of hosts' accounts. Columns in camel case are named by Better Auth, and some of
+ * them stay empty. Better Auth stores flags as numbers, and dates as texts in ISO 8601.
  */
 export const accountTables = ({ timeMs, table, keyed }: SqlEngine) => `
   CREATE TABLE hosts (
@@ -108,7 +108,7 @@ export const VERIFICATION_INDEXES = {
 };
 
 /**
- * Passkeys, and accounts of the house beside passwords. No token of a house is stored. `house`: the SQL that drops the
+ * The tables of passkeys and of accounts of the house. No token of a house is stored. `house`: the SQL that drops the
  * check which allowed only passwords.
  */
 export const waysInTables = ({ timeMs, keyed }: SqlEngine, house: string) => `
@@ -128,7 +128,7 @@ export const waysInTables = ({ timeMs, keyed }: SqlEngine, house: string) => `
   CREATE UNIQUE INDEX host_credentials_of_house ON host_credentials ("accountId") WHERE "providerId" = 'house';
   `;
 
-/** SQLite cannot drop a CHECK, so the table is made again. */
+/** SQLite cannot drop a CHECK, so the table is created again. */
 export const CREDENTIALS_OF_HOUSES = {
   sqlite: `
   CREATE TABLE host_credentials_next (

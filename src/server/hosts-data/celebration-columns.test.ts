@@ -20,13 +20,13 @@ function settingsAfter(sql: string, version = 4) {
   return settings;
 }
 
-test('a celebration from before a column has the usual setting', () => {
+test('a celebration that is older than a column has the default setting', () => {
   expect(settingsAfter('')).toEqual(USUAL_SETTINGS);
 });
 
-test('a damaged door is closed, a damaged wall is off, and every other damaged setting is the usual one', () => {
+test('a damaged door is closed, a damaged wall is off, and every other damaged setting has its default', () => {
   const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
-  // A text of the hosts may be any text, so it is never damaged.
+  // A free text of the hosts has no invalid value, so it is never damaged.
   const known = names.filter((name) => COLUMNS[name].type === 'text' && SETTINGS[name].schema.type !== 'string');
   const damaged = known.map((name) => `${COLUMNS[name].name} = '~'`).join(', ');
   expect(settingsAfter(`UPDATE celebrations SET ${damaged}`)).toEqual({
@@ -36,7 +36,7 @@ test('a damaged door is closed, a damaged wall is off, and every other damaged s
   });
 });
 
-test('an emoji that only another version knows stays on the menu', () => {
+test('an emoji that only another version supports stays on the menu', () => {
   const other = { ...SPRITZ, sign: '🫠' };
   expect(settingsAfter(`UPDATE celebrations SET menu = '${JSON.stringify([other])}'`).menu).toEqual([other]);
 });

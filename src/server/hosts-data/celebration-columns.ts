@@ -22,15 +22,15 @@ import type { SqlValue } from './work.ts';
 
 export type Row = Readonly<Record<string, SqlValue>>;
 
-/** The column of a setting. `read` never throws: hosts see what it makes of a damaged value, and set it again. */
+/** The column of a setting. `read` never throws: it replaces a damaged value, which hosts then see and can set again. */
 interface Column<Value> {
   readonly name: string;
   readonly type: 'text' | 'whole' | 'timeMs';
-  /** The version of both databases that adds the column: the next number that neither database has. */
+  /** The version of both databases that adds the column: the next number that is unused in both databases. */
   readonly since: number;
   /** The value in earlier rows, as SQL. Null: the column may be null. */
   readonly initial: string | null;
-  /** Absent if the setting is written only by a call of its own. */
+  /** Absent if only a separate call writes the setting. */
   write?(value: Value, settings: CelebrationSettings): SqlValue;
   read(stored: SqlValue, row: Row): Value;
 }
@@ -46,7 +46,7 @@ function plain<Value extends SqlValue>(
   return { name, type, since, initial, write: (value) => value, read: (stored) => stored as Value };
 }
 
-/** One of the values in `known`. Anything else counts as `damaged`. */
+/** A column for one of the values in `known`. Any other stored value is read as `damaged`. */
 function choice<Value extends string>(
   name: string,
   since: number,
@@ -61,15 +61,15 @@ function flag(name: string, since: number, initial: 0 | 1): Column<boolean> {
   return { ...plain(name, 'whole', since, `${initial}`), write: Number, read: (stored) => stored === 1 };
 }
 
-/** A value that only a call of its own writes. */
+/** A column that only a separate call writes. */
 function apart<Value extends SqlValue>(name: string, type: Column<Value>['type'], since: number) {
   const { write: _, ...column } = plain<Value>(name, type, since);
   return column;
 }
 
 /**
- * Every setting with its column in both databases. This makes the statements that read, write and empty a row, and the
- * migrations that add columns. What a version has added never changes.
+ * Every setting with its column in both databases. The statements that read, write and empty a row, and the migrations
+ * that add columns, are generated from this table. The columns of a released version must not change.
  */
 export const COLUMNS: Columns = {
   // A damaged door is closed, and a damaged wall is off.
@@ -102,12 +102,12 @@ export const COLUMNS: Columns = {
   word: { ...apart('word', 'text', 8), read: (stored) => readJson(stored, wordSchema) },
   palette: choice('palette', 12, 'rose', { known: PALETTES, damaged: USUAL_LOOK.palette }),
   ornament: choice('ornament', 12, 'rings', { known: ORNAMENTS, damaged: USUAL_LOOK.ornament }),
-  // The former drinks follow those on the menu. Of these, only the name and the emoji are stored.
+  // Former drinks are stored behind those on the menu, with only their name and emoji.
   menu: {
     ...plain('menu', 'text', 13, "'[]'"),
     write: (menu, { formerDrinks }) => JSON.stringify([...menu, ...formerDrinks]),
-    // A damaged menu is empty. An emoji or a name that only another version accepts stays, because the whole menu is written
-    // with every change of the settings.
+    // A damaged menu is read as empty. An emoji or a name that only another version accepts is kept, because every
+    // change of the settings writes the whole menu.
     read: (stored) => readMenu(readJson(stored, v.unknown())) as readonly MenuItem[],
   },
   menuRevision: plain('menu_revision', 'whole', 13, '0'),
@@ -132,7 +132,7 @@ export const COLUMNS: Columns = {
 const LIST = Object.entries(COLUMNS) as [keyof Columns, Column<unknown>][];
 const WRITTEN = LIST.filter(([, { write }]) => write);
 
-/** The settings in a row. Every save reads them, and V8 fills a copy faster than a new object. */
+/** The settings in a row. Every save reads them, so this fills a copy, which is faster in V8 than a new object. */
 export function settingsIn(row: Row | undefined): CelebrationSettings {
   if (!row) return USUAL_SETTINGS;
   const settings: Record<string, unknown> = { ...USUAL_SETTINGS };
@@ -155,7 +155,6 @@ export const EMPTY = LIST.map(([, { name, type, initial }]) => {
   return `${name} = ${initial === null ? 'NULL' : empty}`;
 }).join(', ');
 
-/** SQL that adds the columns of a version. */
 export function addColumns(version: number, engine: SqlEngine): string {
   const added = LIST.filter(([, { since }]) => since === version).map(([, { name, type, initial }]) => {
     const rule = initial === null ? '' : ` NOT NULL DEFAULT ${initial}`;
@@ -165,7 +164,8 @@ export function addColumns(version: number, engine: SqlEngine): string {
 }
 
 /**
- * The migrations of an engine. Each begins with the columns of its version, except the first, which adds them after the table.
+ * The migrations of an engine with the columns of the settings. Each migration begins by adding the columns of its
+ * version. The first migration adds them after it has created the table.
  */
 export function withSettings(migrations: Migrations, engine: SqlEngine): Migrations {
   const [first] = Object.keys(migrations);

@@ -3,15 +3,16 @@ import type { Work } from './work.ts';
 /** The port to celebrations, hosts' accounts, and everything that hosts change. */
 export interface HostsDatabase {
   /**
-   * Runs `work` as one transaction, isolated from all others. It may run several times, and then only the last run counts.
+   * Runs `work` as one transaction, isolated from all others. `work` may run several times, of which only the last run
+   * takes effect.
    * @throws {StoreUnavailable} if the data cannot be read or written. If `work` throws, nothing changes.
    */
   transact<Answer>(work: () => Work<Answer>): Promise<Answer>;
-  /** Creates the database if it is missing. @throws {StoreUnavailable} if it is missing although it was there before. */
+  /** Creates the database if it is missing. @throws {StoreUnavailable} if the database existed before and is now missing. */
   prepare(): Promise<void>;
-  /** Whether nothing was ever stored, so that there is nothing to read or to purge. */
+  /** Whether nothing was ever stored, so that nothing must be read or purged. */
   isEmpty(): boolean;
-  /** Removes deleted data from the files, as far as they are in this program's hands. */
+  /** Erases deleted data from the database files that this program controls. */
   wipe(): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,7 +8,10 @@ import { migrateHosts } from './hosts-migrations.ts';
 
 const HOSTS = 'hosts.sqlite';
 
-/** The database of celebrations in `dataDir`. They outlive the evening, so they are not in the sessions' database. */
+/**
+ * The path of the celebrations' database in `dataDir`. Celebrations are kept longer than sessions, so they are not in
+ * the sessions' database.
+ */
 export function hostsPath(dataDir: string): string {
   return join(dataDir, HOSTS);
 }
@@ -22,8 +25,8 @@ export function createHostsFile(dataDir: string): string {
 }
 
 /**
- * The folder lacks the shared memory that several processes need for one file. Guests do not need it, because one process alone
- * uses their file.
+ * The folder does not support the shared memory that several processes need for one file. The guests' file does not
+ * need it, because only one process uses that file.
  */
 class NoSharedMemory extends StoreUnavailable {}
 
@@ -46,18 +49,15 @@ export function openHostsFile(path: string, patienceMs: number): Database.Databa
   }
 }
 
-/** A handle to `hosts.sqlite`. The file need not exist, and a copy may take its place at any time. */
+/** A handle to `hosts.sqlite`. The file need not exist, and may be replaced by a copy at any time. */
 export interface HostsFile {
   readonly path: string;
-  /**
-   * The database that is in the folder now, or null. The file may have been replaced since the last call. @throws as
-   * openHostsFile.
-   */
+  /** The database that is now in the folder, or null. Opens the file again if it was replaced. @throws as openHostsFile. */
   current(): Database.Database | null;
   close(): void;
 }
 
-/** Keeps the file open from one call to the next. No statement waits for another process. */
+/** Keeps the file open between calls. No statement waits for another process. */
 export function keepHostsFile(dataDir: string): HostsFile {
   const path = hostsPath(dataDir);
   let opened: { readonly db: Database.Database; isIntact(): boolean } | null = null;
@@ -80,7 +80,7 @@ export function keepHostsFile(dataDir: string): HostsFile {
   };
 }
 
-/** What to tell about a file that cannot be opened: the reason in the error, or else the usual one. */
+/** The reason why a file cannot be opened: the error's own message if it is meant for operators, else `usual`. */
 export function reasonOf(error: unknown, usual: string): string {
   return error instanceof NoSharedMemory ? error.message : usual;
 }

@@ -7,7 +7,7 @@ import { WEDDING } from '../testing/celebrations.fixture.ts';
 import { createHostsFile } from './hosts-file.ts';
 import { openHostsInFile } from './hosts-in-file.ts';
 
-/** A new file, the connection of another process to it, and what hosts change. */
+/** A new file, another process's connection to it, and the hosts' database. */
 function openBeside() {
   const dataDir = newFolder();
   const other = new Database(createHostsFile(dataDir));
@@ -17,7 +17,7 @@ function openBeside() {
   return { other, hosts, change };
 }
 
-test('data of a newer version is never used, however often somebody tries', async () => {
+test('data of a newer version is never used, however often a call tries', async () => {
   const { other, hosts, change } = openBeside();
   other.pragma('user_version = 99');
   other.close();
@@ -25,7 +25,7 @@ test('data of a newer version is never used, however often somebody tries', asyn
   await hosts.close();
 });
 
-test('a change waits while another process makes the tables', async () => {
+test('a change waits while another process creates the tables', async () => {
   const { other, hosts, change } = openBeside();
   other.exec('BEGIN IMMEDIATE');
   const changed = change();

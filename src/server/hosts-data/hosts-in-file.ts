@@ -6,15 +6,15 @@ import type { HostsDatabase } from './hosts-database.ts';
 import { createHostsFile, eraseDeleted, hostsPath, keepHostsFile } from './hosts-file.ts';
 import { transactOnSqlite, type Work } from './work.ts';
 
-/** How long and how often a change waits for another process that writes. */
+/** How often, and with which pauses, a change waits for another process that writes. */
 const ATTEMPTS = 50;
 const PAUSE_MS = 20;
 
 /**
- * `hosts.sqlite` in `dataDir`, with a handle of its own. The first transaction opens the file, and creates it if necessary.
- * This is usually the transaction that stores the link for the first host. It is not created while `isExpected` returns true,
- * because the operator may put the missing file back. While another process writes, a transaction waits without blocking
- * anybody. `dataDir` is null for a server that has only memory.
+ * The hosts' database in `hosts.sqlite` in `dataDir`, with a separate handle. The first transaction, which is usually
+ * the one that stores the link for the first host, opens the file or creates it. The file is not created while
+ * `isExpected` returns true, because the operator may restore the missing file. While another process writes, a
+ * transaction waits without blocking other calls. `dataDir` is null for a server that stores everything in memory.
  */
 export function openHostsInFile(dataDir: string | null, isExpected = () => false): HostsDatabase {
   const file = dataDir === null ? null : keepHostsFile(dataDir);

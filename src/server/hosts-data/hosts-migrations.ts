@@ -21,7 +21,6 @@ import {
 } from './hosts-tables.ts';
 import { SQLITE } from './sql-engines.ts';
 
-/** The versions of `hosts.sqlite`. */
 const VERSIONS: Migrations = {
   4: `
   ${celebrationTables(SQLITE)}
@@ -39,17 +38,16 @@ const VERSIONS: Migrations = {
   17: recapTables(SQLITE),
   18: houseRow(SQLITE),
   19: HANDS_OVER,
-  // Only PostgreSQL needed this version. It is here so that later settings have the same number in both databases.
+  // Only PostgreSQL needed this version. It exists here so that later versions have the same number in both databases.
   20: '',
 };
 const MIGRATIONS = withSettings(VERSIONS, SQLITE);
 
-/** Creates or updates all tables of `hosts.sqlite`. */
 export function migrateHosts(db: Database.Database): void {
   migrateWith(db, MIGRATIONS);
 }
 
-/** An empty database in memory, as a Clink of that version makes it. @throws {NewerData} */
+/** An empty database in memory with the tables of this version. @throws {NewerData} */
 export function hostsOfVersion(version: number): Database.Database {
   // Throws if there is no such version.
   missingFrom(MIGRATIONS, version);

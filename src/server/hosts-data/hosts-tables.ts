@@ -1,7 +1,7 @@
 import { addColumns } from './celebration-columns.ts';
 import type { SqlEngine } from './sql-engines.ts';
 
-/** Each function here returns the SQL of a migration. Only the id and the code of a deleted celebration remain. */
+/** Each function in this file returns the SQL of a migration. Of a deleted celebration, only the id and the code remain. */
 export const celebrationTables = (engine: SqlEngine) => `
   CREATE TABLE celebrations (
     id         TEXT PRIMARY KEY,
@@ -17,7 +17,7 @@ export const celebrationTables = (engine: SqlEngine) => `
   ${addColumns(4, engine)}
   `;
 
-/** Who the hosts are, whom they invited, and what they did. */
+/** The tables of hosts, their invitations and their actions. */
 export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) => `
   CREATE TABLE celebration_hosts (
     celebration_id TEXT NOT NULL,
@@ -57,7 +57,7 @@ export const hostingTables = ({ timeMs, countingKey, table, keyed }: SqlEngine) 
   CREATE INDEX host_actions_guest ON host_actions (guest_id) WHERE guest_id IS NOT NULL;
   `;
 
-/** With this index the server finds the celebrations whose time to be deleted has come. */
+/** The server uses this index to find celebrations that are due for deletion. */
 export const DELETED_LATER_INDEX =
   'CREATE INDEX celebrations_deletes_at ON celebrations (deletes_at) WHERE deletes_at IS NOT NULL;';
 
@@ -73,13 +73,13 @@ export const FOR_WHOM = 'ALTER TABLE co_host_invitations ADD COLUMN for_whom TEX
 /** The column for the choice of an owner who hands the celebration over with an invitation: to stay or to leave. */
 export const HANDS_OVER = 'ALTER TABLE co_host_invitations ADD COLUMN hands_over TEXT;';
 
-/** With this index the hourly purge finds what it must delete, without reading every log. */
+/** The hourly purge uses this index to find the names that it must delete, without reading every log. */
 export const NAMED_GUESTS_INDEX = "CREATE INDEX host_actions_named ON host_actions (at) WHERE guest_name <> '';";
 
 /**
- * What remains of celebrations. `recaps`: the end for which all guests are in groups. When a guest leaves a group, its `sums`
- * become null, so that no backup brings the group back. `recap_mails`: which host has got the mail of the morning after, or is
- * getting it.
+ * The tables of recaps. `recaps`: the end of the celebration for which all guests are in groups. When a guest leaves a
+ * group, the group's `sums` become null, so that no backup restores the group. `recap_mails`: the hosts to whom the
+ * mail of the morning after was sent or is being sent.
  */
 export const recapTables = ({ timeMs, keyed }: SqlEngine) => `
   CREATE TABLE recaps (
@@ -102,8 +102,8 @@ export const recapTables = ({ timeMs, keyed }: SqlEngine) => `
   `;
 
 /**
- * What operators have set for the whole server: the rules of the house, in JSON, the base address, and the celebration from
- * which others begin. One row.
+ * The operators' settings for the whole server, in one row: the rules of the house in JSON, the base address, and the
+ * id of the template.
  */
 export const houseRow = ({ whole, table }: SqlEngine) => `
   CREATE TABLE house (

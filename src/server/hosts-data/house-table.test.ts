@@ -6,7 +6,7 @@ import { runOnSqlite } from './work.ts';
 
 const ADDRESS = 'https://clink.example';
 
-test('a new installation, and one from before, has no rules and no address', () => {
+test('new installations and those of earlier versions have no rules and no address', () => {
   for (const db of [new Database(':memory:'), hostsOfVersion(17)]) {
     migrateHosts(db);
     expect(runOnSqlite(db, houseTable.rules())).toEqual({});
@@ -15,7 +15,7 @@ test('a new installation, and one from before, has no rules and no address', () 
   }
 });
 
-test('the rules and the address are kept apart, and each replaces only itself', () => {
+test('the rules and the address are stored separately, and changing one does not change the other', () => {
   const db = new Database(':memory:');
   migrateHosts(db);
   runOnSqlite(db, houseTable.putRules({ wall: 'totals' }));

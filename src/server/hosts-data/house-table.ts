@@ -2,7 +2,6 @@ import type { HouseRules } from '../../domain/house/house-rules.ts';
 import { storedRules } from '../../domain/house/rules-schema.ts';
 import { change, first, type Work } from './work.ts';
 
-/** What operators have set for the whole server. */
 export const houseTable = {
   *rules(): Work<HouseRules> {
     return storedRules(yield* houseTable.rulesText());
@@ -15,7 +14,7 @@ export const houseTable = {
       'INSERT INTO house (id, rules) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET rules = excluded.rules',
       JSON.stringify(rules),
     ),
-  /** The base address that the server has learnt. Null: none. */
+  /** The base address that the server has learnt, or null. */
   *address(): Work<string | null> {
     return (yield* first<{ address: string | null }>('SELECT address FROM house'))?.address ?? null;
   },
@@ -24,7 +23,7 @@ export const houseTable = {
       'INSERT INTO house (id, address) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET address = excluded.address',
       address,
     ),
-  /** The id of the celebration from which new ones begin. */
+  /** The id of the celebration that is the template for new ones. */
   *template(): Work<string | null> {
     return (yield* first<{ template: string | null }>('SELECT template FROM house'))?.template ?? null;
   },
@@ -33,7 +32,7 @@ export const houseTable = {
       'INSERT INTO house (id, template) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET template = excluded.template',
       celebrationId,
     ),
-  /** Takes the template away if it is this celebration. */
+  /** Removes the template if it is this celebration. */
   dropTemplate: (celebrationId: string): Work<number> =>
     change('UPDATE house SET template = NULL WHERE template = ?', celebrationId),
 };
@@ -41,14 +40,14 @@ export const houseTable = {
 /** The rules that count. */
 export type HousesRules = () => Work<HouseRules>;
 
-/** `fixed`: the rules in a file. They win over stored rules. */
+/** `fixed`: the rules in a file, which take precedence over stored rules. */
 export function rulesOfHouse(fixed: HouseRules | null): HousesRules {
   return function* () {
     return fixed ?? (yield* houseTable.rules());
   };
 }
 
-/** Parses the same text only once, because every save asks for the rules. */
+/** Parses the same text only once, because every save reads the rules. */
 export function createRulesReader(): (text: string | null) => HouseRules {
   let known: { readonly text: string | null; readonly rules: HouseRules } | null = null;
   return (text) => {

@@ -5,7 +5,8 @@ import { type HostsDatabase, tableIn } from './hosts-database.ts';
 import { houseTable } from './house-table.ts';
 
 /**
- * The address is read again after this time: another server on the same database, or a restored backup, may have changed it.
+ * The address is read again after this time, because another server of the same database, or a restored backup, may
+ * have changed it.
  */
 const REFRESH_MS = 10_000;
 
@@ -13,7 +14,10 @@ interface LearntAddress extends PublicAddress {
   stop(): void;
 }
 
-/** `PUBLIC_URL`, or the address that the server has learnt, which outlives a restart. Resolves when the address is known. */
+/**
+ * The address in `PUBLIC_URL`, or else the address that the server has learnt and stored. Resolves when the stored
+ * address was read.
+ */
 export async function openPublicAddress(
   publicUrl: URL | null,
   hostsDatabase: HostsDatabase,
@@ -26,7 +30,7 @@ export async function openPublicAddress(
   const table = tableIn(hostsDatabase, houseTable);
   let learnt: URL | null = null;
 
-  /** If the database cannot be read, the address stays as it was. */
+  /** If the database cannot be read, the address is not changed. */
   async function refresh(): Promise<void> {
     if (hostsDatabase.isEmpty()) return;
     try {

@@ -4,11 +4,11 @@ export interface SqlEngine {
   readonly whole: string;
   /** The type of a time in ms. */
   readonly timeMs: string;
-  /** An increasing primary key that never uses a number twice. */
+  /** The type of an increasing primary key that never uses a number twice. */
   readonly countingKey: string;
-  /** What follows the columns of a table. */
+  /** The SQL after the columns of a table. */
   readonly table: string;
-  /** What follows the columns of a table whose rows are found only by their primary key. */
+  /** The SQL after the columns of a table whose rows are found only by their primary key. */
   readonly keyed: string;
 }
 

@@ -2,22 +2,21 @@ import type { Database, Statement as Prepared } from 'better-sqlite3';
 
 export type SqlValue = string | number | null;
 
-/** An SQL statement that both engines know, with a `?` for each value. */
+/** An SQL statement that both engines understand, with a `?` for each value. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly SqlValue[];
 }
 
-/** The result of a statement. */
 export interface Outcome {
   readonly rows: readonly unknown[];
-  /** The number of changed rows. */
   readonly changes: number;
 }
 
 /**
- * Work on a database: a generator that yields one statement after the other and gets the result of each. With SQLite all
- * statements run at once, because nothing else may use the connection meanwhile. PostgreSQL answers each statement later.
+ * Work on a database: a generator that yields one statement after the other and gets the result of each. SQLite runs
+ * all statements synchronously, because no other work may use the connection meanwhile. PostgreSQL answers each
+ * statement asynchronously.
  */
 export type Work<Answer> = Generator<Statement, Answer, Outcome>;
 
@@ -31,7 +30,6 @@ export function* first<Row>(text: string, ...values: SqlValue[]): Work<Row | und
   return row;
 }
 
-/** Returns the number of changed rows. */
 export function* change(text: string, ...values: SqlValue[]): Work<number> {
   const { changes } = yield { text, values };
   return changes;
@@ -39,7 +37,7 @@ export function* change(text: string, ...values: SqlValue[]): Work<number> {
 
 const preparedBy = new WeakMap<Database, Map<string, Prepared>>();
 
-/** Runs work on SQLite, at once. */
+/** Runs work on SQLite synchronously. */
 export function runOnSqlite<Answer>(db: Database, work: Work<Answer>): Answer {
   let step = work.next();
   while (!step.done) step = work.next(execute(db, step.value));

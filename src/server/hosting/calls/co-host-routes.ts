@@ -5,7 +5,6 @@ import { invitationOf } from '../co-hosts/invitations.ts';
 import type { HostHandlers } from './host-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
 
-/** The hosts of a celebration, and those whom they invite. */
 export function coHostHandlers(
   { hosted, coHosts, invitations, streams }: HostWorld,
   { bases, mailInvitation, rateLimits, callerOf }: HostingDeps,

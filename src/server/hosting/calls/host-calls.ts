@@ -10,7 +10,7 @@ import type { HostingDeps, HostWorld } from './host-world.ts';
 
 export type OwnCall = HostCall & { readonly role: 'owner' | 'co-host' };
 
-/** What is known of whoever makes a call under /api/host. */
+/** The caller of a call under /api/host, by the right that the call requires. */
 interface Callers {
   readonly anybody: object;
   readonly host: { readonly host: Host };
@@ -19,13 +19,11 @@ interface Callers {
 }
 
 type HostCalls = typeof HOST_CALLS;
-/** The handlers of some calls under /api/host. */
 export type HostHandlers<Calls extends Partial<HostCalls>> = {
   readonly [Route in keyof Calls]: Handler<Route, Calls[Route], CallerOf<Calls[Route]>>;
 };
 type CallerOf<Call> = Call extends { readonly who: infer By extends keyof Callers } ? Callers[By] : never;
 
-/** Finds out who calls, and for which celebration, and reads the body. */
 export function prepareHostCall({ coHosts }: HostWorld, { identifyHost, rateLimits }: HostingDeps): Prepare {
   /** @throws {ApiProblem} not-signed-in, unknown-celebration, owner-only, and what `count` throws. */
   async function callerOf(c: Context, who: Who, count?: (hostId: string) => void): Promise<object> {
@@ -43,7 +41,7 @@ export function prepareHostCall({ coHosts }: HostWorld, { identifyHost, rateLimi
     const caller = await callerOf(c, who, rateLimits.requireHostCall);
     if (!schema) return caller;
     const body = await readBody(c, schema);
-    // A body may arrive long after its head, so the host is identified again. This is no new call, so it does not count.
+    // The body may arrive long after the headers, so the host is identified again. This second check does not count as a call.
     return { ...(await callerOf(c, who)), body };
   };
 }

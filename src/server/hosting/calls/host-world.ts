@@ -42,7 +42,6 @@ export interface HostingDeps extends GuestChangeDeps {
 
 export type HostWorld = ReturnType<typeof createHostWorld>;
 
-/** Everything that hosts do. */
 export function createHostWorld(deps: HostingDeps) {
   const { hostsDatabase, celebrations, rateLimits, timers } = deps;
   const streams = createRoomStreams(deps);
@@ -82,7 +81,7 @@ export function createHostWorld(deps: HostingDeps) {
       }),
 
     /**
-     * Takes an action back. The action is marked first, so that two hosts cannot take it back twice. @throws {ApiProblem}
+     * Undoes an action. The action is marked first, so that two hosts cannot undo it twice. @throws {ApiProblem}
      * unknown-action, invalid if actions of its kind cannot be undone, too-late, too-many.
      */
     async undo({ celebrationId, host }: HostCall, id: number): Promise<LogEntry> {
@@ -105,7 +104,7 @@ export function createHostWorld(deps: HostingDeps) {
       return entryOf(await findAction(celebrationId, id));
     },
 
-    /** Removes a deleted account everywhere. A celebration that has no host then is deleted. */
+    /** Removes a deleted account everywhere, and deletes celebrations that then have no host. */
     async forgetHost(hostId: string): Promise<void> {
       for (const celebrationId of await coHosts.forget(hostId)) celebrations.drop(celebrationId);
       await hostsDatabase.wipe();

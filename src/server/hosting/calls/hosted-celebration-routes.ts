@@ -14,7 +14,6 @@ const CSV_HEADERS = {
   'content-disposition': 'attachment; filename="clink-recap.csv"',
 };
 
-/** The celebrations of a host. */
 export function hostedHandlers(
   { hosted, words, recaps, streams }: HostWorld,
   { bases }: HostingDeps,

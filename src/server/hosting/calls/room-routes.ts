@@ -6,7 +6,7 @@ import type { HostCall } from '../tables/logged-action.ts';
 import type { HostHandlers } from './host-calls.ts';
 import type { HostingDeps, HostWorld } from './host-world.ts';
 
-/** The guests of a celebration, what its hosts do with them, and the log. */
+/** The calls about the guests of a celebration, the hosts' actions on guests, and the log. */
 export function roomHandlers(world: HostWorld, deps: HostingDeps): HostHandlers<typeof ROOM_CALLS> {
   const { guests, handOvers, streams } = world;
   const { identifyHost, openStreams, callerOf } = deps;

@@ -36,8 +36,8 @@ export function requireAllowed(rules: HouseRules, asked: Asked): void {
 }
 
 /**
- * The switches for a new celebration that has `boards`, without those for boards that the house does not show. If no board were
- * left, the celebration begins with the usual boards.
+ * The switches of `boards` for a new celebration, without boards that the house does not show. If no board is left, the
+ * celebration begins with the default boards.
  */
 export function allowedSwitches(
   rules: HouseRules,
@@ -51,14 +51,14 @@ export function allowedSwitches(
   return switchBoards(boards, allowed).some((board) => !never.includes(board)) ? allowed : {};
 }
 
-/** @throws {ApiProblem} invalid if the last board that the house shows would go. */
+/** @throws {ApiProblem} invalid if no board would be left that the house shows. */
 export function requireShownBoard(rules: HouseRules, before: Whole, after: Whole): void {
   const isLeft = underRules(rules, after).boards.length > 0;
   const couldBe = boardsNever(rules).length < BOARDS.length;
   if (!isLeft && couldBe && underRules(rules, before).boards.length > 0) throw new ApiProblem('invalid', LAST_BOARD);
 }
 
-/** What an undo switches on again, and the wall that it brings back. */
+/** The switches and the settings of the wall that an undo would restore. */
 export function whatComesBack(before: Whole, after: Whole): Asked {
   return {
     boards: switchesBetween(before.boards, after.boards),

@@ -50,7 +50,7 @@ export function withChanges(whole: Whole, asked: Changes, now: number): Whole {
 /** @throws {ApiProblem} invalid if hosts cannot choose this end. */
 function withEnd(before: Whole, after: Whole, ends: number | null, now: number): Whole {
   const moved = withEndToCome(before, after, now);
-  // A page may send back the end that it has read.
+  // A page may send back the unchanged end that it has read.
   if (ends === null || ends === endOf(moved)) return moved;
   if (!isEndPossible(ends, moved, now)) throw new ApiProblem('invalid', NO_END);
   return { ...moved, ends };
@@ -63,9 +63,9 @@ interface Switches {
 type ShownBoards = Pick<Whole, 'boards' | 'withoutAlcohol' | 'boardsWithAlcohol'>;
 
 /**
- * The boards that are on after some were switched. A celebration that becomes one without alcohol loses the boards that count
- * alcohol, and they come back with it. @throws {ApiProblem} invalid if no board would be on, without-alcohol if a board counts
- * alcohol and the celebration has none.
+ * The boards that are on after some were switched. A celebration that becomes alcohol-free loses the boards that count
+ * alcohol, until it allows alcohol again. @throws {ApiProblem} invalid if no board would be on, without-alcohol if a
+ * board counts alcohol and the celebration has none.
  */
 export function boardsAfter(
   before: ShownBoards,
@@ -81,8 +81,8 @@ export function boardsAfter(
 }
 
 /**
- * The celebration with a note of the boards to switch when it is no longer without alcohol. A board that a host switches
- * meanwhile leaves this note. `asked`: the boards that the host switches in the same call.
+ * The celebration with a stored list of the boards to switch on when it allows alcohol again. A board that a host
+ * switches meanwhile is removed from the list. `asked`: the boards that the host switches in the same call.
  */
 export function withBoardsToCome<Settings extends ShownBoards>(
   before: ShownBoards,
@@ -101,19 +101,21 @@ export function withBoardsToCome<Settings extends ShownBoards>(
   return { ...after, boardsWithAlcohol: Object.fromEntries(kept) };
 }
 
-/** Whether each board that is on is one that the celebration offers. */
 export function offersItsBoards({ boards, withoutAlcohol }: Whole): boolean {
   return boards.every((board) => offeredBoards(withoutAlcohol).includes(board));
 }
 
-/** Whether another host has changed the menu since `revision`. A menu that arrives twice changes nothing, so it is not late. */
+/**
+ * Whether another host has changed the menu since `revision`. A menu that is sent twice changes nothing, so the second
+ * one is not late.
+ */
 export function isLateMenu(found: Whole, wanted: Whole, revision: number | undefined): boolean {
   return revision !== undefined && wanted.menuRevision > found.menuRevision && found.menuRevision !== revision;
 }
 
 /**
- * The menu after an edit. Only the drink that the edit changes must fit.
- * @throws {ApiProblem} invalid if the drink does not fit.
+ * The menu after an edit. Only the edited drink is checked. @throws {ApiProblem} invalid if the menu is full, or if the
+ * drink clashes with another.
  */
 export function menuAfter(edit: MenuEdit, menu: readonly MenuItem[]): EditedMenu {
   const edited = editMenu(menu, edit);
@@ -125,7 +127,7 @@ export function menuAfter(edit: MenuEdit, menu: readonly MenuItem[]): EditedMenu
   return edited;
 }
 
-/** Counts a change of the menu, and remembers what was on it. */
+/** Increases the menu's revision if the menu has changed, and remembers the removed drinks. */
 export function revised(before: Whole, after: Whole): Whole {
   if (isSameMenu(before.menu, after.menu)) return after;
   const formerDrinks = drinksNoLonger(after.menu, [...before.menu, ...before.formerDrinks]);
@@ -137,13 +139,13 @@ function hiddenUntil(hidesCode: boolean, now: number): number | null {
 }
 
 type Fields = Readonly<Partial<Record<HostActionName, readonly SettingsField[]>>>;
-/** The fields that a celebration without hosts has too. */
+/** The fields that a celebration without hosts also has. */
 const FACTS: Fields = { details: ['names', 'date', 'timeZone', 'language'], end: ['state'] };
 const DETAILS: readonly SettingsField[] = [...(FACTS.details ?? []), ...namesWith('log', 'details')];
 
 /**
- * The fields that each action changes and that an undo restores together. A setting that the log tells as a text is an action
- * of its own.
+ * The fields that each action changes and that an undo restores together. Each setting that the log shows as a text is
+ * a separate action.
  */
 const KINDS = HOST_ACTIONS.flatMap((action): { action: HostActionName; fields: readonly SettingsField[] }[] => {
   const names = namesWith('log', action);
@@ -154,8 +156,8 @@ const KINDS = HOST_ACTIONS.flatMap((action): { action: HostActionName; fields: r
 });
 
 /**
- * Each kind of change is an action of its own, so that each can be undone alone. Boards that go because the celebration becomes
- * one without alcohol come back when that is undone.
+ * Each kind of change is a separate action, so that it can be undone alone. If a celebration becomes alcohol-free, an
+ * undo also restores the boards that were lost.
  */
 export function actionsFor(call: HostCall, before: Whole, after: Whole, now: number): NewAction[] {
   const isSwitched = before.withoutAlcohol !== after.withoutAlcohol;

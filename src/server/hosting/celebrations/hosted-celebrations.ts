@@ -65,18 +65,17 @@ interface Change {
 
 type Counts = Pick<ListedCelebration, 'guests' | 'waiting' | 'setAside'>;
 
-/** The celebrations of the hosts. The caller has checked what the host may do. */
+/** The celebrations of the hosts. Callers must check the host's rights first. */
 export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
   const { hostsDatabase, celebrations, rateLimits, timers, houseRules } = deps;
 
-  /** Loads only a celebration that somebody has joined. */
+  /** Counts without loading a celebration that nobody has joined. */
   async function countsOf(id: string): Promise<Counts> {
     if (!celebrations.mayHave(id)) return { guests: 0, waiting: 0, setAside: 0 };
     const { roster } = await celebrations.enter(id);
     return roster.headcount(timers.now());
   }
 
-  /** `origin`: where the link for guests leads. */
   async function read(id: string, role: HostRole, origin: string): Promise<HostedCelebration> {
     const [stored, rules, template] = await hostsDatabase.transact(function* () {
       return [yield* requireWhole(id), yield* houseRules(), yield* houseTable.template()] as const;
@@ -94,7 +93,7 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
     };
   }
 
-  /** Stores what `decide` returns. `call`: the call whose change the log gets. Null for an undo. */
+  /** Stores the change that `decide` returns. `call`: the call that is logged. Null for an undo, which is not logged here. */
   async function apply(call: HostCall | null, decide: (now: number) => Work<Change>): Promise<void> {
     const now = timers.now();
     const [before, after] = await hostsDatabase.transact(function* () {
@@ -103,7 +102,7 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
       for (const action of actions) yield* logTable.add(action);
       return [found, yield* store(wanted, now)] as const;
     });
-    // These must not wait until the server reads the data again.
+    // These settings must apply now, not when the server next reads the data.
     celebrations.settings.stand(after.id, after);
     if (!isSameBoards(before.boards, after.boards)) await celebrations.settings.showBoards(after.id);
   }
@@ -141,7 +140,7 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
         const original = yield* originalOf(asked, host);
         const { draft, settings } = newCelebration(asked, original, rules);
         if ((yield* hostTable.countOwned(host.id)) >= MAX_CELEBRATIONS) throw new ApiProblem('too-much');
-        // After a conflict with another transaction this runs again, and must not count twice.
+        // The transaction is repeated after a conflict, but the call must count only once.
         if (counts.length === 0) counts.push(rateLimits.requireNewCelebration(host.id));
         const { id } = yield* addCelebration(draft, now);
         yield* celebrationTable.putSettings(id, settings);
@@ -159,9 +158,10 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
     },
 
     /**
-     * Stores what differs. Each kind of change becomes an action of the log. @throws {ApiProblem} house-rule, invalid if no
-     * leaderboard would stay on or a new date is too far ahead, without-alcohol for a leaderboard that counts alcohol, too-late
-     * if another host has changed what `from` has, or the menu since `revision`, or has deleted the celebration.
+     * Stores the changed settings. Each kind of change becomes an action in the log. @throws {ApiProblem} house-rule,
+     * invalid if no leaderboard would stay on or a new date is too far ahead, without-alcohol for a leaderboard that
+     * counts alcohol, too-late if another host has changed the values in `from`, has changed the menu since `revision`,
+     * or has deleted the celebration.
      */
     change: (call: HostCall, asked: CelebrationChanges): Promise<void> =>
       apply(call, function* (now) {
@@ -187,7 +187,7 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
         return { found, wanted: revised(found, { ...found, ...edited }) };
       }),
 
-    /** Takes back what an action changed. @throws {ApiProblem} house-rule, too-late if it was changed again. */
+    /** Undoes an action. @throws {ApiProblem} house-rule, too-late if the setting was changed again. */
     async undo({ celebrationId, details, action }: StoredAction): Promise<void> {
       const part = details.celebration;
       if (!part) return;
@@ -236,7 +236,7 @@ export function* requireKept(id: string): Work<Whole> {
   throw yield* tooLate(id, 'delete');
 }
 
-/** Names the host who was quicker. */
+/** Makes a problem that names the host who was quicker. */
 function* tooLate(id: string, action: HostActionName, extras: ProblemExtras = {}): Work<ApiProblem> {
   const last = yield* logTable.lastOf(id, action);
   return new ApiProblem('too-late', { ...extras, by: last?.hostName ?? null });
@@ -262,14 +262,14 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts, template: string
   return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...told };
 }
 
-/** The celebration from which others begin, unless it is deleted or about to be. */
+/** The template of the house, unless it is deleted or about to be deleted. */
 function* templateOfHouse(): Work<Whole | undefined> {
   const id = yield* houseTable.template();
   const found = id === null ? undefined : yield* findWhole(id);
   return found?.deletesAt === null ? found : undefined;
 }
 
-/** There is at most one. @throws {ApiProblem} operators-only. */
+/** Sets or removes the template. There is at most one template. @throws {ApiProblem} operators-only. */
 function* markTemplate({ celebrationId, host }: HostCall, isTemplate: boolean): Work<void> {
   if (!host.isOperator) throw new ApiProblem('operators-only');
   if (isTemplate) yield* houseTable.putTemplate(celebrationId);
@@ -289,7 +289,7 @@ function* changed(
   return wanted;
 }
 
-/** The celebration of which a new one is a copy. @throws {ApiProblem} unknown-celebration unless the caller hosts it. */
+/** The celebration to copy. @throws {ApiProblem} unknown-celebration unless the caller is one of its hosts. */
 function* originalOf({ copyOf }: NewCelebration, host: Host): Work<Whole | undefined> {
   if (copyOf === undefined) return yield* templateOfHouse();
   const isHosted = (yield* hostTable.find(copyOf, host.id)) !== undefined;

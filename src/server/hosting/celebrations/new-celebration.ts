@@ -16,8 +16,8 @@ import { boardsAfter, withBoardsToCome } from './changed-settings.ts';
 const OF_THAT_NIGHT = pickSettings(USUAL_SETTINGS, namesWith('ofThatNight'));
 
 /**
- * What a new celebration begins with. A copy has the settings, the menu, the hosts' text, the language and the time zone of
- * the original, unless they are given. Boards that the house does not show are left out.
+ * The settings of a new celebration. A copy takes the settings, the menu, the hosts' text, the language and the time
+ * zone of the original, unless the host gives others. Boards that the house does not show are left out.
  * @throws {ApiProblem} invalid if no leaderboard would be on, without-alcohol if a leaderboard is not offered without alcohol.
  */
 export function newCelebration(asked: NewCelebration, original: Whole | undefined, rules: HouseRules) {

@@ -8,8 +8,7 @@ import type { Work } from '../../hosts-data/work.ts';
 import { logTable } from '../tables/log-table.ts';
 
 /**
- * A rule may be a slip, and a deletion is final. So a celebration is deleted only after its hosts' log has announced it for a
- * day.
+ * A rule may be a mistake, but a deletion is final. So the hosts' log announces the deletion of a celebration a day before.
  */
 const TOLD_BEFORE_MS = DAY_MS;
 

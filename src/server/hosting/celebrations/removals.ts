@@ -13,10 +13,12 @@ interface RemovalsDeps {
   readonly houseRules: HousesRules;
 }
 
-/** Deletes celebrations for good. */
 export function createRemovals({ hostsDatabase, celebrations, timers, houseRules }: RemovalsDeps) {
   return {
-    /** Deletes a celebration whose time to be kept is over. Another server, or a host who keeps it, may be quicker. */
+    /**
+     * Deletes a celebration that no host can keep any more. Does nothing if another server, or a host who keeps it, was
+     * quicker.
+     */
     async removeDue(celebrationId: string): Promise<void> {
       const isDue = await hostsDatabase.transact(function* () {
         const now = timers.now();
@@ -30,7 +32,6 @@ export function createRemovals({ hostsDatabase, celebrations, timers, houseRules
       await hostsDatabase.wipe();
     },
 
-    /** Deletes what the house keeps no longer. */
     async removeOutlived(): Promise<void> {
       const outlived = await hostsDatabase.transact(function* () {
         const now = timers.now();

@@ -14,12 +14,12 @@ interface WordsDeps {
   readonly timers: Timers;
 }
 
-/** What hosts say to the whole room (docs/protocol.md#a-word). The caller has checked that this host may speak. */
+/** A host's word to the whole room (docs/protocol.md#a-word). Callers must check the host's rights first. */
 export function createWords({ hostsDatabase, timers }: WordsDeps) {
   return {
     /**
-     * Of two hosts who speak at once, the database lets one speak first.
-     * @throws {ApiProblem} too-soon with the host who spoke last, too-late if the celebration is being deleted.
+     * If two hosts speak at once, the database decides who is first. @throws {ApiProblem} too-soon with the host who
+     * spoke last, too-late if the celebration is being deleted.
      */
     say: (call: HostCall, said: NewWord): Promise<void> =>
       hostsDatabase.transact(function* () {
@@ -34,7 +34,6 @@ export function createWords({ hostsDatabase, timers }: WordsDeps) {
         yield* logTable.add(newAction(call, now, 'word', { details: { word: said.text } }));
       }),
 
-    /** Takes the word back. Nothing happens if there is none. */
     takeBack: (call: HostCall): Promise<void> =>
       hostsDatabase.transact(function* () {
         const now = timers.now();

@@ -4,14 +4,13 @@ import { celebrationTable } from '../../celebrations/celebration-table.ts';
 import type { Work } from '../../hosts-data/work.ts';
 import type { Whole } from '../tables/settings-part.ts';
 
-/** A celebration that has changed, with an end that is still to come if it was opened again. */
+/** Gives a changed celebration a future end if the change has opened it again. */
 export function withEndToCome(before: Whole, after: Whole, nowMs: number): Whole {
   const ends = endAfterMove(after.ends, before, after);
   const isReopened = before.state === 'over' && after.state === 'open';
   return { ...after, ends: isReopened ? endAfterReopening({ ...after, ends }, nowMs) : ends };
 }
 
-/** Ends a celebration or opens it again, for an operator. */
 export function* setState(id: string, state: Celebration['state'], nowMs: number): Work<void> {
   const celebration = yield* celebrationTable.byId(id);
   if (!celebration) return;
@@ -21,7 +20,7 @@ export function* setState(id: string, state: Celebration['state'], nowMs: number
   yield* celebrationTable.putSettings(id, after);
 }
 
-/** Ends a celebration whose end has come. Returns false if another server, or a host who chose another end, was quicker. */
+/** Ends a celebration whose end has passed. Returns false if another server, or a host who chose another end, was quicker. */
 export function* endInTime(id: string, nowMs: number): Work<boolean> {
   const celebration = yield* celebrationTable.byId(id);
   if (!celebration) return false;

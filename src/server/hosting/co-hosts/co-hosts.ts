@@ -16,9 +16,8 @@ import { invitationOf } from './invitations.ts';
 interface CoHostsDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly timers: Pick<Timers, 'now'>;
-  /** Whether a host has the room of this celebration open. */
+  /** Whether a host has the page of this celebration's room open. */
   isHere(celebrationId: string, hostId: string): boolean;
-  /** Called when somebody is no longer a host. */
   onLeave(celebrationId: string, hostId: string): void;
 }
 
@@ -91,7 +90,9 @@ export function createCoHosts({ hostsDatabase, timers, isHere, onLeave }: CoHost
   };
 }
 
-/** What becomes of a celebration without this host. Returns whether it is deleted, because it has no other host. */
+/**
+ * Passes a celebration on when this host leaves. Returns true if the celebration must be deleted because it has no other host.
+ */
 function* passOn({ celebrationId, role }: CelebrationHost, nowMs: number): Work<boolean> {
   const [heir] = yield* hostTable.listOfCelebration(celebrationId);
   if (!heir) yield* removeCelebration(celebrationId, nowMs);

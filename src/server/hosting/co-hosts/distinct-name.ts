@@ -5,16 +5,16 @@ import { hostTable } from '../tables/host-table.ts';
 
 type Named = Pick<Host, 'name' | 'email'>;
 
-/** The pattern is for names in NFKC, where each sign has only one form. */
+/** The pattern is for names in NFKC, in which each character has only one form. */
 const LIKE_AN_EMAIL = /@|\.\p{L}{2}/u;
-/** A letter of another alphabet than Latin. Signs and marks are of all alphabets. */
+/** A letter of an alphabet other than Latin. Symbols and combining marks belong to all alphabets. */
 const OTHER = '(?![\\p{sc=Latin}\\p{sc=Common}\\p{sc=Inherited}])\\p{L}';
 const MIXED_WORD = new RegExp(`\\p{sc=Latin}\\p{M}*${OTHER}|${OTHER}\\p{M}*\\p{sc=Latin}`, 'u');
 
 /**
- * The name under which a host acts in a celebration. The e-mail follows it if people would take it for the name of another
- * host there, so that nobody acts under the name of another host. It also follows a name that may be read as an e-mail, and
- * one that mixes alphabets in a word, because no list of letters that look alike is complete.
+ * The name with which a celebration shows a host. The e-mail is appended if the name could be confused with that of
+ * another host of the celebration. The e-mail is also appended to a name that looks like an e-mail, and to a name with
+ * a word of mixed alphabets, because no list of similar letters is complete.
  */
 export function* distinctName(celebrationId: string, { id, ...host }: Named & Pick<Host, 'id'>): Work<string> {
   const hosts = yield* hostTable.listOfCelebration(celebrationId);

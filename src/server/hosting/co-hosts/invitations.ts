@@ -26,11 +26,9 @@ interface Link {
 interface InvitationsDeps {
   readonly hostsDatabase: HostsDatabase;
   readonly timers: Pick<Timers, 'now'>;
-  /** Called when somebody is no longer a host. */
   onLeave(celebrationId: string, hostId: string): void;
 }
 
-/** The invitations to help at a celebration, or to take it over. */
 export function createInvitations({ hostsDatabase, timers, onLeave }: InvitationsDeps) {
   /** @throws {ApiProblem} unknown-invitation. */
   function* requireInvitation(token: string): Work<StoredInvitation> {
@@ -41,7 +39,7 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
 
   return {
     /**
-     * `origin`: where the link leads. The caller may have been removed since the call began.
+     * `origin`: the base address of the link. Checks the caller again, who may have been removed since the call began.
      * @throws {ApiProblem} unknown-celebration, too-much, owner-only for a co-host who would hand the celebration over.
      */
     invite: (
@@ -57,14 +55,15 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
         requireInviter(hosts, host, handsOver);
         const invited = yield* invitationTable.list(celebrationId, now);
         if (hosts.length + invited.length >= MAX_HOSTS) throw new ApiProblem('too-much');
-        // Shorter than a guest's secret, which the log removes: without SMTP_URL the operator reads the link there.
+        // The token is shorter than a guest's secret, because texts of that length are removed from the log, and
+        // without SMTP_URL the operator reads the link in the log.
         const token = randomBytes(24).toString('base64url');
         const invitation: StoredInvitation = {
           id: randomBytes(16).toString('base64url'),
           tokenHash: hashOf(token),
           celebrationId,
           email: email ?? null,
-          // A mail names its reader anyway.
+          // For a mail, the address already says for whom the invitation is.
           forWhom: (email === undefined && forWhom) || null,
           handsOver: handsOver ?? null,
           invitedBy: host.id,
@@ -85,7 +84,7 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
         yield* logTable.add(newAction(call, timers.now(), 'withdraw'));
       }),
 
-    /** What the holder of a link may know. @throws {ApiProblem} unknown-invitation. */
+    /** What somebody with the link may see. @throws {ApiProblem} unknown-invitation. */
     offer: (token: string): Promise<OfferedInvitation> =>
       hostsDatabase.transact(function* () {
         const invitation = yield* requireInvitation(token);
@@ -97,8 +96,9 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
       }),
 
     /**
-     * Makes the caller a co-host, or the owner if the one who invited hands the celebration over, once. Somebody for whom
-     * nothing changes does not use the invitation up. Returns the celebration's id. @throws {ApiProblem} unknown-invitation.
+     * Makes the caller a co-host, or the owner if the invitation hands the celebration over. This works once, but a
+     * caller for whom nothing changes does not use up the invitation. Returns the celebration's id. @throws
+     * {ApiProblem} unknown-invitation.
      */
     async accept(host: Host, token: string): Promise<string> {
       const { celebrationId, left } = await hostsDatabase.transact(function* () {
@@ -120,8 +120,8 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
     },
 
     /**
-     * To whom an open invitation was mailed, so that its holder may create an account. `email` is null for a link. Null: the
-     * token is of no open invitation.
+     * `email`: the address to which an open invitation was mailed, or null for a link. With it somebody may create an
+     * account. Null if no open invitation has this token.
      */
     openFor: (token: string): Promise<{ readonly email: string | null } | null> =>
       hostsDatabase
@@ -137,7 +137,7 @@ function requireInviter(hosts: readonly CelebrationHost[], { id }: Host, handsOv
   if (handsOver && inviter.role !== 'owner') throw new ApiProblem('owner-only');
 }
 
-/** Undefined if the host who invited is not the owner, or no longer. The invitation is then only one to help. */
+/** The inviting host if still the owner. Undefined otherwise: the invitation is then only an invitation to help. */
 function* ownerWhoHandsOver(invitation: StoredInvitation, hostId: string): Work<CelebrationHost | undefined> {
   const { celebrationId, handsOver, invitedBy } = invitation;
   const inviter = handsOver && (yield* hostTable.find(celebrationId, invitedBy));
@@ -145,8 +145,8 @@ function* ownerWhoHandsOver(invitation: StoredInvitation, hostId: string): Work<
 }
 
 /**
- * Other invitations that hand the celebration over become invitations to help, because a couple is two people. Returns the id
- * of the former owner who leaves.
+ * Makes a host the owner. Other invitations that hand the celebration over become invitations to help, because a couple
+ * is two people. Returns the id of a former owner who leaves.
  */
 function* takeOver(
   call: HostCall,
@@ -160,7 +160,7 @@ function* takeOver(
   yield* hostTable.setRole(celebrationId, host.id, 'owner');
   yield* logTable.add(newAction(call, nowMs, 'take-over', { details }));
   yield* invitationTable.passOn(celebrationId, formerId, host);
-  // The new owner must not decide how celebrations of others begin.
+  // The new owner must not control the template for other hosts' celebrations.
   yield* houseTable.dropTemplate(celebrationId);
   if (handsOver !== 'leave') return undefined;
   yield* invitationTable.removeOfHost(celebrationId, formerId);
@@ -168,7 +168,6 @@ function* takeOver(
   return formerId;
 }
 
-/** An invitation as hosts read it. */
 export function invitationOf(stored: StoredInvitation): Invitation {
   const { id, email, forWhom, handsOver, invitedByName: invitedBy, invitedAt, expiresAt } = stored;
   const known = {

@@ -30,7 +30,6 @@ interface Change {
 }
 type GuestDetails = NonNullable<ActionDetails['guest']>;
 
-/** Stores what hosts decide about a guest, unless another host was quicker. */
 export function createGuestChanges({ store, celebrations, areas, moments, hostsDatabase, timers }: GuestChangeDeps) {
   /** @throws {ApiProblem} unknown-guest if the guest is in another celebration, or has left. */
   function requireGuest({ record }: Stored, celebrationId: string): SessionRecord {
@@ -65,14 +64,15 @@ export function createGuestChanges({ store, celebrations, areas, moments, hostsD
   }
 
   /**
-   * Whether a change was stored after all: a database on another computer may have committed it although the answer was lost.
+   * Whether a failed change was stored after all, because a database on another computer may have committed it before
+   * the answer was lost.
    */
   async function isStored({ guest, record }: Change): Promise<boolean> {
     const stored = await store.read(guest.sessionId);
     return record !== null && isDeepStrictEqual(stored.record?.moderation, record.moderation);
   }
 
-  /** Names the host who was quicker. `ownId` is the log entry of the late decision. */
+  /** Makes a problem that names the host who was quicker. `ownId` is the log entry of the late decision. */
   async function tooLate(celebrationId: string, { sessionId, moderation }: SessionRecord, ownId: number) {
     const last = await hostsDatabase.transact(() => logTable.lastOfGuest(celebrationId, sessionId, ownId));
     return new ApiProblem('too-late', { by: last?.hostName ?? null, state: guestStateOf(moderation) });
@@ -81,7 +81,7 @@ export function createGuestChanges({ store, celebrations, areas, moments, hostsD
   return { requireGuest, change, tooLate };
 }
 
-/** The row with what the hosts decided. The position of a guest whom they remove is deleted. */
+/** The row with the hosts' decision. The position of a guest whom they remove is deleted. */
 function moderated(record: SessionRecord, moderation: Moderation): SessionRecord {
   const { whereabouts, version } = record;
   const isOut = moderation.admission === 'removed' || moderation.admission === 'barred';

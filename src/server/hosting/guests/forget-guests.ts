@@ -4,7 +4,7 @@ import type { HostsDatabase } from '../../hosts-data/hosts-database.ts';
 import { change, first, type SqlValue, type Work } from '../../hosts-data/work.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 
-/** No guest of an action before this time still has a session. Times in ms on the server's clock. */
+/** Guests in log entries before this time no longer have a session. Times in ms on the server's clock. */
 export function oldestGuest(nowMs: number): number {
   return nowMs - SESSION_LIFETIME_MS;
 }
@@ -14,7 +14,6 @@ export function forgetGuestsBefore(at: number): Work<number> {
   return forgetWhere("guest_name <> '' AND at < ?", at);
 }
 
-/** Deletes what the log of one celebration says about guests before `at`. */
 export function forgetGuestsOf(celebrationId: string, at: number): Work<number> {
   return forgetWhere("celebration_id = ? AND guest_name <> '' AND at < ?", celebrationId, at);
 }
@@ -27,7 +26,8 @@ export function* forgetGuests(sessionIds: readonly string[]): Work<number> {
 }
 
 /**
- * Reads before it writes: most often nothing is to be changed, and every change makes all servers of the database read again.
+ * Reads before it writes, because there is usually nothing to change, and each write makes all servers of the database
+ * read again.
  */
 function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<number> {
   const found = yield* first(`SELECT id FROM host_actions WHERE ${where} LIMIT 1`, ...values);
@@ -35,7 +35,7 @@ function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<numbe
   return yield* change(`UPDATE host_actions SET guest_name = '', details = '{}' WHERE ${where}`, ...values);
 }
 
-/** The most guests of one transaction. */
+/** The most guests whose names one transaction deletes. */
 const GUESTS_AT_ONCE = 100;
 
 /**

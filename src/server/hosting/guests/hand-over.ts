@@ -8,17 +8,16 @@ import { logTable } from '../tables/log-table.ts';
 import { type HostCall, newAction } from '../tables/logged-action.ts';
 import { createGuestChanges, type GuestChangeDeps } from './change-guest.ts';
 
-/** The tickets for another phone (src/server/tickets/tickets.ts). */
 export interface HandOverTickets {
   make(ticketed: { readonly caller: CelebrationCaller; readonly sealed: null }, address: string): Promise<string>;
   handOverStateOf(sessionId: string): Promise<TicketState>;
   voidHandOver(sessionId: string): Promise<TicketState>;
 }
 
-/** The guests whose evening can be handed over. Of all others nothing is stored, or the hosts keep them out. */
+/** The guests whose evening can be handed over. Other guests have no stored evening, or the hosts keep them out. */
 const HAVE_AN_EVENING: readonly Admission[] = ['in', 'waiting', 'turned-away'];
 
-/** Lets hosts hand the evening of a guest whose phone is dead over to another phone (docs/two-phones.md). */
+/** Lets hosts move the evening of a guest whose phone is dead to another phone (docs/two-phones.md). */
 export function createHandOvers(deps: GuestChangeDeps & { readonly tickets: HandOverTickets }) {
   const { store, hostsDatabase, tickets, timers } = deps;
   const { requireGuest, tooLate } = createGuestChanges(deps);
@@ -31,7 +30,7 @@ export function createHandOvers(deps: GuestChangeDeps & { readonly tickets: Hand
 
   return {
     /**
-     * Makes a ticket, after the log has an entry about it.
+     * Adds an entry to the log, and then makes a ticket.
      * @throws {ApiProblem} unknown-guest, too-late for a guest who is kept out, too-much.
      */
     async make(call: HostCall, guestId: string, address: string): Promise<MadeTicket> {

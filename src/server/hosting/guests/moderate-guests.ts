@@ -14,27 +14,26 @@ interface GuestModerationDeps extends GuestChangeDeps {
   readonly rateLimits: Pick<RateLimits, 'requireHostWork'>;
 }
 
-/** What was done. `failure` says why the rest was not done. */
 interface Done {
   readonly details: ActionDetails;
   readonly failure?: unknown;
 }
 
-/** What hosts do with guests. The answers are ids of actions in the log. */
+/** The hosts' actions on guests. Each returns the id of the action in the log. */
 export function createGuestModeration(deps: GuestModerationDeps) {
   const { store, celebrations, hostsDatabase, rateLimits, timers } = deps;
   const { requireGuest, change, tooLate } = createGuestChanges(deps);
 
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Changes of many guests run one after the other, however many hosts ask for them. */
+  /** Runs changes of many guests one after the other, however many hosts request them. */
   function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const done = last.then(work);
     last = done.catch(() => {});
     return done;
   }
 
-  /** Writes the log entry first, so none is ever missing. Removes it if nothing was done. */
+  /** Writes the log entry first, so that no action lacks its entry. Removes the entry if nothing was changed. */
   async function logged(action: NewAction, perform: (id: number) => Promise<Done>): Promise<number> {
     const id = await hostsDatabase.transact(() => logTable.add(action));
     const { details, failure } = await perform(id).catch(async (error: unknown) => {
@@ -63,8 +62,8 @@ export function createGuestModeration(deps: GuestModerationDeps) {
     },
 
     /**
-     * Lets everybody in who waits at the door. @throws {ApiProblem} too-many, too-late if nobody waits, unavailable if only
-     * some could be let in. The log then has only these.
+     * Lets in all guests who wait at the door. @throws {ApiProblem} too-many, too-late if nobody waits, unavailable if
+     * only some could be let in. The log then contains only these.
      */
     async letInAll(call: HostCall): Promise<number> {
       const { celebrationId } = call;
@@ -80,7 +79,7 @@ export function createGuestModeration(deps: GuestModerationDeps) {
       return inTurn(() => logged(newAction(call, timers.now(), 'let-in-all'), letIn));
     },
 
-    /** Takes back what an action did with guests. @throws {ApiProblem} unknown-guest, too-late. */
+    /** Undoes an action on guests. @throws {ApiProblem} unknown-guest, too-late. */
     async undo({ celebrationId, guestId, details }: StoredAction): Promise<void> {
       const { guest, letIn } = details;
       if (guest && guestId !== null) {
@@ -100,8 +99,8 @@ export function createGuestModeration(deps: GuestModerationDeps) {
   }
 
   /**
-   * Changes the admission of all guests who still have the first one. Returns their ids, and one failure of the store if
-   * there was any.
+   * Changes the admission of all guests who still have the first admission. Returns their ids, and one of the store's
+   * errors, if any.
    */
   async function changeEach(
     celebrationId: string,
@@ -127,7 +126,7 @@ export function createGuestModeration(deps: GuestModerationDeps) {
   }
 }
 
-/** Why something could not be stored. Being too late, after another host, is no failure. */
+/** The first reason why a change could not be stored. A change that came too late, after another host's, is not a failure. */
 function failureOf(results: readonly PromiseSettledResult<unknown>[]): unknown {
   return results
     .flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))

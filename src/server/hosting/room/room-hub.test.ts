@@ -12,7 +12,7 @@ import { manualTimers } from '../../testing/manual-time.fixture.ts';
 import { NOON } from '../../testing/service.fixture.ts';
 import { type RoomFacts, RoomHub } from './room-hub.ts';
 
-/** A room that Marek has open. The test sets what is read. Each answer waits for `stored.beforeAnswer`. */
+/** A room that Marek has open. The test sets the data, and each read waits for `stored.beforeAnswer`. */
 async function openRoom() {
   const timers = manualTimers(NOON);
   const roster = new Roster();
@@ -44,7 +44,7 @@ async function openRoom() {
   return { hub, timers, stored, set, seen };
 }
 
-test('what a second host sets while the room is being read for the first one reaches everybody', async () => {
+test('a setting that a second host changes while the room is being read for the first host is sent to both', async () => {
   const { timers, stored, set, seen } = await openRoom();
   let answer = () => {};
   stored.beforeAnswer = () =>

@@ -9,27 +9,26 @@ import { eventBytes, HEARTBEAT_BYTES } from '../../streams/event-bytes.ts';
 import { Subscriber } from '../../streams/subscriber.ts';
 import type { Timers } from '../../time/timers.ts';
 
-/** A broadcast starts at least this long after the one before. */
+/** The shortest time between the starts of two broadcasts. */
 const COALESCE_MS = 500;
 
-/** What the room shows apart from its guests and what they do. */
+/** What the room shows besides its guests and their drinks. */
 export type RoomFacts = Omit<HostRoom, 'at' | 'guests' | 'lately'>;
 
-/** What a host's page asks for. */
+/** The parameters with which a host's page opens the stream. */
 export interface RoomWish {
   readonly hostId: string;
   readonly sink: EventSink;
-  /** Whether the host may still be here. */
+  /** Whether the host still has the right to see the room. */
   isAllowed(): Promise<boolean>;
-  /** The stream ends with the first event, for a page behind a proxy that holds streams back. */
+  /** Whether the stream ends with its first event, for a page behind a proxy that holds streams back. */
   readonly isOnce: boolean;
 }
 
-/** An open stream of a host. */
 interface HostStream {
   readonly hostId: string;
   readonly subscriber: Subscriber;
-  /** Whether the host may still be here. */
+  /** Whether the host still has the right to see the room. */
   isAllowed(): Promise<boolean>;
 }
 
@@ -42,17 +41,16 @@ interface RoomHubDeps {
   onEmpty(): void;
 }
 
-/** The streams of the hosts of one celebration. */
 export class RoomHub {
   readonly #deps: RoomHubDeps;
   readonly #streams = new Set<HostStream>();
   readonly #stops: (() => void)[];
-  /** Set while a broadcast is planned or under way. */
+  /** Set while a broadcast is planned or running. */
   #cancelNext: (() => void) | null = null;
-  /** Something may have changed since the room was last read. */
+  /** Whether something may have changed since the room was last read. */
   #isStale = false;
   #last: HostRoom | null = null;
-  /** A room has up to thousands of guests, so it is encoded once for all who join. */
+  /** The encoded room. It is shared by all hosts who join, because a room may have thousands of guests. */
   #encoded: { readonly room: HostRoom; readonly bytes: Uint8Array } | null = null;
   #isClosed = false;
 
@@ -62,7 +60,7 @@ export class RoomHub {
     const poke = () => this.poke();
     this.#stops = [
       loaded.roster.onChange(poke),
-      // Nothing is sent when a quiet guest opens Clink: the guest may be having a drink.
+      // Nothing is sent when a quiet guest opens Clink, because this may mean that the guest has a drink.
       loaded.live.presence.onChange((id) => !loaded.roster.isQuiet(id) && poke()),
       timers.every(HEARTBEAT_MS, () => this.#beat()),
     ];
@@ -82,7 +80,7 @@ export class RoomHub {
       this.#leave(stream);
     });
     subscriber.onCaughtUp(() => this.#sendRoom(stream));
-    // Whoever joins later shares the last room, and hears of what has changed since.
+    // A host who joins later gets the last room that was read, and then the changes since.
     const room = this.#last ?? (await this.#read().catch(() => null));
     if (hasLeft) return;
     if (this.#isClosed || !room) {
@@ -96,14 +94,12 @@ export class RoomHub {
     this.poke();
   }
 
-  /** Something may have changed. */
   poke(): void {
     this.#isStale = true;
     if (this.#isClosed || this.#cancelNext) return;
     this.#cancelNext = this.#deps.timers.after(COALESCE_MS, () => void this.#publish());
   }
 
-  /** Ends the streams of one host. */
   end(hostId: string): void {
     for (const stream of [...this.#streams]) if (stream.hostId === hostId) stream.subscriber.end();
   }
@@ -140,7 +136,7 @@ export class RoomHub {
     for (const { subscriber } of [...this.#streams]) if (!subscriber.skipIfBehind()) subscriber.write(bytes);
   }
 
-  /** Another server may have removed a host. */
+  /** Ends the streams of hosts whom another server has removed. */
   #endStrangers({ hosts }: HostRoom): void {
     const ids = new Set(hosts.map(({ id }) => id));
     for (const { hostId, subscriber } of [...this.#streams]) if (!ids.has(hostId)) subscriber.end();
@@ -161,13 +157,13 @@ export class RoomHub {
     return { at, ...facts, guests, lately: { lastToastAt: roster.inSight.lastDrinkAt(at), moments: momentsNow() } };
   }
 
-  /** Also reads the room again, and checks each host's right to be here. */
+  /** Sends a heartbeat, reads the room again, and checks each host's right to see it. */
   #beat(): void {
-    // An operator's command changes the celebration without a call to a server.
+    // An operator's command may have changed the celebration without a call to this server.
     this.poke();
     for (const { subscriber, isAllowed } of [...this.#streams]) {
       if (!subscriber.isBehind()) subscriber.write(HEARTBEAT_BYTES);
-      // If this cannot be checked now, the next heartbeat tries again.
+      // If the right cannot be checked now, the next heartbeat tries again.
       isAllowed().then(
         (isStillAllowed) => {
           if (!isStillAllowed) subscriber.end();
@@ -178,7 +174,6 @@ export class RoomHub {
   }
 }
 
-/** A guest as hosts see one. */
 export function rowOf({ guest, ownName, hides, state, updatedAt }: HostedGuest, presence: Presence): GuestRow {
   const { sessionId: id, userName: name, isQuiet } = guest;
   const { totalDrinks, sessionStart: since } = asOthersSee(guest);

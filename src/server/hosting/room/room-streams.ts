@@ -59,16 +59,15 @@ export function createRoomStreams(deps: RoomStreamsDeps) {
     join: ({ id, ...stream }: RoomWish & { readonly id: string }): Promise<void> =>
       halls.join(id, stream.sink, (hall) => hall.join(stream)),
     isHere: (id: string, hostId: string): boolean => halls.find(id)?.hereIds.has(hostId) === true,
-    /** The celebration or its hosts may have changed, by a call to this server. */
+    /** Call it after a call to this server may have changed the celebration or its hosts. */
     poke: (id: string): void => {
       halls.find(id)?.poke();
       announce(id);
     },
-    /** The celebration or its hosts may have changed, by a call to another server. */
+    /** Call it after a call to another server may have changed the celebration or its hosts. */
     follow: (id: string): void => halls.find(id)?.poke(),
-    /** Ends the streams of somebody who is no longer a host. */
     end: (id: string, hostId: string): void => halls.find(id)?.end(hostId),
-    /** Hosts reconnect, to this server or another. */
+    /** Ends all streams. Hosts reconnect to this server or to another server. */
     endStreams: (): void => halls.endStreams(),
   };
 }

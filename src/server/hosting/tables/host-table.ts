@@ -1,7 +1,7 @@
 import { HOST_ROLES, type HostRole } from '../../../domain/hosting/hosted-celebration.ts';
 import { all, change, first, type Work } from '../../hosts-data/work.ts';
 
-/** A host of one celebration. Name and email are those of the account when the host last called. */
+/** A host of one celebration. Name and email are copied from the account with each call of the host. */
 export interface CelebrationHost {
   readonly celebrationId: string;
   readonly hostId: string;
@@ -20,7 +20,6 @@ interface HostRow {
   readonly since: number;
 }
 
-/** Who hosts what. */
 export const hostTable = {
   *find(celebrationId: string, hostId: string): Work<CelebrationHost | undefined> {
     const text = 'SELECT * FROM celebration_hosts WHERE celebration_id = ? AND host_id = ?';
@@ -36,19 +35,18 @@ export const hostTable = {
     const text = 'SELECT * FROM celebration_hosts WHERE host_id = ? ORDER BY celebration_id';
     return (yield* all<HostRow>(text, hostId)).flatMap(listed);
   },
-  /** How many celebrations a host owns. Those that are about to be deleted do not count. */
+  /** The number of celebrations that a host owns, without those that are about to be deleted. */
   *countOwned(hostId: string): Work<number> {
     const text = `SELECT COUNT(*) AS owned FROM celebration_hosts JOIN celebrations ON celebrations.id = celebration_id
       WHERE host_id = ? AND role = 'owner' AND deletes_at IS NULL`;
     return (yield* first<{ owned: number }>(text, hostId))?.owned ?? 0;
   },
-  /** Returns false for somebody who is a host already. */
+  /** Returns false if this person is already a host. */
   *add({ celebrationId, hostId, role, name, email, since }: CelebrationHost): Work<boolean> {
     const text = `INSERT INTO celebration_hosts (celebration_id, host_id, role, name, email, since)
       VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
     return (yield* change(text, celebrationId, hostId, role, name, email, since)) === 1;
   },
-  /** Copies the name and the email of an account. */
   refresh: ({ id, name, email }: { readonly id: string; readonly name: string; readonly email: string }) =>
     change(
       'UPDATE celebration_hosts SET name = ?, email = ? WHERE host_id = ? AND (name <> ? OR email <> ?)',

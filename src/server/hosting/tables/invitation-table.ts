@@ -8,7 +8,7 @@ export interface StoredInvitation {
   readonly tokenHash: string;
   readonly celebrationId: string;
   readonly email: string | null;
-  /** What a host noted at a link. */
+  /** The note of a host about the person for whom a link is. */
   readonly forWhom: string | null;
   readonly handsOver: HandingOver | null;
   readonly invitedBy: string;
@@ -44,7 +44,7 @@ export const invitationTable = {
     change('DELETE FROM co_host_invitations WHERE celebration_id = ?', celebrationId),
   removeOfHost: (celebrationId: string, hostId: string): Work<number> =>
     change('DELETE FROM co_host_invitations WHERE celebration_id = ? AND invited_by = ?', celebrationId, hostId),
-  /** Invitations in which host `from` hands the celebration over become invitations to help, made by host `to`. */
+  /** Turns invitations with which host `from` hands the celebration over into invitations of host `to` to help. */
   passOn: (celebrationId: string, from: string, to: { readonly id: string; readonly name: string }): Work<number> =>
     change(
       `UPDATE co_host_invitations SET invited_by = ?, invited_by_name = ?, hands_over = NULL

@@ -6,7 +6,7 @@ import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';
 
 const ABOUT_GUESTS = "(guest_id IS NOT NULL OR action = 'let-in-all')";
-/** The log keeps at most this many actions of a celebration. Actions about guests have a larger limit of their own. */
+/** The most actions that the log of a celebration keeps. Actions about guests have a separate, larger limit. */
 const KEPT = [
   { which: `NOT ${ABOUT_GUESTS}`, most: 1_000 },
   { which: ABOUT_GUESTS, most: 3_000 },
@@ -21,17 +21,13 @@ const moderationSchema = v.object({
 /** What an action changed, by its kind: one guest, several guests, the celebration, or a host. */
 const detailsSchema = v.object({
   guest: v.exactOptional(v.object({ before: moderationSchema, after: moderationSchema })),
-  /** The new name of a renamed guest. */
   newName: v.exactOptional(v.string()),
-  /** The ids of guests who were let in at once. */
   letIn: v.exactOptional(v.array(v.string())),
   celebration: v.exactOptional(v.object({ before: settingsPartSchema, after: settingsPartSchema })),
-  /** What a host said to the room. */
   word: v.exactOptional(v.string()),
-  /** The name and the id of a host who was removed. */
   host: v.exactOptional(v.string()),
   hostId: v.exactOptional(v.string()),
-  /** What the house rules from then on. */
+  /** The rules of the house from this action on. */
   rules: v.exactOptional(ruledSchema),
 });
 export type ActionDetails = v.InferOutput<typeof detailsSchema>;
@@ -42,11 +38,11 @@ export interface StoredAction {
   readonly celebrationId: string;
   readonly at: number;
   readonly hostId: string;
-  /** Empty once the account is deleted. So is `undoneBy`. */
+  /** Empty after the account was deleted, as is `undoneBy`. */
   readonly hostName: string;
   readonly action: HostActionName;
   readonly guestId: string | null;
-  /** The name that everybody saw then. Empty once the guest's data are deleted. */
+  /** The guest's name at the time of the action. Empty after the guest's data were deleted. */
   readonly guestName: string | null;
   readonly details: ActionDetails;
   readonly undoneAt: number | null;
@@ -60,12 +56,11 @@ const SELECT = `SELECT id, celebration_id AS "celebrationId", at, host_id AS "ho
   guest_id AS "guestId", guest_name AS "guestName", details, undone_at AS "undoneAt", undone_by AS "undoneBy"
   FROM host_actions`;
 
-/** The log of what hosts did. */
 export const logTable = {
   *find(celebrationId: string, id: number): Work<StoredAction | undefined> {
     return fromRow(yield* first(`${SELECT} WHERE celebration_id = ? AND id = ?`, celebrationId, id));
   },
-  /** The last action on a guest, apart from the one with the id `exceptId`. */
+  /** The last action on a guest, without the action `exceptId`. */
   *lastOfGuest(celebrationId: string, guestId: string, exceptId = 0): Work<StoredAction | undefined> {
     const where = 'guest_id = ? AND celebration_id = ? AND id <> ?';
     return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, guestId, celebrationId, exceptId));
@@ -74,12 +69,12 @@ export const logTable = {
     const where = 'celebration_id = ? AND action = ?';
     return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, celebrationId, action));
   },
-  /** The last action at the door, apart from the one with the id `exceptId`. */
+  /** The last action at the door, without the action `exceptId`. */
   *lastLetIn(celebrationId: string, exceptId: number): Work<StoredAction | undefined> {
     const where = "celebration_id = ? AND id <> ? AND action IN ('let-in', 'let-in-all', 'turn-away')";
     return fromRow(yield* first(`${SELECT} WHERE ${where} ORDER BY id DESC LIMIT 1`, celebrationId, exceptId));
   },
-  /** At most `limit` actions before the one with the id `before`, the newest first. */
+  /** At most `limit` actions before the action `before`, the newest first. */
   *page(celebrationId: string, before: number, limit: number): Work<StoredAction[]> {
     const where = 'celebration_id = ? AND id < ?';
     const text = `${SELECT} WHERE ${where} ORDER BY id DESC LIMIT ?`;
@@ -92,7 +87,7 @@ export const logTable = {
     const { last, undone, guests, hosts } = (yield* first<Record<string, unknown>>(text, celebrationId)) ?? {};
     return [last ?? 0, undone, guests, hosts].join('-');
   },
-  /** Returns the id. Beyond the limit, the host with the most actions loses one. */
+  /** Returns the id. If the log is full, drops an action of the host with the most actions. */
   *add({ celebrationId, details, ...action }: NewAction): Work<number> {
     const { at, hostId, hostName, action: name, guestId, guestName } = action;
     const added = yield* first<{ id: number }>(
@@ -103,7 +98,7 @@ export const logTable = {
     yield* keepShort(celebrationId);
     return added?.id ?? 0;
   },
-  /** Changes nothing if the guest's data are deleted already: details may have names. */
+  /** Changes nothing if the guest's data were already deleted, because the details may contain names. */
   setDetails: (id: number, details: ActionDetails): Work<number> =>
     change(
       "UPDATE host_actions SET details = ? WHERE id = ? AND (guest_id IS NULL OR guest_name <> '')",
@@ -112,7 +107,7 @@ export const logTable = {
   remove: (id: number): Work<number> => change('DELETE FROM host_actions WHERE id = ?', id),
   removeAll: (celebrationId: string): Work<number> =>
     change('DELETE FROM host_actions WHERE celebration_id = ?', celebrationId),
-  /** Returns false if it is undone already. */
+  /** Returns false if the action was already undone. */
   *markUndone(id: number, at: number, by: string): Work<boolean> {
     const text = 'UPDATE host_actions SET undone_at = ?, undone_by = ? WHERE id = ? AND undone_at IS NULL';
     return (yield* change(text, at, by, id)) === 1;
@@ -120,8 +115,8 @@ export const logTable = {
   unmarkUndone: (id: number): Work<number> =>
     change('UPDATE host_actions SET undone_at = NULL, undone_by = NULL WHERE id = ?', id),
   /**
-   * Deletes the name of somebody who is no longer a host of any celebration. `undone_by` contains a name and
-   * no id. So this deletes, in that person's celebrations, every `undone_by` that is not the name of a present host.
+   * Deletes the name of somebody who is no longer a host of any celebration. `undone_by` contains a name without an id.
+   * So this also deletes, in that person's celebrations, every `undone_by` that is not the name of a present host.
    */
   *forgetHost(hostId: string): Work<void> {
     yield* change(
@@ -141,14 +136,14 @@ export const logTable = {
 };
 
 /**
- * A new action drops at most this many. One makes room for the new action, and the second shortens a log that is too long for
- * another reason.
+ * The most actions that a new action drops. One drop makes room for the new action, and a second one slowly shortens a
+ * log that is too long for another reason.
  */
 const MOST_DROPPED = 2;
 
 /**
- * The host with the most actions loses one: the earliest of the kind that this host has done most often. So nobody can push
- * an action out of the log by doing many others.
+ * Drops an action of the host with the most actions: the earliest of this host's most frequent kind. So nobody can push
+ * an action out of the log by many other actions.
  */
 function* keepShort(celebrationId: string): Work<void> {
   for (const { which, most } of KEPT) {

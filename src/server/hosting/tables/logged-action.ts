@@ -7,13 +7,11 @@ import type { Host } from '../../accounts/hosts/host.ts';
 import type { ActionDetails, NewAction, StoredAction } from './log-table.ts';
 import type { SettingsPart } from './settings-part.ts';
 
-/** A host who changes a celebration, and that celebration. */
 export interface HostCall {
   readonly celebrationId: string;
   readonly host: Host;
 }
 
-/** What an action is about. */
 interface Subject {
   readonly guest?: { readonly id: string; readonly name: string };
   readonly details?: ActionDetails;
@@ -30,7 +28,6 @@ export function newAction(
   return { celebrationId, at, ...by, action, guestId: guest?.id ?? null, guestName: guest?.name ?? null, details };
 }
 
-/** An action as hosts read it. */
 export function entryOf(stored: StoredAction): LogEntry {
   const { id, at, hostId, hostName, action, guestId, guestName, details, undoneAt, undoneBy } = stored;
   return {
@@ -45,7 +42,7 @@ export function entryOf(stored: StoredAction): LogEntry {
   };
 }
 
-/** An action can be undone once, as long as the log knows what it changed. */
+/** An action can be undone once, if the log contains what it changed. */
 export function canUndo({ details: { guest, letIn, celebration }, undoneAt }: StoredAction): boolean {
   return undoneAt === null && (guest ?? letIn ?? celebration) !== undefined;
 }
@@ -73,7 +70,7 @@ function changesOf({ before, after }: { before: SettingsPart; after: SettingsPar
   };
 }
 
-/** The value of a setting that the log tells as a text. */
+/** The value of a setting that the log shows as a text. */
 function textOf(part: SettingsPart): string | undefined {
   for (const name of namesWith('log')) {
     const { told } = rulesOf(name);

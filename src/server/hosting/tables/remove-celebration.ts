@@ -12,7 +12,7 @@ export function* removeCelebration(celebrationId: string, deletedAt: number): Wo
   yield* removeParts(celebrationId);
 }
 
-/** Everything about people: only the id and the code of a deleted celebration remain. */
+/** Deletes all data about people, so that only the id and the code of a celebration remain. */
 export function* removeParts(celebrationId: string): Work<void> {
   yield* houseTable.dropTemplate(celebrationId);
   for (const { removeAll } of [hostTable, invitationTable, logTable, recapTable]) yield* removeAll(celebrationId);

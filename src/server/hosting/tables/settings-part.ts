@@ -8,7 +8,6 @@ import {
 } from '../../../domain/hosting/celebration-settings.ts';
 import { BOARDS, switchBoards, switchesBetween } from '../../../domain/leaderboard/boards.ts';
 
-/** A celebration with what its hosts have set. */
 export type Whole = Celebration & CelebrationSettings;
 
 /** Earlier versions of the server stored the whole list of boards. */
@@ -17,7 +16,7 @@ const boardsBeforeSwitches = v.pipe(
   v.transform((names) => Object.fromEntries(BOARDS.map((name) => [name, names.includes(name)]))),
 );
 
-/** The settings that an action changed, as they were before or after it. `boards` has only those that were switched. */
+/** The values of the changed settings, before or after an action. `boards` contains only the switched boards. */
 export const settingsPartSchema = v.partial(
   v.object({
     names: v.string(),
@@ -41,10 +40,9 @@ export function differingPart(whole: Whole, other: Whole, fields: readonly Setti
   return Object.fromEntries(differing.map((field) => [field, partOf(field)]));
 }
 
-/** Equal settings have the same JSON. */
+/** Two settings are equal if their JSON is equal. */
 const textOf = (value: unknown) => JSON.stringify(value);
 
-/** Whether all settings in `part` are still the same in `whole`. */
 export function hasPart(whole: Whole, part: SettingsPart): boolean {
   const { boards, ...others } = part;
   const isSame = Object.entries(others).every(
