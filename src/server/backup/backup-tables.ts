@@ -23,17 +23,13 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
   { name: 'recap_groups', where: EVERY_ROW },
   { name: 'recap_mails', where: EVERY_ROW },
   { name: 'house', where: EVERY_ROW },
-  // Entries about what hosts did with guests name the guests.
+  // Entries about moderated guests contain the guests' names, so they are not backed up.
   { name: 'host_actions', where: `guest_id IS NULL AND details NOT LIKE '%"letIn"%'` },
 ];
 
-/**
- * These tables have who is signed in, and codes and links that are good for minutes. After a restore, hosts sign in
- * again.
- */
+/** These tables contain sessions, and codes and links that are valid for minutes. After a restore, hosts sign in again. */
 export const TABLES_LEFT_OUT: readonly string[] = ['host_sessions', 'host_verifications', 'host_setup_links'];
 
-/** A row with the name of its table. */
 export type BackupRow = readonly [table: string, row: Readonly<Record<string, unknown>>];
 
 /** Empty if there is no such table. */

@@ -73,7 +73,7 @@ test('celebrations are backed up and restored while the server runs, and a celeb
   });
 });
 
-test('a folder that is not there is made for the backup, but not the disk that it should be on', async () => {
+test('a missing folder is created for the backup, but not if its disk is missing too', async () => {
   const [dataDir, safe] = [newFolder(), newFolder()];
   addCelebrations(dataDir, WEDDING);
   const folder = join(safe, 'backups');
@@ -89,7 +89,7 @@ test('a folder that is not there is made for the backup, but not the disk that i
   expect(statSync(join(safe, 'one.backup')).isFile()).toBe(true);
 });
 
-test('a host who was lost with the disk signs in again after the restore', async () => {
+test('a host can sign in again after a restore to a new disk', async () => {
   const { newHost, browser, dataDir, sql } = await startAccounts();
   const marek = await newHost('marek@example.org');
   const file = join(newFolder(), 'hosts.backup');
@@ -102,7 +102,7 @@ test('a host who was lost with the disk signs in again after the restore', async
   expect((await marek.get('user/sessions')).status).toBe(401);
 });
 
-test('no guest is in a backup, even if hosts have moderated and let in guests', async () => {
+test('a backup contains no guest, even if hosts have moderated guests and let them in', async () => {
   const { arrive, moderate, marek, at, dataDir } = await startHostedService();
   const ben = await arrive('xX_Benni');
   await moderate(ben, { action: 'rename', name: 'Ben K.' });
@@ -120,7 +120,7 @@ test('no guest is in a backup, even if hosts have moderated and let in guests', 
   expect(stored).toContain('Ana');
 });
 
-test('a menu and an evening without alcohol come back as the hosts had them', async () => {
+test('a menu and the choice of drinks without alcohol are restored', async () => {
   const { marek, at, request, celebration, dataDir, restart } = await startHostedService();
   const known = async () => [
     await (await marek('GET', at)).json(),
@@ -137,7 +137,7 @@ test('a menu and an evening without alcohol come back as the hosts had them', as
   expect(await known()).toEqual(before);
 });
 
-test('the rules of the house and the address come back with a backup, and a backup without them takes them away', () => {
+test('the rules of the house and the address are restored, and a backup without them deletes them', () => {
   const dataDir = newFolder();
   const [without, file] = [join(newFolder(), 'without.backup'), join(newFolder(), 'with.backup')];
   const withHouse = <Answer>(use: (db: Database.Database) => Answer) => {
@@ -160,7 +160,7 @@ test('the rules of the house and the address come back with a backup, and a back
   expect(known()).toEqual([{ wall: 'totals' }, 'https://clink.example']);
 });
 
-test('a celebration that was deleted since the backup brings back neither its hosts nor its log', async () => {
+test('a restore does not bring back the hosts or the log of a celebration that was deleted since the backup', async () => {
   const { welcome, marek, at, dataDir, sql, deleteForGood } = await startHostedService();
   await welcome(SOFIE);
   await marek('POST', `${at}/invitations`, {});
@@ -175,7 +175,7 @@ test('a celebration that was deleted since the backup brings back neither its ho
   expect(await parts()).toEqual([{ hosts: 0, actions: 0, invitations: 0 }]);
 });
 
-test('a backup of a file of each earlier version, and of the oldest installation, is restored', () => {
+test('backups made from database files of all earlier versions, and of the oldest installation, can be restored', () => {
   const latest = new Database(':memory:');
   migrateHosts(latest);
   for (let version = 4; version <= versionOf(latest); version++) {
@@ -194,7 +194,7 @@ test('a backup of a file of each earlier version, and of the oldest installation
   expect(restoreBackup(join(dataDir, 'hosts.backup'), newFolder(), false)).toEqual({ celebrations: 1, hosts: 1 });
 });
 
-test('a backup never overwrites another one, and needs something to back up', () => {
+test('a backup never overwrites an existing backup, and fails if there is no data', () => {
   const dataDir = newFolder();
   const file = join(newFolder(), 'hosts.backup');
   expect(makeBackup(dataDir, file)).toBeNull();
@@ -203,7 +203,7 @@ test('a backup never overwrites another one, and needs something to back up', ()
   expect(() => makeBackup(dataDir, file)).toThrow('exists already');
 });
 
-test('each table of the hosts is either in a backup or left out for a reason', () => {
+test('each table of hosts.sqlite is listed as backed up or as left out', () => {
   const db = new Database(':memory:');
   migrateHosts(db);
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'").pluck();

@@ -6,12 +6,12 @@ import { hostsOfVersion } from '../hosts-data/hosts-migrations.ts';
 import { writeDurably } from '../store/write-durably.ts';
 import { BACKUP_TABLES, type BackupContents, columnsOf, contentsOf, versionOf } from './backup-tables.ts';
 
-/** How long the backup waits for a server that is writing. */
+/** How long the backup waits for a server that writes. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Writes the hosts and celebrations of `dataDir` to a new file that only this user may read. The server may run
- * meanwhile: all rows are those of one moment. Null if there is nothing to back up.
+ * Writes the hosts and celebrations of `dataDir` to a new file that only this user may read. The server may keep
+ * running, because all rows are read in one transaction. Null if there is nothing to back up.
  * @throws if `path` exists, or the data cannot be read.
  */
 export function makeBackup(dataDir: string, path: string): BackupContents | null {
@@ -22,7 +22,7 @@ export function makeBackup(dataDir: string, path: string): BackupContents | null
   const write = db.transaction(() => {
     const version = versionOf(db);
     if (version === 0) return null;
-    // Throws if a newer Clink has written it.
+    // Throws if a newer Clink has written the file.
     hostsOfVersion(version).close();
     writeDurably(path, linesOf(db, version));
     return contentsOf(db);
@@ -34,7 +34,7 @@ export function makeBackup(dataDir: string, path: string): BackupContents | null
   }
 }
 
-/** The lines of a backup: which version of the tables it has, each row, and the check sum of all lines before. */
+/** The lines of a backup: the version of the tables, each row, and the checksum of all earlier lines. */
 function* linesOf(db: Database.Database, version: number): Generator<string> {
   const hash = createHash('sha256');
   const line = (value: unknown) => {

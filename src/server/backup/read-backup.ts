@@ -20,10 +20,7 @@ const headerSchema = v.object({ clink: v.literal('backup'), format: v.number(), 
 const rowSchema = v.tuple([v.string(), v.record(v.string(), v.union([v.string(), v.number(), v.null()]))]);
 const endSchema = v.object({ sha256: v.string() });
 
-/**
- * Reads and checks a backup, and brings it up to date in memory.
- * @throws {UnsoundBackup}, {NewerData}
- */
+/** Reads and checks a backup, and migrates it to the current version in memory. @throws {UnsoundBackup}, {NewerData} */
 export function readBackup(path: string): Database.Database {
   try {
     if (isSqliteBackup(path)) return readSqliteBackup(path, fill);
@@ -31,13 +28,13 @@ export function readBackup(path: string): Database.Database {
     if (format > FORMAT) throw new NewerData();
     return fill(version, rowsIn(path));
   } catch (error) {
-    // The messages of these errors may contain text of the file.
+    // The messages of these errors may contain text of the file, so they are not printed.
     const isOfFile = error instanceof Database.SqliteError || error instanceof RangeError || error instanceof TypeError;
     throw isOfFile ? new UnsoundBackup(path, 'damaged', error) : error;
   }
 }
 
-/** No text of a backup becomes part of a statement, and the tables of its version must accept each row. */
+/** No text of a backup becomes part of an SQL statement, and each row must fit the tables of the backup's version. */
 function fill(version: number, rows: Iterable<BackupRow>): Database.Database {
   const db = hostsOfVersion(version);
   const inserts = new Map(BACKUP_TABLES.map(({ name }) => [name, insertInto(db, name)]));
@@ -73,7 +70,7 @@ function insertInto(db: Database.Database, table: string): ((row: BackupRow[1]) 
   };
 }
 
-/** Returns the first line. @throws {UnsoundBackup} unless the last line has the check sum of all others. */
+/** Returns the first line. @throws {UnsoundBackup} unless the last line contains the checksum of all other lines. */
 function requireWhole(path: string): v.InferOutput<typeof headerSchema> {
   const hash = createHash('sha256');
   const [header] = linesIn(path);
@@ -99,7 +96,7 @@ function* rowsIn(path: string): Generator<BackupRow> {
   }
 }
 
-/** The lines are read one after the other, because a backup may have millions. */
+/** The lines are read one after the other, because a backup may contain millions of lines. */
 function* linesIn(path: string): Generator<string> {
   if (statSync(path).size > MAX_BYTES) throw new RangeError('The file is too large.');
   const file = openSync(path, 'r');

@@ -6,18 +6,17 @@ import { runOnSqlite } from '../hosts-data/work.ts';
 import { BACKUP_TABLES, type BackupContents, contentsOf, TABLES_LEFT_OUT } from './backup-tables.ts';
 import { readBackup } from './read-backup.ts';
 
-/** How long the change waits for a server that writes. */
+/** How long the restore waits for a server that writes. */
 const PATIENCE_MS = 5_000;
 
-/** Thrown if the folder has hosts or celebrations already. */
+/** Thrown if the folder already contains hosts or celebrations. */
 export class WouldOverwrite extends Error {}
 
 /**
  * Replaces the hosts and celebrations of `dataDir` by those of a backup, in one transaction. A running server notices within
- * two seconds. The file itself is not replaced, because the engine would apply the old log to the new file. A celebration that
- * was deleted since the backup stays deleted, and a group that a guest has left stays out of the recap. @throws
- * {WouldOverwrite} if there are hosts or celebrations, unless `mayOverwrite`. Also throws if the backup is not sound. Nothing
- * is changed then.
+ * two seconds. The file itself is not replaced, because SQLite would apply the old log to the new file. A celebration that was
+ * deleted since the backup stays deleted, and a group that lost a guest is not restored to the recap. @throws {WouldOverwrite}
+ * if there are hosts or celebrations, unless `mayOverwrite`. Also throws if the backup is not sound. Nothing is changed then.
  */
 export function restoreBackup(path: string, dataDir: string, mayOverwrite: boolean): BackupContents {
   const backup = readBackup(path);
@@ -25,7 +24,7 @@ export function restoreBackup(path: string, dataDir: string, mayOverwrite: boole
     const live = openHostsFile(createHostsFile(dataDir), PATIENCE_MS);
     try {
       live.transaction(() => replaceAll(live, backup, mayOverwrite)).immediate();
-      // `secure_delete` overwrites in the file what was replaced. SQLite's log still has it until the log is emptied.
+      // `secure_delete` overwrites the replaced rows in the file. SQLite's log still contains them until it is emptied.
       live.pragma('wal_checkpoint(TRUNCATE)');
     } finally {
       live.close();
@@ -54,7 +53,7 @@ function replaceAll(live: Database, backup: Database, mayOverwrite: boolean): vo
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows come one at a time, because a backup may have millions. */
+/** The rows are read one at a time, because a backup may contain millions of rows. */
 function rowsOf(db: Database, from: string): Iterable<Row> {
   return db.prepare<[], Row>(`SELECT * FROM ${from}`).iterate();
 }

@@ -13,7 +13,7 @@ import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { BACKUP_ID } from './sqlite-backup.ts';
 
-/** The path of a backup with one celebration that somebody has changed. */
+/** The path of a backup with one celebration, into which `change` was made. */
 function changedBackup(change: (db: Database.Database) => void): string {
   const made = new Database(':memory:');
   migrateHosts(made);
@@ -28,10 +28,10 @@ function changedBackup(change: (db: Database.Database) => void): string {
   return file;
 }
 
-/** The engine throws as soon as it computes this. */
+/** SQLite throws as soon as it evaluates this expression. */
 const BOMB = 'abs(-9223372036854775807 - 1)';
 
-/** Writes into the schema, which the engine itself would refuse to do. */
+/** Writes into the schema, which SQLite normally refuses. */
 const inSchema = (statement: string) => (db: Database.Database) => {
   db.unsafeMode().pragma('writable_schema = ON');
   db.exec(statement);
@@ -68,7 +68,7 @@ test.each<[string, (db: Database.Database) => void]>([
   ['an index on an expression', rewrite('celebrations_deleted', '(id) WHERE deleted_at IS NOT NULL', `(${BOMB})`)],
   ['an index with another condition', rewrite('celebrations_deleted', 'deleted_at IS NOT NULL', BOMB)],
   ['statistics', (db) => db.exec('ANALYZE')],
-  // The engine reads them as soon as it opens the file.
+  // SQLite reads these statistics as soon as it opens the file.
   ['computed statistics', addToSchema('table', 'sqlite_stat1', `CREATE TABLE sqlite_stat1(tbl,idx,stat AS (${BOMB}))`)],
   ['a statement that is none', addToSchema('table', 'x', 'CREATE TABLE x(')],
   ['a statement longer than a page', addToSchema('table', 'x', `CREATE TABLE x(${'y'.repeat(9_000)}`)],
@@ -119,16 +119,16 @@ test.each(["encoding = 'UTF-16le'", 'page_size = 512'])('a backup with %s has th
   expect(restoreBackup(file, newFolder(), false)).toEqual({ celebrations: 1, hosts: 0 });
 });
 
-test('a backup that is too large is refused before it is unpacked whole', () => {
+test('a backup that is too large is refused before it is completely unpacked', () => {
   const file = join(newFolder(), 'hosts.backup');
-  // Each member of a gzip file adds its own content, and a million zeros take a thousand bytes.
+  // A gzip file may consist of several members, and a million zeros are compressed to a thousand bytes.
   const member = gzipSync(Buffer.alloc(8 * 1_024 * 1_024));
   writeFileSync(file, Buffer.concat(Array(40).fill(member)));
   expect(statSync(file).size).toBeLessThan(500_000);
   expect(() => readBackup(file)).toThrow(`${file} is damaged.`);
 });
 
-test('another database, and a backup that is cut off, are refused', () => {
+test('another database and a truncated backup are refused', () => {
   const file = join(newFolder(), 'hosts.backup');
   writeFileSync(file, gzipSync(new Database(':memory:').exec('CREATE TABLE wine (name)').serialize()));
   expect(() => readBackup(file)).toThrow(`${file} is not a backup of Clink.`);
@@ -137,7 +137,7 @@ test('another database, and a backup that is cut off, are refused', () => {
   expect(() => readBackup(file)).toThrow(`${file} is damaged.`);
 });
 
-test('a backup of each earlier version, and of the oldest installation, is restored', () => {
+test('backups of all earlier versions, and of the oldest installation, can be restored', () => {
   const restored = (db: Database.Database, path: string) => {
     db.pragma(`application_id = ${BACKUP_ID}`);
     writeFileSync(path, gzipSync(db.serialize()));

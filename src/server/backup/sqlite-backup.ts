@@ -7,15 +7,14 @@ import { BACKUP_TABLES, type BackupRow, columnsOf, versionOf } from './backup-ta
 import { UnsoundBackup } from './unsound-backup.ts';
 
 /**
- * Backups were compressed SQLite databases before 0.2.0. 0.2.0 still reads them. After its release, delete this file with its
- * test, sqlite-backup.test.ts.
+ * Before 0.2.0, backups were compressed SQLite databases. Version 0.2.0 still reads them. After the release of 0.2.0,
+ * delete this file and its test, sqlite-backup.test.ts.
  */
 
 /** Marks a backup among SQLite files: 'Clnk'. */
 export const BACKUP_ID = 0x43_6c_6e_6b;
 const MAX_BYTES = 256 * 1_024 * 1_024;
 
-/** Whether a file is compressed. */
 export function isSqliteBackup(path: string): boolean {
   const file = openSync(path, 'r');
   const start = Buffer.alloc(2);
@@ -36,7 +35,7 @@ export function readSqliteBackup<Answer>(
     if (db.pragma('application_id', { simple: true }) !== BACKUP_ID) throw new UnsoundBackup(path, 'foreign');
     const version = versionOf(db);
     const own = hostsOfVersion(version);
-    // Nothing of a file that somebody has made up may run, so its tables must be ours before a row is read.
+    // A forged file must not run any code, so its schema must equal ours before a row is read.
     if (!isDeepStrictEqual(schemaOf(db), schemaOf(own))) throw new RangeError('The tables are others.');
     own.close();
     if (db.pragma('integrity_check(1)', { simple: true }) !== 'ok')
@@ -56,7 +55,7 @@ function unpack(path: string): Buffer {
   }
 }
 
-/** The schema without quotes and blanks, which differ between versions of the engine. */
+/** The schema without quotes and spaces, which differ between versions of SQLite. */
 function schemaOf(db: Database.Database): string[] {
   const rows = db.prepare<[], (string | null)[]>('SELECT type, name, tbl_name, sql FROM sqlite_schema').raw().all();
   return rows

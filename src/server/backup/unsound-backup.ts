@@ -4,7 +4,7 @@ const REASONS = {
   damaged: 'is damaged.',
 };
 
-/** What is wrong with a file, for whoever restores it. */
+/** The error in a backup file, as a message for the operator. */
 export class UnsoundBackup extends Error {
   readonly code: keyof typeof REASONS;
 

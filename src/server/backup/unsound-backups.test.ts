@@ -12,7 +12,6 @@ import { makeBackup } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup, WouldOverwrite } from './restore-backup.ts';
 
-/** A folder with one celebration, and its backup. */
 function backedUp() {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
@@ -21,10 +20,9 @@ function backedUp() {
   return { dataDir, file };
 }
 
-/** The lines of a backup before the last one, which has the check sum. */
+/** The lines of a backup without the last line, which contains the checksum. */
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').slice(0, -2);
 
-/** Writes lines with the check sum that fits them. */
 function seal(file: string, lines: Iterable<string>): void {
   const hash = createHash('sha256');
   const opened = openSync(file, 'w');
@@ -104,7 +102,7 @@ test.each([
   expect(() => readBackup(file)).toThrow('newer Clink');
 });
 
-test('a file that is too large is refused before it is read, and so is an endless line', () => {
+test('a file that is too large, or has an endless line, is refused before it is read', () => {
   const { file } = backedUp();
   const [header = ''] = linesOf(file);
   writeFileSync(file, `${header}\n["celebrations","${'x'.repeat(3_000_000)}`);
@@ -115,7 +113,7 @@ test('a file that is too large is refused before it is read, and so is an endles
 
 describe('very many small rows', () => {
   const RESTORE = fileURLToPath(new URL('../../../scripts/commands/restore.ts', import.meta.url));
-  /** If all rows below were in memory together, they would need several times as much. */
+  /** All rows below together would need several times as much memory. */
   const HEAP = '--max-old-space-size=64';
   const PATIENCE_MS = 180_000;
 
@@ -140,7 +138,7 @@ describe('very many small rows', () => {
   }
 
   test(
-    'are checked and restored one after the other',
+    'the rows of a backup are checked and restored one after the other',
     async () => {
       const file = withRows(200_000, (id) => {
         const host = { celebration_id: `${id}`, host_id: `${id}`, role: '', name: '', email: '', since: 0 };
@@ -157,7 +155,7 @@ describe('very many small rows', () => {
     PATIENCE_MS,
   );
 
-  test('that belong to nobody end the check at the first of them', async () => {
+  test('the check of a backup stops at the first row that refers to a missing row', async () => {
     const file = withRows(200_000, () => ['host_passkeys', PASSKEY]);
     expect(await restore(file, '--check')).toEqual({
       printed: '',

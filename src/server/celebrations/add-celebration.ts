@@ -5,7 +5,7 @@ import type { CelebrationDraft } from '../../domain/celebration/celebration-draf
 import type { Work } from '../hosts-data/work.ts';
 import { celebrationTable } from './celebration-table.ts';
 
-/** Adds a celebration with a new id and code. A code that was ever given is drawn again. */
+/** Adds a celebration with a new id and a code that was never used before. */
 export function* addCelebration(draft: CelebrationDraft, createdAt: number): Work<Celebration> {
   for (;;) {
     const celebration: Celebration = {

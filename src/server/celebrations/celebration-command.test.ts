@@ -24,7 +24,6 @@ function operatorAt(dataDir: string, variables: Record<string, string> = { PUBLI
   };
 }
 
-/** A folder that a server has used. */
 function usedFolder(): string {
   const folder = newFolder();
   writeFileSync(join(folder, 'clink.sqlite'), '');
@@ -33,7 +32,7 @@ function usedFolder(): string {
 
 const codeIn = (printed: string) => /\?c=([0-9A-Z]{8})$/m.exec(printed)?.[1] ?? '';
 
-/** Calls until the answer has this status. A server may take two seconds to notice. */
+/** Repeats a call until the answer has this status. A server may take two seconds to notice a change. */
 async function statusSoon(url: string, status: number): Promise<Response> {
   for (let attempt = 0; ; attempt++) {
     const answer = await fetch(url);
@@ -42,7 +41,7 @@ async function statusSoon(url: string, status: number): Promise<Response> {
   }
 }
 
-test('an operator makes, lists, closes, reopens and deletes a celebration without a server', async () => {
+test('an operator can create, list, close, reopen and delete a celebration without a running server', async () => {
   const dataDir = join(newFolder(), 'data');
   const operate = operatorAt(dataDir);
   expect(await operate('list')).toMatchObject({ printed: 'There is no celebration yet.\n', exitCode: 0 });
@@ -61,7 +60,7 @@ test('an operator makes, lists, closes, reopens and deletes a celebration withou
   expect((await operate('reopen', code)).complaint).toContain(`No celebration has the code ${words}.`);
 });
 
-test('in a folder that no server has used, a command says so before it prints a code', async () => {
+test('in a folder that no server has used, a command warns before it prints a code', async () => {
   const used = newFolder();
   const server = await startServerChild({ dataDir: used });
   const forgotten = newFolder();
@@ -73,7 +72,7 @@ test('in a folder that no server has used, a command says so before it prints a 
   expect(await server.stop()).toBe(0);
 });
 
-test('where the time zone of the system is not known, a celebration has UTC, and the operator is told', async () => {
+test('if the time zone of the system is not known, a celebration gets UTC, and the operator is told', async () => {
   const operate = operatorAt(usedFolder(), { TZ: ':/etc/localtime' });
   const { printed, complaint, exitCode } = await operate(
     'create',
@@ -87,7 +86,7 @@ test('where the time zone of the system is not known, a celebration has UTC, and
   expect((await operate(...CREATE.map((word) => word.replace('2026', NEXT_YEAR)))).complaint).toBe('');
 });
 
-test('an operator who types a day that is over is told so, and the celebration is made', async () => {
+test('an operator who enters a past date is warned, and the celebration is created', async () => {
   const create = async (date: string) =>
     operatorAt(usedFolder())('create', '--names', 'Ana & Ben', '--date', date, '--time-zone', 'Europe/Vienna');
   expect(await create('2025-06-20')).toMatchObject({
@@ -101,7 +100,7 @@ test('an operator who types a day that is over is told so, and the celebration i
   expect(far.complaint).toContain('--date must be at most 10 years ahead');
 });
 
-test('a running server notices all of it within seconds', async () => {
+test('a running server notices all changes of the command within seconds', async () => {
   const dataDir = newFolder();
   const server = await startServerChild({ dataDir });
   const operate = operatorAt(dataDir);
@@ -116,7 +115,7 @@ test('a running server notices all of it within seconds', async () => {
   expect(await server.stop()).toBe(0);
 });
 
-test('the terminal shows the link as a QR code, with room around it', async () => {
+test('the terminal shows the link as a QR code with a margin', async () => {
   const operate = operatorAt(newFolder());
   const { printed } = await operate(...CREATE);
   const lines = printed.split('\n').flatMap((line) => /30;107m([ █▀▄]+)/.exec(line)?.[1] ?? []);
@@ -130,13 +129,13 @@ test('the terminal shows the link as a QR code, with room around it', async () =
   expect(shown).toEqual(expected);
 });
 
-test('without PUBLIC_URL the link has the address in the network, or this computer', async () => {
+test('without PUBLIC_URL the link contains the server’s address in the network, or localhost', async () => {
   const operate = operatorAt(newFolder(), { PORT: '8123' });
   const { printed } = await operate(...CREATE);
   expect(printed).toContain(`Link: ${networkUrl(8123) ?? 'http://localhost:8123'}/?c=`);
 });
 
-test('a server that only its own computer reaches, and the command for it, name no address for phones', async () => {
+test('a server that only its own computer can reach prints no address for phones, and neither does its command', async () => {
   const variables = { PORT: '8123', HOST: 'localhost' };
   const { printed } = await operatorAt(newFolder(), variables)(...CREATE);
   expect(printed).toContain('Link: http://localhost:8123/?c=');
@@ -144,7 +143,7 @@ test('a server that only its own computer reaches, and the command for it, name 
   expect(await (await fetch(`${server.url}/api/installation`)).json()).toEqual({ url: null, setUp: false });
 });
 
-test('a command whose reader takes only the first lines ends without a fault', () => {
+test('a command whose output is piped to a reader of only the first lines ends without an error', () => {
   const nextYear = new Date().getUTCFullYear() + 1;
   const create = CREATE.map((word) => word.replace('2026', `${nextYear}`));
   const words = [process.execPath, '--import', 'tsx', SCRIPT, ...create].map((word) => `'${word}'`).join(' ');
@@ -163,7 +162,7 @@ test.each([
   ['a year of two digits', ['create', '--names', 'Ana & Ben', '--date', '0026-06-20'], /--date must be/],
   ['an unknown command', ['open'], /There is no command 'open'/],
   ['an unknown option', ['create', '--name', 'Ana'], /--name/],
-])('%s are told, and nothing is made', async (_, words, complaint) => {
+])('%s are reported, and no celebration is created', async (_, words, complaint) => {
   const dataDir = newFolder();
   const operate = operatorAt(dataDir);
   const told = await operate(...words);

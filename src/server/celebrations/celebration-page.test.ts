@@ -22,7 +22,7 @@ function headOf(page: string) {
 }
 
 describe('the page of a celebration', () => {
-  test('names the couple in its title and in the preview of a link, and has the facts', async () => {
+  test('the page of a celebration names the couple in its title and in link previews, and contains the facts', async () => {
     const { request } = await startPage();
     const head = headOf(await (await request('/?c=k7mp-4xrt&lang=fr')).text());
     expect(head.title).toBe('Ana & Ben · Clink');
@@ -36,7 +36,7 @@ describe('the page of a celebration', () => {
     });
   });
 
-  test('is at an address of any length', async () => {
+  test('the page of a celebration is served for an address of any length', async () => {
     const { request } = await startPage();
     const head = headOf(await (await request(`/?c=${WEDDING.code}&${'x'.repeat(300)}`)).text());
     expect(head.title).toBe('Ana & Ben · Clink');
@@ -51,7 +51,7 @@ describe('the page of a celebration', () => {
     expect(JSON.parse(headOf(page)[CELEBRATION_META]).names).toBe(TRICKY.names);
   });
 
-  test('has the headers and the encodings of the plain page', async () => {
+  test('the page of a celebration has the same headers and encodings as the plain page', async () => {
     const { request } = await startPage();
     const named = [];
     for (const path of ['/', `/?c=${WEDDING.code}`]) {
@@ -73,7 +73,7 @@ describe('the page of a celebration', () => {
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', String(Buffer.byteLength(plain))]);
   });
 
-  test('shows a change of the celebration at once', async () => {
+  test('the page of a celebration shows a change immediately', async () => {
     const { request, dataDir } = await startPage();
     await request(`/?c=${WEDDING.code}`);
     await asOperator(dataDir, (manager) => manager.setState(WEDDING.id, 'over'));
@@ -89,7 +89,7 @@ describe('the plain page', () => {
     expect(await page.text()).toBe(await plain.text());
   });
 
-  test('is served to an address that has no guesses left, whatever code it names', async () => {
+  test('a page is served to an address that has no guesses left, whatever code the link contains', async () => {
     const { request } = await startPage();
     for (let guess = 0; guess < 2; guess++) await request(UNKNOWN, {}, '192.0.2.7');
     const ofGuesser = await request(`/?c=${WEDDING.code}`, {}, '192.0.2.7');
@@ -100,7 +100,7 @@ describe('the plain page', () => {
     ]);
   });
 
-  test('is served while the celebrations cannot be read', async () => {
+  test('a page is served while the celebrations cannot be read', async () => {
     const { request, dataDir, restart } = await startPage();
     writeFileSync(join(dataDir, 'hosts.sqlite'), 'x'.repeat(8_192));
     await restart();

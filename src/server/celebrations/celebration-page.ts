@@ -18,8 +18,9 @@ interface World {
 }
 
 /**
- * The page at `/?c=CODE`. Its title names the couple, one `<meta>` has the facts (docs/protocol.md#celebrations), and
- * another the style of the couple's look. Every other page, also that of an unknown code, is left to the next handler.
+ * The page at `/?c=CODE`. Its title names the couple, one `<meta>` contains the facts (docs/protocol.md#celebrations),
+ * and another `<meta>` contains the style of the couple's look. All other pages, also those of unknown codes, are left
+ * to the next handler.
  */
 export function celebrationPage(pages: BuiltPages, world: World): MiddlewareHandler {
   const answer = createFilledPages();
@@ -33,7 +34,7 @@ export function celebrationPage(pages: BuiltPages, world: World): MiddlewareHand
 }
 
 /**
- * The celebration that the page's address names. Null if the address names none, or if that celebration cannot be found now.
+ * The celebration whose code is in the page's address. Null if there is no code, or if its celebration cannot be found now.
  */
 async function findNamed(c: Context, { finder, settingsOf }: World): Promise<PageFacts | null> {
   try {

@@ -22,7 +22,7 @@ interface CelebrationDeps {
   readonly canSetUp: (c: Context) => Promise<boolean>;
 }
 
-/** `GET /api/celebrations/:code` and `GET /api/installation`: what a phone needs to join and to invite. */
+/** `GET /api/celebrations/:code` and `GET /api/installation`: the data with which a phone joins and invites others. */
 export function celebrationHandlers({
   finder,
   settingsOf,
@@ -31,7 +31,10 @@ export function celebrationHandlers({
   canSetUp,
   bases,
 }: CelebrationDeps): GuestHandlers<typeof CELEBRATION_CALLS> {
-  /** Who is there already, for the welcome. Null while the guests cannot be read, because the welcome works without them. */
+  /**
+   * The guests who are already present, for the welcome page. Null while the guests cannot be read, because the page
+   * works without them.
+   */
   async function present(celebration: Celebration, settings: CelebrationSettings): Promise<WhoIsIn | null> {
     if (!tellsWhoIsIn(celebration, settings) || !celebrations.mayHave(celebration.id)) return null;
     try {

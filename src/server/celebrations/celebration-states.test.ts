@@ -4,7 +4,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 import { eventsOf, namesAt, problemOf, startThree } from './three-leaderboards.fixture.ts';
 
 describe('a code', () => {
-  test('tells the facts that a phone may know', async () => {
+  test('the call by code returns the facts that a phone may know', async () => {
     const { request } = await startThree();
     const answer = await request('/api/celebrations/k7mp%204xrt');
     expect(answer.status).toBe(200);
@@ -18,7 +18,7 @@ describe('a code', () => {
     });
   });
 
-  test('that is malformed, unknown or deleted gets the same answer', async () => {
+  test('malformed, unknown and deleted codes get the same answer', async () => {
     const party = await startThree();
     await asOperator(party.dataDir, (manager) => manager.remove(OTHER_WEDDING.id));
     const codes = ['', 'x', '%F0%9F%8D%BA', 'K7MP4XRU', '00000000', OTHER_WEDDING.code];
@@ -34,7 +34,7 @@ describe('a code', () => {
     expect(told[0]).toContain('"code":"unknown-celebration"');
   });
 
-  test('is needed where the operator has switched the open celebration off', async () => {
+  test('every call needs a code if the operator has switched the open celebration off', async () => {
     const { request } = await startTestService({ celebrations: [WEDDING], hasOpenCelebration: false });
     expect(await problemOf(await request('/api/leaderboard'))).toMatchObject({ code: 'unknown-celebration' });
     expect((await request(...put(newPhone(), saveAt(NOON)))).status).toBe(404);
@@ -49,7 +49,7 @@ describe('a celebration that is over', () => {
     return party;
   }
 
-  test('takes no change and no newcomer, but still answers a save that changes nothing', async () => {
+  test('an ended celebration refuses changes and newcomers, but still answers a save that changes nothing', async () => {
     const { request, cem } = await startPast();
     const changed = put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code);
     const { sentAt: _, ...same } = saveAt(NOON, { userName: 'Cem' });
@@ -58,7 +58,7 @@ describe('a celebration that is over', () => {
     expect((await request(...put(newPhone(), saveAt(NOON), WEDDING.code))).status).toBe(403);
   });
 
-  test('is still shown, and guests can still delete what they logged', async () => {
+  test('an ended celebration is still shown, and guests can still delete what they logged', async () => {
     const party = await startPast();
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
     const { sessionId, headers } = party.cem;
@@ -67,7 +67,7 @@ describe('a celebration that is over', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual([]);
   });
 
-  test('goes on when it is opened again', async () => {
+  test('an ended celebration continues when it is opened again', async () => {
     const { request, cem, dataDir } = await startPast();
     await asOperator(dataDir, (manager) => manager.setState(WEDDING.id, 'open'));
     expect((await request(...put(cem, saveAt(NOON, { userName: 'Cem 2' }), WEDDING.code))).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a celebration that is over', () => {
 });
 
 describe('a celebration that is deleted', () => {
-  test('takes its guests and its streams with it within seconds, and nobody else’s', async () => {
+  test('the guests and streams of a deleted celebration are removed within seconds, and no others', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
     await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));
@@ -89,7 +89,7 @@ describe('a celebration that is deleted', () => {
     expect(await problemOf(left)).toMatchObject({ status: 410, rest: { reason: 'deleted' } });
   });
 
-  test('while the server is stopped, is removed at its next start', async () => {
+  test('the guests of a celebration that is deleted while the server is stopped are removed at its next start', async () => {
     const party = await startThree();
     await party.close();
     await asOperator(party.dataDir, (manager) => manager.remove(WEDDING.id));

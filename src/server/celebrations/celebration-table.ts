@@ -19,9 +19,7 @@ export type CelebrationRow = Row & {
   readonly lasts_until: number | null;
 };
 
-/**
- * The new value of `ended_at`. Its two parameters are the new state and the present time. Of two ends, the first one counts.
- */
+/** The new value of `ended_at`. The two parameters are the new state and the present time. An earlier end is kept. */
 const ENDED_AT = "CASE WHEN ? = 'over' THEN COALESCE(ended_at, ?) END";
 
 /** Every change leaves deleted celebrations as they are. Only the id and the code of a deleted celebration remain. */
@@ -50,22 +48,20 @@ export const celebrationTable = {
     const rows = yield* all<{ id: string }>('SELECT id FROM celebrations WHERE deleted_at IS NOT NULL');
     return rows.map(({ id }) => id);
   },
-  /** Celebrations whose time to be kept is over, and rehearsals that are over. */
+  /** Celebrations that no host can keep any more, and rehearsals that are over. */
   *dueIds(nowMs: number): Work<string[]> {
     const text = 'SELECT id FROM celebrations WHERE deletes_at <= ? OR lasts_until <= ?';
     const rows = yield* all<{ id: string }>(text, nowMs, nowMs);
     return rows.map(({ id }) => id);
   },
-  /** Celebrations that are still open although their end has come. */
   *endedIds(nowMs: number): Work<string[]> {
-    // A celebration whose day has not begun anywhere cannot have come to its usual end.
+    // A celebration whose day has not begun in any time zone cannot have reached its usual end.
     const text = "SELECT * FROM celebrations WHERE state = 'open' AND (date <= ? OR ends_at <= ?)";
     const rows = yield* all<CelebrationRow>(text, latestDate(nowMs), nowMs);
     return rows.filter((row) => hasEnded(row, nowMs)).map(({ id }) => id);
   },
   setDeletesAt: (id: string, deletesAt: number | null): Work<number> =>
     change('UPDATE celebrations SET deletes_at = ? WHERE id = ? AND deleted_at IS NULL', deletesAt, id),
-  /** Sets when a rehearsal deletes itself. */
   setLastsUntil: (id: string, lastsUntil: number): Work<number> =>
     change('UPDATE celebrations SET lasts_until = ? WHERE id = ? AND deleted_at IS NULL', lastsUntil, id),
   /** Returns false if the code or the id was ever used. */
@@ -97,7 +93,7 @@ export const celebrationTable = {
   },
   putWord: (id: string, word: Word): Work<number> =>
     change('UPDATE celebrations SET word = ? WHERE id = ? AND deleted_at IS NULL', JSON.stringify(word), id),
-  /** Deletes all but the id and the code, because no code is given twice. */
+  /** Deletes everything except the id and the code, because no code may be used twice. */
   *remove(id: string, deletedAt: number): Work<boolean> {
     const changes = yield* change(
       `UPDATE celebrations SET names = '', date = '', time_zone = '', language = '', state = '', created_at = 0,
@@ -112,20 +108,19 @@ function findById(id: string): Work<CelebrationRow | undefined> {
   return first('SELECT * FROM celebrations WHERE id = ? AND deleted_at IS NULL', id);
 }
 
-/** Whether a celebration is still open although its end has come. */
 export function hasEnded(row: CelebrationRow, nowMs: number): boolean {
   const celebration = fromRow(row);
   if (celebration?.state !== 'open') return false;
   return endOf({ ...celebration, ends: settingsIn(row).ends }) <= nowMs;
 }
 
-/** The latest date that any calendar has. */
+/** The latest present date in any time zone. */
 function latestDate(nowMs: number): string {
   return new Date(nowMs + DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Undefined for no row. After a host has deleted a celebration, it is over for its guests as long as hosts can still keep it.
+ * Undefined if there is no row. A celebration that a host has deleted is over for its guests while hosts can still keep it.
  */
 export function fromRow(row: CelebrationRow | undefined): Celebration | undefined {
   if (!row) return undefined;

@@ -10,8 +10,8 @@ function nearby({ request }: Pick<TestService, 'request'>, { sessionId, headers 
   return request(`/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}${withCode(code)}`, { headers });
 }
 
-describe('nothing crosses from one celebration to another', () => {
-  test('each leaderboard has its own guests and its own count', async () => {
+describe('no data passes from one celebration to another', () => {
+  test('each celebration has its own leaderboard and its own number of guests', async () => {
     const party = await startThree();
     expect(await namesAt(party)).toEqual(['Ana']);
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
@@ -36,7 +36,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '').leastHours).toBe(leastHours);
   });
 
-  test('guests of different celebrations in one room are not nearby [ASVS-8.4.1]', async () => {
+  test('guests of different celebrations in one room are not nearby for each other [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const answers = [
       await nearby(party, party.ana),
@@ -51,7 +51,7 @@ describe('nothing crosses from one celebration to another', () => {
     ]);
   });
 
-  test('a stream carries nothing of a save elsewhere [ASVS-8.4.1]', async () => {
+  test('a stream contains nothing of a save in another celebration [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
     await party.arrive('Ben');
@@ -64,7 +64,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(change).toMatch(/^event: change\n.*"guests":2,.*"userName":"Fay"/);
   });
 
-  test('a session keeps its first celebration, and its owner is told so', async () => {
+  test('a session stays in its first celebration, and the guest is told so', async () => {
     const party = await startThree();
     const [path, save] = put(party.cem, saveAt(NOON, { userName: 'Cem 2' }), OTHER_WEDDING.code);
     const answers = [
@@ -100,7 +100,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual([]);
   });
 
-  test('a stranger gets the same answer about a session of any celebration [ASVS-8.4.1]', async () => {
+  test('a stranger gets the same answer about a session, whatever its celebration [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const { headers } = newPhone();
     const answers = [];
@@ -115,7 +115,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(new Set(told).size).toBe(1);
   });
 
-  test('a celebration that is full refuses its newcomers only', async () => {
+  test('a full celebration refuses only its own newcomers', async () => {
     const party = await startThree({ sessionsPerCelebration: 2, sessions: 7 });
     await party.arrive('Eve', WEDDING.code);
     const full = await party.request(...put(newPhone(), saveAt(NOON), WEDDING.code));
@@ -130,7 +130,7 @@ describe('nothing crosses from one celebration to another', () => {
     { limits: { sessionsPerCelebration: 3 }, code: WEDDING.code },
     { limits: { sessions: 5 }, code: WEDDING.code },
     { limits: { sessionsOfOpenCelebration: 3 }, code: undefined },
-  ])('guests who come at the same moment get no more places than there are: $limits', async ({ limits, code }) => {
+  ])('guests who join at the same moment get only the available places: $limits', async ({ limits, code }) => {
     const party = await startThree(limits);
     const comeAtOnce = async (guests: number) => {
       const answers = Array.from({ length: guests }, () => party.request(...put(newPhone(), saveAt(NOON), code)));
@@ -142,7 +142,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(await comeAtOnce(3)).toEqual([200, 503, 503]);
   });
 
-  test('a flood of the open celebration leaves room for the guests of a wedding', async () => {
+  test('a flood of guests in the open celebration leaves places for the guests of a wedding', async () => {
     const party = await startThree({ sessions: 6, sessionsOfOpenCelebration: 3 });
     await party.arrive('Flood 1');
     await party.arrive('Flood 2');
@@ -152,7 +152,7 @@ describe('nothing crosses from one celebration to another', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem', 'Eve']);
   });
 
-  test('guests who leave make room, also in a celebration that nobody watches', async () => {
+  test('guests who leave free their places, also in a celebration that nobody watches', async () => {
     const party = await startThree({ sessionsPerCelebration: 1, sessions: 3 });
     const { sessionId, headers } = party.cem;
     await party.request(`/api/sessions/${sessionId}?c=${WEDDING.code}`, { method: 'DELETE', headers });
@@ -167,7 +167,7 @@ describe('nothing crosses from one celebration to another', () => {
 });
 
 describe('a leaderboard with a code', () => {
-  test('is loaded by the first reader, with all that was saved before', async () => {
+  test('a celebration is loaded for its first reader, with all earlier saves', async () => {
     const party = await startThree();
     expect(party.loadedCount()).toBe(0);
     await party.restart();
@@ -176,7 +176,7 @@ describe('a leaderboard with a code', () => {
     expect(party.loadedCount()).toBe(1);
   });
 
-  test('is dropped when nobody has read it for five minutes, and comes back whole', async () => {
+  test('a celebration is dropped from memory when nobody has read it for five minutes, and is then loaded completely again', async () => {
     const party = await startThree();
     await namesAt(party, WEDDING.code);
     await party.timers.advance(4 * MINUTE_MS);

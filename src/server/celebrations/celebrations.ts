@@ -22,22 +22,21 @@ interface CelebrationsDeps {
   readonly store: Store;
   readonly timers: Timers;
   readonly clock: Pick<ServerClock, 'earliestNow'>;
-  /** `areas` remembers sessions, and `addresses` remembers celebrations. Both must forget what is no longer stored. */
+  /** `areas` remembers sessions, and `addresses` remembers celebrations. Both must forget deleted ones. */
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
   readonly metrics: Pick<Metrics, 'broadcast'>;
   readonly log: Pick<Logger, 'error'>;
   /**
-   * Set if the sessions of celebrations with codes are counted only with `recount`, and not at the start: there may be a
-   * million.
+   * Set if the sessions of celebrations with codes are counted only by `recount`, and not at the start, because there
+   * may be a million sessions.
    */
   readonly countsLater?: boolean;
   /** Called once for each `remove`, with the removed sessions that belonged to celebrations with codes. */
   onGone(sessionIds: readonly string[]): void;
   /** Called when another server has committed a save. If the celebration is not in memory, `drankAt` is null. */
   onFollowed?(saved: SavedSession): void;
-  /** Sessions of a celebration are no longer stored. */
   onRemoved?(celebrationId: string, sessionIds: readonly string[]): void;
 }
 
@@ -45,17 +44,17 @@ interface CelebrationsDeps {
 export interface SavedSession {
   readonly celebrationId: string;
   readonly session: SessionSummary;
-  /** When the guest had the last drink before this save. Null if there was none. */
+  /** The time of the guest's last drink before this save. Null if there was none. */
   readonly drankAt: number | null;
 }
 
 /**
- * All celebrations. The open one is always in memory. One with a code is loaded with the first call that reads it, and
- * dropped when idle. A save loads nothing: it goes to the store, and to the roster if there is one.
+ * All celebrations. The open one is always in memory. A celebration with a code is loaded for the first call that reads it, and
+ * dropped when idle. A save does not load a celebration: it changes the store, and the roster if it is in memory.
  */
 export class Celebrations {
   readonly settings: ShownSettings;
-  /** Runs work that grows with the guests of a celebration. */
+  /** Runs work whose duration grows with the number of guests. */
   readonly longWork: LongWork;
   readonly #loaded: LoadedCelebrations;
   readonly #counts = new SessionCounts();
@@ -82,7 +81,7 @@ export class Celebrations {
     this.settings = new ShownSettings({ loaded: this.#loaded, filler, timers, registry, log });
   }
 
-  /** Loads the open celebration, and counts the sessions of all others unless they are counted later. */
+  /** Loads the open celebration, and counts the sessions of all other celebrations unless they are counted later. */
   static async load(deps: CelebrationsDeps): Promise<Celebrations> {
     const celebrations = new Celebrations(deps);
     try {
@@ -110,58 +109,53 @@ export class Celebrations {
     return this.#loaded.subscriberCount;
   }
 
-  /** Whether a session of a celebration with a code is stored. */
   get hasCoded(): boolean {
     return this.#counts.sum > 0;
   }
 
-  /** The number of celebrations with a code in memory. */
   get loadedCount(): number {
     return this.#loaded.codedCount;
   }
 
-  /** Whether it is certain that no session is stored. */
   get isEmpty(): boolean {
     return this.#counts.isComplete && this.size === 0;
   }
 
   /**
-   * The number of stored sessions of one celebration. A leaderboard in memory has all its sessions, even before the first
-   * count.
+   * The number of stored sessions of one celebration. For a leaderboard in memory, this number is exact even before the
+   * first count.
    */
   sizeOf(celebrationId: string): number {
     return Math.max(this.#counts.of(celebrationId), this.rosterOf(celebrationId)?.size ?? 0);
   }
 
-  /** Whether a session of the celebration may be stored. */
+  /** False only if the celebration certainly has no stored session. */
   mayHave(celebrationId: string): boolean {
     return !this.#counts.isComplete || this.sizeOf(celebrationId) > 0;
   }
 
-  /** The roster of a celebration if it is in memory. It may still be loading, so a session that is not on it may exist. */
+  /** The roster of a celebration if it is in memory. It may still be loading, so it may lack an existing session. */
   rosterOf(celebrationId: string): Roster | undefined {
     return this.#loaded.find(celebrationId)?.roster;
   }
 
-  /** The roster of a celebration in memory that has all its sessions. */
+  /** The roster of a celebration if it is in memory and completely loaded. */
   completeRosterOf(celebrationId: string): Roster | undefined {
     return this.#loaded.completeRosterOf(celebrationId);
   }
 
   /**
-   * From now on the roster counts what a wall says about the whole room, until `endTallies` is called on it. @throws
-   * {StoreUnavailable}
+   * Makes the roster count the totals of the room for walls, until `endTallies` is called on it. @throws {StoreUnavailable}
    */
   countRoom(roster: Roster): Promise<void> {
     return this.#filler.readTallies(roster);
   }
 
-  /** Sends a moment to the guests who follow the leaderboard. `momentFor`: what one guest reads. */
+  /** Sends a moment to the guests who follow the leaderboard. `momentFor` returns the moment for one guest. */
   tell(celebrationId: string, momentFor: (sessionId: string) => GuestMoment | null): void {
     this.#loaded.find(celebrationId)?.live.tell(momentFor);
   }
 
-  /** Whether a session is on the leaderboard of any celebration in memory. */
   isOnRoster(sessionId: string): boolean {
     return this.#loaded.all.some(({ roster }) => roster.has(sessionId));
   }
@@ -179,7 +173,6 @@ export class Celebrations {
     this.#loaded.drop(celebrationId);
   }
 
-  /** Ends all streams. */
   endStreams(): void {
     this.#loaded.endStreams();
   }
@@ -188,20 +181,19 @@ export class Celebrations {
     this.#loaded.close();
   }
 
-  /** Applies a committed session. `isNew`: no session was stored under its id. */
+  /** Applies a committed session. `isNew`: whether no session was stored with this id before. */
   apply(record: SessionRecord, isNew: boolean): void {
     if (isNew) this.#count(record.celebrationId, 1);
     this.rosterOf(record.celebrationId)?.apply(record);
   }
 
-  /** Notes when a guest has called. Only hosts read this, and the open celebration has no hosts. */
+  /** Notes the time of a guest's call. Only hosts read this time, and the open celebration has no hosts. */
   noteCall({ sessionId, celebrationId }: RemovedSession, nowMs: number): void {
     const celebration = celebrationId === OPEN_CELEBRATION_ID ? undefined : this.#loaded.find(celebrationId);
     // Other sessions are not noted, because only sessions on the roster are forgotten later.
     if (celebration?.roster.has(sessionId)) celebration.live.presence.noteCall(sessionId, nowMs);
   }
 
-  /** Removes sessions that are no longer stored. */
   remove(sessions: readonly RemovedSession[], nowMs: number): void {
     const idsByCelebration = new Map<string, string[]>();
     for (const { sessionId, celebrationId } of sessions) {
@@ -220,20 +212,17 @@ export class Celebrations {
     if (coded.length > 0) this.#onGone(coded.map(({ sessionId }) => sessionId));
   }
 
-  /** Whether the leaderboard of this celebration is in memory. */
   holds(celebrationId: string): boolean {
     return this.#loaded.find(celebrationId) !== undefined;
   }
 
-  /**
-   * Applies what another server has committed, at any celebration. Returns whether this was news for a leaderboard in memory.
-   */
+  /** Applies what another server has committed in any celebration. Returns whether this changed a leaderboard in memory. */
   follow({ sessionId, celebrationId, session }: ChangedSession): boolean {
     if (!session || !sharesPlace(session)) this.#areas.forget([sessionId]);
     if (celebrationId === null) return false;
     const celebration = this.#loaded.find(celebrationId);
     if (!celebration) {
-      // This server may know the moments of a celebration without having its leaderboard in memory.
+      // This server may follow the moments of a celebration without its leaderboard.
       if (session) this.#deps.onFollowed?.({ celebrationId, session, drankAt: null });
       else this.#deps.onRemoved?.(celebrationId, [sessionId]);
       return false;
@@ -255,7 +244,7 @@ export class Celebrations {
     return true;
   }
 
-  /** Resolves when everything that `follow` received is on the leaderboards, as far as it can be read. */
+  /** Resolves when all readable changes that `follow` received are on the leaderboards. */
   async settled(): Promise<void> {
     await Promise.all(this.#loaded.all.map(({ figures }) => figures.settled()));
   }

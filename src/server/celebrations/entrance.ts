@@ -11,31 +11,29 @@ import type { CelebrationRegistry } from './registry.ts';
 
 const TOO_MANY_SESSIONS = { detail: 'There are too many sessions.' };
 
-/** A network with at most this many knocks at a closed door loses none of them to a newcomer. */
+/** Newcomers take no places at a closed door from a network that has at most this many places. */
 const KNOCKS_OF_NETWORK = 10;
-/** The last places are a reserve: a tenth of all. */
+/** The share of places that is reserved. */
 const RESERVED = 1 / 10;
-/** Whoever has fewer sessions than this share of all may use the reserve. */
+/** An owner with less than this share of all sessions may use the reserved places. */
 const MAY_USE_RESERVE = 1 / 40;
 
 interface EntranceDeps {
   readonly celebrations: Pick<Celebrations, 'size' | 'sizeOf' | 'enter'>;
   readonly now: () => number;
   readonly registry: Pick<CelebrationRegistry, 'byId' | 'settingsOf' | 'ofSameOwner'>;
-  /** Deletes the session of somebody who has knocked at the closed door. The phone then knocks again. */
+  /** Deletes the session of a guest who has knocked at the closed door. The phone then knocks again. */
   forgetKnock(knock: { readonly sessionId: string; readonly celebrationId: string }): Promise<void>;
 }
 
-/** A new session, and where it comes from. */
 interface Newcomer {
   readonly sessionId: string;
   readonly celebrationId: string;
   readonly address: string;
 }
 
-/** A place for a new session while it is stored. */
 interface Place {
-  /** Frees the place at the closed door that the newcomer takes over, if all places were taken. */
+  /** If all places at the closed door were taken, frees the one that the newcomer gets. */
   takeOver(): Promise<void>;
   /** Called when the session is stored or refused. */
   free(): void;
@@ -55,9 +53,9 @@ type SessionLimits = Pick<
 
 export type Entrance = ReturnType<typeof createEntrance>;
 
-/** Whether a celebration accepts a session now. */
+/** Decides whether a celebration accepts a session now. */
 export function createEntrance({ celebrations, registry, now, forgetKnock }: EntranceDeps) {
-  /** From which network each session has knocked. After a restart this is unknown. */
+  /** The network from which each session has knocked. Unknown after a restart. */
   const networksOn = new WeakMap<Roster, Map<string, string>>();
   /** Sessions whose place a newcomer is about to get. */
   const leaving = new Set<string>();
@@ -71,7 +69,6 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
       .map(({ guest: { sessionId } }) => ({ sessionId, network: networks?.get(sessionId) ?? '' }));
   }
 
-  /** How many new sessions are on their way to the store, in all and by celebration. */
   const coming = { inAll: 0, at: new Map<string, number>() };
 
   function count(celebrationId: string, change: 1 | -1): void {
@@ -82,9 +79,9 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
   }
 
   /**
-   * Keeps a place for a new session.
-   * @throws {ApiProblem} unknown-celebration, celebration-over, door-closed if too many are stored who have knocked at the
-   * closed door, unavailable if the celebration, its owner or this server has no space for another session.
+   * Reserves a place for a new session. @throws {ApiProblem} unknown-celebration, celebration-over, door-closed if too
+   * many guests have knocked at the closed door, unavailable if the celebration, its owner or this server has no space
+   * for another session.
    */
   async function keepPlace(newcomer: Newcomer, limits: SessionLimits): Promise<Place> {
     const { celebrationId } = newcomer;
@@ -92,7 +89,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     const isOpenOne = celebrationId === OPEN_CELEBRATION_ID;
     const isDoorClosed = !isOpenOne && registry.settingsOf(celebrationId).door === 'closed';
     const atTheDoor = isDoorClosed ? await celebrations.enter(celebrationId) : null;
-    // Nothing is awaited between here and the count, so that many guests who knock at once are all counted.
+    // There is no await before the count, so that guests who knock at the same time are all counted.
     const knock = atTheDoor ? requireKnock(atTheDoor.roster, newcomer) : NO_KNOCK;
     if (!hasSpace(celebrationId, limits)) throw new ApiProblem('unavailable', TOO_MANY_SESSIONS, { limit: 'sessions' });
     count(celebrationId, 1);
@@ -109,7 +106,10 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     };
   }
 
-  /** If all places at the door are taken, finds whose place the newcomer gets. @throws {ApiProblem} door-closed. */
+  /**
+   * If all places at the closed door are taken, chooses the session whose place the newcomer gets. @throws {ApiProblem}
+   * door-closed.
+   */
   function requireKnock(roster: Roster, { sessionId, celebrationId, address }: Newcomer): Knock {
     const knocks = knocksOn(roster);
     const network = networkKey(address);
@@ -119,7 +119,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return { other, remember: () => remember(roster, sessionId, network) };
   }
 
-  /** The networks of guests who no longer knock are forgotten soon. */
+  /** Remembers the network of a session that knocks. Deletes the networks of guests who no longer knock. */
   function remember(roster: Roster, sessionId: string, network: string): void {
     const known = networksOn.get(roster);
     const isSmall = known && known.size < 2 * MAX_KNOCKS;
@@ -150,7 +150,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
   }
 
   /**
-   * A celebration may change while the body of a call arrives, so a save asks again.
+   * A celebration may change while the body of a call arrives, so a save checks again.
    * @throws {ApiProblem} unknown-celebration if it was deleted, celebration-over.
    */
   function requireUnfinished(celebrationId: string): void {
@@ -161,8 +161,8 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
   }
 
   /**
-   * The moderation of a session with which a save begins. `before` is the stored moderation. The present door decides about a
-   * guest who is new or has knocked at the closed door. @throws {ApiProblem} unknown-celebration, celebration-over.
+   * The moderation of a session at the beginning of a save. `before` is the stored moderation. For a guest who is new or has
+   * knocked at the closed door, the present door setting decides. @throws {ApiProblem} unknown-celebration, celebration-over.
    */
   function moderationOf(celebrationId: string, before: Moderation | undefined): Moderation {
     if (before && before.admission !== 'knocked') return before;
@@ -174,7 +174,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return { ...(before ?? UNMODERATED), admission };
   }
 
-  /** When the day of a celebration began. Null for the open one. */
+  /** When the day of a celebration began, in ms. Null for the open celebration. */
   function dayBeganAt(celebrationId: string): number | null {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const celebration = registry.byId(celebrationId);
@@ -186,7 +186,7 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return celebrationId === OPEN_CELEBRATION_ID ? null : registry.settingsOf(celebrationId).endedAt;
   }
 
-  /** Whether guests' positions are stored. The rules of the house do not count for the open celebration. */
+  /** Whether guests' positions are stored. The rules of the house do not apply to the open celebration. */
   function takesPositions(celebrationId: string): boolean {
     return celebrationId === OPEN_CELEBRATION_ID || registry.settingsOf(celebrationId).location !== false;
   }

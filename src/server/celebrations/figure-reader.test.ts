@@ -6,7 +6,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { FigureReader } from './figure-reader.ts';
 
-/** A roster with figures, and ten stored guests with a water each, whom another server has saved. */
+/** A roster with figures, and ten stored guests with one glass of water each, whom another server has saved. */
 async function startReading() {
   const store = openStoreInMemory();
   const link = { isWhole: true, readings: 0, atOnce: 0, mostAtOnce: 0 };
@@ -49,7 +49,7 @@ test('the drinks of many guests are read one after the other', async () => {
   expect([link.readings, link.mostAtOnce]).toEqual([10, 1]);
 });
 
-test('guests whose drinks cannot be read are on the roster at once, and their figures come as soon as they can', async () => {
+test('guests whose drinks cannot be read are on the roster immediately, and get their figures once the drinks can be read', async () => {
   const { link, timers, reader, guests, figures } = await startReading();
   link.isWhole = false;
   for (const guest of guests) reader.add(guest);
@@ -66,7 +66,7 @@ test('guests whose drinks cannot be read are on the roster at once, and their fi
   expect(link.readings).toBe(21);
 });
 
-test('a guest who is saved while drinks cannot be read, or while they are read, has the latest figures', async () => {
+test('a guest who is saved while drinks are being read, or cannot be read, gets the latest figures', async () => {
   const { link, timers, roster, reader, guests } = await startReading();
   const [ana, ben] = guests as [SessionSummary, SessionSummary];
   link.isWhole = false;
@@ -87,7 +87,7 @@ test('a guest who is saved while drinks cannot be read, or while they are read, 
   expect(reader.knows(later)).toBe(false);
 });
 
-test('nothing is read any more once the leaderboard has gone', async () => {
+test('no drinks are read after the leaderboard was dropped', async () => {
   const { link, timers, reader, guests } = await startReading();
   link.isWhole = false;
   for (const guest of guests) reader.add(guest);

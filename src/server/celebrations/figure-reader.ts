@@ -14,8 +14,7 @@ export interface FigureReaderDeps {
 
 /**
  * Adds sessions that another server saved to a roster that needs figures. It reads each guest's drinks first, one guest
- * after the other, because after an outage there may be thousands. A guest whose drinks cannot be read has no figures
- * until they can.
+ * after the other, because after an outage there may be thousands. A guest has no figures until the drinks can be read.
  */
 export class FigureReader {
   readonly #roster: Roster;
@@ -39,12 +38,12 @@ export class FigureReader {
     else this.#start();
   }
 
-  /** Whether this version of a session, or a later one, is on its way to the roster. */
+  /** Whether this version of a session, or a later version, waits to be added to the roster. */
   knows({ sessionId, version }: Pick<SessionSummary, 'sessionId' | 'version'>): boolean {
     return (this.#waiting.get(sessionId)?.version ?? 0) >= version;
   }
 
-  /** Resolves when every session that was added is on the roster, with its figures if the drinks could be read. */
+  /** Resolves when all added sessions are on the roster, with their figures if the drinks could be read. */
   async settled(): Promise<void> {
     await this.#underWay;
   }

@@ -14,7 +14,6 @@ import { DRAFT, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { openFileRegistry } from './file-registry.ts';
 
-/** A registry over a folder, and the messages that it logs. */
 function openLogged(dataDir: string) {
   const lines: string[] = [];
   const sink = new Writable({
@@ -27,7 +26,7 @@ function openLogged(dataDir: string) {
   return { registry, lines };
 }
 
-test('a server without celebrations has no file for them', async () => {
+test('a server without celebrations creates no file for them', async () => {
   const { registry, lines } = openLogged(newFolder());
   expect([registry.byCode(WEDDING.code), registry.hasChanged(), registry.deletedIds()]).toEqual([undefined, false, []]);
   const { dataDir, request } = await startTestService();
@@ -45,7 +44,7 @@ test('guests can join the first celebration as soon as it is made', () => {
   registry.close();
 });
 
-test('a file that appears is read, and every later change is noticed once', () => {
+test('a file that is created later is read, and each later change is noticed once', () => {
   const dataDir = newFolder();
   const { registry } = openLogged(dataDir);
   addCelebrations(dataDir, WEDDING);
@@ -77,11 +76,11 @@ test('while the file is damaged or missing, codes are refused and the log says s
 });
 
 test.skipIf(process.platform === 'win32')(
-  'in a folder without shared memory, the reason and the remedy are told, and not a damaged file',
+  'in a folder without shared memory, the log says the reason and what to do, and does not say that the file is damaged',
   () => {
     const dataDir = newFolder();
     addCelebrations(dataDir, WEDDING);
-    // SQLite cannot map a folder. A folder of Windows in a container and sshfs cause the same error.
+    // SQLite cannot use a directory as shared memory. Windows folders in a container, and sshfs, cause the same error.
     rmSync(`${hostsPath(dataDir)}-shm`, { force: true });
     execFileSync('mkfifo', [`${hostsPath(dataDir)}-shm`]);
     const { registry, lines } = openLogged(dataDir);
@@ -108,7 +107,7 @@ test('a server does not start with celebrations of a newer version', () => {
   expect(() => openLogged(dataDir)).toThrow(NewerData);
 });
 
-test('while the file is of a newer version, it is never left open, calls do not open it, and the log says so once', () => {
+test('while the file has a newer version, it is not kept open, calls do not open it, and the log says so once', () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const { registry, lines } = openLogged(dataDir);
@@ -129,7 +128,7 @@ test('while the file is of a newer version, it is never left open, calls do not 
   registry.close();
 });
 
-test('when the file is missing at the start, guests with a code wait and all others go on', async () => {
+test('if the file is missing at the start, guests with a code wait, and all other guests continue', async () => {
   const { dataDir, request, restart, timers } = await startTestService({ celebrations: [WEDDING] });
   const cem = newPhone();
   await request(...put(cem, saveAt(NOON), WEDDING.code));
@@ -143,7 +142,7 @@ test('when the file is missing at the start, guests with a code wait and all oth
   expect((await request(...put(cem, saveAt(NOON, { userName: 'Cem' }), WEDDING.code))).status).toBe(200);
 });
 
-test('while hosts.sqlite is missing, neither hosts nor deletions make the server create a new one', async () => {
+test('while hosts.sqlite is missing, calls of hosts and deletions do not make the server create a new file', async () => {
   const { marek, at, arrive, save, request, celebration, timers, dataDir, restart } = await startHostedService();
   const [ben, dora] = [await arrive('Ben'), await arrive('Dora')];
   const path = hostsPath(dataDir);
@@ -166,7 +165,7 @@ test('while hosts.sqlite is missing, neither hosts nor deletions make the server
   }
 });
 
-test('while hosts.sqlite is missing, nobody who opens the page of hosts makes the server create a new one', async () => {
+test('while hosts.sqlite is missing, opening the page of hosts does not make the server create a new file', async () => {
   const { browser, newHost, timers, dataDir } = await startAccounts({}, { celebrations: [WEDDING] });
   await newHost();
   const path = hostsPath(dataDir);

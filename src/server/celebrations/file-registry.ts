@@ -16,8 +16,8 @@ const NEWER =
   'hosts.sqlite was written by a newer Clink: codes are refused, and the open celebration goes on. Update this Clink, or put an older copy in its place';
 
 /**
- * The registry in `hosts.sqlite`, which may appear, change or vanish at any time. The open celebration never depends on it.
- * @throws {NewerData} if the file that is there now was written by a newer version.
+ * The registry in `hosts.sqlite`. The file may be created, changed or removed at any time, and the open celebration
+ * never depends on it. @throws {NewerData} if the present file was written by a newer version.
  */
 export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegistry {
   const rulesIn = createRulesReader();
@@ -49,15 +49,14 @@ export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegi
     }
   }
 
-  /** Logs a failure once. */
   function fail(message: string, error?: unknown): void {
     if (!isFailing) log.error({ err: error, file: hosts.path }, message);
     isFailing = true;
   }
 
   function read<Answer>(from: (db: Database.Database) => Answer, ifNone: Answer): Answer {
-    // The first celebration may have been created a moment ago. After a failure only `hasChanged` tries to read the file: each
-    // try costs much, and anybody may call.
+    // The first celebration may have just been created. After a failure only `hasChanged` tries to read the file,
+    // because each attempt is expensive and anybody may make calls.
     if (!db && !isFailing) look();
     if (isFailing) throw new StoreUnavailable('celebrations cannot be read');
     try {
@@ -78,7 +77,7 @@ export function openFileRegistry(hosts: HostsFile, log: Logger): CelebrationRegi
   const ask = <Answer>(work: Work<Answer>, ifNone: Answer) => read((opened) => runOnSqlite(opened, work), ifNone);
 
   function isOther(opened: Database.Database): boolean {
-    // `data_version` counts the commits of other connections, and `total_changes` those of this one.
+    // `data_version` counts the commits of other connections, and `total_changes` counts those of this connection.
     const ownChanges = runOnSqlite(opened, first<{ count: number }>('SELECT total_changes() AS count'))?.count;
     const version = `${opened.pragma('data_version', { simple: true })} ${ownChanges}`;
     const isNew = version !== lastVersion;

@@ -6,7 +6,10 @@ import type { ServerClock } from '../time/server-clock.ts';
 import type { Timers } from '../time/timers.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-/** How many sessions are read at a time, with their drinks. A database elsewhere answers several as quickly as one. */
+/**
+ * How many sessions are read at a time, with their drinks. A database on another computer answers several queries as
+ * quickly as one.
+ */
 const READ_TOGETHER = 4;
 
 interface RosterFillerDeps {
@@ -21,7 +24,7 @@ export type RosterFiller = ReturnType<typeof createRosterFiller>;
 
 /** Fills rosters from the store. Each call is long work. */
 export function createRosterFiller({ store, timers, longWork, clock, registry }: RosterFillerDeps) {
-  /** Commits and deletions reach the roster while it is filled. It ignores rows that are older than these changes. */
+  /** Fills a roster. Meanwhile commits and deletions also reach the roster, which then ignores older rows. */
   function fill(roster: Roster, celebrationId: string): Promise<void> {
     return longWork.run(async (nextStep) => {
       for await (const session of store.alive(clock.earliestNow(), celebrationId)) {
@@ -38,8 +41,8 @@ export function createRosterFiller({ store, timers, longWork, clock, registry }:
   }
 
   /**
-   * Shows the boards that the hosts want. Their wish is read again after the drinks, because they may have changed it
-   * meanwhile.
+   * Shows the boards that the hosts have chosen. Their choice is read again after the drinks, because they may have
+   * changed it meanwhile.
    */
   async function showWanted(roster: Roster, celebrationId: string, nextStep: NextStep): Promise<void> {
     if (hasFigures(registry.settingsOf(celebrationId).boards))
@@ -47,7 +50,6 @@ export function createRosterFiller({ store, timers, longWork, clock, registry }:
     roster.show(registry.settingsOf(celebrationId).boards);
   }
 
-  /** Reads the drinks of all guests, for the totals of the room. */
   function readTallies(roster: Roster): Promise<void> {
     return longWork.run(async (nextStep) => {
       await readDrinks(roster, roster.beginTallies(), nextStep);
@@ -55,7 +57,7 @@ export function createRosterFiller({ store, timers, longWork, clock, registry }:
     });
   }
 
-  /** The figures follow from the drinks. A damaged session has no figures until its next save. */
+  /** Computes the figures from the drinks. A damaged session has no figures until its next save. */
   async function readDrinks(roster: Roster, ids: readonly string[], nextStep: NextStep): Promise<void> {
     for (let first = 0; first < ids.length; first += READ_TOGETHER) {
       const reading = ids.slice(first, first + READ_TOGETHER).map((id) => store.read(id));

@@ -13,7 +13,7 @@ import type { CelebrationRegistry } from './registry.ts';
 interface FinderDeps {
   readonly registry: CelebrationRegistry;
   readonly sessions: {
-    /** The celebration of the caller's session. Null if the secret is wrong, or the session is not alive. */
+    /** The celebration of the caller's session. Null if the secret is wrong or the session has ended. */
     celebrationOf(caller: Credentials, requireRead: () => void): Promise<string | null>;
   };
   readonly guesses: Guesses;
@@ -27,7 +27,7 @@ interface FinderDeps {
 /** Finds the celebration that a call names (docs/protocol.md#celebrations). */
 export interface CelebrationFinder {
   /**
-   * The id of the celebration in the query of a call. `caller`: the credentials that it carries.
+   * The id of the celebration in the query of a call. `caller`: the credentials of the call.
    * @throws {ApiProblem} unknown-celebration, too-many.
    */
   ofCall(c: Context, caller: Credentials | null): Promise<string>;
@@ -39,8 +39,8 @@ export function createFinder(deps: FinderDeps): CelebrationFinder {
   const { registry, sessions, guesses, addresses, callerOf, rateLimits, hasOpenCelebration } = deps;
 
   /**
-   * While an address has no guesses left, known and unknown codes get the same answer after the same work. Guests of the
-   * celebration still get in, so a guesser in the venue's network keeps nobody out.
+   * While an address has no guesses left, known and unknown codes get the same answer after the same work. Guests of
+   * the celebration still get in, so somebody who guesses codes in the venue's network does not lock them out.
    */
   async function find(c: Context, text: string, caller: Credentials | null): Promise<Celebration> {
     const { address } = callerOf(c);

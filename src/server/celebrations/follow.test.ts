@@ -16,7 +16,6 @@ const water = (minute: number) => {
 
 type Deps = Parameters<typeof Celebrations.load>[0];
 
-/** The celebrations of a server, with the usual settings. */
 function load(deps: Pick<Deps, 'store'> & Partial<Deps>): Promise<Celebrations> {
   return Celebrations.load({
     timers: manualTimers(NOON),
@@ -31,7 +30,7 @@ function load(deps: Pick<Deps, 'store'> & Partial<Deps>): Promise<Celebrations> 
   });
 }
 
-test('a drink that another server saves while the figures of a leaderboard are read counts', async () => {
+test('a drink that another server saves during the reading of the figures counts', async () => {
   const store = openStoreInMemory();
   const save = (record: SessionRecord) => store.transact(record.sessionId, putting(record));
   const [ana, ben] = ['a', 'b'].map((letter) =>
@@ -62,7 +61,7 @@ test('a drink that another server saves while the figures of a leaderboard are r
   expect(figures).toEqual([2, 1]);
 });
 
-test('a leaderboard whose drinks cannot be read does not take its successor with it', async () => {
+test('a leaderboard whose drinks cannot be read does not remove the leaderboard that was loaded after it', async () => {
   const store = openStoreInMemory();
   const ana = newRecord({ celebrationId: 'c1', drinks: [water(0)] });
   await store.transact(ana.sessionId, putting(ana));
@@ -94,7 +93,7 @@ test('a leaderboard whose drinks cannot be read does not take its successor with
   expect(celebrations.rosterOf('c1')).toBe(successor.roster);
 });
 
-test('a save of another server in a celebration that is not in memory reaches the moments, and loads no leaderboard', async () => {
+test('for a celebration that is not in memory, a save of another server is passed to the moments, and loads no leaderboard', async () => {
   const [onFollowed, onRemoved] = [vi.fn(), vi.fn()];
   const celebrations = await load({
     store: openStoreInMemory(),
@@ -110,7 +109,7 @@ test('a save of another server in a celebration that is not in memory reaches th
 });
 
 test.each(['here', 'at another server'])(
-  'when a guest last called is forgotten with the session, ended %s',
+  'the time of a guest’s last call is deleted with the session, ended %s',
   async (where) => {
     const store = openStoreInMemory();
     const ana = newRecord({ celebrationId: 'c1' });
@@ -124,7 +123,7 @@ test.each(['here', 'at another server'])(
     expect(presence.seenAt(sessionId)).toBe(NOON);
     if (where === 'here') celebrations.remove([ana], NOON);
     else celebrations.follow({ sessionId, celebrationId, session: null });
-    // A call that was on its way meanwhile.
+    // A call that arrived during the removal.
     celebrations.noteCall(ana, NOON + MINUTE_MS);
     expect(presence.seenAt(sessionId)).toBeUndefined();
   },

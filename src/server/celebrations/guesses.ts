@@ -13,13 +13,12 @@ export class Guesses {
     this.#ofSite = new TokenBuckets(siteSize, now);
   }
 
-  /** The time in ms until this address may guess again. 0 if it may guess now. */
+  /** The time in ms until this address may guess again, or 0 if it may guess now. */
   waitMs(address: string): number {
     const site = siteKey(address);
     return Math.max(this.#ofAddress.waitMs(addressKey(address)), site ? this.#ofSite.waitMs(site) : 0);
   }
 
-  /** Counts an unknown code of an address that may guess. */
   count(address: string): void {
     this.#ofAddress.take(addressKey(address));
     const site = siteKey(address);

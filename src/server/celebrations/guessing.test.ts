@@ -8,7 +8,7 @@ const UNKNOWN = '/api/celebrations/00000000';
 const KNOWN = `/api/celebrations/${WEDDING.code}`;
 const LEADERBOARD = `/api/leaderboard?c=${WEDDING.code}`;
 
-/** Starts with an address that has used up its guesses. */
+/** A server on which this address has used up its guesses. */
 async function startGuessing(guesser: string) {
   const service = await startTestService({ celebrations: [WEDDING, OTHER_WEDDING] });
   const statusOf = async (path: string, address: string, init?: RequestInit) =>
@@ -26,7 +26,7 @@ async function startGuessing(guesser: string) {
 }
 
 describe('an address that guesses codes', () => {
-  test('has 60 guesses, and one more each second', async () => {
+  test('an address has 60 guesses, and one more each second', async () => {
     const { statuses, statusOf, timers } = await startGuessing(GUESSER);
     expect(statuses).toEqual([...Array(60).fill(404), 429]);
     await timers.advance(1_000);
@@ -34,7 +34,7 @@ describe('an address that guesses codes', () => {
     expect(await statusOf(UNKNOWN, GUESSER)).toBe(429);
   });
 
-  test('without guesses learns nothing, whatever it tries', async () => {
+  test('an address that has no guesses left learns nothing about any code', async () => {
     const { request } = await startGuessing(GUESSER);
     const { sessionId, headers } = newPhone();
     const answers = [];
@@ -50,14 +50,14 @@ describe('an address that guesses codes', () => {
     expect(answers[0]?.headers.get('retry-after')).toBe('1');
   });
 
-  test('does not use up anything of the open celebration, or of another address', async () => {
+  test('an address that guesses codes does not restrict the open celebration or other addresses', async () => {
     const { statusOf, request } = await startGuessing(GUESSER);
     expect(await statusOf('/api/leaderboard', GUESSER)).toBe(200);
     expect((await request(...put(newPhone(), saveAt(NOON)), GUESSER)).status).toBe(200);
     expect(await statusOf(KNOWN, VENUE)).toBe(200);
   });
 
-  test('gets no further guesses by knowing a code', async () => {
+  test('an address gets no further guesses by using a known code', async () => {
     const { statusOf } = await startTestService({ celebrations: [WEDDING] }).then(({ request }) => ({
       statusOf: async (path: string) => (await request(path, {}, GUESSER)).status,
     }));
@@ -65,7 +65,7 @@ describe('an address that guesses codes', () => {
     expect(await statusOf(UNKNOWN)).toBe(404);
   });
 
-  test('counts by its /64, and the /48 has four times as many guesses', async () => {
+  test('IPv6 guesses are counted by /64, and a /48 has four times as many guesses', async () => {
     const { guess, statusOf } = await startGuessing('2001:db8:1:1::1');
     expect(await statusOf(UNKNOWN, '2001:db8:1:1::2')).toBe(429);
     for (const network of [2, 3, 4]) await guess(`2001:db8:1:${network}::1`);
@@ -74,8 +74,8 @@ describe('an address that guesses codes', () => {
   });
 });
 
-describe('a guesser in the venue’s network', () => {
-  test('keeps nobody out once a guest has saved from there', async () => {
+describe('guessing codes in the venue’s network', () => {
+  test('somebody who guesses codes in the venue’s network locks nobody out after a guest has saved from there', async () => {
     const { save, guess, statusOf } = await startGuessing(GUESSER);
     expect(await save(newPhone(), VENUE, WEDDING.code)).toBe(200);
     await guess(VENUE);
@@ -84,7 +84,7 @@ describe('a guesser in the venue’s network', () => {
     expect(await statusOf(`/api/leaderboard?c=${OTHER_WEDDING.code}`, VENUE)).toBe(429);
   });
 
-  test('keeps out no guest who already has a session, not even after a restart', async () => {
+  test('somebody who guesses codes in the venue’s network locks out no guest with a session, not even after a restart', async () => {
     const { save, guess, statusOf, restart } = await startGuessing(GUESSER);
     const cem = newPhone();
     await save(cem, '203.0.113.9', WEDDING.code);

@@ -1,10 +1,12 @@
 import { addressKey } from '../limits/address-key.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
 
-/** A venue has one or two addresses. Guests on mobile networks come from others. */
+/** A venue has one or two addresses. Guests on mobile networks use other addresses. */
 const MAX_ADDRESSES = 256;
 
-/** The latest addresses from which guests of each celebration sent saves. Memory is bounded by the stored sessions. */
+/**
+ * For each celebration, the latest addresses from which guests sent saves. The number of stored sessions limits the memory.
+ */
 export class GuestAddresses {
   readonly #byCelebration = new Map<string, Map<string, true>>();
 

@@ -16,7 +16,7 @@ function startCounting() {
   return { timers, counts, warnings, stop: keepCounting({ celebrations: { recount }, timers, log }) };
 }
 
-test('sessions are counted at the start and every minute, also after a failure, which the log has', async () => {
+test('sessions are counted at the start and every minute, also after a failure, which is logged', async () => {
   const { timers, counts, warnings, stop } = startCounting();
   const failure = new Error('the database is not there');
   counts[0]?.fail(failure);
@@ -33,7 +33,7 @@ test('sessions are counted at the start and every minute, also after a failure, 
   expect(counts).toHaveLength(3);
 });
 
-test('counting takes a hundredth of the time at most, however many sessions there are', async () => {
+test('counting takes at most a hundredth of the time, however many sessions there are', async () => {
   const { timers, counts } = startCounting();
   await timers.advance(3_000);
   counts[0]?.end();
@@ -44,7 +44,7 @@ test('counting takes a hundredth of the time at most, however many sessions ther
   expect(counts).toHaveLength(2);
 });
 
-test('a count that was too long for the database is tried again after ten times as long', async () => {
+test('a count that takes too long for the database is retried after ten times its duration', async () => {
   const { timers, counts } = startCounting();
   await timers.advance(MINUTE_MS);
   counts[0]?.fail(new Error('canceling statement due to statement timeout'));

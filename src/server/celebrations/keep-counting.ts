@@ -3,17 +3,17 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Timers } from '../time/timers.ts';
 import type { Celebrations } from './celebrations.ts';
 
-/** The pause before the next count, as a multiple of how long the last one took. A count reads every session. */
+/** The pause before the next count, as a multiple of the last count's duration. A count reads every session. */
 const REST = 100;
-/** The pause after a count that failed, as a multiple of how long it took. */
+/** The pause after a failed count, as a multiple of its duration. */
 const REST_AFTER_FAILURE = 10;
 
 const UNCOUNTED =
   'the sessions were not counted: until the next count, limits on sessions count only what this server knows';
 
 /**
- * Counts the stored sessions at intervals, because other servers store sessions too. Old counts do no harm: they only
- * limit how much is stored. Returns a function that stops it.
+ * Counts the stored sessions at intervals, because other servers store sessions too. Outdated counts do no harm,
+ * because they only limit how much is stored. Returns a function that stops the counting.
  */
 export function keepCounting(deps: {
   celebrations: Pick<Celebrations, 'recount'>;

@@ -7,7 +7,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { LoadedCelebrations } from './loaded-celebrations.ts';
 
-/** Celebrations whose rosters the test fills by itself, one call after the other. */
+/** Celebrations whose rosters the test itself fills, one call after the other. */
 function newCelebrations() {
   const timers = manualTimers(NOON);
   const fillings: { readonly id: string; finish(): void; fail(): void }[] = [];
@@ -30,7 +30,7 @@ function newCelebrations() {
   return { celebrations, timers, fillings, enter };
 }
 
-test('callers who come while a celebration is loading share it, and wait until it is complete', async () => {
+test('callers who arrive while a celebration is loading share it, and wait until it is complete', async () => {
   const { celebrations, fillings } = newCelebrations();
   const entered: unknown[] = [];
   const both = [celebrations.enter('wedding'), celebrations.enter('wedding')];
@@ -56,7 +56,7 @@ test('a celebration without calls and streams for five minutes is dropped, and l
   expect(fillings.length).toBe(2);
 });
 
-test('a celebration stays while somebody holds it, and the holder hears if it is dropped all the same', async () => {
+test('a celebration stays in memory while a part of the server holds it, and the holder is called if it is dropped anyway', async () => {
   const { celebrations, timers, fillings } = newCelebrations();
   let drops = 0;
   const holding = celebrations.hold('wedding', () => {
@@ -90,7 +90,7 @@ test('a celebration that cannot be loaded is not kept: the next call tries again
   expect(await enter('wedding')).toBe(celebrations.find('wedding'));
 });
 
-test('a celebration that is dropped while it loads, and then fails, does not remove the one that was loaded after it', async () => {
+test('if a celebration is dropped during loading and loading then fails, the celebration that was loaded meanwhile stays', async () => {
   const { celebrations, fillings, enter } = newCelebrations();
   const late = celebrations.enter('wedding');
   celebrations.drop('wedding');
@@ -100,7 +100,7 @@ test('a celebration that is dropped while it loads, and then fails, does not rem
   expect(celebrations.find('wedding')).toBe(successor);
 });
 
-test('the open celebration needs no loading, and is never dropped', async () => {
+test('the open celebration is never loaded or dropped', async () => {
   const { celebrations, timers, fillings } = newCelebrations();
   expect(await celebrations.enter('open')).toBe(celebrations.open);
   celebrations.drop('open');
@@ -109,7 +109,7 @@ test('the open celebration needs no loading, and is never dropped', async () => 
   expect([fillings.length, celebrations.codedCount]).toEqual([0, 0]);
 });
 
-test('after the server closes nothing stays in memory, and a late call gets a celebration that is not kept', async () => {
+test('after the server closes, nothing stays in memory, and a late call gets a celebration that is not kept', async () => {
   const { celebrations, enter } = newCelebrations();
   await enter('wedding');
   celebrations.close();
@@ -119,7 +119,7 @@ test('after the server closes nothing stays in memory, and a late call gets a ce
 });
 
 test.each(['endStreams', 'close'] as const)(
-  'after %s the phones of all celebrations come back one after the other',
+  'after %s the phones of all celebrations reconnect one after the other',
   async (end) => {
     const { celebrations, enter } = newCelebrations();
     const retries: string[] = [];

@@ -7,7 +7,6 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Timers } from '../time/timers.ts';
 import { FigureReader, type FigureReaderDeps } from './figure-reader.ts';
 
-/** A celebration in memory: its guests and its streams. */
 export interface LoadedCelebration {
   readonly roster: Roster;
   readonly live: LiveHub;
@@ -15,12 +14,9 @@ export interface LoadedCelebration {
 }
 
 interface CodedCelebration extends LoadedCelebration {
-  /** Resolves when the roster is complete. */
   readonly loaded: Promise<void>;
   isComplete: boolean;
-  /**
-   * One function for each part that needs the celebration for longer than a call. It is called when the celebration is dropped.
-   */
+  /** Functions to call when the celebration is dropped, one for each part that needs it for longer than a call. */
   readonly holders: Set<() => void>;
   usedAt: number;
 }
@@ -31,7 +27,6 @@ const IDLE_MS = 5 * MINUTE_MS;
 interface LoadedCelebrationsDeps extends FigureReaderDeps {
   readonly timers: Timers;
   readonly metrics: Pick<Metrics, 'broadcast'>;
-  /** Fills the roster of a celebration with a code. */
   fill(roster: Roster, celebrationId: string): Promise<void>;
 }
 
@@ -54,17 +49,14 @@ export class LoadedCelebrations {
     this.#stopDropping = deps.timers.every(MINUTE_MS, () => this.#dropIdle());
   }
 
-  /** The number of celebrations with a code in memory. */
   get codedCount(): number {
     return this.#coded.size;
   }
 
-  /** The ids of the celebrations with a code in memory. */
   get codedIds(): string[] {
     return [...this.#coded.keys()];
   }
 
-  /** Every celebration in memory. */
   get all(): LoadedCelebration[] {
     return [this.open, ...this.#coded.values()];
   }
@@ -73,24 +65,24 @@ export class LoadedCelebrations {
     return this.all.reduce((sum, { live }) => sum + live.subscriberCount, 0);
   }
 
-  /** The celebration if it is in memory. It may still be loading, so a session that is not on its roster may exist. */
+  /** The celebration if it is in memory. It may still be loading, so its roster may lack an existing session. */
   find(celebrationId: string): LoadedCelebration | undefined {
     return celebrationId === OPEN_CELEBRATION_ID ? this.open : this.#coded.get(celebrationId);
   }
 
-  /** The roster of a celebration in memory that has all its sessions. */
+  /** The roster of a celebration if it is in memory and completely loaded. */
   completeRosterOf(celebrationId: string): Roster | undefined {
     if (celebrationId === OPEN_CELEBRATION_ID) return this.open.roster;
     const celebration = this.#coded.get(celebrationId);
     return celebration?.isComplete ? celebration.roster : undefined;
   }
 
-  /** Resolves when the roster of a celebration in memory is complete. @throws what loading has thrown. */
+  /** Resolves when the roster of a celebration in memory is complete. @throws the error of the loading. */
   async untilLoaded(celebrationId: string): Promise<void> {
     await this.#coded.get(celebrationId)?.loaded;
   }
 
-  /** The celebration must exist. Callers who come while it is loading share it. */
+  /** Loads a celebration, which must exist. Callers who arrive while it is loading share it. */
   async enter(celebrationId: string): Promise<LoadedCelebration> {
     if (celebrationId === OPEN_CELEBRATION_ID) return this.open;
     const celebration = this.#coded.get(celebrationId) ?? this.#load(celebrationId);
@@ -101,7 +93,7 @@ export class LoadedCelebrations {
 
   /**
    * Keeps a celebration with a code in memory until the returned function is called. `onDrop` is called if the
-   * celebration is deleted before, or the server closes.
+   * celebration is deleted before then, or the server closes.
    */
   async hold(
     celebrationId: string,
@@ -129,13 +121,12 @@ export class LoadedCelebrations {
     for (const onDrop of [...celebration.holders]) onDrop();
   }
 
-  /** Ends all streams. Phones reconnect, to this server or another. */
+  /** Ends all streams. Phones reconnect to this server or to another server. */
   endStreams(): void {
     let ended = 0;
     for (const { live } of this.all) ended = live.endStreams(ended);
   }
 
-  /** Ends all streams for good. */
   close(): void {
     this.#isClosed = true;
     this.#stopDropping();

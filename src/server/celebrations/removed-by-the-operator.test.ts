@@ -4,7 +4,7 @@ import { asOperator } from '../testing/celebrations.fixture.ts';
 import { SOFIE, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 
-test('when the operator removes a celebration, its hosts, invitations and log go with it', async () => {
+test('when the operator removes a celebration, its hosts, invitations and log are deleted too', async () => {
   const { welcome, marek, at, celebration, dataDir, sql } = await startHostedService();
   await marek('POST', '/celebrations', { names: ['Mia', 'Leo'], date: '2026-07-04', timeZone: 'UTC', language: 'en' });
   await welcome(SOFIE);

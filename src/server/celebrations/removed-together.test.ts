@@ -6,7 +6,7 @@ import { NOON } from '../testing/service.fixture.ts';
 import { Celebrations } from './celebrations.ts';
 import { NO_CELEBRATIONS } from './registry.ts';
 
-test('guests of many celebrations who are purged together are forgotten in one step', async () => {
+test('guests of many celebrations who are purged together are removed from memory in one step', async () => {
   const timers = manualTimers(NOON);
   const forgotten: (readonly string[])[] = [];
   const forgetful = { forget: () => {} };

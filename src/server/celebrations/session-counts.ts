@@ -1,20 +1,18 @@
 /**
- * How many sessions of each celebration with a code are stored, whether the celebration is in memory or not. Until
- * `recount` only those that this server has stored are counted.
+ * How many sessions of each celebration with a code are stored, whether the celebration is in memory or not. Before the
+ * first `recount`, only sessions that this server has stored are counted.
  */
 export class SessionCounts {
   #counts = new Map<string, number>();
   #sum = 0;
   #isComplete = false;
-  /** The changes since the running count began. Null if there is none. */
+  /** The changes since the running count began. Null if no count is running. */
   #meanwhile: Map<string, number> | null = null;
 
-  /** The sessions of all these celebrations. */
   get sum(): number {
     return this.#sum;
   }
 
-  /** Whether all stored sessions were counted once. */
   get isComplete(): boolean {
     return this.#isComplete;
   }
@@ -23,7 +21,9 @@ export class SessionCounts {
     return this.#counts.get(celebrationId) ?? 0;
   }
 
-  /** Returns how many sessions the celebration has now. Another server may have stored sessions that are removed here. */
+  /**
+   * Returns the celebration's new number of sessions. Sessions that are removed here may have been stored by another server.
+   */
   change(celebrationId: string, by: number): number {
     this.#meanwhile?.set(celebrationId, (this.#meanwhile.get(celebrationId) ?? 0) + by);
     return this.#add(celebrationId, by);

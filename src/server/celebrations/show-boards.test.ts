@@ -13,7 +13,7 @@ const GUESTS = 30;
 const WITHOUT: readonly BoardName[] = ['mostDrinks'];
 const WITH: readonly BoardName[] = ['mostDrinks', 'hydration'];
 
-/** A celebration in memory whose hosts want `wish.boards`, and how often the drinks of a guest were read. */
+/** A celebration in memory whose hosts have chosen `wish.boards`, and a count of how often a guest's drinks were read. */
 async function startWedding() {
   const store = openStoreInMemory();
   const record = newRecord({ celebrationId: WEDDING.id });
@@ -53,7 +53,7 @@ async function startWedding() {
   };
 }
 
-test('hosts who switch a board 240 times at once read each guest once, and get the last wish', async () => {
+test('if hosts switch a board 240 times at once, each guest is read once, and the last choice is shown', async () => {
   const { roster, show, reads } = await startWedding();
   await Promise.all(Array.from({ length: 240 }, (_, index) => show(index % 2 === 0 ? WITH : WITHOUT)));
   expect(roster.boards).toEqual(WITHOUT);
@@ -62,7 +62,7 @@ test('hosts who switch a board 240 times at once read each guest once, and get t
   expect(reads()).toBe(GUESTS);
 });
 
-test('a board that goes off and comes back reads no guest again, not even one who has saved meanwhile', async () => {
+test('a board that is switched off and on again reads no guest again, not even a guest who has saved meanwhile', async () => {
   const { roster, show, reads, save, record } = await startWedding();
   await show(WITH);
   await show(WITHOUT);

@@ -7,7 +7,7 @@ import type { RosterFiller } from './fill-roster.ts';
 import type { LoadedCelebrations } from './loaded-celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
-/** Settings that are read before other work gets a turn. */
+/** How many settings are read before other work gets a turn. */
 const FOLLOW_SLICE = 50;
 
 interface ShownSettingsDeps {
@@ -18,7 +18,7 @@ interface ShownSettingsDeps {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Applies what hosts set to the leaderboards in memory. Other leaderboards get it when they are loaded. */
+/** Applies the hosts' settings to the leaderboards in memory. Other leaderboards get their settings when they are loaded. */
 export class ShownSettings {
   readonly #loaded: LoadedCelebrations;
   readonly #filler: ShownSettingsDeps['filler'];
@@ -27,7 +27,7 @@ export class ShownSettings {
   readonly #log: ShownSettingsDeps['log'];
   /** By celebration. */
   readonly #showing = new Map<string, Promise<void>>();
-  /** Updates that have not begun yet. Each reads the settings when it begins, so all who ask before share one update. */
+  /** Updates that have not begun yet. An update reads the settings when it begins, so all earlier requests share it. */
   readonly #waiting = new Map<string, Promise<void>>();
 
   constructor({ loaded, filler, timers, registry, log }: ShownSettingsDeps) {
@@ -38,14 +38,13 @@ export class ShownSettings {
     this.#log = log;
   }
 
-  /** Makes a leaderboard stand still, or run again. */
   stand(celebrationId: string, still: Still): void {
     this.#loaded.find(celebrationId)?.roster.stand(still, this.#timers.now());
   }
 
   /**
-   * Shows the leaderboards that the hosts want now. If drinks cannot be read for them, the celebration is dropped, and the
-   * next call loads it again.
+   * Shows the leaderboards that the hosts have chosen. If the drinks cannot be read, the celebration is dropped, and
+   * the next call loads it again.
    */
   showBoards(id: string): Promise<void> {
     const showing = this.#showing.get(id);
@@ -87,7 +86,7 @@ export class ShownSettings {
     return ids;
   }
 
-  /** Applies what hosts have set by a call to another server, or an operator by a command. */
+  /** Applies settings that hosts have changed at another server, or that an operator has changed by a command. */
   follow(celebrationId: string): void {
     const roster = this.#loaded.find(celebrationId)?.roster;
     if (!roster) return;

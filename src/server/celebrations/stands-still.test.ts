@@ -12,14 +12,14 @@ async function startEvening() {
     return stream.events;
   };
   const change = (changes: object) => service.marek('PATCH', service.at, changes);
-  /** The first rate on the leaderboard. It tells for which moment the rates are shown. */
+  /** The first rate on the leaderboard, which depends on the time for which the rates are computed. */
   const shownAt = async () =>
     (await (await service.request(`/api/leaderboard?c=${service.celebration.code}`)).json()).fastestPace[0]
       .drinks_per_hour;
   return { ...service, follow, change, shownAt };
 }
 
-test('a leaderboard says at once that the evening is over, and nothing on it moves until the hosts open it again', async () => {
+test('a leaderboard immediately says that the evening is over, and nothing on it changes until the hosts open the celebration again', async () => {
   const { follow, change, timers } = await startEvening();
   const events = await follow();
   await change({ state: 'over' });
@@ -39,7 +39,7 @@ test('a leaderboard says at once that the evening is over, and nothing on it mov
   expect(events.length).toBeGreaterThan(count + 1);
 });
 
-test('the rates stay those of the end after a restart of the server', async () => {
+test('after a restart of the server, the rates are still those at the end of the celebration', async () => {
   const { follow, change, shownAt, timers, restart } = await startEvening();
   await change({ state: 'over' });
   const endedAt = timers.now();
@@ -50,7 +50,7 @@ test('the rates stay those of the end after a restart of the server', async () =
   expect((await follow())[0]?.data).toMatchObject({ over: true, at: endedAt });
 });
 
-test('a pause that began before the end goes on after the celebration is opened again', async () => {
+test('a pause that began before the end continues after the celebration is opened again', async () => {
   const { follow, change, timers } = await startEvening();
   await change({ paused: true });
   const pausedAt = timers.now();
@@ -64,7 +64,7 @@ test('a pause that began before the end goes on after the celebration is opened 
   expect(events.at(-1)?.data).not.toHaveProperty('over');
 });
 
-test('a leaderboard stands still while its celebration is about to be deleted, and goes on if it is kept', async () => {
+test('a leaderboard is frozen while its celebration is about to be deleted, and continues if the celebration is kept', async () => {
   const { follow, change, marek, at, timers } = await startEvening();
   const events = await follow();
   expect((await marek('DELETE', at)).status).toBeLessThan(300);
@@ -76,7 +76,7 @@ test('a leaderboard stands still while its celebration is about to be deleted, a
   expect(events.at(-1)?.data).not.toHaveProperty('over');
 });
 
-test('an end and an opening by the operator’s command reach open leaderboards within seconds', async () => {
+test('when the operator’s command ends or reopens a celebration, its open leaderboards change within seconds', async () => {
   const { follow, dataDir, celebration, timers } = await startEvening();
   const events = await follow();
   await asOperator(dataDir, (manager) => manager.setState(celebration.id, 'over'));
@@ -87,7 +87,7 @@ test('an end and an opening by the operator’s command reach open leaderboards 
   expect(events.at(-1)?.data).not.toHaveProperty('over');
 });
 
-test('of two ends the second one counts', async () => {
+test('if a celebration ends twice, the second end counts', async () => {
   const { follow, change, timers } = await startEvening();
   await change({ state: 'over' });
   await timers.advance(60_000);

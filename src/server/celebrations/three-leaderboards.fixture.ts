@@ -5,7 +5,7 @@ import { NOON, newPhone, put, saveAt, startTestService, type TestService } from 
 
 const VIENNA = { latitude: 48.2082, longitude: 16.3738 };
 
-/** The open celebration and two weddings at one place, each with one guest who shares the position. */
+/** The open celebration and two weddings at the same place, each with one guest who shares the position. */
 export async function startThree(limits: Partial<Limits> = {}) {
   const service = await startTestService({ limits, celebrations: [WEDDING, OTHER_WEDDING, PAST_WEDDING] });
   const arrive = async (userName: string, code?: string) => {
@@ -24,13 +24,12 @@ export async function startThree(limits: Partial<Limits> = {}) {
 
 export const withCode = (code: string | undefined) => (code === undefined ? '' : `&c=${code}`);
 
-/** The names are sorted, because guests who start at the same moment stand in the order of their random ids. */
+/** The names are sorted, because guests who start at the same moment are listed in the order of their random ids. */
 export async function namesAt({ request }: Pick<TestService, 'request'>, code?: string): Promise<string[]> {
   const { rows } = await (await request(`/api/leaderboard/guests?${withCode(code)}`)).json();
   return rows.map((row: { user_name: string }) => row.user_name).sort();
 }
 
-/** Reads events from a stream until it has `count` of them. */
 export async function eventsOf(response: Response, count: number): Promise<string[]> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();

@@ -9,7 +9,7 @@ import { Celebrations } from './celebrations.ts';
 import { NO_CELEBRATIONS } from './registry.ts';
 import { watchCelebrations } from './watch-celebrations.ts';
 
-/** One of several servers, which has just started. Ana and Ben are in c1. */
+/** One of several servers, which has just started. Ana and Ben are guests of the celebration c1. */
 async function startUncounted() {
   const store = openStoreInMemory();
   const [ana, ben] = [newRecord({ celebrationId: 'c1' }), newRecord({ celebrationId: 'c1' })];
@@ -36,7 +36,7 @@ async function startUncounted() {
     },
     ...{ areas, addresses, registry: { settingsOf: () => USUAL_SETTINGS }, countsLater: true, onGone: () => {} },
   });
-  /** Counts all sessions. The count has what was stored when it began, and `meanwhile` happens before it ends. */
+  /** Counts all sessions that are stored now. `meanwhile` runs before the count ends. */
   const recount = async (meanwhile = () => {}) => {
     const counted = celebrations.recount();
     await timers.advance(0);
@@ -47,7 +47,7 @@ async function startUncounted() {
   return { store, timers, celebrations, forgotten, recount, ana, ben };
 }
 
-test('until the sessions are counted, no celebration is taken for empty', async () => {
+test('before the sessions are counted, no celebration is treated as empty', async () => {
   const { celebrations, recount } = await startUncounted();
   expect([celebrations.isEmpty, celebrations.mayHave('c1'), celebrations.mayHave('c2')]).toEqual([false, true, true]);
   await recount();
@@ -55,7 +55,7 @@ test('until the sessions are counted, no celebration is taken for empty', async 
   expect([celebrations.size, celebrations.sizeOf('c1')]).toEqual([2, 2]);
 });
 
-test('until the sessions are counted, new sessions and all guests of a leaderboard in memory count', async () => {
+test('before the sessions are counted, new sessions and all guests of a leaderboard in memory count', async () => {
   const { celebrations, ana } = await startUncounted();
   const carla: SessionRecord = newRecord({ celebrationId: 'c2' });
   celebrations.apply(carla, true);
@@ -65,7 +65,7 @@ test('until the sessions are counted, new sessions and all guests of a leaderboa
   expect(celebrations.sizeOf('c1')).toBe(2);
 });
 
-test('a guest who comes while the sessions are counted counts, and the addresses of the celebration are kept', async () => {
+test('a guest who joins while the sessions are counted counts, and the addresses of the celebration are kept', async () => {
   const { celebrations, forgotten, recount, ana, ben } = await startUncounted();
   celebrations.remove([ana, ben], NOON);
   forgotten.length = 0;
@@ -79,7 +79,7 @@ test('a guest who comes while the sessions are counted counts, and the addresses
   expect([celebrations.size, celebrations.mayHave('c2'), forgotten]).toEqual([2, false, ['c2']]);
 });
 
-test('a guest who leaves while the sessions are counted does not count, and a celebration with other guests is not taken for empty', async () => {
+test('a guest who leaves while the sessions are counted does not count, and a celebration with other guests is not treated as empty', async () => {
   const { celebrations, recount, ana, ben } = await startUncounted();
   await recount(() => celebrations.remove([ana], NOON));
   expect(celebrations.size).toBe(1);
@@ -87,7 +87,7 @@ test('a guest who leaves while the sessions are counted does not count, and a ce
   expect([celebrations.isEmpty, celebrations.mayHave('c1')]).toEqual([false, true]);
 });
 
-test('the guests of a deleted celebration are removed before the sessions are counted, and nobody looks for them twice', async () => {
+test('the guests of a deleted celebration are removed before the sessions are counted, and are not searched for twice', async () => {
   const { store, timers, celebrations, ana, ben } = await startUncounted();
   const deletedIds = ['c0', 'c1'];
   const looks: string[] = [];

@@ -11,7 +11,7 @@ import { Celebrations } from './celebrations.ts';
 import { openFileRegistry } from './file-registry.ts';
 import { watchCelebrations } from './watch-celebrations.ts';
 
-/** A server without a network, with one wedding in the real file. */
+/** A server without a network, with one wedding in a real file. */
 async function startWatch(store: Store = openStoreInMemory()) {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
@@ -30,7 +30,7 @@ async function startWatch(store: Store = openStoreInMemory()) {
   return { dataDir, registry, timers, stop };
 }
 
-/** Damages the header on the disk. Connections notice it, because the log beside the file is empty. */
+/** Damages the file's header on the disk. Open connections notice the damage, because SQLite's log is empty. */
 function damageInPlace(dataDir: string): void {
   const path = hostsPath(dataDir);
   addCelebrations(dataDir, OTHER_WEDDING);
@@ -40,7 +40,7 @@ function damageInPlace(dataDir: string): void {
   writeFileSync(path, Buffer.alloc(100, 0xa5), { flag: 'r+' });
 }
 
-test('a disk that cannot read hosts.sqlite any more does not end the server', async () => {
+test('the server keeps running when the disk can no longer read hosts.sqlite', async () => {
   const { dataDir, registry, timers, stop } = await startWatch();
   damageInPlace(dataDir);
   await timers.advance(2_000);
@@ -48,7 +48,7 @@ test('a disk that cannot read hosts.sqlite any more does not end the server', as
   expect(() => registry.byCode(WEDDING.code)).toThrow(StoreUnavailable);
 });
 
-test('a server that closes while a celebration is removed lets the removal finish first', async () => {
+test('a server that closes during the removal of a celebration first finishes the removal', async () => {
   const store = openStoreInMemory();
   const ana = newRecord({ celebrationId: WEDDING.id });
   await store.transact(ana.sessionId, putting(ana));

@@ -6,13 +6,13 @@ import type { Celebrations } from './celebrations.ts';
 import type { CelebrationRegistry } from './registry.ts';
 
 const LOOK_MS = 2_000;
-/** How many sessions are deleted at a time. Saves are committed between two slices. */
+/** How many sessions are deleted in one slice. Saves are committed between two slices. */
 const SLICE = 32;
 
 /**
- * Notices new, changed and deleted celebrations. When one was deleted, its streams end and its sessions are removed. When a
- * celebration has changed, also by a command of the operator, its leaderboard shows the change. Returns a function that stops
- * it and resolves when a running slice is done.
+ * Notices new, changed and deleted celebrations. When a celebration was deleted, its streams end and its sessions are
+ * removed. When a celebration was changed, also by an operator's command, its leaderboard shows the change. Returns a
+ * function that stops the watching and resolves when a running slice is done.
  */
 export function watchCelebrations(deps: {
   registry: CelebrationRegistry;

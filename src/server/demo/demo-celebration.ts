@@ -19,9 +19,9 @@ interface Made {
 }
 
 /**
- * Mia makes the celebration by the calls that every host makes, so that they are in her log. Returns its code, which is new in
- * each round, so that pages of an earlier round send to a celebration that does not exist. `origin`: that of her page. @throws
- * if the server refuses a call.
+ * Mia creates the celebration with the same calls as every host, so that her log contains them. Returns its code, which
+ * is new in each round, so that pages of an earlier round name a celebration that does not exist. `origin`: the origin
+ * of Mia's page. @throws if the server refuses a call.
  */
 export async function makeCelebration(service: Pick<Service, 'app'>, origin: string, nowMs: number): Promise<string> {
   async function call(method: string, path: string, body: object): Promise<Made> {

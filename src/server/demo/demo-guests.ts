@@ -9,12 +9,10 @@ import { PACE_IDS, type PaceId } from '../../domain/session/pace.ts';
 import type { Service } from '../start/service.ts';
 import type { Timers } from '../time/timers.ts';
 
-/** The guests who are there when a round begins. */
 const EARLY =
   'Ana,Ben,Carla,Dario,Elif,Farid,Grandma Rosi,Uncle Pete,Ines,Jonas,Kaja,Noor,Olga,Paul,Quentin,Rosa,Theo,Uma,Viktor,Zoë'.split(
     ',',
   );
-/** The guests who come in during a round. */
 const LATE = 'Wanda,Ximena,Yusuf,Aunt Carla,Cousin Leo,DJ Marek,Lucia,Tom,Søren,Şule,Błażej,Αλέξης,美咲,محمد'.split(
   ',',
 );
@@ -35,8 +33,8 @@ const DRINKS: readonly DrinkChoice[] = [
 ];
 
 /**
- * Each guest has an address of its own. So the limits by address take nothing from visitors, nor from the other guests. The
- * range is reserved for documents (RFC 5737). `index`: from 0 to 253.
+ * Each guest has a separate address, so that limits by address restrict neither visitors nor other guests. The address
+ * range is reserved for documentation (RFC 5737). `index`: from 0 to 253.
  */
 const bindingsOf = (index: number) => ({
   incoming: { socket: { remoteAddress: `192.0.2.${index + 1}` }, headers: {} },
@@ -48,7 +46,7 @@ interface GuestsDeps {
   readonly timers: Timers;
   /** From 0 to 1. */
   fraction(): number;
-  /** How long the round goes on, in ms. */
+  /** The duration of the round in ms. */
   readonly roundMs: number;
   onError(error: unknown): void;
 }
@@ -64,8 +62,8 @@ interface Guest {
 }
 
 /**
- * Lets simulated guests celebrate at human speed, through the calls that phones make. Resolves when the guests of the beginning
- * are in. The returned function stops them all. @throws if one of them is refused. All are then stopped.
+ * Simulates guests at human speed, with the calls that phones make. Resolves when the first guests have joined. The
+ * returned function stops all guests. @throws if a guest is refused. All guests are then stopped.
  */
 export async function startGuests(deps: GuestsDeps): Promise<() => void> {
   const { service, code, timers, fraction, roundMs, onError } = deps;
@@ -75,7 +73,7 @@ export async function startGuests(deps: GuestsDeps): Promise<() => void> {
   const pick = <T>(items: readonly T[]) => items[Math.floor(fraction() * items.length)] as T;
 
   function later(delayMs: number, act: () => Promise<void>): void {
-    // A save that was on its way when the guests were stopped.
+    // Ignores a save that was being sent when the guests were stopped.
     if (isStopped) return;
     const stop = timers.after(delayMs, () => {
       stops.delete(stop);

@@ -4,7 +4,7 @@ import type { BaseAddresses } from '../http/address/base-address.ts';
 import { addressKey } from '../limits/address-key.ts';
 import { VERSION } from '../version.ts';
 
-/** Every visitor of the desk sees what Mia sees. She has no account, no password and no mailbox. */
+/** The host whose pages every visitor sees. She has no account, no password and no mailbox. */
 const MIA: Host = { id: 'demo-mia', name: 'Mia', email: 'mia@example.org', isOperator: false };
 
 const user: User = { ...MIA, hasSecondStep: false, hasPassword: false, isConnected: false };
@@ -13,7 +13,9 @@ const settings: AccountSettings = {
   onlyOperatorsCreate: true,
 };
 
-/** What the page of the hosts asks about the account before it shows the desk. Nothing else under /api/auth is answered. */
+/**
+ * The answers to the calls about the account that the hosts' page makes first. All other calls under /api/auth are refused.
+ */
 export const ACCOUNT_ANSWERS: Readonly<Record<string, object>> = {
   '/api/auth/user': { user },
   '/api/auth/settings': settings,
@@ -23,9 +25,9 @@ export const ACCOUNT_ANSWERS: Readonly<Record<string, object>> = {
 };
 
 /**
- * Mia makes her celebration, while nobody else can call, and then visitors look through her eyes. Calls of visitors are counted
- * by address, because one visitor could otherwise use up the calls of all. `addressOf`: null for a request that is not from a
- * visitor of the desk.
+ * Identifies the caller as Mia: first while she creates her celebration and nobody else can make calls, then for all
+ * visitors. Calls of visitors are counted by address, because one visitor could otherwise use up the calls of all
+ * visitors. `addressOf`: null for a request that is not from a visitor of the hosts' pages.
  */
 export function identifyMia(isMaking: () => boolean, addressOf: (request: Request) => string | null): IdentifyHost {
   return async (request, countCall) => {
@@ -38,7 +40,7 @@ export function identifyMia(isMaking: () => boolean, addressOf: (request: Reques
 }
 
 /**
- * The address at which the page of the hosts was opened, whatever it is: the server may be behind a forwarded port. The address
+ * Uses whatever address the hosts' page was opened at, because the server may be behind a forwarded port. The address
  * is shown only to the visitor who sent it. It is never stored, and no cookie or link of an account depends on it.
  */
 export function asVisited(usual: BaseAddresses): BaseAddresses {

@@ -7,7 +7,7 @@ import { transactOnSqlite } from '../hosts-data/work.ts';
 import type { Storage } from '../start/service.ts';
 import { createSqliteStore } from '../store/sqlite.ts';
 
-/** Everything of one round, in memory: no folder is opened, and nothing is left of it when it is closed. */
+/** The storage of one round, in memory. No folder is opened, and no data remains when the storage is closed. */
 export function openDemoStorage(log: Logger): Storage {
   const db = new Database(':memory:');
   migrateHosts(db);

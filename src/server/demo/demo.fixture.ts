@@ -13,7 +13,7 @@ import { bindingsOf, NOON, type newPhone, put, saveAt } from '../testing/service
 import type { Machine } from '../time/machine.ts';
 import { openDemo } from './demo.ts';
 
-/** A demo that forgets everything each hour. It is noon, and the test moves the time. */
+/** A demo with rounds of an hour. It starts at noon, and the test moves the time. */
 export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   const pageDir = mkdtempSync(join(tmpdir(), 'clink-demo-'));
   mkdirSync(join(pageDir, 'de'));
@@ -31,7 +31,7 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   writeFileSync(join(pageDir, 'assets', 'main-1.js'), 'export {};');
   writeFileSync(join(pageDir, 'assets', 'main-1.js.br'), brotliCompressSync('export {};'));
   const timers = manualTimers(NOON, async () => {
-    // A round begins with some dozen calls.
+    // A round begins with several dozen calls.
     for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
   const counted = countTimers(timers);
@@ -48,15 +48,14 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   const request = async (path: string, init?: RequestInit, address = '198.51.100.7') =>
     demo.app.request(`http://localhost${path}`, init, bindingsOf(address));
   const roundNow = async (): Promise<{ round: string; endsInMs: number }> => (await request('/api/demo')).json();
-  /** The code to which a visitor is led. */
+  /** The code of the celebration to which a visitor is redirected. */
   const codeNow = async () =>
     new URL((await request('/')).headers.get('location') ?? '', 'http://localhost').searchParams.get('c') ?? '';
 
   return {
     timers,
-    /** Lets the computer sleep for this time, while its timers stand still. */
+    /** Simulates that the computer sleeps for this time, during which its timers stop. */
     standBy: counted.standBy,
-    /** How many timers of the demo are running. */
     timerCount: counted.count,
     request,
     roundNow,
@@ -70,7 +69,6 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
       const { rows } = (await answer.json()) as { rows: { user_name: string }[] };
       return rows.map(({ user_name: name }) => name);
     },
-    /** Resolves when the next round has begun. */
     nextRound: async () => {
       const { round } = await roundNow();
       await timers.pass(HOUR_MS);
@@ -80,7 +78,7 @@ export async function startDemo(limits: Limits = DEFAULT_LIMITS) {
   };
 }
 
-/** The same machine with a function that lets it stand by, and a count of its running timers. */
+/** Adds to a machine a function that simulates sleep, and a count of the running timers. */
 function countTimers(machine: Machine) {
   const running = new Set<symbol>();
   let asleepMs = 0;

@@ -5,7 +5,7 @@ import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { newPhone } from '../testing/service.fixture.ts';
 import { startDemo } from './demo.fixture.ts';
 
-test('a round has guests who have celebrated for a while, and go on drinking at human speed', async () => {
+test('a round starts with guests who already have drinks, and who log more at human speed', async () => {
   const { timers, request, codeNow, names } = await startDemo();
   expect(await names()).toContain('Grandma Rosi');
   const drinks = async () => {
@@ -18,12 +18,12 @@ test('a round has guests who have celebrated for a while, and go on drinking at 
   await timers.advance(30 * MINUTE_MS);
   const after = await drinks();
   expect(after.guests).toBeGreaterThan(before.guests);
-  // Of some 25 guests none has more than three in half an hour.
+  // None of the about 25 guests has more than three drinks in half an hour.
   expect(after.drinks).toBeGreaterThan(before.drinks);
   expect(after.drinks - before.drinks).toBeLessThan(3 * after.guests);
 });
 
-test('after each round everything is forgotten, for two hours', async () => {
+test('in two hours of rounds, all data is deleted after each round', async () => {
   const { request, codeNow, names, save, roundNow, nextRound } = await startDemo();
   const seen = new Set<string>();
   for (const name of ['Vera', 'Wim']) {
@@ -41,7 +41,7 @@ test('after each round everything is forgotten, for two hours', async () => {
   }
 });
 
-test('what a phone of an earlier round sends is stored nowhere, however often it tries', async () => {
+test('saves from a phone of an earlier round are never stored, however often it tries', async () => {
   const { request, codeNow, names, save, nextRound } = await startDemo();
   const [phone, before] = [newPhone(), await codeNow()];
   await save(phone, before, { userName: 'Vera' });
@@ -51,13 +51,13 @@ test('what a phone of an earlier round sends is stored nowhere, however often it
     expect([late.status, (await late.json()).code]).toEqual([404, 'unknown-celebration']);
   }
   expect(await names()).not.toContain('Vera');
-  // A hundred unknown codes from an address would keep out whoever comes from there next.
+  // After a hundred unknown codes, the next visitor from this address would be refused.
   const code = await codeNow();
   expect((await request(`/api/celebrations/${code}`)).status).toBe(200);
   expect((await request(`/?c=${before}`)).headers.get('location')).toBe(`/?c=${code}`);
 });
 
-test('while the next round begins nobody meets a closed door', async () => {
+test('visitors can use the demo while the next round begins', async () => {
   const { timers, request, codeNow, roundNow } = await startDemo();
   await timers.pass(HOUR_MS - 1_000);
   const { round: before } = await roundNow();
@@ -74,7 +74,7 @@ test('while the next round begins nobody meets a closed door', async () => {
   expect(now).not.toBe(before);
 });
 
-test('a round that ended while the computer slept is over soon after', async () => {
+test('a round whose end passed while the computer slept is replaced soon after it wakes up', async () => {
   const { timers, roundNow, standBy } = await startDemo();
   const { round } = await roundNow();
   standBy(HOUR_MS);
@@ -82,12 +82,12 @@ test('a round that ended while the computer slept is over soon after', async () 
   await vi.waitUntil(async () => (await roundNow()).round !== round);
 });
 
-test('a demo begins on a server where an address may bring one guest', async () => {
+test('a demo can begin on a server that allows one guest per address', async () => {
   const { names } = await startDemo({ ...DEFAULT_LIMITS, newSessionsPerAddress: { burst: 1, perSecond: 0.001 } });
   expect(await names()).toContain('Grandma Rosi');
 });
 
-test('a round that cannot begin leaves nothing open, and the demo tries again five seconds later', async () => {
+test('if a round cannot begin, its resources are closed, and the demo tries again five seconds later', async () => {
   const limits = { ...DEFAULT_LIMITS };
   const { timers, request, timerCount, names } = await startDemo(limits);
   const closing = vi.spyOn(Database.prototype, 'close');
@@ -95,7 +95,7 @@ test('a round that cannot begin leaves nothing open, and the demo tries again fi
   limits.sessions = 10;
   await timers.pass(HOUR_MS);
   await vi.waitUntil(async () => (await request('/api/demo')).status === 503 && timerCount() === 1);
-  // Two of the round that is over, and two of the one that could not begin.
+  // Two for the round that is over, and two for the round that could not begin.
   expect(new Set(closing.mock.contexts).size).toBe(4);
   limits.sessions = DEFAULT_LIMITS.sessions;
   await timers.advance(4_999);

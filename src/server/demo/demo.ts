@@ -3,16 +3,15 @@ import type { Service } from '../start/service.ts';
 import { demoFront } from './front.ts';
 import { beginRound, type Round, type RoundDeps } from './round.ts';
 
-/** The pause after a round that could not begin. */
 const AGAIN_MS = 5_000;
 export const LOOK_EVERY_MS = 20_000;
 
-/** A server that forgets everything after each round (docs/decisions/0025-a-demo-in-rounds.md). */
+/** A server that deletes all data after each round (docs/decisions/0025-a-demo-in-rounds.md). */
 export interface Demo extends Pick<Service, 'newSetUpLink' | 'asksForCode' | 'announceClosing' | 'drain' | 'close'> {
   readonly app: Hono;
 }
 
-/** Begins the first round. The next one is there before the last one ends, so that no visitor meets a closed door. */
+/** Begins the first round. Each next round begins before the previous round ends, so that visitors are always served. */
 export async function openDemo(deps: RoundDeps): Promise<Demo> {
   const { machine, log } = deps;
   let round: Round | null = await beginRound(deps);
@@ -21,7 +20,8 @@ export async function openDemo(deps: RoundDeps): Promise<Demo> {
   let cancelNext = machine.after(nextLookMs(), look);
 
   /**
-   * Looks whether the round is over. Timers stand still while the computer sleeps, but the clock in the line of a page goes on.
+   * Checks whether the round is over. A single timer is not enough: timers stop while the computer sleeps, but the
+   * remaining time that visitors see does not.
    */
   function look(): void {
     if (round && round.endsInMs() > 0) cancelNext = machine.after(nextLookMs(), look);
@@ -32,7 +32,7 @@ export async function openDemo(deps: RoundDeps): Promise<Demo> {
     return round ? Math.min(round.endsInMs(), LOOK_EVERY_MS) : AGAIN_MS;
   }
 
-  /** If the next round cannot begin, there is no round. What visitors did is forgotten all the same. */
+  /** If the next round cannot begin, the old round still ends, so that visitors' data is deleted in time. */
   async function beginNext(): Promise<void> {
     const before = round;
     let failed: unknown;

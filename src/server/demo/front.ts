@@ -20,13 +20,13 @@ const BEGINS_AGAIN = { detail: 'The demo begins again.' };
 const ONLY_LOOKING = { detail: 'Everybody may look at the desk of this demo, and nobody changes anything there.' };
 const WITHOUT_BODY = ['GET', 'HEAD'];
 const HOST_PARAMETER = 'host';
-/** The path of a file, unless there is none: then the answer is a page. */
+/** Matches a path with a file extension. If the file does not exist, the answer is a page. */
 const FILE = /\.[^/.]+$/;
 const OF_A_CELEBRATION = /^\/api\/celebrations\/([^/]+)/;
 
 /**
- * A demo has no service worker, so that no phone opens it without asking the server. If the service worker of an earlier
- * site at this address asks for its next version, it gets one that deletes what was stored and unregisters itself.
+ * A demo has no service worker, because every phone must load it from the server. If the service worker of an earlier
+ * site at this address checks for an update, it gets this script, which deletes the caches and unregisters itself.
  */
 const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
@@ -37,7 +37,10 @@ async function leave() {
 }
 `;
 
-/** Stands before the server of each round. It decides which calls strangers may make, and puts a line on every page. */
+/**
+ * Handles requests before the server of each round does. It decides which calls visitors may make, and adds the demo's
+ * line to every page.
+ */
 export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   function presentRound(): Round {
     const present = round();
@@ -63,7 +66,8 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   });
   app.all('/api/*', (c) => {
     const { code, answer } = presentRound();
-    // The call is refused before the server counts it as a guess: a phone of an earlier round may try for hours to send its drinks.
+    // The call is refused before the server counts it as a guess, because a phone of an earlier round may try to send
+    // its drinks for hours.
     if (namesAnother(c, code)) throw new ApiProblem('unknown-celebration');
     return answer(c.req.raw, c.env);
   });
@@ -72,7 +76,7 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
     const { [CELEBRATION_PARAMETER]: named, ...others } = parametersOfPage(c.req.url);
     const { code } = presentRound();
     if (named === code || (named === undefined && others[HOST_PARAMETER] !== undefined)) return next();
-    // The code comes first, because the end of a query that is too long is not read.
+    // The code is put first, because the end of a query that is too long is ignored.
     const parameters = new URLSearchParams([[CELEBRATION_PARAMETER, code], ...Object.entries(others)]);
     return c.redirect(`/?${parameters}`);
   });
@@ -95,7 +99,7 @@ function namesAnother(c: Context, code: string): boolean {
   return named.some((text) => text !== undefined && parseCelebrationCode(text) !== code);
 }
 
-/** The same request without compression, so that this server can read the answer. */
+/** The same request for an uncompressed answer, so that this server can read the answer. */
 function uncompressed({ url, method, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   kept.delete('accept-encoding');
@@ -104,7 +108,7 @@ function uncompressed({ url, method, headers, signal }: Request): Request {
 
 const isPage = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') === true;
 
-/** An answer, with the line if it is a page. No browser stores it. */
+/** Adds the line to an answer that is a page. Browsers must not store the answer. */
 async function withLineIfPage(c: Context, round: Round, answer: Response): Promise<Response> {
   if (!isPage(answer)) return answer;
   const html = Buffer.from(withLine(await answer.text(), round));

@@ -30,7 +30,7 @@ test.each([
   ['/?c=K7MP4XRT&lang=de', '/?c=CODE&lang=de'],
   ['/?screen&lang=de', '/?c=CODE&screen=&lang=de'],
   ['/?again=', '/?c=CODE&again='],
-])('%s leads to the celebration of this round', async (path, target) => {
+])('%s redirects to the celebration of this round', async (path, target) => {
   const { request, codeNow } = await startDemo();
   expect((await request(path)).headers.get('location')).toBe(target.replace('CODE', await codeNow()));
 });
@@ -42,7 +42,7 @@ test('an address that is too long to be read whole is redirected only once', asy
   expect((await request(target ?? '')).status).toBe(200);
 });
 
-test('nothing else is changed: answers that are no page get no line', async () => {
+test('answers other than pages get no line and are not changed', async () => {
   const { request } = await startDemo();
   expect(await (await request('/healthz')).text()).not.toContain('demo');
   const asset = await request('/assets/main-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -51,7 +51,7 @@ test('nothing else is changed: answers that are no page get no line', async () =
   expect([head.status, head.headers.get('content-length')]).toEqual([404, null]);
 });
 
-test('there is no service worker, and one that was here before leaves', async () => {
+test('the demo has no service worker, and unregisters an earlier one', async () => {
   const { request } = await startDemo();
   const worker = await request('/sw.js');
   expect(worker.headers.get('content-type')).toContain('text/javascript');

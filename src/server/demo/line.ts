@@ -17,8 +17,9 @@ const HEAD = '</head>';
 const BODY = /<body[^>]*>/;
 
 /**
- * A page with the line of the demo as the first thing in its body: until when it lasts, and the ways to its three sides. The
- * script beside it (src/ui/demo/demo.ts) fills in the time on the visitor's clock, before anything else runs.
+ * Inserts the line of the demo at the beginning of a page's body. The line shows the remaining time, and links to the
+ * pages of guests, hosts and the wall. The script beside it (src/ui/demo/demo.ts) fills in the time on the visitor's
+ * clock, before anything else runs.
  */
 export function withLine(html: string, { id, endsInMs }: Pick<Round, 'id' | 'endsInMs'>): string {
   const language = languageOf(LANGUAGE.exec(html)?.[1] ?? '') ?? 'en';

@@ -20,31 +20,30 @@ export interface RoundDeps extends Pick<ServiceDeps, 'pageDir' | 'callerOf' | 'i
   readonly roundMs: number;
 }
 
-/** A demo from its beginning until everything in it is forgotten. */
 export interface Round {
   readonly id: string;
   /** Of its celebration. */
   readonly code: string;
   endsInMs(): number;
-  /** `address`: that of a visitor of the desk. */
+  /** `address`: the address of a visitor of the hosts' pages. */
   answer(request: Request, env: unknown, address?: string): Promise<Response>;
-  /** From now on the round answers that it is not ready. Everything else goes on. */
+  /** Makes the round report that it is not ready. All other calls are still answered. */
   announceClosing(): void;
-  /** Stops what the round does by itself, and ends its streams. */
+  /** Stops the simulated guests and the timers of the round, and ends its streams. */
   drain(): void;
-  /** Forgets everything. Requests that are still being answered have been waited for. */
+  /** Deletes all data, after the running requests have been answered. */
   close(): Promise<void>;
 }
 
-/** Requests that have arrived are answered within this time. */
 const ANSWER_WITHIN_MS = 1_500;
-/** Enough for visitors, and too few for one address to fill the leaderboard of the next visitor. */
+/** Enough for visitors, but too few for one address to fill the leaderboard that the next visitor sees. */
 const NEWCOMERS = { burst: 50, perSecond: 1 / 30 };
 const STREAMS_PER_ADDRESS = 300;
 
 /**
- * No visitor may do more than a guest usually may, and one address may do less. All visitors of the desk are one host, and
- * all walls are of one celebration, so these two have only the limits of an address and of the server.
+ * The limits of a demo are at most the usual limits, and lower for one address. All visitors of the hosts' pages act as
+ * the same host, and all walls show the same celebration. So the limits per host and per celebration are replaced by
+ * those per address and per server.
  */
 export function limitsOfDemo(limits: Limits): Limits {
   const { newSessionsPerAddress, streamsPerAddress, walls } = limits;
@@ -60,7 +59,7 @@ export function limitsOfDemo(limits: Limits): Limits {
 }
 
 /**
- * Starts a server of its own in memory, with hosts and guests. If it cannot begin, nothing of it is left.
+ * Starts a separate server in memory, with a host and guests. If this fails, all resources are closed.
  * @throws if the server refuses the couple or a guest.
  */
 export async function beginRound(deps: RoundDeps): Promise<Round> {
@@ -98,7 +97,7 @@ interface Begun extends Pick<RoundDeps, 'machine' | 'roundMs'> {
   readonly service: Service;
   readonly code: string;
   stopGuests(): void;
-  /** The addresses of requests of the desk. */
+  /** The addresses of requests from visitors of the hosts' pages. */
   readonly visitors: WeakMap<Request, string>;
 }
 

@@ -9,7 +9,7 @@ import { startDemo } from './demo.fixture.ts';
 const LIST = '/api/host/celebrations';
 const OTHER_ADDRESS = '203.0.113.9';
 
-/** A demo, with what a visitor of the desk sees. */
+/** A demo, and the answers that a visitor of the hosts' pages gets. */
 async function openDesk(limits = DEFAULT_LIMITS) {
   const demo = await startDemo(limits);
   const [listed] = await (await demo.request(LIST)).json();
@@ -20,7 +20,7 @@ async function openDesk(limits = DEFAULT_LIMITS) {
 const OF_HOSTS = Object.keys(CALLS).filter((route) => /^\w+ \/api\/(host|auth)\//.test(route));
 const CHANGES = OF_HOSTS.filter((route) => !route.startsWith('GET '));
 
-test('every call of a host or of an account that could change something is refused, and nothing has changed', async () => {
+test('every call of a host or an account that could change data is refused and changes nothing', async () => {
   const { request, read, id, at } = await openDesk();
   const before = [await read(at), await read(`${at}/hosts`), await read(`${at}/actions`)];
   expect(CHANGES.length).toBeGreaterThan(40);
@@ -39,13 +39,13 @@ test('every call of a host or of an account that could change something is refus
     const answer = await request(path, { method, headers, body: JSON.stringify({ state: 'over', password: 'x' }) });
     expect([route, answer.status, (await answer.json()).code]).toEqual([route, 403, 'only-a-demo']);
   }
-  // A method in a header is no way around the refusal.
+  // A method in a header does not bypass the refusal.
   const forged = await request(at, { method: 'POST', headers: { 'clink-method': 'PATCH' }, body: '{}' });
   expect((await forged.json()).code).toBe('only-a-demo');
   expect([await read(at), await read(`${at}/hosts`), await read(`${at}/actions`)]).toEqual(before);
 });
 
-test('everybody may look at the desk, and nobody has an account', async () => {
+test('everybody can open the hosts’ pages, and nobody has an account', async () => {
   const { read, request, at } = await openDesk();
   expect((await read('/api/auth/user')).user).toMatchObject({ name: 'Mia', isOperator: false, hasPassword: false });
   expect((await read('/api/auth/settings')).signup).toBe('off');
@@ -57,7 +57,7 @@ test('everybody may look at the desk, and nobody has an account', async () => {
   expect((await request('/api/openapi.json')).status).toBe(200);
 });
 
-test('a visitor who asks too often waits, and the next one does not', async () => {
+test('a visitor who makes too many calls must wait, and other visitors need not', async () => {
   const { request, at } = await openDesk();
   const statuses = new Set<number>();
   for (let call = 0; call < 300; call += 1) statuses.add((await request(at)).status);
@@ -65,7 +65,7 @@ test('a visitor who asks too often waits, and the next one does not', async () =
   expect((await request(at, {}, OTHER_ADDRESS)).status).toBe(200);
 });
 
-test('a visitor who asks too often from all addresses of a connection waits', async () => {
+test('a visitor who makes too many calls from all addresses of one connection must wait', async () => {
   const { request, at } = await openDesk();
   const statuses = new Set<number>();
   for (let call = 0; call < 300; call += 1)
@@ -74,7 +74,7 @@ test('a visitor who asks too often from all addresses of a connection waits', as
   expect((await request(at, {}, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('two addresses open as many streams of the desk as they may, and neither ends a stream of the other', async () => {
+test('two addresses that open the highest number of host streams do not end each other’s streams', async () => {
   const most = 4;
   const { request, at } = await openDesk({ ...DEFAULT_LIMITS, streamsPerAddress: most });
   const open = (address: string) => request(`${at}/guests/live`, {}, address);
@@ -89,7 +89,7 @@ test('two addresses open as many streams of the desk as they may, and neither en
   expect(streams.filter(({ state }) => state.hasEnded)).toEqual([]);
 });
 
-test('twenty visitors watch the desk at once, and none loses the stream to another', async () => {
+test('twenty visitors can keep a stream of the hosts’ pages open at once', async () => {
   const { request, at, timers } = await openDesk();
   const streams = [];
   for (let visitor = 0; visitor < 20; visitor += 1) {
@@ -101,7 +101,7 @@ test('twenty visitors watch the desk at once, and none loses the stream to anoth
   expect(streams.filter(({ state }) => state.hasEnded)).toEqual([]);
 });
 
-test('one address cannot fill the leaderboard, and the next visitor comes in', async () => {
+test('one address cannot fill the leaderboard, so the next visitor can join', async () => {
   const { names, codeNow, save } = await startDemo();
   const code = await codeNow();
   const statuses: number[] = [];
@@ -134,7 +134,7 @@ test.each([
   expect((await request('/readyz')).status).toBe(200);
 });
 
-test('a call that names no celebration, or any other, is stored nowhere', async () => {
+test('a save that names no celebration, or another celebration, is not stored', async () => {
   const { request, save } = await startDemo();
   for (const code of ['', 'K7MP4XRT', '0', 'x'.repeat(900)]) {
     const answer = await save(newPhone(), code);
