@@ -6,7 +6,7 @@ import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 const EMAIL = 'marek@example.org';
 const SECRET = { secret: 'the same for all servers of a database' };
 
-/** Two servers on one database. Marek has a second step, and his mail comes to the first server's box. */
+/** Two servers on one database. Marek has a second step, and gets his mails from the first server. */
 async function startTwo() {
   const databaseUrl = await newDatabaseUrl();
   const a = await startAccounts(SECRET, { databaseUrl });
@@ -14,7 +14,7 @@ async function startTwo() {
   const marek = await a.newHost(EMAIL);
   const { secret, recoveryCodes } = (await marek.post('factors', { password: PASSWORD })).body;
   await marek.post('factors/verify', { code: sixDigits(secret) });
-  /** A browser at a server, which has entered the password. */
+  /** A browser that has entered the password at this server. */
   const halfway = async (server: typeof a) => {
     const browser = server.browser();
     await browser.post('token', { email: EMAIL, password: PASSWORD });
@@ -24,7 +24,7 @@ async function startTwo() {
 }
 
 describe.skipIf(!hasPostgres)('a code of a host', () => {
-  test('of an app opens the account at one server, and not again at another', async () => {
+  test('a code of an app that was used at one server does not work again at another server', async () => {
     const { a, b, secret, halfway } = await startTwo();
     const code = sixDigits(secret, 1);
     const statuses = [];
@@ -33,7 +33,7 @@ describe.skipIf(!hasPostgres)('a code of a host', () => {
     expect(statuses).toEqual([200, 401, 401]);
   });
 
-  test('of an app opens it once if two servers get it at the same moment', async () => {
+  test('a code of an app works once if two servers get it at the same moment', async () => {
     const { a, b, secret, halfway } = await startTwo();
     const code = sixDigits(secret, 1);
     const browsers = [await halfway(a), await halfway(b), await halfway(a), await halfway(b)];
@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres)('a code of a host', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('for recovery opens it once if two servers get it at the same moment', async () => {
+  test('a recovery code works once if two servers get it at the same moment', async () => {
     const { a, b, recoveryCodes, halfway } = await startTwo();
     const [recoveryCode] = recoveryCodes;
     const browsers = [await halfway(a), await halfway(b)];
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('a code of a host', () => {
     expect((await (await halfway(b)).post('factors/verify', { recoveryCode })).status).toBe(401);
   });
 
-  test('by mail is asked for at one server and good at another, once', async () => {
+  test('a mailed code that was requested at one server works once at another server', async () => {
     const { a, b, marek } = await startTwo();
     await marek.delete('factors', { password: PASSWORD });
     await a.browser().post('otp', { email: EMAIL });
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)('a code of a host', () => {
 });
 
 describe.skipIf(!hasPostgres)('the ways into an account', () => {
-  test('are never all removed, if two tabs remove the last two at the same moment', async () => {
+  test('if two tabs remove the last two ways into an account at the same moment, one of them is kept', async () => {
     const { a, b, marek } = await startTwo();
     const { id } = (await marek.get('user')).body.user;
     const text = 'INSERT INTO host_passkeys (id, host_id, site, name, public_key, counter, transports, created_at)';

@@ -7,10 +7,9 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /**
- * Migrates the database and starts what needs it. After a power cut the database may start later than this server, or fail
- * again at once. After such a failure everything is tried again until it succeeds. @throws {NewerData}, {UnfitDatabase}, and
- * what `start` throws, except `StoreUnavailable`. Also throws if TLS is not set up as `DATABASE_URL` asks for it, because
- * waiting does not help then.
+ * Migrates the database and calls `start`. After a power cut the database may start later than this server, or soon fail again.
+ * So both steps are repeated until they succeed. @throws {NewerData}, {UnfitDatabase}, and what `start` throws, except
+ * `StoreUnavailable`. Also throws if TLS is not set up as `DATABASE_URL` requires, because waiting would not help.
  */
 export async function awaitPostgres<Started>(
   url: string,
@@ -45,11 +44,11 @@ const WRONG_TIME = /^(CERT|CRL)_(HAS_EXPIRED|NOT_YET_VALID)$/;
 const WRONG_AUTHORITY =
   /SELF_SIGNED_CERT|^UNABLE_TO_(GET_ISSUER_CERT|VERIFY_LEAF_SIGNATURE)|^(CERT_UNTRUSTED|HOSTNAME_MISMATCH|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 /**
- * The codes of all other faults that Node finds in a certificate. Codes of network errors have no underscore, or begin with
- * `EAI_`.
+ * Matches the codes of all other errors that Node finds in a certificate. Codes of network errors have no underscore,
+ * or begin with `EAI_`.
  */
 const WRONG_CERTIFICATE = /^(?!ERR_|EAI_)[A-Z]+_[A-Z_]+$/;
-/** PostgreSQL ends the handshake because of Clink's own certificate. */
+/** Matches the codes with which PostgreSQL rejects Clink's own certificate. */
 const OWN_CERTIFICATE = /^ERR_SSL_\w+_ALERT_(\w*CERTIFICATE\w*|UNKNOWN_CA)$/;
 
 const NOT_IN_TIME =

@@ -20,7 +20,6 @@ const UPDATES = fileURLToPath(new URL('../../../docs/updates.md', import.meta.ur
 
 type Script = 'celebration' | 'hosts' | 'backup' | 'restore';
 
-/** Runs a command of an operator on a database. */
 async function operate(databaseUrl: string, script: Script, ...words: string[]) {
   const path = fileURLToPath(new URL(`../../../scripts/commands/${script}.ts`, import.meta.url));
   const env = { ...process.env, DATA_DIR: '/nowhere', DATABASE_URL: databaseUrl, PUBLIC_URL, HOST_SECRET };
@@ -38,7 +37,7 @@ async function startServer(databaseUrl: string): Promise<string> {
 }
 
 describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
-  test('npm run celebration makes, lists, closes, reopens and deletes in an empty database', async () => {
+  test('npm run celebration creates, lists, closes, reopens and deletes celebrations in an empty database', async () => {
     const databaseUrl = await newDatabaseUrl({ isMigrated: false });
     const run = (...words: string[]) => operate(databaseUrl, 'celebration', ...words);
     expect(await run('list')).toEqual({
@@ -60,7 +59,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     expect((await run('close', code)).complaint).toContain(`No celebration has the code ${words}.`);
   });
 
-  test('two running servers notice what npm run celebration does, and delete what guests logged', async () => {
+  test('two running servers notice the changes of npm run celebration, and delete the guests of a deleted celebration', async () => {
     const databaseUrl = await newDatabaseUrl();
     const servers = await Promise.all([startServer(databaseUrl), startServer(databaseUrl)]);
     const run = (...words: string[]) => operate(databaseUrl, 'celebration', ...words);
@@ -84,7 +83,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     await expect.poll(names).toEqual([{ user_name: null }]);
   });
 
-  test('npm run hosts invites, lists, promotes, bans and removes', async () => {
+  test('npm run hosts invites, lists, promotes, bans and removes hosts', async () => {
     const databaseUrl = await newDatabaseUrl();
     const run = (...words: string[]) => operate(databaseUrl, 'hosts', ...words);
     expect((await run('list')).printed).toBe('There is no host yet.\n');
@@ -100,7 +99,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     expect((await run('remove', 'carla@example.org')).complaint).toContain('No host has the address');
   });
 
-  test('npm run demo makes its celebrations in the database, and its guests come there', async () => {
+  test('npm run demo creates its celebrations in the database, and its guests join them', async () => {
     const databaseUrl = await newDatabaseUrl();
     const server = await startServer(databaseUrl);
     const path = fileURLToPath(new URL('../../../scripts/commands/demo.ts', import.meta.url));
@@ -123,7 +122,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     await expect.poll(guests).toBeGreaterThan(0);
   });
 
-  test('npm run backup and npm run restore say what to do instead, and change nothing', async () => {
+  test('npm run backup and npm run restore say what to use instead, and change nothing', async () => {
     const databaseUrl = await newDatabaseUrl();
     const file = join(newFolder(), 'hosts.backup');
     const [backup, restore] = [await operate(databaseUrl, 'backup', file), await operate(databaseUrl, 'restore', file)];
@@ -134,7 +133,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
     ]);
   });
 
-  test('the pg_dump of docs/updates.md has hosts and celebrations and no guest, and a new database starts with it', async () => {
+  test('the pg_dump of docs/updates.md contains hosts and celebrations but no guest, and a server starts on a database that is restored from it', async () => {
     const databaseUrl = await newDatabaseUrl();
     const server = await startServer(databaseUrl);
     const code = codeIn((await operate(databaseUrl, 'celebration', ...CREATE)).printed);
@@ -166,7 +165,7 @@ describe.skipIf(!hasPostgres)('with DATABASE_URL', () => {
   });
 });
 
-/** A confirmed account, as a sign-up leaves it. */
+/** Adds a confirmed account, as a sign-up would. */
 async function addHost(databaseUrl: string): Promise<void> {
   await openTestDatabase(databaseUrl).query(
     `INSERT INTO hosts (id, name, email, "emailVerified", "createdAt", "updatedAt")

@@ -1,46 +1,49 @@
 import { type Stored, StoreUnavailable, type Write } from '../store/store.ts';
 
-/** The most sessions of one batch. The next line is the most batches under way. */
+/** The most sessions of one batch. The next line is the most batches at the same time. */
 const BATCH = 256;
 const BATCHES = 4;
-/** Other nodes may change a session after it was read and before it is written, but not this many times in a row. */
+/** How often a change is tried, because another node may change a session between the read and the write. */
 const ATTEMPTS = 50;
 
-/** A session as it was read. `seen` is the transaction that wrote its row: '0' for an id that was never used. */
+/** A session as it was read. `seen` is the transaction that wrote its row, or '0' for an id that was never used. */
 export interface Seen {
   readonly stored: Stored;
   readonly seen: string;
 }
 
-/** A decided write, which counts only if the session is still as it was seen. */
+/** A decided write, which is stored only if the session has not changed since it was read. */
 export interface SeenWrite {
   readonly sessionId: string;
   readonly seen: string;
   readonly write: Write;
 }
 
-/** What a batch needs of the table. */
+/** The operations of the table that a batch needs. */
 export interface SeenTable {
   /** The sessions by id. An id that was never used is missing. */
   read(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Seen>>;
-  /** Commits the writes that still count. Returns the ids of their sessions. A session may occur only once in `writes`. */
+  /**
+   * Commits the writes whose sessions have not changed. Returns the ids of these sessions. A session may occur only
+   * once in `writes`.
+   */
   write(writes: readonly SeenWrite[]): Promise<ReadonlySet<string>>;
-  /** Whether the error is about one of the values. The other writes of the batch are then valid. */
+  /** Whether the error is about a single value, so that the other writes of the batch may be valid. */
   isAboutValues(error: unknown): boolean;
 }
 
 interface Job {
   readonly sessionId: string;
-  /** Decides, and remembers the answer. May throw, and may be called again. */
+  /** Decides about the write and remembers the answer. May throw, and may be called again. */
   decide(stored: Stored): Write | undefined;
   resolve(): void;
   refuse(error: unknown): void;
 }
 
 /**
- * Reads, decides and writes many sessions in two statements (docs/decisions/0018-postgresql.md). Only writes whose session is
- * still as it was read are stored, and the others are decided again. A session is in only one batch at a time, and its changes
- * keep their order.
+ * Reads, decides and writes many sessions in two statements (docs/decisions/0018-postgresql.md). Only writes whose
+ * session has not changed since the read are stored, and the others are decided again. A session is in only one batch
+ * at a time, and its changes keep their order.
  */
 export class CompareAndSet {
   readonly #table: SeenTable;
@@ -68,12 +71,11 @@ export class CompareAndSet {
         resolve: () => resolve(answer),
         refuse,
       };
-      // Everything that arrives in one turn of the event loop shares a batch.
+      // All changes that arrive in one turn of the event loop share a batch.
       if (this.#waiting.push(job) === 1) setImmediate(() => this.#startBatches());
     });
   }
 
-  /** Resolves when everything that was added is answered. */
   async finish(): Promise<void> {
     this.#startBatches();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -118,7 +120,6 @@ export class CompareAndSet {
     for (const job of jobs) await this.#commit([job]);
   }
 
-  /** Returns the jobs whose session was changed meanwhile. */
   async #attempt(jobs: readonly Job[]): Promise<Job[]> {
     const found = await this.#table.read(jobs.map(({ sessionId }) => sessionId));
     const decided = jobs.flatMap((job) => {
@@ -135,7 +136,7 @@ export class CompareAndSet {
 
 const UNUSED: Seen = { stored: {}, seen: '0' };
 
-/** A decision without a write is answered at once. One that throws refuses only its own change. */
+/** A decision without a write is answered immediately. A decision that throws refuses only its own change. */
 function decide(job: Job, stored: Stored): Write | undefined {
   try {
     const write = job.decide(stored);

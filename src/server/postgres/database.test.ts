@@ -9,13 +9,13 @@ import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixtur
 import { allowOnlyReading } from './read-only.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
-  test('in the middle of a transaction refuses that one, and the server goes on', async () => {
+  test('a connection that is lost during a transaction fails only this transaction, and the server keeps running', async () => {
     const url = await newDatabaseUrl();
     const [database, other] = [openTestDatabase(url), openTestDatabase(url)];
     const change = database.transact(async (query) => {
       const { rows } = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
       await other.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-      // The end of the connection arrives while no statement is under way.
+      // The end of the connection is noticed while no statement is running.
       await sleep(100);
       await query("INSERT INTO clink_moved VALUES ('nothing')");
     });
@@ -24,10 +24,10 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
     expect(rows).toEqual([]);
   });
 
-  test('in the middle of a statement of the accounts does not end the server either', async () => {
+  test('a connection that is lost during a statement of the accounts does not end the server', async () => {
     const url = await newDatabaseUrl();
     const [database, other] = [openTestDatabase(url), openTestDatabase(url)];
-    // The library of the accounts takes connections from the same pool in this way.
+    // The library of accounts takes connections from the same pool in this way.
     const connection = await database.pool.connect();
     const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const refused = expect(connection.query('SELECT pg_sleep(30)')).rejects.toThrow('terminating connection');
@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)('a connection that PostgreSQL ends', () => {
 });
 
 describe.skipIf(!hasPostgres)('a database that only reads', () => {
-  test('counts as unreachable until every connection can write again', async () => {
+  test('a database that only reads counts as unreachable until every connection can write again', async () => {
     const url = await newDatabaseUrl();
     const readOnly = await allowOnlyReading(url);
     const database = openTestDatabase(url);
@@ -59,7 +59,6 @@ describe.skipIf(!hasPostgres)('a database that only reads', () => {
 });
 
 describe.skipIf(!hasPostgres)('too much at once', () => {
-  /** A database, and the levels of what it logs. */
   async function startLogged(url?: string) {
     const levels: string[] = [];
     const log = pino(
@@ -71,7 +70,7 @@ describe.skipIf(!hasPostgres)('too much at once', () => {
   const onAllTen = (database: ReturnType<typeof openTestDatabase>, statement: string) =>
     Promise.allSettled(Array.from({ length: 10 }, () => database.query(statement)));
 
-  test('for the connections refuses what waits too long, and the database still counts as reachable', async () => {
+  test('statements that wait too long for a connection are refused, and the database still counts as reachable', async () => {
     const { database, levels } = await startLogged();
     const busy = onAllTen(database, 'SELECT pg_sleep(4)');
     const refused = [database.transact((query) => query('SELECT 1')), database.query('SELECT 1')];
@@ -82,7 +81,7 @@ describe.skipIf(!hasPostgres)('too much at once', () => {
     expect([database.isReachable(), levels]).toEqual([true, ['warn']]);
   });
 
-  test('of hosts, who collide thirty times, says nothing about the database either', async () => {
+  test('a transaction of hosts that conflicts thirty times does not make the database count as unreachable', async () => {
     const { database, levels } = await startLogged();
     let attempts = 0;
     const collide = () =>
@@ -94,7 +93,7 @@ describe.skipIf(!hasPostgres)('too much at once', () => {
     expect([attempts, database.isReachable(), levels]).toEqual([60, true, ['warn']]);
   });
 
-  test('does not hide that the database no longer answers', async () => {
+  test('a wait for connections does not hide that the database no longer answers', async () => {
     const link = await startFragileLink(await newDatabaseUrl());
     const { database } = await startLogged(link.url);
     await onAllTen(database, 'SELECT pg_sleep(0.2)');
@@ -108,7 +107,7 @@ describe.skipIf(!hasPostgres)('too much at once', () => {
 });
 
 describe.skipIf(!hasPostgres)('a statement that takes long', () => {
-  test('may take longer than others, and ends with the connections', async () => {
+  test('a patient statement may take longer than others, and ends when the connections are closed', async () => {
     const database = openDatabase(await newDatabaseUrl(), SILENT);
     const { rows } = await database.queryPatiently('SELECT 1 AS one FROM pg_sleep(5.5)');
     expect(rows).toEqual([{ one: 1 }]);
@@ -120,8 +119,8 @@ describe.skipIf(!hasPostgres)('a statement that takes long', () => {
     expect(performance.now() - closedAt).toBeLessThan(5_000);
   });
 
-  // Elsewhere PostgreSQL does not watch the connection.
-  test.skipIf(process.platform !== 'linux')('ends in PostgreSQL too when the server has gone', async () => {
+  // On other systems PostgreSQL does not watch the connection.
+  test.skipIf(process.platform !== 'linux')('a patient statement in PostgreSQL ends with the server', async () => {
     const url = await newDatabaseUrl();
     const [database, other] = [openDatabase(url, SILENT), openTestDatabase(url)];
     const running = async () => {
@@ -135,7 +134,7 @@ describe.skipIf(!hasPostgres)('a statement that takes long', () => {
     await expect.poll(running).toBe(0);
   });
 
-  test('and fails does not make the database count as unreachable', async () => {
+  test('a patient statement that fails does not make the database count as unreachable', async () => {
     const database = openTestDatabase(await newDatabaseUrl());
     await expect(database.queryPatiently('SELECT 1 / 0')).rejects.toThrow(StoreUnavailable);
     expect(database.isReachable()).toBe(true);

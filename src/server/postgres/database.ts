@@ -8,17 +8,17 @@ import { tryToWrite } from './try-to-write.ts';
 
 /** Time limits in ms. A phone waits for longer than their sum. */
 const CONNECT_MS = 3_000;
-/** PostgreSQL ends a statement after this time, also one that waits for a lock. */
+/** PostgreSQL ends a statement after this time, even if it waits for a lock. */
 const STATEMENT_MS = 5_000;
 /**
- * Clink gives an answer up after this time: a connection may be lost without notice, and PostgreSQL then cannot end the
- * statement.
+ * Clink stops waiting for an answer after this time, because a connection may be lost unnoticed, so that PostgreSQL
+ * cannot end the statement.
  */
 const ANSWER_MS = 7_000;
 const CONNECTIONS = 10;
 /** The pause between two attempts to write to a database that failed. */
 const PROBE_MS = 500;
-/** Conflicting transactions of hosts are tried again this often, after at most this pause. */
+/** How often a conflicting transaction of hosts is tried. The next line is the longest pause between attempts. */
 const ATTEMPTS = 30;
 const COLLISION_PAUSE_MS = 20;
 
@@ -34,27 +34,27 @@ type Query = <Row extends QueryResultRow>(
 
 /** The connections to PostgreSQL. Whoever opens it closes it. */
 export interface Database {
-  /** @throws {StoreUnavailable} if the statement failed, or if nobody knows whether it was committed. */
+  /** @throws {StoreUnavailable} if the statement failed, or if it is unknown whether it was committed. */
   query: Query;
   /**
-   * Runs a statement that reads so much that it may take a minute. A failure says nothing about other statements, so the
-   * database still counts as reachable.
+   * Runs a statement that reads many rows and may take a minute. The database still counts as reachable after a
+   * failure, which does not concern other statements.
    */
   queryPatiently<Row extends QueryResultRow>(text: string): Promise<{ rows: Row[] }>;
   /**
-   * Runs `work` as one serializable transaction. After a conflict with another transaction it runs again. @throws
-   * {StoreUnavailable} if a statement failed. If `work` itself throws, nothing changes, and the caller gets the error.
+   * Runs `work` as one serializable transaction. After a conflict with another transaction, `work` runs again. @throws
+   * {StoreUnavailable} if a statement failed. If `work` itself throws, nothing is changed, and the error is passed on.
    */
   transact<Answer>(work: (query: Query) => Promise<Answer>): Promise<Answer>;
   /**
-   * False from a failure until something can be saved again. An answer alone does not prove it, because the database may be
+   * False from a failure until a trial write succeeds. An answer alone is not enough, because the database may be
    * read-only. Too many statements at once do not count as a failure.
    */
   isReachable(): boolean;
   close(): Promise<void>;
 }
 
-/** Opens a pool. It connects with the first statement, and again whenever connections were lost. */
+/** Opens a pool of connections. It connects at the first statement, and again whenever connections were lost. */
 export function openDatabase(url: string, log: Logger): Database & { readonly pool: Pool } {
   const pool = new Pool({
     connectionString: url,
@@ -143,7 +143,7 @@ export function openDatabase(url: string, log: Logger): Database & { readonly po
   };
 }
 
-/** An error of a statement, and not of the work around it. */
+/** An error of a statement, as opposed to an error of the surrounding work. */
 class StatementFailed extends Error {}
 
 async function attemptTransaction<Answer>(pool: Pool, work: (query: Query) => Promise<Answer>): Promise<Answer> {
@@ -176,14 +176,14 @@ function outcomeOf<Row extends QueryResultRow>({ rows, rowCount }: QueryResult<R
 
 const INT8 = types.builtins.INT8;
 
-/** A BIGINT here is a time in ms, a count or an id, so it is exact as a number. */
+/** Parses BIGINT as a number. All BIGINT columns are times in ms, counts or ids, which a number represents exactly. */
 export const EXACT_NUMBERS: CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
 };
 
 /**
- * Whether a value is a text with a zero byte. PostgreSQL cannot store one, and refuses to look for one. So it is not asked
- * about such a text, and a search finds nothing, as in SQLite.
+ * Whether a value is a text with a zero byte, which PostgreSQL can neither store nor search for. Such a search is not
+ * sent, and finds nothing, as in SQLite.
  */
 export function hasZeroByte(value: unknown): boolean {
   return typeof value === 'string' && value.includes('\0');

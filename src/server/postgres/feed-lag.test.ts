@@ -5,7 +5,7 @@ import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const TOKEN = 'a token that only the operator knows';
 
-/** A server with metrics. `lag`: how many changes of other servers it has counted, with the sum of their lags in seconds. */
+/** A server with metrics. `lag`: the counted changes of other servers, and the sum of their lags in seconds. */
 async function startMetered(databaseUrl: string) {
   const service = await startTestService({ databaseUrl, metrics: createPrometheus(TOKEN) });
   const lag = async () => {
@@ -20,11 +20,11 @@ async function startMetered(databaseUrl: string) {
 }
 
 describe.skipIf(!hasPostgres)('the lag of the feed', () => {
-  test('is counted where another server’s change arrives, and not where it was made', async () => {
+  test('the lag of a change is counted at the server that receives it, and not at the server that made it', async () => {
     const databaseUrl = await newDatabaseUrl();
     const [a, b] = [await startMetered(databaseUrl), await startMetered(databaseUrl)];
     const guests = async () => (await (await b.request('/api/leaderboard')).json()).guests;
-    // The server may begin to listen a moment later.
+    // The server may begin to listen with a short delay.
     await expect
       .poll(async () => {
         await a.request(...put(newPhone(), saveAt(NOON)));
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)('the lag of the feed', () => {
     expect(await guests()).toBeGreaterThan(1);
     const { sum } = await b.lag();
     expect(sum).toBeGreaterThanOrEqual(before.sum ?? 0);
-    // The servers' own clocks stand at noon, and the lag is measured on the computers' clocks.
+    // The test's clock of the servers stays at noon, but the lag is measured by the real clock.
     expect(sum).toBeLessThan(60);
     expect(await a.lag()).toEqual({ count: 0, sum: 0 });
   });

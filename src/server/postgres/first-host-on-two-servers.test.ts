@@ -14,7 +14,7 @@ async function startTwo() {
 }
 
 describe.skipIf(!hasPostgres)('the link that makes the first host', () => {
-  test('is good at every server, whichever has printed it, and its use ends those of all', async () => {
+  test('a set-up link works at every server, whichever has printed it, and its use invalidates the links of all servers', async () => {
     const { a, b, links } = await startTwo();
     for (const server of [a, b])
       for (const link of links) expect((await server.browser().get(`setup/${link}`)).status).toBe(200);
@@ -26,7 +26,7 @@ describe.skipIf(!hasPostgres)('the link that makes the first host', () => {
     expect((await a.browser('192.0.2.2').post('token', MAREK)).status).toBe(200);
   });
 
-  test('has one winner if several servers get different links at the same moment', async () => {
+  test('if several servers get different set-up links at the same moment, only one caller becomes the first host', async () => {
     const { a, b, links } = await startTwo();
     const racing = [a, b, a, b].map((server, index) =>
       server
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)('the link that makes the first host', () => {
     expect(await a.sql('SELECT count(*)::int AS hosts FROM hosts')).toEqual([{ hosts: 1 }]);
   });
 
-  test('is not offered where servers share a database without sharing a secret, and the page says why', async () => {
+  test('no set-up link is printed if servers share a database but not a secret, and the page says why', async () => {
     const { newSetUpLink, browser } = await startAccounts({ secret: null }, { databaseUrl: await newDatabaseUrl() });
     expect(await newSetUpLink()).toBeNull();
     expect((await browser().get('settings')).body).toMatchObject({ code: 'no-hosts', why: 'secret' });
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('the code that makes the first host', () => {
     return [await startAccounts(WITH_CODE, options), await startAccounts(WITH_CODE, options)] as const;
   }
 
-  test('is typed at one server, and the form and the first calls may reach the other one', async () => {
+  test('a set-up code can be entered at one server, and the form and the first calls may reach the other server', async () => {
     const [a, b] = await startTwoWithCode();
     const { token } = (await a.browser().post('setup/code', { code: CODE })).body;
     const marek = b.browser();
@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('the code that makes the first host', () => {
       expect((await server.browser().post('setup/code', { code: CODE })).body.code).toBe('set-up');
   });
 
-  test('has one winner if it is typed at both at the same moment', async () => {
+  test('if a set-up code is entered at both servers at the same moment, only one caller becomes the first host', async () => {
     const servers = await startTwoWithCode();
     const typed = servers.map(async (server) => (await server.browser().post('setup/code', { code: CODE })).body.token);
     const tokens = await Promise.all(typed);
@@ -76,8 +76,8 @@ describe.skipIf(!hasPostgres)('the code that makes the first host', () => {
   });
 });
 
-describe.skipIf(!hasPostgres)('the address that an operator says at one server', () => {
-  test('is that of the other one within ten seconds, and after a restart', async () => {
+describe.skipIf(!hasPostgres)('the address that an operator sets at one server', () => {
+  test('an address that is set at one server is used by the other server within ten seconds, and after a restart', async () => {
     const options = { databaseUrl: await newDatabaseUrl(), publicUrl: undefined };
     const settings = { ...SECRET, setUpCode: 'birch-lantern' };
     const a = await startAccounts(settings, options);

@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** When the link breaks around the next write of a session: before the database gets it, or before its answer comes. */
+/** When the link breaks at the next write of a session: before the database gets the write, or before its answer arrives. */
 type Break = 'before-commit' | 'after-commit';
 
 const isWrite = (bytes: Buffer) => bytes.includes('INSERT INTO sessions');
 
-/** A link to the database at `url` that a test can break. Returns the database's address over the link. */
+/** A connection to the database at `url` that a test can break. Returns the address of the database over this link. */
 export async function startFragileLink(url: string) {
   const folder = new URL(url).searchParams.get('host') ?? '';
   let next: Break | null = null;
@@ -71,7 +71,7 @@ export async function startFragileLink(url: string) {
     breakAt: (text: string | null) => {
       broken = text;
     },
-    /** From the next statement with this text on nothing arrives, and no connection ends. */
+    /** After the next statement with this text, no data arrives any more, but no connection ends. */
     stallAt: (text: string) => {
       stalling = text;
     },

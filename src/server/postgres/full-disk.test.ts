@@ -9,7 +9,7 @@ import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, startOwnPostgres } from './postgres.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a server whose database has a full disk', () => {
-  test('is not ready until the disk has room again, although small rows still fit', async (context) => {
+  test('a server whose database has a full disk is not ready until the disk has space again, although small rows still fit', async (context) => {
     const disk = mountSmallDisk(context, 4);
     postgresUser(disk.dir);
     const postgres = await startOwnPostgres();

@@ -8,8 +8,8 @@ import { EVERYTHING, Notifier } from './notifier.ts';
 type Query = Database['query'];
 
 /**
- * What hosts change, in a migrated PostgreSQL database. It does not close the database. `onCommit` is awaited after every
- * change, so that this server knows what it has just written.
+ * The hosts' data in a migrated PostgreSQL database. It does not close the database. `onCommit` is awaited after every
+ * change, so that this server has read its own change.
  */
 export function createPostgresHosts(database: Database, onCommit: () => Promise<void>): HostsDatabase {
   return {
@@ -22,20 +22,21 @@ export function createPostgresHosts(database: Database, onCommit: () => Promise<
           return query(text, values);
         }, work());
       });
-      // The change is committed, even if `onCommit` fails.
+      // The change is committed already, so an error of `onCommit` is ignored.
       if (isChange) await onCommit().catch(() => {});
       return answer;
     },
     prepare: async () => {},
     isEmpty: () => false,
-    // docs/privacy.md says how long PostgreSQL still has deleted data.
+    // docs/privacy.md says how long PostgreSQL keeps deleted data.
     wipe: async () => {},
     close: async () => {},
   };
 }
 
 /**
- * Opens the hosts' data for a command, which does not wait for a database that is down. Running servers hear of every change.
+ * Opens the hosts' data for a command, which does not wait for a database that is down. Running servers are notified of
+ * every change.
  */
 export async function openHostsInPostgres(url: string, log: Logger): Promise<HostsDatabase & { wasUnused: boolean }> {
   const { wasUnused } = await migratePostgres(url);
@@ -61,14 +62,14 @@ const NOTHING: Outcome = { rows: [], changes: 0 };
 
 function findsNothing({ text, values }: Statement): boolean {
   if (!/^(SELECT|UPDATE|DELETE)/.test(text)) return false;
-  // An UPDATE finds its rows by the values after WHERE, and writes the values before it.
+  // Only the values after WHERE search for rows. An UPDATE writes the values before WHERE.
   const [before = ''] = text.startsWith('UPDATE') ? text.split(' WHERE ') : [];
   return values.slice(before.split('?').length - 1).some(hasZeroByte);
 }
 
 const numberedTexts = new Map<string, string>();
 
-/** PostgreSQL numbers the values: the first `?` is `$1`. */
+/** Converts the placeholders to those of PostgreSQL: the first `?` becomes `$1`. */
 export function numbered(text: string): string {
   const [start = '', ...rest] = text.split('?');
   const known = numberedTexts.get(text) ?? start + rest.map((part, index) => `$${index + 1}${part}`).join('');

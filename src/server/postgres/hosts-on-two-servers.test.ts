@@ -4,7 +4,7 @@ import { followEvents, hostCall, MAREK, SOFIE, startHostedService } from '../tes
 import { NOON, newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
-/** Two servers on one database. Marek has made the celebration at the first one. */
+/** Two servers on one database. Marek has created the celebration at the first server. */
 async function startTwo() {
   const databaseUrl = await newDatabaseUrl();
   const a = await startHostedService({ databaseUrl });
@@ -20,7 +20,7 @@ async function startTwo() {
 }
 
 describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
-  test('is at the other one: a guest’s name, a pause, boards, the door, and the end', async () => {
+  test('hosts’ changes at one server apply at the other server: a guest’s name, a pause, boards, the door, and the end', async () => {
     const { a, b, at, code, soon, leaderboardAtB } = await startTwo();
     const ana = await a.arrive('Ana');
     const names = async () =>
@@ -46,12 +46,12 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await soon(async () => (await b.request(`/api/celebrations/${code}`)).status).toBe(404);
   });
 
-  test('is under the rules of the house at both, as soon as they change', async () => {
+  test('changed rules of the house immediately apply at both servers', async () => {
     const { a, b, at, code, soon } = await startTwo();
     await a.arrive('Ana');
     const { events } = followEvents(await b.request(`/api/leaderboard/live?c=${code}`));
     await soon(() => events.at(-1)?.data.rows).toHaveLength(1);
-    // Lets the other server read all earlier changes of the celebration first.
+    // First lets the other server read all earlier changes of the celebration.
     for (let look = 0; look < 5; look++) await b.timers.advance(10_000);
     const { transact, close } = await a.openHosts();
     await transact(() => houseTable.putRules({ boards: { never: ['mostDrinks'] }, wall: 'totals', location: false }));
@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     expect(await (await b.request(`/api/celebrations/${code}`)).json()).toMatchObject({ location: false });
   });
 
-  test('ends by itself at both, as of the same moment, though their clocks differ by a minute', async () => {
+  test('a celebration ends automatically at both servers as of the same time, although their clocks differ by a minute', async () => {
     const { a, b, at, code, soon } = await startTwo();
     await a.arrive('Ana');
     const ends = NOON + 2 * 60_000;
@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     expect([await read(a), await read(b)]).toMatchObject([end, end]);
   });
 
-  test('is there after both servers have restarted: a paused leaderboard stands still until a host lets it run', async () => {
+  test('after both servers have restarted, a paused leaderboard is still frozen until a host ends the pause', async () => {
     const { a, b, at, code, soon, leaderboardAtB } = await startTwo();
     const ana = await a.arrive('Ana');
     await a.marek('PATCH', at, { paused: true });
@@ -93,7 +93,7 @@ describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
     await soon(async () => (await leaderboardAtB()).mostDrinks[0]?.total_drinks).toBe(2);
   });
 
-  test('ends the stream of a co-host whom they remove', async () => {
+  test('removing a co-host at one server ends the co-host’s stream at the other server', async () => {
     const { a, b, at, soon } = await startTwo();
     await a.welcome(SOFIE);
     const live = await b.request(`/api/host${at}/guests/live`, hostCall(SOFIE));

@@ -10,11 +10,11 @@ interface ListenerDeps {
   readonly connect: Connect;
   readonly wait: Wait;
   onNotification(channel: string, payload: string): void;
-  /** Called when the connection begins to listen. Earlier notifications are lost. */
+  /** Called when the connection begins to listen. Notifications before this are lost. */
   onConnected(): void;
 }
 
-/** A connection of its own that hears notifications. When it is lost, it connects again. */
+/** Receives notifications over a separate connection. When the connection is lost, it connects again. */
 export class Listener {
   readonly #deps: ListenerDeps;
   #connection: NotificationConnection | null = null;
@@ -26,7 +26,7 @@ export class Listener {
     void this.#keepConnected();
   }
 
-  /** Drops the connection if nobody answers on it any more. */
+  /** Drops the connection if PostgreSQL no longer answers on it. */
   check(): void {
     const connection = this.#connection;
     if (!connection || this.#isChecking) return;

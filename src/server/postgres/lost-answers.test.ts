@@ -18,7 +18,7 @@ const LISTENING = `
   SELECT 1 FROM pg_stat_activity
   WHERE datname = current_database() AND query LIKE 'LISTEN%' AND state = 'idle'`;
 
-/** Connections whose link breaks once, before or after PostgreSQL has done what `isMeant` names. */
+/** Connections whose link breaks once, before or after PostgreSQL has run a statement that `isMeant` accepts. */
 function breakingOnce(database: Database, moment: 'before' | 'after', isMeant: (text: string) => boolean): Database {
   let isWhole = true;
   return {
@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     await expect.poll(() => heard.sort()).toEqual(['c1', 'c2']);
   });
 
-  test('changes of other servers are read as soon as the connection is back', async () => {
+  test('changes of other servers are read as soon as the connection is restored', async () => {
     const url = await newDatabaseUrl();
     const ana = newRecord();
     const seen: string[] = [];
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     await expect.poll(() => seen).toEqual([ana.sessionId]);
   });
 
-  test('the celebration of a save is named even if nobody knows whether it was committed', async () => {
+  test('other servers are notified of a save’s celebration even if it is unknown whether the save was committed', async () => {
     const url = await newDatabaseUrl();
     const doubtful: string[] = [];
     const database = breakingOnce(openTestDatabase(url), 'after', (text) => text.includes('INSERT INTO sessions'));
@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     expect((await store.read(ana.sessionId)).record?.celebrationId).toBe('c1');
   });
 
-  test('a save that is repeated brings to the leaderboard what its first attempt has stored', async () => {
+  test('when a save is repeated, the leaderboard gets the changes that its first attempt has stored', async () => {
     const databaseUrl = await newDatabaseUrl();
     const lags: number[] = [];
     const metrics = { ...NO_METRICS, caughtUp: (lagMs: number) => void lags.push(lagMs) };
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     const { query } = openTestDatabase(databaseUrl);
     const listening = async () => (await query(LISTENING)).rows;
     await expect.poll(listening).toHaveLength(1);
-    // The feed reads as soon as it listens. A read after a notification is therefore not the first one.
+    // The feed first reads when it begins to listen. So a read after a notification is a later one.
     new Notifier({ query }, 'clink_sessions', 'other').add(['open']);
     await expect.poll(() => lags).toHaveLength(1);
     const first = openNodeStore(databaseUrl);
@@ -106,7 +106,7 @@ describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
     expect(await total()).toBe(1);
   });
 
-  test('a stream of hosts ends if its celebration cannot be read, and the next stream begins with all guests', async () => {
+  test('a host’s stream ends if its celebration cannot be read, and the next stream begins with all guests', async () => {
     const { arrive, request, at, sql, timers } = await startHostedService({ databaseUrl: await newDatabaseUrl() });
     await arrive('Ana');
     const open = async () => followEvents(await request(`/api/host${at}/guests/live`, hostCall(MAREK)));

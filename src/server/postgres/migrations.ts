@@ -23,18 +23,18 @@ import { ticketColumns } from '../tickets/ticket-table.ts';
 import { HOSTS_TABLES } from './hosts-migration.ts';
 import { RECAP_MEMBERS } from './recap-migration.ts';
 
-/** 'clink' in ASCII. The server that migrates holds this advisory lock. */
+/** The advisory lock of the server that migrates: 'clink' in ASCII. */
 const LOCK = 0x63_6c_69_6e_6b;
 
 /**
- * The versions of the database, in the table `clink_migrations`. Nodes of the previous version keep running while it is
- * migrated, so no migration may take away tables or columns that they use.
+ * The versions of the database, in the table `clink_migrations`. Nodes of the previous version keep running during a
+ * migration, so no migration may remove tables or columns that they use.
  */
 const VERSIONS: Migrations = {
   // A tombstone is the emptied row of its session, so each session id has one row. `xid` is the transaction that wrote the row,
-  // and `seen` is the transaction of the row that its writer had read. An index cannot use the database's collation here,
-  // because nodes sort by bytes. Tickets for another phone live for minutes. An unlogged table is not in the write-ahead log,
-  // so no ticket stays in its files. After a crash of PostgreSQL the table is empty, and every ticket is unknown.
+  // and `seen` is the transaction of the row that its writer had read. The indexes do not use the database's collation, because
+  // nodes sort by bytes. Tickets for another phone are valid for minutes. Their table is unlogged, so that no ticket remains in
+  // the files of the write-ahead log. After a crash of PostgreSQL this table is empty, and every ticket is unknown.
   4: `
   CREATE TABLE sessions (
     session_id     TEXT COLLATE "C" PRIMARY KEY,
@@ -99,16 +99,16 @@ const VERSIONS: Migrations = {
 };
 export const MIGRATIONS = withAddedColumns(withSettings(VERSIONS, POSTGRES), 'postgres', COLUMNS);
 
-/** The database cannot hold what Clink stores. Waiting does not help. */
+/** Thrown if the database cannot store Clink's data. Waiting does not help. */
 export class UnfitDatabase extends Error {}
 
 /**
- * Runs the migrations that the database lacks. Nodes that start at the same time wait for each other. `wasUnused`: no server
- * had used the database. @throws {UnfitDatabase} if its encoding lacks the letters of some guests. Also throws if the data is
- * newer than this code, or the database does not answer.
+ * Runs the missing migrations. Nodes that start at the same time wait for each other. `wasUnused`: whether no server
+ * had used the database before. @throws {UnfitDatabase} if the database's encoding lacks some letters. Also throws if
+ * the data is newer than this code, or the database does not answer.
  */
 export async function migratePostgres(url: string): Promise<{ wasUnused: boolean }> {
-  // Statements have no time limit: a migration may take long, and another node waits for it.
+  // Statements have no time limit, because a migration may take long, and other nodes wait for it.
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000, application_name: 'clink' });
   client.on('error', () => {});
   await client.connect();
@@ -138,7 +138,10 @@ async function migrateLocked(client: Client): Promise<number> {
   return present;
 }
 
-/** SQL_ASCII keeps every letter too, but cannot compare names. A database that is in use with SQL_ASCII already goes on. */
+/**
+ * SQL_ASCII can also store every letter, but cannot compare names. A database with SQL_ASCII that is already in use is
+ * still accepted.
+ */
 async function requireUnicode(client: Client, isNew: boolean): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
   const encoding = rows[0]?.server_encoding ?? '';

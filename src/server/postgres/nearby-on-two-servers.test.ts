@@ -9,7 +9,7 @@ const BARN = { latitude: 48.2082, longitude: 16.3738 };
 /** A place `metres` north of the barn. */
 const north = (metres: number) => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
 
-/** Two servers on one database. An address opens an area every half minute. */
+/** Two servers on one database, at which an address can open an area every half minute. */
 async function startTwo() {
   const databaseUrl = await newDatabaseUrl();
   const limits = { areasPerAddress: { burst: 1, perSecond: 1 / 30 } };
@@ -22,7 +22,7 @@ describe.skipIf(!hasPostgres)('at two servers', () => {
     ['delete everything', null],
     ['stop sharing', { location: null }],
     ['hide', { hidden: true }],
-  ])('guests who %s at the other one take no area from those who come later', async (_, changes) => {
+  ])('guests who %s at the other server do not take an area from later guests', async (_, changes) => {
     const [a, b] = await startTwo();
     const arrive = async (metres: number) => {
       const phone = newPhone();

@@ -3,25 +3,22 @@ import type { Channel } from './notifier.ts';
 
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 5_000;
-/** The name under which PostgreSQL lists the connection. */
+/** The name of the connection in PostgreSQL. */
 export const LISTENER_NAME = 'clink listener';
 
-/** One connection that hears notifications, from its opening to its end. */
 export interface NotificationConnection {
-  /** Listens from now on. Earlier notifications are lost. @throws if the database cannot be reached. */
+  /** Begins to listen. Notifications before this are lost. @throws if the database cannot be reached. */
   listen(channels: readonly Channel[]): Promise<void>;
-  /** @throws if nobody answers any more. */
+  /** @throws if PostgreSQL no longer answers. */
   ping(): Promise<void>;
-  /** Gives the connection up, without waiting for an answer, which may never come. */
+  /** Closes the connection without waiting for an answer, which may never arrive. */
   drop(): void;
-  /** Resolves when the connection is lost or dropped. */
   readonly ended: Promise<void>;
 }
 
-/** Makes a new connection, which connects with `listen`. */
+/** Creates a connection, which connects when `listen` is called. */
 export type Connect = (onNotification: (channel: string, payload: string) => void) => NotificationConnection;
 
-/** Connections to the PostgreSQL database at `url`. */
 export function connectTo(url: string): Connect {
   return (onNotification) => {
     const client = new Client({
@@ -45,7 +42,7 @@ export function connectTo(url: string): Connect {
       },
       drop: () => {
         client.end().catch(() => {});
-        // The library has no other way to give a connection up at once.
+        // The library offers no other way to close a connection immediately.
         (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
       },
       ended,

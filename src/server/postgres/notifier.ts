@@ -1,19 +1,19 @@
 import type { Database } from './database.ts';
 import { type Wait, waitForReal } from './wait.ts';
 
-/** What a notification is about: sessions of celebrations, or what their hosts have set. */
+/** The subject of a notification: sessions of celebrations, or the settings of their hosts. */
 export type Channel = 'clink_sessions' | 'clink_hosts';
 
 /** PostgreSQL refuses a payload of 8,000 bytes. */
 const MAX_BYTES = 7_999;
 const RETRY_MS = 500;
-/** Sent instead of the celebrations if they do not fit. */
+/** Sent instead of the celebrations' ids if these do not fit. */
 export const EVERYTHING = '*';
 
 /**
- * Tells other servers after a commit which celebrations changed. Each notification has a transaction of its own, because a
- * commit with a notification waits for all other such commits. While a notification is under way, names are collected for the
- * next one. A notification that fails is sent again until it succeeds or `finish` is called.
+ * Tells other servers after a commit which celebrations changed. Each notification has a separate transaction, because
+ * a commit with a notification waits for all other such commits. While a notification is being sent, ids are collected
+ * for the next one. A notification that fails is sent again until it succeeds or `finish` is called.
  */
 export class Notifier {
   readonly #database: Pick<Database, 'query'>;
@@ -21,12 +21,12 @@ export class Notifier {
   readonly #serverId: string;
   readonly #wait: Wait;
   #names = new Set<string>();
-  /** When the first of these changes was committed. */
+  /** The time of the first commit among the waiting changes. */
   #committedAt: number | null = null;
   #underWay: Promise<void> | null = null;
   #isFinishing = false;
 
-  /** `serverId` tells a server's own notifications from those of others. It has no blank, and no `@`. */
+  /** `serverId` distinguishes a server's own notifications from those of others. It contains no space and no `@`. */
   constructor(database: Pick<Database, 'query'>, channel: Channel, serverId: string, wait = waitForReal) {
     this.#database = database;
     this.#channel = channel;
@@ -41,7 +41,7 @@ export class Notifier {
     this.#underWay ??= this.#sendAll();
   }
 
-  /** Resolves when everything is sent, or a last attempt has failed. */
+  /** Resolves when all notifications were sent, or a last attempt has failed. */
   async finish(): Promise<void> {
     this.#isFinishing = true;
     await this.#underWay;
@@ -54,7 +54,7 @@ export class Notifier {
       const committedAt = this.#committedAt ?? Date.now();
       this.#committedAt = null;
       const isSent = await this.#send(names, committedAt);
-      // Other servers find a change that is never announced by a look at the table (src/server/postgres/session-feed.ts).
+      // If a change is never announced, other servers find it by polling the table (src/server/postgres/session-feed.ts).
       if (isSent || this.#isFinishing) continue;
       for (const name of names) this.#names.add(name);
       this.#committedAt = committedAt;
@@ -73,22 +73,21 @@ export class Notifier {
 }
 
 /**
- * The name of the sender for changes that may or may not be committed. A server skips its own changes, and no server has
- * this name, so every server reads these changes, the sender too.
+ * The sender's id for changes that may or may not be committed. A server skips notifications with its own id. No server
+ * has this id, so every server reads these changes, including the sender.
  */
 export function doubtIdOf(serverId: string): string {
   return `${serverId}-doubt`;
 }
 
-/** A notification. */
 export interface Notice {
   readonly serverId: string;
   readonly celebrationIds: readonly string[];
-  /** The time of the first commit, on the clock of that server. Null if an earlier version sent it. */
+  /** The time of the first commit, by the sender's clock. Null if the sender has an earlier version. */
   readonly committedAt: number | null;
 }
 
-/** The server with the time, then the celebrations, separated by spaces. */
+/** The text of a notification: the server's id with the time, then the celebrations, separated by spaces. */
 export function payloadOf({ serverId, celebrationIds, committedAt }: Notice): string {
   const by = committedAt === null ? serverId : `${serverId}@${committedAt}`;
   const payload = [by, ...celebrationIds].join(' ');

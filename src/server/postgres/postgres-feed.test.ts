@@ -14,7 +14,7 @@ import { loadRegistry } from './postgres-registry.ts';
 
 const LISTENING = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'";
 
-/** A server that follows the database. The test moves its time. Another server commits without a notification. */
+/** A server that follows the database, with a clock that the test controls. Another server commits without a notification. */
 async function startFollowing() {
   const url = await newDatabaseUrl();
   const database = openTestDatabase(url);
@@ -50,7 +50,7 @@ async function startFollowing() {
     await other.transact(record.sessionId, putting(record));
     return record.sessionId;
   };
-  // The first read has ended once the next one has found something.
+  // When a later read has found a change, the first read has ended.
   const first = await save();
   await timers.advance(10_000);
   await expect.poll(() => seen).toEqual([first]);
@@ -59,14 +59,14 @@ async function startFollowing() {
 }
 
 describe.skipIf(!hasPostgres)('what another server commits without being heard', () => {
-  test('is read as soon as a lost connection listens again', async () => {
+  test('a commit without a notification is read as soon as a lost connection listens again', async () => {
     const { cutListener, seen, save } = await startFollowing();
     const ana = await save();
     await cutListener();
     await expect.poll(() => seen).toContain(ana);
   });
 
-  test('is found by the next look, and so is what hosts set', async () => {
+  test('a commit without a notification is found by the next poll, as are hosts’ settings', async () => {
     const { database, registry, timers, seen, hostsChanged, save } = await startFollowing();
     const ana = await save();
     const hosts = createPostgresHosts(database, async () => {});
@@ -78,7 +78,7 @@ describe.skipIf(!hasPostgres)('what another server commits without being heard',
     expect(registry.byId(WEDDING.id)).toEqual(WEDDING);
   });
 
-  test('is passed on by the next look even if a host’s change at this server has read it before', async () => {
+  test('a setting without a notification is passed on by the next poll even if a host’s change at this server has already read it', async () => {
     const { database, registry, timers, hostsChanged } = await startFollowing();
     const hosts = createPostgresHosts(database, async () => {});
     await hosts.transact(() => celebrationTable.add(WEDDING, NOON));
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('what another server commits without being heard',
 });
 
 describe.skipIf(!hasPostgres)('the lag of a change', () => {
-  test('is counted when the figures of its leaderboard are there too', async () => {
+  test('a change is counted only when the figures of its leaderboard were read', async () => {
     const { database, lags, figures, seen, save } = await startFollowing();
     let goOn = () => {};
     figures.read = () =>
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres)('the lag of a change', () => {
     await expect.poll(() => lags.length).toBe(1);
   });
 
-  test('is not counted for a change of this server that it reads only because its outcome is unknown', async () => {
+  test('a change of this server with an unknown outcome is not counted', async () => {
     const { database, lags, seen, save } = await startFollowing();
     const ana = await save();
     new Notifier(database, 'clink_sessions', doubtIdOf('this')).add(['open']);

@@ -22,7 +22,7 @@ interface FeedDeps {
   readonly wait?: Wait;
 }
 
-/** Passes on every commit from now on, so open it before anything is loaded. */
+/** Passes on every later commit, so it must be opened before any data is loaded. */
 export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
   const { connect, database, registry, hostsNotifier, serverId, log, wait = waitForReal } = deps;
   const { rows } = await database.query<{ xmin: string }>(SNAPSHOT);

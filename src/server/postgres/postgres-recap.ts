@@ -7,7 +7,6 @@ import { IS_UNGROUPED, PURGE_GROUPED } from './session-statements.ts';
 
 type Query = Database['query'];
 
-/** A session that became a tombstone. */
 export interface EndedRow {
   readonly session_id: string;
   readonly celebration_id: string;
@@ -29,8 +28,8 @@ const STILL_IN = `
 class HasChanged extends Error {}
 
 /**
- * The groups of recaps, in the database in which the hosts have them. When a guest leaves, a trigger takes the guest's group
- * out of the recap (src/server/postgres/recap-migration.ts).
+ * The groups of recaps, in the same database as the hosts' data. When a guest leaves, a trigger removes the guest's
+ * group from the recap (src/server/postgres/recap-migration.ts).
  */
 export function createPostgresRecap(database: Pick<Database, 'query' | 'transact'>) {
   const { query, transact } = database;
@@ -86,7 +85,7 @@ export function createPostgresRecap(database: Pick<Database, 'query' | 'transact
       }),
     waiting: async () => [],
     carried: async () => {},
-    /** Puts expired sessions into groups, and makes them tombstones. */
+    /** Puts expired sessions into groups, and turns them into tombstones. */
     async purge(nowMs: number, limit: number, sessionId?: string): Promise<EndedRow[]> {
       await query('DELETE FROM recap_open_groups WHERE opened_at < $1', [nowMs - OPEN_GROUP_MS]);
       const some = await query(`${WHETHER_EXPIRED} LIMIT 1`, [nowMs]);
@@ -99,7 +98,6 @@ export function createPostgresRecap(database: Pick<Database, 'query' | 'transact
   } satisfies RecapStore & Readonly<Record<string, unknown>>;
 }
 
-/** The celebrations of `celebrationIds` that nobody has deleted. */
 async function existing(work: Query, celebrationIds: readonly string[]): Promise<ReadonlySet<string>> {
   const text = 'SELECT id FROM celebrations WHERE id = ANY ($1) AND deleted_at IS NULL';
   return new Set((await work<{ id: string }>(text, [celebrationIds])).rows.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixtur
 import { loadRegistry } from './postgres-registry.ts';
 
 describe.skipIf(!hasPostgres)('a change of a celebration', () => {
-  test('is found even if its transaction began before the last reading', async () => {
+  test('a changed celebration is found even if its transaction began before the last read', async () => {
     const url = await newDatabaseUrl();
     const database = openTestDatabase(url);
     const hosts = createPostgresHosts(database, async () => {});
@@ -29,7 +29,7 @@ describe.skipIf(!hasPostgres)('a change of a celebration', () => {
 });
 
 describe.skipIf(!hasPostgres)('a deleted celebration', () => {
-  test('leaves only its id in memory', async () => {
+  test('of a deleted celebration only the id stays in memory', async () => {
     const database = openTestDatabase(await newDatabaseUrl());
     const hosts = createPostgresHosts(database, async () => {});
     await hosts.transact(() => celebrationTable.add(WEDDING, 0));

@@ -7,7 +7,7 @@ import { createRulesReader } from '../hosts-data/house-table.ts';
 import type { Database } from './database.ts';
 
 /**
- * The celebrations that changed, including deleted ones. The window of transactions is the same as in
+ * The celebrations that changed, including deleted ones. The range of transactions is the same as in
  * src/server/postgres/session-feed.ts.
  */
 const CHANGED = `
@@ -18,7 +18,7 @@ const CHANGED = `
 
 type ChangedRow = CelebrationRow & {
   readonly deleted_at: number | null;
-  /** The account of the host who owns the celebration. Null if nobody owns it. */
+  /** The account of the owner. Null if nobody owns the celebration. */
   readonly owner_id: string | null;
   readonly xid: string;
   readonly xmin: string;
@@ -26,8 +26,8 @@ type ChangedRow = CelebrationRow & {
 
 export interface PostgresRegistry extends CelebrationRegistry {
   /**
-   * Reads what was committed before the call. Returns the ids of the celebrations that changed. If the rules of the house
-   * changed, these are all celebrations.
+   * Reads all changes that were committed before the call. Returns the ids of the changed celebrations: all
+   * celebrations if the rules of the house changed.
    */
   refresh(): Promise<readonly string[]>;
   /** The ids of the celebrations that changed since the last call, whoever called `refresh`. */
@@ -35,8 +35,8 @@ export interface PostgresRegistry extends CelebrationRegistry {
 }
 
 /**
- * The registry of all celebrations, in memory: a save decides synchronously, and the open celebration never waits for the
- * others. Each celebration takes a few hundred bytes.
+ * The registry of all celebrations. It is kept in memory, because a save must decide synchronously, and the open
+ * celebration must not wait for others. Each celebration takes a few hundred bytes.
  */
 export async function loadRegistry(database: Pick<Database, 'query'>): Promise<PostgresRegistry> {
   const rows = new Map<string, ChangedRow>();
@@ -86,7 +86,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
     return id === undefined ? undefined : rows.get(id);
   }
 
-  /** Readings run one after the other, so that no earlier state replaces a later one. */
+  /** Reads run one after the other, so that no earlier state replaces a later one. */
   function refresh(): Promise<string[]> {
     const reading = lastReading.then(read);
     lastReading = reading.catch(() => {});
@@ -100,7 +100,7 @@ export async function loadRegistry(database: Pick<Database, 'query'>): Promise<P
   }
 
   await refresh();
-  // No leaderboard is in memory yet.
+  // No leaderboard is in memory yet that would need these changes.
   takeUnfollowed();
   return {
     byCode: (code): Celebration | undefined => fromRow(find(idsByCode.get(code))),

@@ -6,7 +6,7 @@ import { postgresUser } from '../../../scripts/find-postgres.ts';
 
 const run = promisify(execFile);
 
-/** A real PostgreSQL in a folder, which listens on a socket there. */
+/** A real PostgreSQL in a folder, which listens on a socket in the same folder. */
 export class PostgresServer {
   readonly #programs: string;
   readonly #folder: string;
@@ -19,7 +19,6 @@ export class PostgresServer {
     this.#settings = ['listen_addresses=', ...settings];
   }
 
-  /** The path of the socket. */
   get socket(): string {
     return join(this.#folder, '.s.PGSQL.5432');
   }
@@ -37,15 +36,12 @@ export class PostgresServer {
     await this.#run('pg_ctl', 'start', '-w', '-l', join(this.#folder, 'log'), '-o', `${settings} -k ${this.#folder}`);
   }
 
-  /** `immediate`: the server stops as in a crash, but can be started again at once. */
+  /** `immediate`: the server stops as in a crash, but can be started again immediately. */
   async stop(mode: 'fast' | 'immediate' = 'immediate'): Promise<void> {
     if (existsSync(this.#lockFile)) await this.#run('pg_ctl', 'stop', '-m', mode);
   }
 
-  /**
-   * Sends SIGKILL to the main process. The other processes end by themselves, and until then the server cannot be started
-   * again.
-   */
+  /** Sends SIGKILL to the main process. The server cannot be started again until the other processes have ended. */
   kill(): void {
     process.kill(Number(readFileSync(this.#lockFile, 'utf8').split('\n')[0]), 'SIGKILL');
   }

@@ -16,7 +16,7 @@ import { loadRegistry } from './postgres-registry.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { waitForReal } from './wait.ts';
 
-/** Everything that a server stores. Closing the store closes the connections. */
+/** All data that a server stores. Closing the store closes the connections. */
 interface PostgresStorage {
   readonly store: Store;
   readonly registry: CelebrationRegistry;
@@ -25,7 +25,7 @@ interface PostgresStorage {
   readonly ticketTable: TicketTable;
 }
 
-/** Starts over one PostgreSQL database, which other servers may use too. Waits until the database is there. */
+/** Starts a server on a PostgreSQL database, which other servers may also use. Waits until the database is available. */
 export async function startOverPostgres<Started>(
   url: string,
   log: Logger,
@@ -35,7 +35,7 @@ export async function startOverPostgres<Started>(
   return awaitPostgres(url, log, async () => start({ ...(await openStorageIn(database, connectTo(url), log)), pool }));
 }
 
-/** Opens what a server stores in a migrated database, over connections of any kind. */
+/** Opens the storage of a server in a migrated database, over any kind of connections. */
 export async function openStorageIn(
   database: Database,
   connect: Connect,
@@ -45,7 +45,7 @@ export async function openStorageIn(
   const serverId = randomBytes(6).toString('base64url');
   const sessionsNotifier = new Notifier(database, 'clink_sessions', serverId, wait);
   const hostsNotifier = new Notifier(database, 'clink_hosts', serverId, wait);
-  // This server hears these notifications too.
+  // This server also receives these notifications.
   const doubtNotifier = new Notifier(database, 'clink_sessions', doubtIdOf(serverId), wait);
   const registry = await loadRegistry(database);
   const feed = await openFeed({ connect, database, registry, hostsNotifier, serverId, log, wait });

@@ -5,7 +5,7 @@ import { NOON } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixture.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
-test.skipIf(!hasPostgres)('every commit names the celebrations that it changed', async () => {
+test.skipIf(!hasPostgres)('every commit reports the celebrations that it changed', async () => {
   const named: string[] = [];
   const store = createPostgresStore(openTestDatabase(await newDatabaseUrl()), (ids) => void named.push(...ids));
   const commits = async (change: () => Promise<unknown>) => {
@@ -28,7 +28,7 @@ test.skipIf(!hasPostgres)('every commit names the celebrations that it changed',
   await store.close();
 });
 
-test.skipIf(!hasPostgres)('nothing is in doubt after a value that the database refuses', async () => {
+test.skipIf(!hasPostgres)('after the database refuses a value, no change is in doubt', async () => {
   const doubtful: string[] = [];
   const store = createPostgresStore(
     openTestDatabase(await newDatabaseUrl()),

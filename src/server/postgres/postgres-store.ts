@@ -36,7 +36,7 @@ import {
 } from './session-statements.ts';
 import { isAboutValues } from './statement-errors.ts';
 
-/** The number of sessions in memory at a time while a roster is loaded. */
+/** The number of sessions that are read at a time while a roster is loaded. */
 const PAGE_ROWS = 500;
 
 /** A row of `sessions`. In a tombstone, all columns about the guest are null. */
@@ -47,14 +47,14 @@ type StoredRow = SessionRow & {
 };
 interface WrittenId {
   readonly session_id: string;
-  /** Null for the tombstone of an id that was never used. */
+  /** Null for the tombstone of an id without a session. */
   readonly celebration_id: string | null;
 }
 
 /**
  * The store in a migrated PostgreSQL database, which any number of servers may share. It does not close the database.
- * `onCommit` gets the celebrations of committed changes. `onDoubt` gets those of changes that may or may not be
- * committed.
+ * `onCommit` gets the celebrations of committed changes. `onDoubt` gets the celebrations of changes that may or may not
+ * be committed.
  */
 export function createPostgresStore(
   database: Pick<Database, 'query' | 'queryPatiently' | 'transact' | 'isReachable'>,
@@ -69,7 +69,7 @@ export function createPostgresStore(
     write: async (writes) => {
       const writing = database.query<WrittenId>(WRITE, arraysOf(writes.map(rowOf)));
       const { rows } = await writing.catch((error: unknown) => {
-        // If PostgreSQL refuses a value, nothing of the statement is committed, so nothing is in doubt.
+        // If PostgreSQL refuses a value, the statement is not committed, so no change is in doubt.
         if (!isRefusal(error))
           onDoubt(writes.map(({ write }) => ('put' in write ? write.put.celebrationId : EVERYTHING)));
         throw error;
@@ -112,7 +112,7 @@ export function createPostgresStore(
     return committed((await database.query<EndedRow>(statement, values)).rows);
   }
 
-  /** First purges sessions that need no group any more, in one statement. */
+  /** First purges sessions that need no group, in one statement. */
   async function purge(nowMs: number, limit: number): Promise<RemovedSession[]> {
     const removed = await remove(PURGE, nowMs, limit);
     if (removed.length === limit) return removed;
@@ -149,7 +149,7 @@ export function createPostgresStore(
     writeClock: async ({ serverMs, wallMs, uptimeMs, bootId }) => {
       await database.query(WRITE_CLOCK, [serverMs, wallMs, uptimeMs, bootId]);
     },
-    // docs/privacy.md says how long PostgreSQL still has deleted data.
+    // docs/privacy.md says how long PostgreSQL keeps deleted data.
     wipe: async () => {},
     unreadyReason: () => (database.isReachable() ? null : 'Nothing can be saved in PostgreSQL.'),
     close: () => changes.finish(),
@@ -161,7 +161,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof StoreUnavailable && isAboutValues(error.cause);
 }
 
-/** The id after which the next page begins. Undefined if there is none. */
+/** The id after which the next page begins. Undefined if there is no next page. */
 function lastOf(page: readonly SummaryRow[]): string | undefined {
   return page.length < PAGE_ROWS ? undefined : page.at(-1)?.session_id;
 }

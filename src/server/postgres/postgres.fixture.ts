@@ -15,13 +15,13 @@ import { PostgresServer } from './postgres-server.fixture.ts';
 import { startOverPostgres } from './postgres-storage.ts';
 import { createPostgresStore } from './postgres-store.ts';
 
-/** These settings are faster, and lose data in a crash of the machine. No data has to outlive the tests. */
+/** These settings are faster, but lose data in a crash of the machine. The tests need no data after such a crash. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=600'];
-/** A server that no test stops may also lose what it has just acknowledged. */
+/** A server that no test stops may also lose the latest acknowledged commits. */
 const SHARED_SETTINGS = [...SETTINGS, 'synchronous_commit=off'];
 const TEMPLATE = 'clink_template';
 
-/** Between two statements of one task a connection is idle for a turn or two of the event loop. */
+/** Between two statements of one task, a connection is idle for one or two turns of the event loop. */
 const QUIET_TURNS = 4;
 
 const installed = inject('postgres');
@@ -29,7 +29,7 @@ const installed = inject('postgres');
 /** Whether the tests over PostgreSQL can run here. */
 export const hasPostgres = installed !== null;
 
-/** A server of its own, which a test can stop. It ends with the test. */
+/** A separate server, which the test can stop. It ends with the test. */
 export async function startOwnPostgres(): Promise<PostgresServer> {
   if (!installed) throw new Error('PostgreSQL is not installed');
   const folder = mkdtempSync(join(installed.folder, 'own-'));
@@ -89,14 +89,14 @@ export async function newDatabaseUrl({ isMigrated = true, encoding = 'UTF8' } = 
   return server.url(name);
 }
 
-/** Connections to a database, which are closed after the test. Each call is another node. */
+/** Connections to a database, which are closed after the test. Each call acts as another node. */
 export function openTestDatabase(url: string, log = pino({ level: 'silent' })): ReturnType<typeof openDatabase> {
   const database = openDatabase(url, log);
   onTestFinished(() => database.close());
   return database;
 }
 
-/** A store in a database of its own. */
+/** A store in a separate database. */
 export async function openPostgresTestStore(): Promise<Store> {
   return openNodeStore(await newDatabaseUrl());
 }
@@ -108,7 +108,7 @@ export function openNodeStore(url: string): Store {
   return store;
 }
 
-/** What a service of a test stores, in a database of its own if it shares none. */
+/** The storage of a test's service, in a new database unless it shares one. */
 export async function newPostgresEngine(log: Logger, celebrations: readonly Celebration[], sharedUrl?: string) {
   const url = sharedUrl ?? (await newDatabaseUrl());
   const database = openTestDatabase(url);
@@ -116,7 +116,7 @@ export async function newPostgresEngine(log: Logger, celebrations: readonly Cele
   for (const celebration of celebrations) await hosts.transact(() => celebrationTable.add(celebration, 0));
   let pool: Pool | null = null;
 
-  /** Values are never part of the statement: its names in camel case are put in quotes. */
+  /** Names in camel case are put in quotes. This is safe, because values are never part of the statement. */
   async function sql(statement: string, ...values: unknown[]): Promise<unknown[]> {
     const quoted = statement.replace(/\b[a-z]+[A-Z]\w*/g, '"$&"');
     return (await database.query(numbered(quoted), values)).rows;

@@ -6,16 +6,16 @@ const STATEMENT_MS = MINUTE_MS;
 const ANSWER_MS = STATEMENT_MS + 2_000;
 
 /**
- * With this setting PostgreSQL notices within a second that this server has gone, and ends the statement. The setting exists
- * from version 14 on, and not on every system.
+ * With this setting, PostgreSQL notices within a second that this server has gone, and ends the statement. The setting
+ * exists since version 14, and not on every system.
  */
 const WATCH_CONNECTION = `
   SELECT set_config(name, '1s', true) FROM pg_settings
   WHERE name = 'client_connection_check_interval' AND version() LIKE '%linux%'`;
 
 /**
- * Runs a SELECT that may take a minute. `signal` ends it earlier, so that a server that closes need not wait for it. @throws if
- * the statement fails, takes longer or is ended.
+ * Runs a SELECT that may take a minute. `signal` ends the statement earlier, so that a server that closes need not
+ * wait. @throws if the statement fails, takes longer or is ended.
  */
 export async function queryPatiently<Row extends QueryResultRow>(
   pool: Pool,
@@ -29,7 +29,7 @@ export async function queryPatiently<Row extends QueryResultRow>(
     if (!isReleased) connection.release(isBroken);
     isReleased = true;
   };
-  // This breaks the connection, also while a statement is under way.
+  // Breaks the connection, even during a statement.
   const end = () => release(true);
   signal.addEventListener('abort', end, { once: true });
   try {
@@ -41,7 +41,7 @@ export async function queryPatiently<Row extends QueryResultRow>(
     return { rows };
   } finally {
     signal.removeEventListener('abort', end);
-    // After a failure its transaction may still be open.
+    // After a failure, the connection's transaction may still be open.
     release(true);
   }
 }

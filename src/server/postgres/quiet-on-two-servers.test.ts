@@ -5,7 +5,7 @@ import { openWall } from '../wall/walls.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 describe.skipIf(!hasPostgres)('a quiet guest at another server', () => {
-  test('shows a name but no numbers there, drinks unseen, and shows all numbers once no longer quiet', async () => {
+  test('a quiet guest of another server is shown with a name but without numbers, drinks unseen, and is shown with all numbers when no longer quiet', async () => {
     const databaseUrl = await newDatabaseUrl();
     const a = await startHostedService({ databaseUrl });
     const b = await startHostedService({ databaseUrl });

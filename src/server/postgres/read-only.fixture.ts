@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
 
 /**
- * From now on the database only reads, as after a failover to a standby: new connections cannot write, and all others are
+ * Makes the database read-only, as after a failover to a standby: new connections cannot write, and existing ones are
  * ended. `end` lets new connections write again.
  */
 export async function allowOnlyReading(url: string) {

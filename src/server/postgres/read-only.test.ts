@@ -6,8 +6,8 @@ import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 import { allowOnlyReading } from './read-only.fixture.ts';
 
-describe.skipIf(!hasPostgres)('a server whose database only reads', () => {
-  test('refuses saves, is not ready until it can save again, and ends its streams', async () => {
+describe.skipIf(!hasPostgres)('a server whose database is read-only', () => {
+  test('a server whose database is read-only refuses saves, ends its streams, and is not ready until it can save again', async () => {
     const url = await newDatabaseUrl();
     const server = await startServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: url } });
     const at = async (path: string) => (await fetch(`${server.url}${path}`)).status;

@@ -1,6 +1,6 @@
 /**
- * Who is in which group of the recap, and the groups that wait for more guests. When a guest is deleted or is no longer in, the
- * guest's group leaves the recap in the same statement, also if a server of an earlier version writes it.
+ * The members of recap groups, and the groups that wait for more guests. When a guest is deleted or is no longer in,
+ * the same statement removes the guest's group from the recap, even if a server of an earlier version runs it.
  */
 export const RECAP_MEMBERS = `
   CREATE TABLE recap_members (

@@ -4,7 +4,10 @@ import { MAREK, startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
-/** The second server's clock is a minute fast. Seven guests come in at the first one, and the evening ends at 13:00. */
+/**
+ * Two servers, of which the second has a clock that is a minute fast. Seven guests join at the first server, and the
+ * evening ends at 13:00.
+ */
 async function startTwo() {
   const databaseUrl = await newDatabaseUrl();
   const a = await startHostedService({ databaseUrl });
@@ -20,7 +23,7 @@ async function startTwo() {
 }
 
 describe.skipIf(!hasPostgres)('the recap of two servers whose clocks differ by a minute', () => {
-  test('is the same at both, and nobody is in it twice', async () => {
+  test('the recap is the same at two servers, and counts nobody twice', async () => {
     const { a, b, passBoth, sleepBoth, recapAt } = await startTwo();
     await sleepBoth(3 * HOUR_MS - MINUTE_MS);
     await expect
@@ -35,7 +38,7 @@ describe.skipIf(!hasPostgres)('the recap of two servers whose clocks differ by a
     expect([await recapAt(a), await recapAt(b)]).toMatchObject([sums, sums]);
   });
 
-  test('loses the group of a guest who deletes at the slow server after the fast one has made the recap', async () => {
+  test('the recap loses the group of a guest who deletes at the slow server after the fast server has made the recap', async () => {
     const { a, b, guests, recapAt } = await startTwo();
     await b.timers.sleep(3 * HOUR_MS);
     await expect.poll(async () => (await recapAt(b)).guests).toBe(7);

@@ -9,7 +9,7 @@ describe.skipIf(!hasPostgres)('a leaderboard that is read from PostgreSQL', () =
     [1, 150],
     [2, 500],
     [2, 501],
-  ])('takes %i statements for %i guests', async (statements, guests) => {
+  ])('reading a leaderboard from PostgreSQL takes %i statements for %i guests', async (statements, guests) => {
     const database = openTestDatabase(await newDatabaseUrl());
     const store = createPostgresStore(database);
     const records = Array.from({ length: guests }, () => newRecord({ celebrationId: 'wedding' }));

@@ -11,7 +11,6 @@ import { hasPostgres, newDatabaseUrl, openNodeStore, openTestDatabase } from './
 import { SessionFeed } from './session-feed.ts';
 import { SNAPSHOT } from './session-statements.ts';
 
-/** A server that has the open leaderboard in memory, and another one that commits. */
 async function startFeed() {
   const url = await newDatabaseUrl();
   const database = openTestDatabase(url);
@@ -46,7 +45,7 @@ async function startFeed() {
 }
 
 describe.skipIf(!hasPostgres)('what another server commits', () => {
-  test('is found even if its transaction began before the last reading', async () => {
+  test('a commit is found even if its transaction began before the last read', async () => {
     const { url, feed, versions, save } = await startFeed();
     const [ana, bea] = [newRecord(), newRecord()];
     await save(ana);
@@ -65,14 +64,14 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect(versions.get(ana.sessionId)).toBe(2);
   });
 
-  test('is read completely, however large it is', async () => {
+  test('a commit is read completely, however large it is', async () => {
     const { feed, versions, save } = await startFeed();
     await Promise.all(Array.from({ length: 2_500 }, () => save(newRecord())));
     await feed.read();
     expect(versions.size).toBe(2_500);
   });
 
-  test('is counted as repaired only if no notification brings it', async () => {
+  test('a commit counts as repaired only if no notification announces it', async () => {
     const { feed, versions, save } = await startFeed();
     const [ana, bea, cem] = [newRecord(), newRecord(), newRecord()];
     await save(ana);
@@ -95,7 +94,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect(feed.repairs).toBe(1);
   });
 
-  test('is not counted as repaired if the notification came during the look, or had no room for its celebration', async () => {
+  test('a commit does not count as repaired if its notification arrived during the poll, or had no space for the celebration', async () => {
     const { feed, versions, save } = await startFeed();
     const ana = newRecord();
     await save(ana);
@@ -115,7 +114,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     }
   });
 
-  test('is not counted as repaired if the notification came in a reading that lasts longer than a look', async () => {
+  test('a commit does not count as repaired if its notification arrived during a read that lasts longer than the pause between polls', async () => {
     const { feed, versions, save, queries } = await startFeed();
     const held: (() => void)[] = [];
     queries.afterNext = () => new Promise((resolve) => held.push(resolve));
@@ -131,7 +130,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect([versions.has(ana.sessionId), feed.repairs]).toEqual([true, 0]);
   });
 
-  test('is read again after an error in this program too, which is logged', async () => {
+  test('commits are read again even after an error in this program, which is logged', async () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line: string) => void lines.push(line) });
     const waits: number[] = [];
@@ -153,7 +152,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect(lines).toEqual([expect.stringContaining('a mistake')]);
   });
 
-  test('is read again if it is heard while the table is being read', async () => {
+  test('a commit that is announced while the table is being read is read again', async () => {
     const { feed, versions, save, queries } = await startFeed();
     const ana = newRecord();
     queries.afterNext = async () => {
@@ -164,7 +163,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
     expect([versions.has(ana.sessionId), queries.count]).toEqual([true, 2]);
   });
 
-  test('is read at once only if it is for a leaderboard in memory and comes from another server', async () => {
+  test('a commit is read immediately only if it is for a leaderboard in memory and was made by another server', async () => {
     const { feed, queries } = await startFeed();
     feed.hear(['elsewhere'], false);
     feed.hear(['open'], true);
@@ -175,7 +174,7 @@ describe.skipIf(!hasPostgres)('what another server commits', () => {
   });
 });
 
-test('a notification names celebrations, or wakes everybody if they do not fit', () => {
+test('a notification contains celebrations, or makes every server read if they do not fit', () => {
   const by = { serverId: 'server', committedAt: 1_781_982_003_500 };
   const few = { ...by, celebrationIds: ['c1', 'c2'] };
   expect(readPayload(payloadOf(few))).toEqual(few);
@@ -186,7 +185,7 @@ test('a notification names celebrations, or wakes everybody if they do not fit',
   expect(readPayload(many).celebrationIds).toEqual(['*']);
 });
 
-test('the time of a notification is that of its own first commit, however quiet it was before', async () => {
+test('the time of a notification is that of its own first commit, however long no commit was made before', async () => {
   const sent: (number | null)[] = [];
   const query = async (_: string, [, payload]: readonly unknown[] = []) => {
     sent.push(readPayload(String(payload)).committedAt);

@@ -8,7 +8,7 @@ import { CHANGED, CHANGED_PAGE_ROWS } from './session-statements.ts';
 import { type Wait, waitForReal } from './wait.ts';
 
 const RETRY_MS = 500;
-/** The pause after an error that the next read will probably have too. */
+/** The pause after an error that the next read will probably repeat. */
 const LONG_RETRY_MS = 10_000;
 
 interface SessionFeedDeps {
@@ -24,14 +24,14 @@ type ChangedRow = SummaryRow & {
   readonly celebration_id: string | null;
   readonly gone_at: number | null;
   readonly xid: string;
-  /** The oldest transaction that was under way when the row was read. */
+  /** The oldest transaction that was running when the row was read. */
   readonly xmin: string;
 };
 
 /**
- * Reads what other servers committed. A commit that changes a leaderboard in memory here is read at once, and any other commit
- * at the next poll. Each read begins with the oldest transaction that was running during the previous read, because that read
- * could not see it (docs/decisions/0018-postgresql.md).
+ * Reads what other servers committed. A commit that changes a leaderboard in memory here is read immediately, and any
+ * other commit at the next poll. Each read begins with the oldest transaction that was running during the previous
+ * read, because that read could not see it (docs/decisions/0018-postgresql.md).
  */
 export class SessionFeed {
   readonly #database: Pick<Database, 'query'>;
@@ -42,9 +42,8 @@ export class SessionFeed {
   #since: string;
   #underWay: Promise<void> | null = null;
   #isWantedAgain = false;
-  /** The number of changes that no notification had announced, by celebration. A notification may still be on its way. */
+  /** The number of unannounced changes by celebration. Their notifications may still arrive. */
   readonly #suspects = new Map<string, number>();
-  /** Celebrations of the notifications that came during the running read. */
   readonly #heard = new Set<string>();
   #repairs = 0;
   #isClosed = false;
@@ -61,7 +60,7 @@ export class SessionFeed {
     return this.#repairs;
   }
 
-  /** Called when another server, or this one, has committed. */
+  /** Called when another server or this server has committed. */
   async hear(celebrationIds: readonly string[], isOwn: boolean): Promise<boolean> {
     for (const id of celebrationIds) {
       this.#suspects.delete(id);
@@ -76,8 +75,8 @@ export class SessionFeed {
   }
 
   /**
-   * Polls the table, because notifications may have been lost. A change that is found here counts as a repair only at the
-   * next poll, because its notification may still come. If a read is running, the table is read once more after it.
+   * Polls the table, because notifications may have been lost. A change that this poll finds counts as a repair only at the
+   * next poll, because its notification may still arrive. If a read is running, the table is read once more afterwards.
    */
   async look(): Promise<void> {
     if (this.#underWay) {
@@ -96,7 +95,9 @@ export class SessionFeed {
     this.#isClosed = true;
   }
 
-  /** Reads the table, and tries again until it succeeds. Returns the celebration of each new change, once for each change. */
+  /**
+   * Reads the table, and repeats this until it succeeds. Returns the celebration of each new change, possibly several times.
+   */
   async read(): Promise<string[]> {
     const news: string[] = [];
     if (this.#underWay) {

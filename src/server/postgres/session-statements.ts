@@ -15,7 +15,7 @@ export const SESSION_COLUMNS = [...Object.keys(COLUMNS), ...Object.keys(OTHERS)]
 function upsert(columns: readonly string[]): string {
   const types: Readonly<Record<string, string | undefined>> = OTHERS;
   const arrays = columns.map((column, index) => `$${index + 1}::${COLUMNS[column]?.postgres ?? types[column]}[]`);
-  // A tombstone keeps the celebration, so that every server knows whose leaderboard it leaves.
+  // A tombstone keeps the celebration, so that every server can remove the session from its leaderboard.
   const assignments = [...columns, 'xid'].map((column) =>
     column === 'celebration_id'
       ? 'celebration_id = coalesce(excluded.celebration_id, sessions.celebration_id)'
@@ -29,8 +29,8 @@ function upsert(columns: readonly string[]): string {
 }
 
 /**
- * Compare and set: writes each row unless it changed after it was read. All nodes lock rows in the order of their ids. Returns
- * the written rows. `columns`: the columns that the writing version of the server knows.
+ * Compare and set: writes each row unless it has changed since it was read. All nodes lock rows in the order of their
+ * ids. The statement returns the written rows. `columns`: the columns of the writing server's version.
  */
 export function writing(columns: readonly string[]): string {
   return `
@@ -40,17 +40,14 @@ export function writing(columns: readonly string[]): string {
 export const WRITE = writing(SESSION_COLUMNS);
 
 /**
- * Copies rows of another installation. A deletion wins over a session, and a later version over an earlier one. A tombstone
- * never changes.
+ * Copies rows of another installation. A deletion replaces a session, and a later version replaces an earlier one. A
+ * tombstone is never changed.
  */
 export const COPY = `
   ${upsert(SESSION_COLUMNS)}
   WHERE sessions.gone_at IS NULL AND (excluded.gone_at IS NOT NULL OR excluded.version > sessions.version)`;
 
-/**
- * The parameters of `WRITE` and `COPY`: an array for each column. A row is a session, or a tombstone with every other
- * column null.
- */
+/** The parameters of `WRITE` and `COPY`: an array for each column. In a tombstone, the columns of a session are null. */
 export function arraysOf(rows: readonly Row[], columns: readonly string[] = SESSION_COLUMNS): unknown[][] {
   return columns.map((column) => rows.map((row) => row[column] ?? null));
 }
@@ -98,14 +95,17 @@ function purging(alsoIf: string): string {
   );
 }
 
-/** Makes expired sessions tombstones. Another node may do so at the same time. Parameters: the time, the limit of rows. */
+/**
+ * Turns expired sessions into tombstones. Another node may do the same at the same time. Parameters: the time, the
+ * limit of rows.
+ */
 export const PURGE = purging(`NOT ${IS_UNGROUPED}`);
-/** Makes one expired session a tombstone. The third parameter is the session. */
+/** Turns one expired session into a tombstone. The third parameter is the session. */
 export const PURGE_ONE = purging(`NOT ${IS_UNGROUPED} AND session_id = $3`);
-/** Makes these sessions tombstones. Parameters: the time, the limit of rows, the sessions. */
+/** Turns these sessions into tombstones. Parameters: the time, the limit of rows, the sessions. */
 export const PURGE_GROUPED = purging('session_id = ANY ($3)');
 
-/** Makes the sessions of a deleted celebration tombstones. Parameters: the celebration, the limit of rows, the time. */
+/** Turns the sessions of a deleted celebration into tombstones. Parameters: the celebration, the limit of rows, the time. */
 export const DELETE_CELEBRATION = empty(
   `SELECT session_id FROM sessions
    WHERE gone_at IS NULL AND celebration_id = $1 AND celebration_id <> '${OPEN_CELEBRATION_ID}'
@@ -120,7 +120,7 @@ export const WRITE_CLOCK = `
   SET server_ms = excluded.server_ms, wall_ms = excluded.wall_ms, uptime_ms = excluded.uptime_ms,
     boot_id = excluded.boot_id`;
 
-/** The oldest transaction that is under way. */
+/** The oldest running transaction. */
 export const SNAPSHOT = 'SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS xmin';
 
 export const CHANGED_PAGE_ROWS = 1_000;

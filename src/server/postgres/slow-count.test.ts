@@ -16,8 +16,8 @@ const LOCK = 7;
 const TOKEN = 'a token of the operator with 32 characters';
 
 /**
- * Makes counting as slow as with millions of rows: a count of sessions waits until `finish` is called. Everything else is as
- * fast as before.
+ * Makes counting as slow as with millions of rows: a count of sessions waits until `finish` is called. Other statements
+ * are not slowed down.
  */
 async function slowDownCounting(url: string) {
   const client = new Client({ connectionString: url });
@@ -59,7 +59,7 @@ async function newWeddingOf(guests: number): Promise<string> {
 }
 
 describe.skipIf(!hasPostgres)('a server that needs long to count all sessions', () => {
-  test('starts and stores at once, and keeps the limit on all sessions as soon as they are counted', async () => {
+  test('a server that needs long to count all sessions starts and stores immediately, and enforces the limit on sessions once they are counted', async () => {
     const url = await newWeddingOf(3);
     const counting = await slowDownCounting(url);
     const variables = { DATABASE_URL: url, MAX_SESSIONS: '4', LOG_LEVEL: 'warn', METRICS_TOKEN: TOKEN };

@@ -10,7 +10,6 @@ import { arraysOf, SESSION_COLUMNS, writing } from './session-statements.ts';
 
 const VERSIONS = Object.keys(MIGRATIONS).map(Number);
 
-/** Three servers that start at the same moment. */
 async function startThree(url: string) {
   const log = pino({ level: 'silent' });
   const nodes = await Promise.all([1, 2, 3].map(() => startOverPostgres(url, log, async (storage) => storage)));
@@ -20,7 +19,7 @@ async function startThree(url: string) {
   return nodes;
 }
 
-/** A database as the release with this version has left it. */
+/** A database as the release with this version of the tables wrote it. */
 async function newOldDatabaseUrl(version: number): Promise<string> {
   const url = await newDatabaseUrl({ isMigrated: false });
   const { query } = openTestDatabase(url);
@@ -32,7 +31,7 @@ async function newOldDatabaseUrl(version: number): Promise<string> {
   return url;
 }
 
-/** A store as a server of this version has it, which knows no later column. */
+/** The store of a server of this version, which writes no later column. */
 function oldServer(url: string, version: number) {
   const { query } = openTestDatabase(url);
   const columns = SESSION_COLUMNS.filter((name) => (COLUMNS[name]?.since?.postgres ?? 0) <= version);
@@ -51,7 +50,7 @@ async function versionsOf(url: string): Promise<number[]> {
 }
 
 describe.skipIf(!hasPostgres)('servers that start at the same moment', () => {
-  test('migrate an empty database once, and each of them can save', async () => {
+  test('three servers that start at the same moment migrate an empty database once, and each server can save', async () => {
     const url = await newDatabaseUrl({ isMigrated: false });
     const nodes = await startThree(url);
     expect(await versionsOf(url)).toEqual(VERSIONS);

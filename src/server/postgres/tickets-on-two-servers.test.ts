@@ -12,7 +12,7 @@ async function startTwo() {
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).code];
 
 describe.skipIf(!hasPostgres)('a ticket of one server', () => {
-  test('takes the evening to another phone at another server, with its sealed keys unchanged', async () => {
+  test('a ticket moves the evening to another phone at another server, with unchanged sealed keys', async () => {
     const { a, b } = await startTwo();
     const ana = await a.arrive();
     const keys = newKeys();
@@ -25,7 +25,7 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     expect(await a.stateOf(ana)).toBe('arrived');
   });
 
-  test('is good for one of two phones that redeem it at the same moment at two servers', async () => {
+  test('if two phones redeem a ticket at two servers at the same moment, it works for one of them', async () => {
     const { a, b } = await startTwo();
     for (let round = 0; round < 20; round += 1) {
       const ticket = await a.ticketOf(await a.arrive());
@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     }
   });
 
-  test('is void at every server after it has ended or expired, or after a newer ticket was made', async () => {
+  test('a ticket is invalid at every server after it was ended or has expired, or after a newer ticket was made', async () => {
     const { a, b } = await startTwo();
     const ana = await a.arrive();
     const first = await a.ticketOf(ana);
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     expect(await codeOf(await b.redeem(third))).toEqual([410, 'ticket-expired']);
   });
 
-  test('counts as redeemed if a guest ends it while another phone is redeeming it', async () => {
+  test('a ticket counts as redeemed if a guest ends it while another phone is redeeming it', async () => {
     const { a, databaseUrl } = await startTwo();
     const ana = await a.arrive();
     await a.ticketOf(ana);
@@ -65,14 +65,14 @@ describe.skipIf(!hasPostgres)('a ticket of one server', () => {
     expect((await (await ending).json()).state).toBe('arrived');
   });
 
-  test('outlives a restart of the server that made it', async () => {
+  test('a ticket still works after a restart of the server that made it', async () => {
     const { a } = await startTwo();
     const ticket = await a.ticketOf(await a.arrive());
     await a.restart();
     expect((await a.redeem(ticket)).status).toBe(200);
   });
 
-  test('is forgotten an hour after it has expired, and the table has neither the ticket itself nor an address', async () => {
+  test('a ticket is deleted an hour after it has expired, and the table contains neither the ticket itself nor an address', async () => {
     const { a, databaseUrl } = await startTwo();
     const { query } = openTestDatabase(databaseUrl);
     const stored = async () => JSON.stringify((await query('SELECT * FROM tickets')).rows);

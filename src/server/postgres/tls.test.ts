@@ -13,7 +13,7 @@ import { PostgresServer } from './postgres-server.fixture.ts';
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-/** A private authority, an authority under it, and certificates for localhost by both. */
+/** Creates a private certificate authority, an intermediate authority, and certificates for localhost from both. */
 function makeCertificates() {
   const folder = newFolder();
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' });
@@ -100,7 +100,7 @@ const start = (DATABASE_URL: string) =>
   awaitPostgres(parseEnv({ DATABASE_URL }).databaseUrl ?? '', pino({ level: 'silent' }), async () => 'started');
 
 test.runIf(hasPostgres && hasOpenssl)(
-  'each sslmode means what it means in psql',
+  'each sslmode has the same meaning as in psql',
   async () => {
     const { address, authority } = await startWithTls();
     expect(await start(`${address}?sslmode=require`)).toBe('started');
@@ -118,7 +118,7 @@ test.runIf(hasPostgres && hasOpenssl)(
 );
 
 test.runIf(hasPostgres && hasOpenssl)(
-  'a certificate that stays wrong is refused at once, with the remedy',
+  'a permanently wrong certificate is refused immediately, and the message says what to do',
   async () => {
     const { address, authority, fileOf, present } = await startWithTls();
     const full = `${address}?sslmode=verify-full`;
@@ -145,7 +145,7 @@ test.runIf(hasPostgres && hasOpenssl)(
 );
 
 test.runIf(hasPostgres && hasOpenssl)(
-  'a PostgreSQL without TLS is refused with the remedy, if TLS was asked for',
+  'a PostgreSQL without TLS is refused if TLS is required, and the message says what to do',
   async () => {
     const { address } = await startWithTls({ ssl: 'off' });
     await expect(start(`${address}?sslmode=require`)).rejects.toThrow('sslmode=disable');
@@ -154,7 +154,7 @@ test.runIf(hasPostgres && hasOpenssl)(
 );
 
 test.runIf(hasPostgres && hasOpenssl)(
-  'every line on stderr is JSON, also what Node and libraries warn about',
+  'every line on stderr is JSON, including warnings of Node and libraries',
   async () => {
     const { address } = await startWithTls();
     const server = await startServerChild({

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 
-/** More than an open page has room for, so that a full disk refuses it. Random bytes cannot be compressed. */
+/**
+ * More bytes than fit into a page that is already allocated, so that a full disk refuses them. Random bytes cannot be
+ * compressed.
+ */
 const TRIAL_BYTES = 24 * 1_024;
 
 const INSERT = `
@@ -10,9 +13,9 @@ const INSERT = `
 const DELETE = 'DELETE FROM sessions WHERE session_id = $1';
 
 /**
- * Tries whether a session can be saved. A connection keeps the settings with which it was opened, such as
- * default_transaction_read_only. So a connection that cannot save is closed, and the next attempt takes another one. @throws if
- * nothing was saved.
+ * Tests whether a session can be saved. A connection keeps the settings with which it was opened, such as
+ * default_transaction_read_only. So a connection that cannot save is closed, and the next attempt uses another one.
+ * @throws if the test fails.
  */
 export async function tryToWrite(pool: Pool): Promise<void> {
   const connection = await pool.connect();
@@ -25,7 +28,7 @@ export async function tryToWrite(pool: Pool): Promise<void> {
   }
 }
 
-/** Writes a row and deletes it in the same transaction, so nobody ever sees it. */
+/** Writes a row and deletes it in the same transaction, so that no other transaction sees it. */
 async function runTrial(connection: PoolClient): Promise<void> {
   const sessionId = `trial-${randomBytes(16).toString('hex')}`;
   await connection.query('BEGIN');

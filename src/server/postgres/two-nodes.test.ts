@@ -6,7 +6,7 @@ import { hasPostgres, newDatabaseUrl, openNodeStore } from './postgres.fixture.t
 
 const ROUNDS = 300;
 
-/** Adds one drink to what is stored, as a save that merges does. */
+/** Adds one drink to the stored session, like a save that merges. */
 function adding(drinkId: string, fresh: SessionRecord) {
   return ({ record, tombstone }: Stored): Decision<'merged' | 'gone'> => {
     if (tombstone) return { answer: 'gone' };
@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)('two nodes on one database', () => {
     }
   });
 
-  test('of two conflicting first saves only one is accepted', async () => {
+  test('only one of two conflicting first saves is accepted', async () => {
     const [a, b] = await twoNodes();
     for (let round = 0; round < ROUNDS; round += 1) {
       const fresh = newRecord();
@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)('two nodes on one database', () => {
     }
   });
 
-  test('a late first save never brings a deleted session back', async () => {
+  test('a late first save never restores a deleted session', async () => {
     const [a, b] = await twoNodes();
     for (let round = 0; round < ROUNDS; round += 1) {
       const fresh = newRecord();
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)('two nodes on one database', () => {
     }
   });
 
-  test('if both nodes purge at once, each session is removed once', async () => {
+  test('if both nodes purge at the same time, each session is removed once', async () => {
     const [a, b] = await twoNodes();
     const records = Array.from({ length: 200 }, () => newRecord({ expiresAt: 5 }));
     await Promise.all(records.map((record) => a.transact(record.sessionId, putting(record))));

@@ -29,7 +29,7 @@ async function follow(server: string): Promise<() => string> {
 }
 
 describe.skipIf(!hasPostgres)('two servers on one database', () => {
-  test('a commit on one appears on phones at the other, and so does a deletion', async () => {
+  test('a commit or a deletion at one server appears on phones at the other server', async () => {
     const url = await newDatabaseUrl();
     const [a, b] = await Promise.all([startServer(url), startServer(url)]);
     const [atA, atB] = [await follow(a), await follow(b)];
@@ -45,8 +45,8 @@ describe.skipIf(!hasPostgres)('two servers on one database', () => {
   });
 });
 
-describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
-  test('waits for it, says that it is not ready, and goes on after its restart', async () => {
+describe.skipIf(!hasPostgres)('a server whose database starts later', () => {
+  test('a server whose database starts later waits for it, reports that it is not ready, and continues after the database has restarted', async () => {
     const postgres = await startOwnPostgres();
     await postgres.stop();
     const port = String(await freePort());
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
   test.each([
     ['the celebrations', 'FROM celebrations'],
     ['the open leaderboard', 'FROM sessions'],
-  ])('and fails again while it reads %s, waits again', async (_, text) => {
+  ])('a server whose database starts later and fails again while the server reads %s waits again', async (_, text) => {
     const link = await startFragileLink(await newDatabaseUrl());
     link.breakAt(text);
     const server = launchServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('and ends at once on SIGTERM while it waits', async () => {
+  test('a server that waits for its database ends immediately on SIGTERM', async () => {
     const link = await startFragileLink(await newDatabaseUrl());
     link.breakAt('FROM sessions');
     const server = launchServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)('a server whose database comes late', () => {
 });
 
 test.skipIf(!hasPostgres)(
-  'a server whose database does not answer ends within its time all the same, and says why',
+  'a server whose database does not answer still ends within its time limit, and says why',
   async () => {
     const link = await startFragileLink(await newDatabaseUrl());
     const server = await startServerChild({ dataDir: newFolder(), variables: { DATABASE_URL: link.url } });

@@ -7,7 +7,7 @@ import { hasPostgres, newDatabaseUrl, openTestDatabase } from './postgres.fixtur
 
 const BEER = { id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON };
 
-/** A server behind a link that breaks, and another one on the same database. */
+/** A server whose link to the database can break, and another server on the same database. */
 async function startTwo() {
   const databaseUrl = await newDatabaseUrl();
   const link = await startFragileLink(databaseUrl);
@@ -28,7 +28,7 @@ async function startTwo() {
 
 describe.skipIf(!hasPostgres)('a save whose connection breaks at the commit', () => {
   test.each(['after-commit', 'before-commit'] as const)(
-    '%s gets 503, and ends with exactly one drink when it is repeated',
+    'a save whose connection breaks at the commit: %s gets 503, and results in exactly one drink when it is repeated',
     async (how) => {
       const { a, b, link, save, storedDrinks } = await startTwo();
       link.breakAtNextWrite(how);
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres)('a save whose connection breaks at the commit', ()
     },
   );
 
-  test('is on the leaderboards of both servers, even if the phone never comes back', async () => {
+  test('a save whose connection breaks at the commit reaches the leaderboards of both servers, even if the phone never repeats it', async () => {
     const { a, b, link, save } = await startTwo();
     const guests = (server: typeof a) => async () => (await (await server.request('/api/leaderboard')).json()).guests;
     link.breakAtNextWrite('after-commit');

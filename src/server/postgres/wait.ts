@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits, so that a simulation can control the time. In ms. */
+/** Waits for this time in ms. A simulation can replace it to control the time. */
 export type Wait = (delayMs: number) => Promise<void>;
 
 /** Waits in real time, without keeping the process alive. */

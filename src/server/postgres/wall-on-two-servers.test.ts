@@ -6,7 +6,7 @@ import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 const SECOND = 1_000;
 
-/** Two servers on one database, and a wall at each. Marek has made the celebration at the first one. */
+/** Two servers on one database, and a wall at each server. Marek has created the celebration at the first server. */
 async function startTwo() {
   const databaseUrl = await newDatabaseUrl();
   const a = await startHostedService({ databaseUrl });
@@ -32,7 +32,7 @@ async function startTwo() {
 }
 
 describe.skipIf(!hasPostgres)('a wall at another server', () => {
-  test('shows what guests save, what hosts set and say, and nobody whom they hide', async () => {
+  test('a wall at another server shows guests’ saves, hosts’ settings and words, and no guest whom hosts hide', async () => {
     const { a, at, soonAtB } = await startTwo();
     const tom = await a.arrive('Tom Miller');
     await soonAtB(({ boards }) => boards[0]?.rows[0]).toMatchObject({ name: 'Tom Miller', value: 1 });
@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)('a wall at another server', () => {
     await soonAtB(({ state }) => state).toBe('off');
   });
 
-  test('shows the clink of two guests who save at different servers, and every wall shows it once', async () => {
+  test('the clink of two guests who save at different servers is shown once on every wall', async () => {
     const { a, b, walls, soonAtB, save } = await startTwo();
     const [eva, ana, tom] = [newPhone(), newPhone(), newPhone()];
     await save(a, eva, 'Eva', 1);

@@ -4,7 +4,7 @@ import { digestOf, digestOfAll, type Row } from './row-digest.ts';
 
 const SLICE = 500;
 
-/** Every table of `hosts.sqlite` with its key. Tables to which others refer come first. */
+/** Every table of `hosts.sqlite` with its key. Tables to which others refer are listed first. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   celebrations: ['id'],
   hosts: ['id'],
@@ -25,7 +25,6 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   host_actions: ['id'],
 };
 
-/** What was copied and compared. */
 export interface MovedHosts {
   /** By table. */
   readonly rows: Readonly<Record<string, number>>;
@@ -33,9 +32,8 @@ export interface MovedHosts {
 }
 
 /**
- * Copies all tables in one transaction, once. Afterwards only the database is up to date: a second copy would bring deleted
- * accounts back. Returns null if they were copied before. @throws if a row with the same key is there already and differs.
- * Nothing is copied in that case.
+ * Copies all tables in one transaction, unless they were copied before, because a second copy would restore deleted accounts.
+ * Returns null in that case. @throws if the database contains a different row with the same key. Nothing is copied then.
  */
 export async function moveHosts(db: Database, client: Client): Promise<MovedHosts | null> {
   await client.query('BEGIN');
@@ -58,14 +56,13 @@ async function copyAll(db: Database, client: Client): Promise<MovedHosts> {
     rows[table] = copied.length;
     digests.push(...copied);
   }
-  // The sequence goes on after the last copied number.
+  // The sequence continues after the last copied number.
   await client.query(
     "SELECT setval(pg_get_serial_sequence('host_actions', 'id'), greatest((SELECT max(id) FROM host_actions), 1))",
   );
   return { rows, digest: digestOfAll(digests) };
 }
 
-/** Returns the digests of the rows. */
 async function copyTable(db: Database, client: Client, table: string, key: readonly string[]): Promise<string[]> {
   const columns = db.pragma(`table_info(${table})`) as { name: string }[];
   const names = columns.map(({ name }) => name);

@@ -52,7 +52,7 @@ async function fillFolder() {
 const deleting = <Tombstone>(tombstone: Tombstone) => ({ write: { tombstone }, answer: null });
 
 describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => {
-  test('is there whole, row by row', async () => {
+  test('a move to PostgreSQL copies every row of an installation', async () => {
     const { dataDir, records, ended } = await fillFolder();
     const url = await newDatabaseUrl({ isMigrated: false });
     const { sessions, hosts } = await moveInstallation(dataDir, url);
@@ -68,7 +68,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect([registry.byCode(WEDDING.code), registry.byId(OTHER_WEDDING.id)]).toEqual([WEDDING, OTHER_WEDDING]);
   });
 
-  test('can move again: what is newer in the database stays, and nothing deleted comes back', async () => {
+  test('a second move keeps newer rows of the database, and does not restore deleted rows', async () => {
     const { dataDir, records } = await fillFolder();
     const url = await newDatabaseUrl();
     const first = await moveInstallation(dataDir, url);
@@ -90,7 +90,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect((await loadRegistry(openTestDatabase(url))).byId(WEDDING.id)).toBeUndefined();
   });
 
-  test('adds what the files have gained since the first move', async () => {
+  test('a second move adds rows that are new in the files', async () => {
     const { dataDir, records } = await fillFolder();
     const url = await newDatabaseUrl();
     await moveInstallation(dataDir, url);
@@ -107,14 +107,14 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect(await store.read(bea.sessionId)).toEqual({ tombstone });
   });
 
-  test('does not move while a server uses its files', async () => {
+  test('a move is refused while a server uses the files', async () => {
     const { dataDir } = await fillFolder();
     const store = openSqliteStore(dataDir, SILENT);
     await expect(moveInstallation(dataDir, await newDatabaseUrl())).rejects.toThrow('database is locked');
     await store.close();
   });
 
-  test('lets no server start on the files until it is over', async () => {
+  test('no server can start on the files during a move', async () => {
     const { dataDir } = await fillFolder();
     const url = await newDatabaseUrl();
     const blocker = new Client({ connectionString: url });
@@ -131,7 +131,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     await openSqliteStore(dataDir, SILENT).close();
   });
 
-  test('says so when a row in the database is not the same', async () => {
+  test('a move fails if a row in the database differs', async () => {
     const { dataDir, records } = await fillFolder();
     const url = await newDatabaseUrl();
     await moveInstallation(dataDir, url);
@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     await expect(moveInstallation(dataDir, url)).rejects.toThrow(`session ${records[7]?.sessionId} differs`);
   });
 
-  test('says so when a session did not arrive, and leaves a tombstone of the database as it is', async () => {
+  test('a move fails if a session is missing in the database, but does not change a tombstone in the database', async () => {
     const { dataDir, records, ended } = await fillFolder();
     const url = await newDatabaseUrl();
     const { sessionId, writeKeyHash } = ended[0] as (typeof ended)[0];
@@ -159,7 +159,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect(await store.read(sessionId)).toEqual({ tombstone });
   });
 
-  test('copies no celebration and no host if one of them is there already and differs', async () => {
+  test('a move copies no celebration and no host if the database contains a different row with the same key', async () => {
     const dataDir = newFolder();
     addCelebrations(dataDir, WEDDING, OTHER_WEDDING);
     const url = await newDatabaseUrl();
@@ -173,7 +173,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect((await moveInstallation(dataDir, url)).hosts?.rows).toMatchObject({ celebrations: 2 });
   });
 
-  test('brings the rules of the house and the address', async () => {
+  test('a move copies the rules of the house and the address', async () => {
     const dataDir = newFolder();
     const files = openHostsInFile(dataDir);
     await files.transact(() => houseTable.putRules({ boards: { never: ['alcohol'] }, keepDays: 90 }));
@@ -192,7 +192,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     ]);
   });
 
-  test('leaves the time in the database, which is the later one', async () => {
+  test('a move does not change the time in the database, which is later', async () => {
     const { dataDir } = await fillFolder();
     const url = await newDatabaseUrl();
     const later = { serverMs: NOON + 1, wallMs: NOON + 1, uptimeMs: 6, bootId: 'now' };
@@ -202,7 +202,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect(await store.readClock()).toEqual(later);
   });
 
-  test('brings its hosts: they sign in with the same password, and who was signed in still is', async () => {
+  test('after a move, hosts can sign in with the same password, and signed-in hosts stay signed in', async () => {
     const email = 'marek@example.org';
     const files = await startAccounts();
     const phone = await files.newHost(email);
@@ -220,7 +220,7 @@ describe.skipIf(!hasPostgres)('an installation that moves to PostgreSQL', () => 
     expect((await same.get('user/sessions')).status).toBe(200);
   });
 
-  test('brings what hosts did: their celebration with its co-host, menu, an invitation and the log, which goes on', async () => {
+  test('a move copies a celebration with its co-host, menu, invitation and log, and the log continues', async () => {
     const files = await startHostedService();
     const { welcome, arrive, moderate, marek, at, celebration } = files;
     await welcome(SOFIE);

@@ -16,14 +16,14 @@ import { type MovedSessions, moveSessions } from './move-sessions.ts';
 
 interface Moved {
   readonly sessions: MovedSessions;
-  /** Null if there were no hosts, or if an earlier move has copied them. */
+  /** Null if there are no hosts, or if an earlier move has copied them. */
   readonly hosts: MovedHosts | null;
 }
 
 /**
- * Copies all data in `dataDir` to the database, and compares every row afterwards. The files stay as they are. A second move
- * changes nothing that is newer in the database, and brings nothing back that was deleted there.
- * @throws if a server uses the folder, or a row is not in the database as it should be.
+ * Copies all data in `dataDir` to the database, and compares every row afterwards. The files are not changed. A second
+ * move neither overwrites newer rows of the database nor restores deleted ones. @throws if a server uses the folder, or
+ * if a row in the database is missing or differs.
  */
 export async function moveInstallation(dataDir: string, url: string, guestsDir = dataDir): Promise<Moved> {
   await migratePostgres(url);
@@ -49,7 +49,7 @@ async function moveSessionsOf(guestsDir: string, client: Client): Promise<MovedS
   }
 }
 
-/** Carries recap groups that are still in the guests' file over to the hosts' data, which are moved afterwards. */
+/** Moves recap groups that are still in the guests' file to the hosts' data, which is moved to the database afterwards. */
 async function carryRecapOver(dataDir: string, guestsDir: string): Promise<void> {
   if (!existsSync(hostsPath(dataDir))) return;
   const store = createSqliteStore(openSessions(guestsDir));

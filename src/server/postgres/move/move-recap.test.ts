@@ -22,11 +22,11 @@ function leave(store: Store, { sessionId = '', writeKeyHash = '' }: Partial<Sess
   return store.transact(sessionId, () => ({ write: { tombstone }, answer: null }));
 }
 
-test.skipIf(!hasPostgres)('the recap moves, with its guests, and goes on in the database', async () => {
+test.skipIf(!hasPostgres)('the recap and its guests are moved, and the recap continues in the database', async () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const files = openSqliteStore(dataDir, SILENT);
-  // Three guests wait for others, five are in a group, and five were in a group until one of them left.
+  // Three guests wait for a group, five are in a group, and five were in a group that one of them has left.
   await join(files, 3, NOON - 1);
   await files.purge(NOON, 32);
   const [stays, left] = [await join(files, 5, NOON + 1), await join(files, 5, NOON + 1)];

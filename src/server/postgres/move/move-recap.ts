@@ -3,8 +3,8 @@ import type { Client } from 'pg';
 import type { Row } from './row-digest.ts';
 
 /**
- * Copies who is in which group of a recap, and the groups that wait for more guests, once: afterwards only the database is up
- * to date. Call it after the sessions were copied. Nothing is copied of a session that is gone in the database.
+ * Copies the members of recap groups, and the groups that wait for more guests, unless they were copied before. Call it
+ * after the sessions were copied. Sessions that were deleted in the database are left out.
  */
 export async function moveRecap(db: Database, client: Client): Promise<void> {
   await client.query('BEGIN');

@@ -6,20 +6,19 @@ import { digestOf, digestOfAll, type Row } from './row-digest.ts';
 
 const SLICE = 500;
 
-/** What was copied and compared. */
 export interface MovedSessions {
   readonly sessions: number;
   readonly tombstones: number;
-  /** How many rows the database had in a later version. They stay as they are. */
+  /** The number of rows of which the database has a later version. They are not changed. */
   readonly newer: number;
-  /** One digest of all rows that are equal in the file and in the database. */
+  /** A common digest of all rows that are equal in the file and in the database. */
   readonly digest: string;
 }
 
 const LIVE = 'SELECT *, NULL AS gone_at, NULL AS reason FROM drink_sessions ORDER BY rowid';
 const GONE = 'SELECT session_id, write_key_hash, gone_at, reason FROM gone_sessions ORDER BY session_id';
 
-/** Columns that are compared. Only the database has the celebration of a tombstone. */
+/** The columns that are compared. For a tombstone, only the database stores the celebration. */
 const COMPARED = SESSION_COLUMNS.filter((column) => column !== 'seen');
 const COMPARED_OF_TOMBSTONE = ['session_id', 'write_key_hash', 'gone_at', 'reason'];
 
@@ -65,7 +64,7 @@ function compare(row: Row, found: Row | undefined, compared: readonly string[]):
   return null;
 }
 
-/** Copies the server's time, unless the database has one already, which is then the later one. */
+/** Copies the server's time, unless the database already has a time, which is then later. */
 async function moveClock(db: Database, client: Client): Promise<void> {
   const mark = openClockTable(db).read();
   const known = await client.query(READ_CLOCK);
