@@ -13,7 +13,7 @@ import { createGrouping } from './group-guests.ts';
 
 const IN = { name: null, hidden: false, admission: 'in' } as const;
 
-/** The events of an evening that can happen to the guest with this number. */
+/** A random event of the evening for the guest with this number. */
 const happening = fc.record({
   what: fc.constantFrom('join', 'save', 'quiet', 'hide', 'delete', 'remove', 'return', 'purge', 'end'),
   who: fc.nat(30),
@@ -22,9 +22,7 @@ const happening = fc.record({
 const evening = fc.array(happening, { minLength: 20, maxLength: 60 });
 const BEGIN_WITH = 16;
 
-/**
- * A party at which each guest has a drink with a name of its own, so that each reading of the recap tells whose drinks it has.
- */
+/** A party at which each guest has a drink with a unique name, so that the recap shows which guests it contains. */
 function startParty() {
   const store = createSqliteStore(new Database(':memory:'));
   const group = createGrouping(store, new LongWork(manualTimers(NOON)));
@@ -65,7 +63,7 @@ function startParty() {
 
   return {
     close: () => store.close(),
-    /** The numbers of the guests who are in the recap. */
+    /** Reads the recap and returns the numbers of its guests. */
     read: async () => {
       const groups = (await store.recap.waiting(1_000)).flatMap(({ sums }) => readSums(sums) ?? []);
       const { named, guests: count } = sumOf(groups);
@@ -80,14 +78,14 @@ function startParty() {
       else if (what === 'purge') while ((await store.purge(now + 12 * HOUR_MS, 8)).length > 0);
       else await change(what, who);
     },
-    /** Whether hosts see the drinks of a guest on the leaderboard now. */
+    /** Whether the leaderboard now shows the drinks of a guest to hosts. */
     isSeen: (guest: number) => !guests[guest]?.isQuiet && !guests[guest]?.hidden,
   };
 }
 
 const isSafe = (guests: number) => guests === 0 || guests >= 5;
 
-test('a host who reads before and after all that happens never sees a difference of one to four guests', {
+test('a host who reads the recap before and after any events never sees a difference of one to four guests', {
   timeout: 300_000,
 }, async () => {
   let differences = 0;

@@ -30,7 +30,7 @@ function startCarrying(...waiting: StoredGroup[]) {
   return {
     outbox,
     hosts,
-    /** Runs this after hosts.sqlite has the groups, and before the sessions' file notes it. */
+    /** Runs `fault` after hosts.sqlite has the groups, and before the sessions' file records this. */
     between: (fault: () => void) => faults.push(fault),
     carry: createCarrier({ recap }, hosts),
     guests: async () => sumOf(await hosts.transact(() => recapTable.groupsOf(WEDDING.id))).guests,
@@ -44,7 +44,7 @@ test('all groups are carried over', async () => {
   expect(outbox.size).toBe(0);
 });
 
-test('a server that ends between both files neither loses a group nor counts it twice', async () => {
+test('a server that ends between the writes to both files neither loses a group nor counts it twice', async () => {
   const { carry, guests, between } = startCarrying(group('g1'), group('g2'));
   between(() => {
     throw new Error('killed');
@@ -55,14 +55,14 @@ test('a server that ends between both files neither loses a group nor counts it 
   expect(await guests()).toBe(10);
 });
 
-test('a group that a guest leaves while it is carried over is not in the recap', async () => {
+test('a group that a guest leaves while it is moved is not in the recap', async () => {
   const { carry, guests, between, outbox } = startCarrying(group('g1'), group('g2'));
   between(() => outbox.set('g1', group('g1', null)));
   await carry();
   expect(await guests()).toBe(5);
 });
 
-test('a group that a guest has left does not come back', async () => {
+test('a group that a guest has left is not added to the recap again', async () => {
   const { carry, guests, outbox } = startCarrying(group('g1', null));
   await carry();
   outbox.set('g1', group('g1'));
@@ -70,7 +70,7 @@ test('a group that a guest has left does not come back', async () => {
   expect(await guests()).toBe(0);
 });
 
-test('nothing comes into the recap of a celebration that was deleted', async () => {
+test('nothing is added to the recap of a deleted celebration', async () => {
   const { carry, guests, hosts, outbox } = startCarrying(group('g1'));
   await hosts.transact(function* () {
     yield { text: 'UPDATE celebrations SET deleted_at = 1', values: [] };

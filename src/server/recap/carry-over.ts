@@ -5,8 +5,9 @@ import { recapTable } from './recap-table.ts';
 const SLICE = 100;
 
 /**
- * Returns a function that brings groups from the guests' file to `hosts.sqlite`. Two files have no common transaction: a server
- * that ends between both steps repeats the first step, which changes nothing then. In PostgreSQL there is nothing to do.
+ * Returns a function that moves groups from the guests' file to `hosts.sqlite`. Two files have no common transaction,
+ * so a server that ends between the two steps later repeats the first step, which then changes nothing. With
+ * PostgreSQL, the function does nothing.
  */
 export function createCarrier(
   store: { readonly recap: Pick<RecapStore, 'waiting' | 'carried'> },

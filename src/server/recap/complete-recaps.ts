@@ -7,8 +7,8 @@ import { type LookingDeps, lookEveryMinute } from './look-every-minute.ts';
 import { recapTable } from './recap-table.ts';
 
 /**
- * Completes the recaps of celebrations two hours after their end, and carries groups over that a purge has made. Returns a
- * function that stops it and resolves when what is under way is done.
+ * Completes the recaps of celebrations two hours after their end, and moves groups that a purge has made to the hosts'
+ * data. Returns a function that stops this and resolves when running work is done.
  */
 export function completeRecaps(
   deps: LookingDeps & { readonly store: Store; readonly longWork: LongWork },

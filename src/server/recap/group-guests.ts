@@ -9,20 +9,20 @@ import { newGroupId } from '../store/recap-table.ts';
 import type { Store } from '../store/store.ts';
 import type { LongWork } from '../time/long-work.ts';
 
-/** How often a group is tried: another server may group the same guests, and guests may leave meanwhile. */
+/** How often a group is tried, because another server may group the same guests, and guests may leave meanwhile. */
 const ATTEMPTS = 5;
 
-/** The part of a session that grouping needs. The drinks of all guests would need too much memory. */
+/** The part of a session that grouping needs. Whole sessions of all guests would need too much memory. */
 interface Guest extends Pick<SessionRecord, 'sessionId' | 'version'> {
   readonly isSeen: boolean;
-  /** The times at which the guest's glass may have met another. */
+  /** The times at which the guest may have clinked glasses with another guest. */
   readonly times: readonly number[];
   readonly sums: Sums;
 }
 
 /**
- * Puts all guests of a celebration into groups that are drawn by lot. If fewer than five guests can form a group, they stay
- * without one, and the purge may find more.
+ * Puts all guests of a celebration into random groups. Fewer than five remaining guests get no group yet, and the purge
+ * may later find more guests for them.
  */
 export function createGrouping(store: Pick<Store, 'read' | 'recap'>, longWork: LongWork) {
   async function group(celebrationId: string): Promise<boolean> {

@@ -11,7 +11,7 @@ export interface LookingDeps {
   isTimeInDoubt(): boolean;
 }
 
-/** Looks every minute, as `keepLooking` does, but not while there are no hosts or the server's clock is in doubt. */
+/** Like `keepLooking`, every minute, but not while there are no hosts or the server's clock is in doubt. */
 export function lookEveryMinute(
   { hostsDatabase, timers, log, isTimeInDoubt }: LookingDeps,
   failure: string,

@@ -3,13 +3,13 @@ import { type LookingDeps, lookEveryMinute } from './look-every-minute.ts';
 import { recapMailTable } from './recap-mail-table.ts';
 
 /**
- * Sends the hosts of each celebration one mail on the morning after (docs/hosts.md#the-morning-after). Returns a function
- * that stops it and resolves when the mail that is under way is sent or refused.
+ * Sends the hosts of each celebration one mail on the morning after (docs/hosts.md#the-morning-after). Returns a
+ * function that stops this and resolves when the current mail was sent or refused.
  */
 export function mailRecaps(deps: LookingDeps & Pick<Accounts, 'mailRecap'>): () => Promise<void> {
   const { hostsDatabase, timers } = deps;
 
-  /** Stops at the first mail that fails: the mail server may be down, and the next look is soon. */
+  /** Stops at the first mail that fails, because the mail server may be down, and the next attempt is soon. */
   return lookEveryMinute(deps, 'a mail of the morning after was not sent', async (isStopped) => {
     const mailRecap = deps.mailRecap();
     if (mailRecap === null) return;

@@ -28,18 +28,16 @@ export async function startParty(ends = NOON + HOUR_MS) {
     recap,
     drinksOf,
     join,
-    /** Lets this many guests with the same drinks join. */
     joinAll: async (guests: number, kinds: readonly Kind[], changes: object = {}) => {
       const phones = [];
       for (let guest = 0; guest < guests; guest += 1) phones.push(await join(`Guest ${guest}`, kinds, changes));
       return phones;
     },
-    /** Lets a guest delete all their data. */
     leave: async (guest: { sessionId: string; headers: Record<string, string> } | undefined) => {
       const init = { method: 'DELETE', headers: guest?.headers ?? {} };
       expect((await request(`/api/sessions/${guest?.sessionId}`, init)).status).toBe(204);
     },
-    /** Lets the time pass until the recap is complete and nothing is purged yet. */
+    /** Advances the time until the recap is complete, but no session is purged yet. */
     complete: async () => {
       await timers.pass(ends - timers.now() + 2 * HOUR_MS + MINUTE_MS);
       return recap();

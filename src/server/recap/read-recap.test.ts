@@ -3,7 +3,7 @@ import { HOUR_MS } from '../../domain/limits.ts';
 import type { Recap } from '../../domain/recap/recap.ts';
 import { startHostedService } from '../testing/hosting.fixture.ts';
 
-/** 6:00 in Vienna, of the morning after. */
+/** 6:00 in Vienna on the morning after. */
 const MORNING = Date.parse('2026-06-21T04:00:00Z');
 
 async function startEvening() {
@@ -12,7 +12,7 @@ async function startEvening() {
   return { ...service, recap: async () => (await (await marek('GET', `${at}/recap`)).json()) as Recap };
 }
 
-test('while the evening goes on, the recap has the totals of the wall, and says when it will be complete', async () => {
+test('during the evening, the recap contains the totals of the wall, and says when it will be complete', async () => {
   const { recap, arrive } = await startEvening();
   const running = { isComplete: false, readyAt: new Date(MORNING + 2 * HOUR_MS).toISOString(), logged: 'few' };
   const nothing = { kinds: [], menu: [], hours: [] };
@@ -24,7 +24,7 @@ test('while the evening goes on, the recap has the totals of the wall, and says 
   expect(await recap()).toEqual({ ...running, ...nothing, guests: 5, ...few, drinks: 5 });
 });
 
-test('the recap says when it was completed, also after hosts have chosen another end', async () => {
+test('the recap says when it was completed, even after hosts have chosen another end', async () => {
   const { recap, marek, at, timers } = await startEvening();
   const ends = timers.now() + HOUR_MS;
   await marek('PATCH', at, { ends: new Date(ends).toISOString() });

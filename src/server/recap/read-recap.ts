@@ -28,7 +28,7 @@ interface RecapDeps {
 
 const NOBODY = { guests: 0, totals: { alcoholic: 0, without: 0, waters: 0 } };
 
-/** What remains of a celebration (docs/protocol.md#the-recap). The caller has checked that the host may read it. */
+/** The recaps of celebrations (docs/protocol.md#the-recap). Callers must first check that the host may read the recap. */
 export function createRecaps({ hostsDatabase, store, celebrations, timers, houseRules }: RecapDeps) {
   const carry = createCarrier(store, hostsDatabase);
 
@@ -49,7 +49,7 @@ export function createRecaps({ hostsDatabase, store, celebrations, timers, house
   return {
     /** @throws {ApiProblem} unknown-celebration. */
     async read(id: string): Promise<Recap> {
-      // A guest may have left a group a moment ago.
+      // A guest may have just left a group.
       await carry();
       const { whole, groups } = await hostsDatabase.transact(() => storedOf(id, houseRules));
       const readyAt = (whole.endedAt ?? endOf(whole)) + COMPLETE_AFTER_MS;

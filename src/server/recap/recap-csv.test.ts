@@ -15,7 +15,7 @@ const RECAP: Recap = {
 };
 const lines = (...[recap, language]: Parameters<typeof recapCsv>) => recapCsv(recap, language).split('\r\n');
 
-test('the table begins with where its numbers come from', () => {
+test('the table begins with the source of its numbers', () => {
   expect(lines(RECAP, 'en')).toEqual([
     '\uFEFF"Logged by guests, not counted at the bar"',
     ...['', 'Guests,48', 'Guests who logged a drink,31', 'Drinks,212', 'Without alcohol,74', 'Glasses of water,51'],
@@ -30,7 +30,7 @@ test('the table is in the language of the host', () => {
   expect(lines(RECAP, 'de')).toEqual(expect.arrayContaining(['Gäste,48', 'Bier,138', 'Schnaps,wenige']));
 });
 
-test('a recap that is not complete says so, and when it will be', () => {
+test('an incomplete recap says so, and says when it will be complete', () => {
   const running = { ...RECAP, isComplete: false, kinds: [], menu: [], hours: [] };
   expect(lines(running, 'en').slice(1, 3)).toEqual(['The evening is not complete yet,2026-06-21T06:00:00.000Z', '']);
 });

@@ -12,12 +12,12 @@ const WORDS = await inEachLanguage(async (language) => {
 
 type Value = string | number | undefined;
 
-/** A spreadsheet would take a text that begins like this for a formula. */
+/** A spreadsheet would treat a text with such a beginning as a formula. */
 const LIKE_FORMULA = /^[=+\-@\t\r]/;
 /** This mark makes a spreadsheet read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The recap as a table for a spreadsheet (RFC 4180), in the words of a language. Times are instants in ISO 8601. */
+/** The recap as a table for a spreadsheet (RFC 4180) in a language. Times are in ISO 8601 with UTC. */
 export function recapCsv(recap: Recap, language: Language): string {
   const words = WORDS[language];
   const kindNames = TILE_NAMES[language];

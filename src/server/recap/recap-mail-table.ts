@@ -7,7 +7,7 @@ import { celebrationTable } from '../celebrations/celebration-table.ts';
 import { all, change, first, type Work } from '../hosts-data/work.ts';
 import { recapTable } from './recap-table.ts';
 
-/** A mail that was begun and is not sent after this time is begun again, by whichever server looks first. */
+/** If a mail was begun but not sent after this time, the next server that looks begins it again. */
 const BEGUN_AGAIN_AFTER_MS = 10 * MINUTE_MS;
 /**
  * No mail is due for an end longer ago than this: two hours, a day until 10:00, a day to send the mail, and an hour for summer
@@ -15,7 +15,7 @@ const BEGUN_AGAIN_AFTER_MS = 10 * MINUTE_MS;
  */
 const LONGEST_AGO_MS = COMPLETE_AFTER_MS + DAY_MS + RECAP_MAIL_LASTS_MS + HOUR_MS;
 
-/** A mail that this server, and no other, is to send now. */
+/** A mail that only this server must send now. */
 export interface BegunMail {
   readonly hostId: string;
   readonly to: string;
@@ -29,11 +29,11 @@ interface Ended {
 }
 
 /**
- * Which host has got the mail of the morning after, or is getting it. A server that ends between the mail server's answer
- * and `done` leaves a mail that is sent a second time.
+ * The hosts to whom the mail of the morning after was sent or is being sent. If a server ends between the mail server's
+ * answer and `done`, the mail is sent a second time.
  */
 export const recapMailTable = {
-  /** Begins the next mail that is due. Null: no mail is due. */
+  /** Begins the next mail that is due. Null if no mail is due. */
   *begin(nowMs: number): Work<BegunMail | null> {
     for (const { id, endedAt, timeZone } of yield* endedLately(nowMs)) {
       const host = isRecapMailDue(endedAt, timeZone, nowMs) ? yield* nextHost(id, nowMs) : undefined;
@@ -45,7 +45,7 @@ export const recapMailTable = {
     }
     return null;
   },
-  /** Call it when the mail server has taken the mail, or has refused it for good. */
+  /** Call it when the mail server has accepted the mail or permanently refused it. */
   done: ({ celebration, hostId }: BegunMail, nowMs: number): Work<number> =>
     change(
       'UPDATE recap_mails SET sent_at = ? WHERE celebration_id = ? AND host_id = ?',
@@ -53,7 +53,7 @@ export const recapMailTable = {
     ),
 };
 
-/** Celebrations that are over, and whose recap is complete. Rehearsals do not count. */
+/** Celebrations that have ended and whose recap is complete, without rehearsals. */
 function* endedLately(nowMs: number): Work<Ended[]> {
   const text = `SELECT id, celebrations.ended_at AS ended, time_zone FROM celebrations
     JOIN recaps ON recaps.celebration_id = celebrations.id AND recaps.ended_at = celebrations.ended_at
@@ -63,7 +63,7 @@ function* endedLately(nowMs: number): Work<Ended[]> {
   return rows.map(({ id, ended, time_zone: timeZone }) => ({ id, endedAt: Number(ended), timeZone }));
 }
 
-/** A host with a confirmed address whose mail nobody has sent, and nobody is sending. */
+/** A host with a confirmed address whose mail was not sent and is not being sent. */
 function nextHost(celebrationId: string, nowMs: number): Work<{ id: string; email: string } | undefined> {
   const text = `SELECT hosts.id, hosts.email FROM celebration_hosts
     JOIN hosts ON hosts.id = celebration_hosts.host_id

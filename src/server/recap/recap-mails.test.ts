@@ -12,7 +12,7 @@ const CELEBRATIONS = '/api/host/celebrations';
 const MAREK = 'marek@example.org';
 const SOFIE = 'sofie@example.org';
 const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'America/Chicago', language: 'en' };
-/** The end of the party. In Chicago it is 7:30 then. */
+/** The end of the party, which is 7:30 in Chicago. */
 const ENDS = new Date(NOON + 30 * MINUTE_MS).toISOString();
 /** Ten o’clock in the morning in Chicago. */
 const TEN = NOON + 3 * HOUR_MS;
@@ -23,7 +23,7 @@ interface Unusual {
   readonly refusesMail?: () => boolean;
 }
 
-/** The celebration of Marek, at which Sofie helps, and its guests. */
+/** A celebration of Marek with the co-host Sofie and guests. */
 async function startMorning({ guests = 5, language = 'en', refusesMail }: Unusual = {}) {
   const world = await startAccounts({}, { celebrations: [] }, refusesMail);
   const { timers, request, sql, mail } = world;
@@ -46,7 +46,7 @@ async function startMorning({ guests = 5, language = 'en', refusesMail }: Unusua
     id,
     rows,
     until: (time: number) => timers.pass(time - timers.now()),
-    /** Lets the time go on until `count` mails are sent. */
+    /** Advances the time until `count` mails are sent. */
     sendsAll: (count: number) =>
       expect
         .poll(
@@ -61,7 +61,7 @@ async function startMorning({ guests = 5, language = 'en', refusesMail }: Unusua
   };
 }
 
-test('at 10:00, and not before, each host gets a mail with the couple, one sentence and the link to the recap', async () => {
+test('not before 10:00, each host gets a mail with the couple’s names, one sentence and the link to the recap', async () => {
   const { until, rows, sendsAll, mail, recipients, id, timers } = await startMorning();
   await until(TEN - MINUTE_MS);
   expect(await rows()).toEqual([]);
@@ -115,7 +115,7 @@ test('with two servers, and after a restart, each host gets one mail', async () 
   expect(await rows()).toHaveLength(2);
 });
 
-test('while the mail server refuses a mail, it is sent again every ten minutes', async () => {
+test('a mail that the mail server temporarily refuses is sent again every ten minutes', async () => {
   let isDown = false;
   const { until, mail, recipients, sendsAll, timers } = await startMorning({ refusesMail: () => isDown });
   isDown = true;
@@ -134,7 +134,7 @@ test('while the mail server refuses a mail, it is sent again every ten minutes',
   expect(recipients().sort()).toEqual([MAREK, SOFIE]);
 });
 
-test('an address that the mail server refuses for good is asked once', async () => {
+test('a mail to an address that the mail server permanently refuses is sent only once', async () => {
   const { until, sendsAll, recipients, sql, mail, timers } = await startMorning();
   await sql("UPDATE hosts SET email = 'sofie@gone.example' WHERE email = ?", SOFIE);
   await until(TEN);
@@ -169,7 +169,7 @@ test.each<[string, Unusual, (morning: Morning) => unknown]>([
   const morning = await startMorning(unusual);
   await morning.until(TEN - 5 * MINUTE_MS);
   await change(morning);
-  // A celebration that is about to be deleted still has its rows at this time.
+  // At this time, a celebration that is about to be deleted still has its rows.
   await morning.until(TEN + 2 * MINUTE_MS);
   expect(await morning.rows()).toEqual([]);
 });
@@ -177,9 +177,9 @@ test.each<[string, Unusual, (morning: Morning) => unknown]>([
 test.each([
   ['https://clink.example', 'smtp://mail.example', true],
   ['https://clink.example', null, false],
-  // No page has asked for the mail, so without PUBLIC_URL the address for its link is unknown.
+  // The mail is sent without a request of a page, so without PUBLIC_URL the address of its link is unknown.
   [null, 'smtp://mail.example', false],
-])('with PUBLIC_URL %s and SMTP_URL %s there is a mail: %s', (publicUrl, smtpUrl, isSent) => {
+])('with PUBLIC_URL %s and SMTP_URL %s, a mail is sent: %s', (publicUrl, smtpUrl, isSent) => {
   const deps = { publicAddress: { now: () => publicUrl && new URL(publicUrl) }, settings: { smtpUrl } };
   expect(createAccounts(deps as unknown as AccountsDeps).mailRecap() !== null).toBe(isSent);
 });

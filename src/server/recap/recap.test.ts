@@ -30,13 +30,13 @@ test('two hours after the end the recap is complete', async () => {
   });
 });
 
-test('a guest who deletes their data, or is removed, takes the whole group out of the recap', async () => {
+test('when a guest deletes their data or is removed, the whole group is removed from the recap', async () => {
   const { joinAll, complete, recap, leave, moderate } = await startParty();
   const [ana, ...others] = await joinAll(12, ['beer']);
   expect(await complete()).toMatchObject({ guests: 12, drinks: 12 });
   await leave(ana);
   expect(await recap()).toMatchObject({ guests: 6, drinks: 6 });
-  // Five of these guests were in Ana's group, which has left the recap already.
+  // Five of these guests were in Ana's group, which was already removed from the recap.
   const told = [];
   for (const guest of others) {
     await moderate(guest, { action: 'remove', mayReturn: false });
@@ -46,7 +46,7 @@ test('a guest who deletes their data, or is removed, takes the whole group out o
   expect(told.at(-1)).toBe('few');
 });
 
-test('an evening of three guests, or of five of whom one deletes their data, tells nothing', async () => {
+test('an evening of three guests, or of five guests of whom one deletes their data, has an empty recap', async () => {
   const few = { isComplete: true, guests: 'few', logged: 'few', drinks: 'few', hours: [] };
   const small = await startParty();
   await small.joinAll(3, ['beer', 'water']);
@@ -66,7 +66,7 @@ test('a guest who deletes their data before the recap is complete is not in it',
   expect(await complete()).toMatchObject({ guests: 6, drinks: 6 });
 });
 
-test('the purge puts guests without a group into groups, and a restart changes nothing', async () => {
+test('the purge puts guests without a group into groups, and a restart does not change the groups', async () => {
   const { joinAll, complete, recap, timers, restart, names } = await startParty(NOON + 26 * HOUR_MS);
   await joinAll(7, ['beer', 'water']);
   await timers.pass(25 * HOUR_MS);
@@ -76,7 +76,7 @@ test('the purge puts guests without a group into groups, and a restart changes n
   expect(await recap()).toMatchObject({ isComplete: true, guests: 7, drinks: 14, waters: 7 });
 });
 
-test('a celebration that is opened again is not complete, and what was grouped stays as it was', async () => {
+test('the recap of a celebration that is opened again is not complete, and existing groups are not changed', async () => {
   const { marek, at, joinAll, complete, recap, save, drinksOf, timers } = await startParty();
   const [ana] = await joinAll(5, ['beer']);
   const before = await complete();

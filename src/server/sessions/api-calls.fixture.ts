@@ -13,18 +13,17 @@ export interface Call {
   readonly body?: string;
   readonly type?: string;
   readonly expected: (shown: Shown, named: Named) => number;
-  /** True if the answer has the caller's ranks when the caller owns the session. */
+  /** True if the answer contains the caller's ranks when the caller owns the session. */
   readonly tellsYou?: boolean;
 }
 
 type GuestRoute = Exclude<keyof typeof GUEST_CALLS, 'GET /healthz' | 'GET /up' | 'GET /readyz'>;
 
-/** A code that no celebration has. */
 const UNKNOWN = '00000000';
 
 /**
- * 401, 404, 403, 410 or 409, checked in this order. Undefined if the call is allowed. `code`: the celebration that the call
- * names.
+ * The status of a refusal: 401, 404, 403, 410 or 409, checked in this order. Undefined if the call is allowed. `code`:
+ * the code in the call.
  */
 function refusal({ writeKey }: Shown, { holder }: Named, code: string | undefined): number | undefined {
   if (writeKey === undefined) return 401;
@@ -34,7 +33,6 @@ function refusal({ writeKey }: Shown, { holder }: Named, code: string | undefine
   return holder && holder.code !== code ? 409 : undefined;
 }
 
-/** The path with the code of a celebration, if there is one. */
 const within = (code: string | undefined, path: string, join = '?') =>
   code === undefined ? path : `${path}${join}${CELEBRATION_PARAMETER}=${code}`;
 
@@ -65,7 +63,7 @@ const ticketOf = (id: string) => `${session(id)}/ticket`;
 const SEALED = 'A'.repeat(43);
 const NEW_TICKET = JSON.stringify({ sealedKey: SEALED, next: { sessionId: SEALED.slice(0, 22), sealedKey: SEALED } });
 
-/** A call about the ticket of a session. A session that nobody has saved has no ticket. */
+/** A call about the ticket of a session. A session without a save has no ticket. */
 function ticketing(method: string, code?: string, body?: string, accepted = 200): Call {
   const expected: Call['expected'] = (shown, named) =>
     named.isNoStep ? 404 : (refusal(shown, named, code) ?? (named.holder || accepted !== 200 ? accepted : 404));
@@ -73,7 +71,7 @@ function ticketing(method: string, code?: string, body?: string, accepted = 200)
   return { method, path: (id) => within(code, ticketOf(id)), expected, ...sent };
 }
 
-/** A ticket that nobody has made. */
+/** A call with an invented ticket. */
 const guessing = (path: string, status: number, ticket: string): Call => ({
   ...anybody(path, status),
   method: 'POST',
@@ -112,7 +110,7 @@ const anybody = (path: string, status: number): Call => ({
 });
 const nothingThere = (method: string): Call => ({ method, path: session, expected: () => 404 });
 
-/** Every route under /api, by method and path, and every way to use it. */
+/** All kinds of calls of every route under /api, by method and path. */
 export const API_CALLS: Readonly<
   Record<GuestRoute | 'ALL /api/auth/*' | 'ALL /api/*', Readonly<Record<string, Call>>>
 > = {

@@ -79,7 +79,7 @@ describe('bad input', () => {
     expect(await problemOf(response)).toMatchObject({ code, status });
   });
 
-  test('a foreign secret cannot write, and learns nothing from a bad body [SPEC-6.2]', async () => {
+  test('a caller with a foreign secret cannot write, and learns nothing by a malformed body [SPEC-6.2]', async () => {
     const { request } = await startTestService();
     const [ana, thief] = [newPhone(), newPhone()];
     await request(...put(ana, body));

@@ -3,7 +3,6 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
-/** A beer that a guest had `agoMs` before noon and logged at noon. */
 const earlier = (agoMs: number, tag = 'earlier1') => ({
   ...{ id: `${NOON - agoMs}-${tag}`, drinkType: 'beer' as const },
   ...{ timestamp: NOON - agoMs, loggedAt: NOON },
@@ -19,7 +18,7 @@ async function startParty() {
 }
 
 describe('an earlier drink at a celebration', () => {
-  test('is on the leaderboard with its own time, from which the evening counts', async () => {
+  test('an earlier drink is on the leaderboard with its own time, and the rate counts from that time', async () => {
     const { save, rows, ana } = await startParty();
     expect((await save(ana, { drinks: [earlier(4 * HOUR_MS)] })).status).toBe(200);
     expect(await rows()).toMatchObject([
@@ -45,13 +44,13 @@ describe('an earlier drink at a celebration', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is in no moment, not even the first one of the evening', async () => {
+  test('an earlier drink causes no moment, not even as the first drink of the evening', async () => {
     const { save, arrive, ana } = await startParty();
     expect(await (await save(ana, { drinks: [earlier(30 * MINUTE_MS)] })).json()).not.toHaveProperty('moment');
     expect((await arrive('Bea')).answer).not.toHaveProperty('moment');
   });
 
-  test('is stored during a pause, and counts when it ends', async () => {
+  test('an earlier drink is stored during a pause, and counts when the pause ends', async () => {
     const { save, rows, marek, at, ana } = await startParty();
     await save(ana);
     await marek('PATCH', at, { paused: true });
@@ -61,7 +60,7 @@ describe('an earlier drink at a celebration', () => {
     expect(await rows()).toMatchObject([{ total_drinks: 1 }]);
   });
 
-  test('after the end is refused like any drink', async () => {
+  test('an earlier drink that is logged after the end is refused like any drink', async () => {
     const { save, marek, at, ana } = await startParty();
     await save(ana);
     await marek('PATCH', at, { state: 'over' });
@@ -69,7 +68,7 @@ describe('an earlier drink at a celebration', () => {
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'celebration-over']);
   });
 
-  test('at the closed door waits on the phone, and is stored once the hosts open', async () => {
+  test('at the closed door, an earlier drink waits on the phone, and is stored when the hosts open the door', async () => {
     const { save, rows, marek, at, ana } = await startParty();
     await marek('PATCH', at, { door: 'closed' });
     const drinks = [earlier(HOUR_MS)];
@@ -79,21 +78,21 @@ describe('an earlier drink at a celebration', () => {
     expect(await rows()).toMatchObject([{ total_drinks: 1 }]);
   });
 
-  test('count up to thirty at once, and the next ones at that time do not count', async () => {
+  test('up to thirty earlier drinks with the same time count, and further ones do not', async () => {
     const { save, rows, ana } = await startParty();
     const many = Array.from({ length: 33 }, (_, index) => earlier(HOUR_MS, `earlier${index}`));
     await save(ana, { drinks: many });
     expect(await rows()).toMatchObject([{ total_drinks: 30 }]);
   });
 
-  test('of a menu that no longer exists is stored as its kind', async () => {
+  test('an earlier drink of a menu that no longer exists is stored as its kind', async () => {
     const { save, rows, ana } = await startParty();
     expect((await save(ana, { drinks: [{ ...earlier(HOUR_MS), menuItem: 'longgone' }] })).status).toBe(200);
     expect(await rows()).toMatchObject([{ total_drinks: 1 }]);
   });
 });
 
-test('in the open celebration nothing is earlier than the start of the session', async () => {
+test('in the open celebration, no drink can be earlier than the start of the session', async () => {
   const { request } = await startTestService();
   const [path, init] = put(newPhone(), saveAt(NOON, { drinks: [earlier(HOUR_MS + 1)] }));
   const refused = await request(path, init);

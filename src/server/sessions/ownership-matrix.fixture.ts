@@ -8,14 +8,13 @@ const SECOND = 1_000;
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** A guest who has, or had, a session. */
 interface Holder extends Phone {
   readonly isGone: boolean;
   /** The code of the celebration. Undefined: the open one. */
   readonly code: string | undefined;
 }
 
-/** What a service needs for the matrix. */
+/** The options of a service for the matrix. */
 export const MATRIX = {
   limits: { guessesPerAddress: { burst: 100_000, perSecond: 1 } },
   celebrations: [WEDDING, OTHER_WEDDING],
@@ -27,8 +26,8 @@ export async function startMatrixWorld(options: { log?: Logger } = {}) {
 export type MatrixWorld = Awaited<ReturnType<typeof startMatrixWorld>>;
 
 /**
- * The open celebration 50 s past noon. Ana and Bea are there. Of three more sessions one expired 5 s ago and is not purged
- * yet, one was purged, and one was deleted. Cem is at a wedding, and Dora at another one.
+ * The open celebration 50 s after noon, with the guests Ana and Bea. Of three more sessions, one expired 5 s ago and is
+ * not purged yet, one was purged, and one was deleted. Cem is a guest of a wedding, and Dora of another wedding.
  */
 export async function fillMatrix<Service extends TestService>(service: Service) {
   const arrive = async (isGone: boolean, sessionStart: number, code?: string): Promise<Holder> => {
@@ -50,7 +49,7 @@ export async function fillMatrix<Service extends TestService>(service: Service) 
   return {
     ...service,
     holders,
-    /** Other guests come in the place of those who are there, and may have been deleted. */
+    /** Replaces the present guests, who may have been deleted, by new ones. */
     renewGuests: async () => void Object.assign(holders, await guests()),
   };
 }
@@ -67,7 +66,7 @@ const bearer = (writeKey: string): Shown => ({ authorization: `Bearer ${writeKey
 const malformed = (authorization: string): Shown => ({ authorization, writeKey: undefined });
 const other = (character = '') => (character === 'A' ? 'B' : 'A');
 
-/** Every kind of secret, including ones that are nearly Ana's. */
+/** All kinds of secrets, including some that are similar to Ana's. */
 export const SECRETS: Readonly<Record<string, (world: MatrixWorld) => Shown>> = {
   'no secret': () => ({ authorization: undefined, writeKey: undefined }),
   'an empty header': () => malformed(''),
@@ -99,7 +98,7 @@ export interface Named {
   readonly holder?: Holder;
   /** True if the id is not well-formed (docs/protocol.md#save). */
   readonly isOdd?: boolean;
-  /** True if the id is not exactly one segment of a path. The call is then not about a session. */
+  /** True if the id is not exactly one segment of a path, so that the call is not about a session. */
   readonly isNoStep?: boolean;
 }
 
@@ -108,7 +107,7 @@ const hexOf = (text: string) => [...text].map((character) => `%${character.charC
 const swapCase = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
 
-/** Every kind of session id, including odd ones that are nearly Ana's. */
+/** All kinds of session ids, including malformed ones that are similar to Ana's. */
 export const SESSION_IDS: Readonly<Record<string, (world: MatrixWorld) => Named>> = {
   'Ana’s': ({ holders }) => ({ text: holders.ana.sessionId, holder: holders.ana }),
   'Ana’s, percent-encoded': ({ holders }) => ({ text: hexOf(holders.ana.sessionId), holder: holders.ana }),

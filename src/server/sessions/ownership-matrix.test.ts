@@ -24,7 +24,7 @@ const PAIRS = Object.entries(SECRETS).flatMap(([secret, shownIn]) =>
 const CELLS = CALLS.length * PAIRS.length;
 
 describe('who may do what', () => {
-  test('the matrix knows every route under /api, and no other [ASVS-6.1.3]', async () => {
+  test('the matrix contains every route under /api and no other route [ASVS-6.1.3]', async () => {
     const { routes } = await startTestService();
     const isOfHosts = (path: string) => /^\/api\/(host|auth)/.test(path);
     const served = routes().filter(
@@ -85,14 +85,14 @@ const GUESTS_SECRETS = [
 ] as const;
 const GUESTS_IDS = ['Ana’s', 'Bea’s', 'one of a wedding', 'an unknown one'] as const;
 
-test('a host’s cookie allows nothing more in the calls of guests', { timeout: 120_000 }, async () => {
+test('a host’s cookie gives no additional rights in the calls of guests', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   const { world, cookies } = await startWithHosts();
   const refused = watchRefused(world, wrong);
   for (const [route, call] of GUESTS_CALLS) {
     for (const [index, who] of WHO.entries()) {
       const { others, deletions } = guestsCells(world, call, cookies[index]);
-      // Deletions come last, so it is enough to renew the guests after all of them.
+      // Deletions are made last, so that the guests must be renewed only once.
       for (const { where, shown, named } of [...others, ...deletions]) {
         const name = `${route}, ${where}, ${who}`;
         wrong.push(...(await tryCell(world, call, shown, named, refused, name)).faults);
@@ -104,7 +104,7 @@ test('a host’s cookie allows nothing more in the calls of guests', { timeout: 
   expect(wrong).toEqual([]);
 });
 
-/** Every pair of a guest's secret and an id, with a host's cookie. Pairs that may delete a guest are apart. */
+/** Every pair of a guest's secret and an id, with a host's cookie. Pairs that may delete a guest are returned separately. */
 function guestsCells(world: MatrixWorld, call: Call, cookie: string | undefined) {
   const cells = GUESTS_SECRETS.flatMap((secret) =>
     GUESTS_IDS.map((id) => {
@@ -140,8 +140,8 @@ async function tryCell(
 }
 
 /**
- * No refused call may change anything. Looks at all guests before and after a row of refused calls, because a look costs
- * more than a call. A call that is allowed ends the row.
+ * Checks that refused calls change nothing. Reads all guests before and after a series of refused calls, because
+ * reading costs more than a call. An allowed call ends the series.
  */
 function watchRefused(world: MatrixWorld, wrong: string[]) {
   let names: string[] = [];

@@ -47,7 +47,7 @@ async function afterTheParty() {
 /** Waits for one turn of the event loop. */
 const aTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('sessions that end together are deleted slice by slice, and the roster hears of each slice', async () => {
+test('sessions that end together are deleted slice by slice, and the roster is told of each slice', async () => {
   const { story, start } = await afterTheParty();
   const stop = start();
   while (!story.includes('0 on the roster')) await aTurn();
@@ -57,7 +57,7 @@ test('sessions that end together are deleted slice by slice, and the roster hear
   expect(story).toEqual(slices.flatMap((size, index) => [`${size} purged`, `${left[index]} on the roster`]));
 });
 
-test('a save that comes while many sessions end waits for one slice, not for all', async () => {
+test('a save that arrives while many sessions end waits for one slice, not for all slices', async () => {
   const { store, story, start } = await afterTheParty();
   const stop = start();
   while (story.length === 0) await aTurn();

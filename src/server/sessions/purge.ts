@@ -4,14 +4,17 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { type RemovedSession, type Store, StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 
-/** Expired, deleted and overwritten data is physically gone within 60 s (docs/readings.md#expiry). */
+/**
+ * The interval of purges. Expired, deleted and overwritten data must be erased from the disk within 60 s
+ * (docs/readings.md#expiry).
+ */
 const PURGE_MS = 20_000;
-/** How many sessions are deleted at a time. Saves are committed between two slices. */
+/** How many sessions are deleted in one slice. Saves are committed between two slices. */
 export const PURGE_SLICE = 32;
 
 /**
- * Purges now and regularly. A failure is logged, and the next purge tries again. Returns a function that stops it and
- * resolves when a running slice is done.
+ * Purges now and then regularly. A failure is logged, and the next purge tries again. Returns a function that stops the
+ * purging and resolves when a running slice is done.
  */
 export function startPurging({
   store,
@@ -37,7 +40,6 @@ export function startPurging({
     metrics.purged(deleted);
   }
 
-  /** Returns how many sessions it deleted. */
   async function deleteExpired(): Promise<number> {
     let purged: readonly RemovedSession[];
     let deleted = 0;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
-/** What a browser sends with every request after a proxy has asked for a password. */
+/** The header that a browser sends with every request after a proxy has requested a password. */
 const FOR_THE_PROXY = { authorization: `Basic ${Buffer.from('guests:wedding').toString('base64')}` };
 
-test('behind a proxy with a password of its own guests save, look and delete', async () => {
+test('behind a proxy that requires a password, guests can save, read and delete', async () => {
   const { request } = await startTestService();
   const { sessionId, writeKey } = newPhone();
   const phone = { sessionId, headers: { ...FOR_THE_PROXY, 'clink-key': writeKey } };
@@ -17,7 +17,7 @@ test('behind a proxy with a password of its own guests save, look and delete', a
   expect((await request(`/api/sessions/${sessionId}`, { method: 'DELETE', headers: phone.headers })).status).toBe(204);
 });
 
-test('the secret in its own header is checked like the one in `Authorization`, and wins over that one', async () => {
+test('the secret in its own header is checked like the one in `Authorization`, and takes precedence', async () => {
   const { request } = await startTestService();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON)));

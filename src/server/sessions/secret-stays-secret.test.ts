@@ -43,7 +43,7 @@ function storedBytes(dataDir: string): Buffer {
   return Buffer.concat(readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file))));
 }
 
-test('a secret is in no answer, no log line and no stored byte, whatever goes wrong [ASVS-14.2.4, 16.5.1]', async () => {
+test('a secret is in no answer, no log line and no stored byte, whatever error occurs [ASVS-14.2.4, 16.5.1]', async () => {
   const lines: string[] = [];
   const world = await startMatrixWorld({ log: createLog('trace', { write: (line) => lines.push(line) }) });
   const answers = await useEverything(world);

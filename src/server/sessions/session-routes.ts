@@ -25,7 +25,7 @@ import type { CelebrationCaller, Sessions } from './sessions.ts';
 
 const limitUndeclaredBody = limitBody(MAX_BODY_BYTES);
 
-/** Checks a declared length itself, because Hono's limit creates a web stream, which costs 30 KB a request. */
+/** Checks a declared length without Hono's limit, which creates a web stream and costs 30 KB for each request. */
 const limitSave = createMiddleware(async (c, next) => {
   const length = declaredBytesOf(c);
   if (length === null) return limitUndeclaredBody(c, next);
@@ -33,7 +33,10 @@ const limitSave = createMiddleware(async (c, next) => {
   await next();
 });
 
-/** Has room for more than a hundred drinks. Decoding and checking 128 KiB takes up to 4 ms. */
+/**
+ * The size up to which a body counts as small, enough for more than a hundred drinks. Decoding and checking 128 KiB
+ * takes up to 4 ms.
+ */
 const SMALL_BODY_BYTES = 16 * 1_024;
 const decoder = new TextDecoder();
 
@@ -45,7 +48,7 @@ interface SessionDeps {
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly metrics: Metrics;
-  /** Starts deleting what the log of the hosts says about guests whose sessions are no longer stored. */
+  /** Starts deleting the names of guests whose sessions are no longer stored from the hosts' log. */
   forgetNames(sessionIds: readonly string[]): void;
 }
 
@@ -78,7 +81,7 @@ export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION
 
   const requireRead = (c: Context) => rateLimits.requireSessionRead(callerOf(c).address);
 
-  /** Runs `store` with a place for the new session. `counts` gets the function that takes back the count of the address. */
+  /** Runs `store` with a place for the new session. Adds to `counts` the function that undoes the count of the address. */
   async function asNewSession<Answer>(
     c: Context,
     { sessionId, celebrationId }: CelebrationCaller,
@@ -101,7 +104,7 @@ export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION
     return { ...credentials, celebrationId: await finder.ofCall(c, credentials) };
   }
 
-  /** Guests can also delete when their code is no longer known, for example after a restore. */
+  /** Guests can also delete their data when their code is no longer known, for example after a restore. */
   async function readDeleter(c: Context): Promise<CelebrationCaller> {
     const credentials = credentialsOf(c, c.req.param('sessionId') ?? '');
     const ownId = await sessions.celebrationOf(credentials, () => requireRead(c));
@@ -109,8 +112,8 @@ export function sessionHandlers(deps: SessionDeps): GuestHandlers<typeof SESSION
   }
 
   /**
-   * Does what `authorise` does. A phone repeats a deletion whose answer was lost, so this also repeats the deletion of names in
-   * the hosts' log.
+   * Like `authorise`, but also repeats the deletion of names in the hosts' log, because a phone repeats a deletion
+   * whose answer was lost.
    */
   async function authoriseDeletion(c: Context, caller: CelebrationCaller): Promise<boolean> {
     try {
@@ -164,7 +167,7 @@ function asksToEnter(c: Context): boolean {
   return readQuery(c)[ASK_PARAMETER] === '1';
 }
 
-/** The number of bytes to reserve for a body. If the request declares no length, this is the limit. */
+/** The number of bytes to reserve for a body: its declared length, or the limit if there is none. */
 function mostBytes(c: Context): number {
   return Math.min(declaredBytesOf(c) ?? MAX_BODY_BYTES, MAX_BODY_BYTES);
 }
@@ -175,12 +178,12 @@ function parseSave(sessionId: string, body: string): SaveRequest {
   const parsed = v.safeParse(saveRequestSchema, json, { abortEarly: true });
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
-  // Only the message of a rule of Clink's own does not repeat what the phone sent.
+  // Only the messages of Clink's own rules certainly do not repeat the phone's text.
   const detail = issue.type === 'check' ? { detail: issue.message } : {};
   throw new ApiProblem('invalid', { field: v.getDotPath(issue) ?? 'body', ...detail });
 }
 
-/** Gives each piece of work its own turn of the event loop, in order of arrival. */
+/** Gives each piece of work a separate turn of the event loop, in order of arrival. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 

@@ -20,7 +20,7 @@ describe('saving a session', () => {
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('drinks of two phones of one guest add up, and each phone receives the drinks that it lacks, in times of its own clock', async () => {
+  test('the drinks of a guest’s two phones are merged, and each phone receives the missing drinks with times by its own clock', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const [beer, wine] = [entry({ id: `${NOON}-b` }), entry({ id: `${NOON}-w`, drinkType: 'wine' })] as const;
@@ -41,7 +41,7 @@ describe('saving a session', () => {
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 2 }]);
   });
 
-  test('an undone drink stays undone, whatever a late save says', async () => {
+  test('an undone drink stays undone, whatever a late save contains', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const [first] = saveAt(NOON).drinks;
@@ -51,7 +51,7 @@ describe('saving a session', () => {
     expect((await leaderboard({ request })).mostDrinks).toMatchObject([{ total_drinks: 1 }]);
   });
 
-  test('of two names the one with the later stamp wins, whichever arrives first', async () => {
+  test('the name with the later stamp is stored, whichever name arrives first', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const named = (userName: string, counter: number) =>
@@ -76,7 +76,7 @@ describe('saving a session', () => {
     ]);
   });
 
-  test('a phone whose clock is two days off works, and gains nothing by it', async () => {
+  test('a phone whose clock is two days off works, and has no advantage', async () => {
     const { request } = await startTestService();
     const phoneClock = NOON + 48 * 3_600_000;
     const response = await request(...put(newPhone(), saveAt(phoneClock)));
@@ -99,7 +99,7 @@ describe('saving a session', () => {
 });
 
 describe('deleting a session', () => {
-  test('it is gone from the leaderboard and never comes back under its id [ASVS-7.4.1]', async () => {
+  test('a deleted session is removed from the leaderboard, and its id can never be used again [ASVS-7.4.1]', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));
@@ -124,7 +124,7 @@ describe('deleting a session', () => {
     expect((await leaderboard({ request })).guests).toBe(1);
   });
 
-  test('an unknown id is not found, and a save that the deletion overtook does not revive it', async () => {
+  test('a deletion of an unknown id gets 404, and a save that arrives after its deletion does not create the session', async () => {
     const { request } = await startTestService();
     const phone = newPhone();
     const response = await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers: phone.headers });
@@ -133,7 +133,7 @@ describe('deleting a session', () => {
     expect((await leaderboard({ request })).guests).toBe(0);
   });
 
-  test('a malformed id is not found, and nothing is stored for it', async () => {
+  test('a deletion of a malformed id gets 404, and nothing is stored for it', async () => {
     const { request } = await startTestService();
     const { headers } = newPhone();
     for (let attempt = 0; attempt < 2; attempt++)
@@ -181,7 +181,7 @@ describe('expiry', () => {
     expect((await request(`/api/sessions/${phone.sessionId}`, { method: 'DELETE', headers })).status).toBe(410);
   });
 
-  test('at exactly 24 hours a guest is off the leaderboard and may still save, a millisecond later not [SPEC-7.5]', async () => {
+  test('at exactly 24 hours a guest is no longer on the leaderboard but can still save, and a millisecond later cannot [SPEC-7.5]', async () => {
     const { request, timers } = await startTestService();
     const phone = newPhone();
     await request(...put(phone, saveAt(NOON)));

@@ -34,12 +34,11 @@ export interface SessionsDeps {
   readonly moments?: Pick<Moments, 'note' | 'toldTo'> | undefined;
 }
 
-/** A caller, and the celebration that the call names. */
 export interface CelebrationCaller extends Credentials {
   readonly celebrationId: string;
 }
 
-/** Where a save comes from, and whether the guest asks the hosts to come in again. */
+/** The address of a save, and whether a removed guest asks the hosts to return. */
 export interface SaveCaller extends CelebrationCaller {
   readonly address: string;
   readonly asksToEnter: boolean;
@@ -71,10 +70,10 @@ export class Sessions {
   }
 
   /**
-   * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is checked before the
-   * celebration, so a stranger does not learn where a session belongs. An owner's expired session becomes a tombstone.
-   * `requireRead` limits readings of sessions that are not in memory. @throws {ApiProblem} not-yours, gone, other-celebration,
-   * and what `requireRead` throws.
+   * Checks the caller's secret and returns whether the session exists. An unused id passes. The secret is checked
+   * before the celebration, so that strangers do not learn the celebration of a session. An owner's expired session
+   * becomes a tombstone. `requireRead` limits reads of sessions that are not in memory. @throws {ApiProblem} not-yours,
+   * gone, other-celebration, and what `requireRead` throws.
    */
   async authorise(caller: CelebrationCaller, requireRead: () => void): Promise<boolean> {
     const now = this.#clock.now();
@@ -87,7 +86,7 @@ export class Sessions {
   }
 
   /**
-   * The celebration of the caller's session. Null if the secret is wrong, or the session is not alive.
+   * The celebration of the caller's session. Null if the secret is wrong or the session has ended.
    * @throws what `requireRead` throws.
    */
   async celebrationOf({ sessionId, writeKeyHash }: Credentials, requireRead: () => void): Promise<string | null> {
@@ -105,15 +104,15 @@ export class Sessions {
     const stored = await this.#store.read(caller.sessionId);
     this.#requireOwner(accessOf(stored, this.#clock.now()), caller);
     const admission = stored.record?.moderation.admission;
-    // The drinks of a guest who knocks at the closed door are not stored.
+    // A guest who knocks at the closed door has no stored drinks to read.
     if (!stored.record || admission === 'knocked') throw new ApiProblem('not-found');
     if (admission === 'removed' || admission === 'barred') throw removedBy(admission);
     return stored.record;
   }
 
   /**
-   * Merges a save into the stored session. The answer has the merged session if it contains more than was sent.
-   * `requireBytes` gets the stored size before and after, and throws to refuse the save.
+   * Merges a save into the stored session. The answer contains the merged session if that contains more than the save.
+   * `requireBytes` gets the stored sizes before and after the save, and throws to refuse the save.
    * @throws {ApiProblem} not-yours, gone, other-celebration, invalid, unknown-celebration, celebration-over, door-closed.
    */
   async save(
@@ -140,7 +139,8 @@ export class Sessions {
       if (endedAt === null || !stored.record) this.entrance.requireUnfinished(caller.celebrationId);
       requireBytes(storedBytes(stored.record), storedBytes(merged.record));
       const record = judgePlace(this.#areas, merged.record, stored.record, caller.address);
-      // The version goes beyond that of a damaged row, because the roster may still have the session from before the damage.
+      // The version must be higher than that of a damaged row, because the roster may still contain the session from
+      // before the damage.
       const put = { ...record, version: record.version + (stored.unreadable?.version ?? 0) };
       return {
         answer: { ...merged, record: put, isNew, drankAt, keys: writeKeyHash, stored: undefined },
@@ -155,7 +155,7 @@ export class Sessions {
     const host = servedModerationOf(saved.moderation, handedOverAt(keys));
     if (record) this.#celebrations.apply(record, isNew);
     if (record) this.#moments?.note({ celebrationId: record.celebrationId, session: record, drankAt });
-    // A phone has repeated a save whose answer was lost. The leaderboard here may not know that save.
+    // A phone has repeated a save whose answer was lost. The leaderboard here may lack that save.
     if (stored) this.#celebrations.follow({ ...stored, session: stored });
     if (saved.isLate) throw new ApiProblem('celebration-over');
     if (saved.moderation.admission === 'knocked') throw new ApiProblem('door-closed');
@@ -171,8 +171,8 @@ export class Sessions {
   }
 
   /**
-   * Writes the tombstone that a purge would write. A phone that gets 410 goes on with another session, so the expired one must
-   * not come back when the server's clock is corrected.
+   * Writes the tombstone that a purge would write. A phone that gets 410 starts another session, so the expired one
+   * must not become valid again when the server's clock is corrected.
    */
   async #end(sessionId: string): Promise<void> {
     const now = this.#clock.now();
@@ -180,8 +180,8 @@ export class Sessions {
   }
 
   /**
-   * Deletes a knock, unless a host has let the guest in meanwhile. The guest's phone goes on with another session and all its
-   * drinks.
+   * Deletes a knock, unless a host has let the guest in meanwhile. The guest's phone then starts another session with
+   * all its drinks.
    */
   async #forgetKnock(knock: RemovedSession): Promise<void> {
     const { sessionId } = knock;
@@ -215,9 +215,9 @@ export class Sessions {
   }
 
   /**
-   * Gives another phone of the guest a secret of its own, when hosts hand the evening over (docs/two-phones.md). The secret of
-   * the first phone stays good. Nothing changes if that phone has the evening already. @throws {ApiProblem} not-yours, gone,
-   * other-celebration, not-found.
+   * Adds a separate secret for another phone of the guest, when hosts move the evening to it (docs/two-phones.md). The
+   * secret of the first phone remains valid. Nothing is changed if the secret was already added. @throws {ApiProblem}
+   * not-yours, gone, other-celebration, not-found.
    */
   async handOver(caller: CelebrationCaller, newKeyHash: string): Promise<SessionRecord> {
     const record = await this.#store.transact(caller.sessionId, (stored) => {
@@ -226,7 +226,7 @@ export class Sessions {
       if (!stored.record) throw new ApiProblem('not-found');
       const writeKeyHash = withHandOver(stored.record.writeKeyHash, newKeyHash, now);
       if (writeKeyHash === stored.record.writeKeyHash) return { answer: stored.record };
-      // The position is dropped, so that nobody finds out with the new phone who is near the guest.
+      // The position is deleted, so that nobody can use the new phone to find out who is near the guest.
       const whereabouts = withoutPosition(stored.record.whereabouts);
       const put = { ...stored.record, writeKeyHash, whereabouts, version: stored.record.version + 1 };
       return { answer: put, write: { put } };
@@ -236,7 +236,7 @@ export class Sessions {
     return record;
   }
 
-  /** The roster of the named celebration has its sessions in memory. All others are read by id. */
+  /** Sessions of the named celebration are found in its roster. All other sessions are read by id. */
   async #accessOf(
     { sessionId, celebrationId }: CelebrationCaller,
     now: number,
@@ -271,7 +271,7 @@ function removedBy(admission: 'removed' | 'barred'): ApiProblem {
   return new ApiProblem('gone', { reason: 'removed', mayReturn: admission === 'removed' });
 }
 
-/** An expired session is gone, even if it is not purged yet. */
+/** An expired session counts as gone even before it is purged. */
 function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Access | undefined {
   if (unreadable) return unreadable;
   if (!record) return tombstone && { writeKeyHash: tombstone.writeKeyHash, gone: tombstone.reason };

@@ -5,7 +5,7 @@ import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 
 const FLOODER = '198.51.100.7';
 
-/** A server with Ana, and room for ten lookups of an address. */
+/** A server with the guest Ana, on which an address may make ten lookups. */
 async function startLimited() {
   const limits = { sessionReadsPerAddress: { burst: 10, perSecond: 1 } };
   const service = await startTestService({ limits });
@@ -24,13 +24,13 @@ const ASKING: readonly [what: string, callOf: (phone: Phone) => Ask][] = [
   ['a ticket', ({ sessionId, headers }) => [`/api/sessions/${sessionId}/ticket`, { headers }]],
 ];
 
-test.each(ASKING)('%s of unknown sessions is looked up only so often', async (_, callOf) => {
+test.each(ASKING)('the number of lookups of unknown sessions by %s is limited', async (_, callOf) => {
   const { request, ana, timers } = await startLimited();
   const statuses = [];
   for (let count = 0; count < 30; count++) statuses.push((await request(...callOf(newPhone()), FLOODER)).status);
   expect(statuses.indexOf(429)).toBe(9);
   expect(statuses.slice(9)).toEqual(Array(21).fill(429));
-  // Guests on a leaderboard in memory, and guests at another address, notice nothing.
+  // Guests on a leaderboard in memory, and guests at other addresses, are not affected.
   expect((await request(...put(ana, saveAt(timers.now())), FLOODER)).status).toBe(200);
   expect((await request(...put(newPhone(), saveAt(timers.now())), '198.51.100.8')).status).toBe(200);
 });

@@ -10,18 +10,17 @@ interface Here {
   readonly stored: SessionRecord | undefined;
 }
 
-/** The part of a save that may be stored. */
 export function whatCounts(save: SaveRequest, { moderation, takesPosition, stored }: Here): SaveRequest {
   if (moderation.admission === 'knocked') return knockOf(save);
   return takesPosition ? save : withoutPosition(save, stored);
 }
 
-/** What is stored of somebody who knocks at the closed door: a name, and no drink and no position. */
+/** The part of a save that is stored for a guest who knocks at the closed door: the name, but no drink and no position. */
 function knockOf({ location, removed, ...save }: SaveRequest): SaveRequest {
   return { ...save, drinks: [] };
 }
 
-/** The save without a position. A position that was stored earlier is deleted too, whatever the save says. */
+/** The save without a position. A position that was stored earlier is also deleted. */
 function withoutPosition({ location, ...save }: SaveRequest, stored: SessionRecord | undefined): SaveRequest {
   return placesOf(stored?.whereabouts ?? null).length > 0 ? { ...save, location: null } : save;
 }

@@ -15,7 +15,7 @@ const SEAT: SqlType = {
   since: { sqlite: NEXT, postgres: NEXT, initial: "'none yet'" },
 };
 
-test('an added column has its initial value in existing rows, and stands before the drinks', async () => {
+test('an added column has its initial value in existing rows, and is placed before the drinks', async () => {
   const db = new Database(':memory:');
   const store = createSqliteStore(db);
   const ana = newRecord();
@@ -30,7 +30,7 @@ test('an added column has its initial value in existing rows, and stands before 
 });
 
 test.skipIf(!hasPostgres)(
-  'a later column has its value in rows that a server of the version before writes',
+  'a later column has its initial value in rows that a server of the previous version writes',
   async () => {
     const url = await newDatabaseUrl();
     const [store, database] = [openNodeStore(url), openTestDatabase(url)];
@@ -43,7 +43,7 @@ test.skipIf(!hasPostgres)(
   },
 );
 
-test('two columns may come with one version, but not with a version that does something else', () => {
+test('a version may add two columns, but must not contain other changes as well', () => {
   const both = withAddedColumns({ 1: 'SELECT 1' }, 'postgres', { seat: SEAT, table_number: SEAT });
   expect(both[NEXT]).toMatch(/ADD COLUMN seat .*\n.*ADD COLUMN table_number /);
   expect(() => withAddedColumns({ [NEXT]: 'SELECT 1' }, 'sqlite', { seat: SEAT })).toThrow(

@@ -1,15 +1,12 @@
 import type { SqlType } from './session-fields.ts';
 import type { Migrations } from './versions.ts';
 
-/** The columns that can be longer than a page. A roster reads only the others, so these come last in the row. */
+/** The columns that can be longer than a page. A roster reads only the other columns, so these are last in the row. */
 const LONG = ['drinks_data', 'removed', 'stamps'];
 
 type Engine = 'sqlite' | 'postgres';
 
-/**
- * The migrations of an engine, and those that add the later columns of a session.
- * @throws if a version has both.
- */
+/** Adds to the migrations of an engine those that add later columns of a session. @throws if one version has both kinds. */
 export function withAddedColumns(
   migrations: Migrations,
   engine: Engine,
@@ -28,8 +25,8 @@ export function withAddedColumns(
 const ADD: Readonly<Record<Engine, (name: string, type: string, initial: string) => string>> = {
   sqlite: (name, type, initial) =>
     `ALTER TABLE drink_sessions ADD COLUMN ${name} ${type} NOT NULL DEFAULT ${initial};${LONG.map(moveToEnd).join('')}\n`,
-  // The column has a default and may be null: servers of the previous version go on writing rows without it, and a tombstone
-  // has null.
+  // The column has a default, because servers of the previous version still write rows without it, and may be null in a
+  // tombstone.
   postgres: (name, type, initial) => `ALTER TABLE sessions ADD COLUMN ${name} ${type} DEFAULT ${initial};\n`,
 };
 

@@ -8,7 +8,7 @@ interface ClockRow {
   readonly boot_id: string | null;
 }
 
-/** The row with the server's time, which outlasts a restart. */
+/** The row with the server's time, which is kept across restarts. */
 export function openClockTable(db: Database) {
   const find = db.prepare<[], ClockRow>('SELECT server_ms, wall_ms, uptime_ms, boot_id FROM clock');
   const put = db.prepare('INSERT OR REPLACE INTO clock VALUES (1, @serverMs, @wallMs, @uptimeMs, @bootId)');

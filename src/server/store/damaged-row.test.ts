@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 
-/** Ana and Bea have saved. Then `damage` happens to Ana's row, and the server restarts. */
+/** A server that restarts after Ana and Bea have saved and the SQL `damage` has changed Ana's row. */
 async function afterDamage(damage: string) {
   const lines: string[] = [];
   const service = await startTestService({ log: createLog('info', { write: (line) => lines.push(line) }) });
@@ -28,7 +28,7 @@ async function afterDamage(damage: string) {
 test.each([
   ['a pace nobody has', "drinking_pace = 'warp'"],
   ['whereabouts that are no JSON', "moves = '{'"],
-])('%s in one row leaves that guest off the leaderboard, and the log says how many and where', async (_, damage) => {
+])('a guest whose row has %s is not on the leaderboard, and the log counts the damaged rows', async (_, damage) => {
   const { names, lines } = await afterDamage(damage);
   expect(await names()).toEqual(['Bea']);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -36,7 +36,7 @@ test.each([
   ]);
 });
 
-test('a damaged session comes back only with a save from its own phone', async () => {
+test('a damaged session is restored only by a save from its own phone', async () => {
   const { ana, names, save } = await afterDamage("drinks_data = 'x', drinking_pace = 'warp'");
   expect(await save({ ...ana, headers: newPhone().headers }, 'Thief')).toBe(403);
   expect(await names()).toEqual(['Bea']);
@@ -44,7 +44,7 @@ test('a damaged session comes back only with a save from its own phone', async (
   expect(await names()).toEqual(['Ana', 'Bea']);
 });
 
-test('unreadable drinks come back with the next save of their phone, and everybody sees them', async () => {
+test('unreadable drinks are restored by the next save of their phone, and everybody sees them', async () => {
   const { request, ana, save, names } = await afterDamage("drinks_data = '[{'");
   expect(await save(ana, 'Anna')).toBe(200);
   expect(await names()).toEqual(['Anna', 'Bea']);

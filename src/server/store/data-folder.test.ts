@@ -16,13 +16,13 @@ async function useStore(dataDir: string): Promise<void> {
   await store.close();
 }
 
-test('only the server’s own user can read a folder it made and the files in it', async () => {
+test('only the server’s own user can read a folder that the server has created, and the files in it', async () => {
   const dataDir = join(newFolder(), 'deep', 'data');
   await useStore(dataDir);
   expect(modeOf(dataDir)).toBe('700');
 });
 
-test('files that others could read become private at the next start, and the folder stays as its owner set it', async () => {
+test('files that others could read become private at the next start, but the mode of an existing folder is not changed', async () => {
   const dataDir = join(newFolder(), 'data');
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o755);

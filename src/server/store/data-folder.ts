@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statfsSync, stat
 import { dirname, join } from 'node:path';
 import { syncFolder } from './write-durably.ts';
 
-/** Only the server's own user may read these files, because they have names and positions. */
+/** Only the server's own user may read these files, because they contain names and positions. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const DATABASE = 'clink.sqlite';
@@ -13,8 +13,8 @@ export function databasePath(dataDir: string): string {
 }
 
 /**
- * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private. A
- * file that this user may use but not make private goes to `onShared`. An existing folder keeps its mode.
+ * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private.
+ * `onShared` is called for a file that this user may use but not make private. An existing folder keeps its mode.
  */
 export function prepareDataFolder(dataDir: string, onShared: (path: string, error: unknown) => void): string {
   prepareFolder(dataDir);
@@ -32,7 +32,7 @@ export function prepareDataFolder(dataDir: string, onShared: (path: string, erro
 
 const isShared = (path: string) => (statSync(path).mode & 0o777) !== PRIVATE_FILE;
 
-/** Creates an empty file, which the engine opens as an empty database. */
+/** Creates an empty file, which SQLite opens as an empty database. */
 export function createPrivately(path: string): void {
   closeSync(openSync(path, 'ax', PRIVATE_FILE));
 }
@@ -48,7 +48,7 @@ export function prepareFolder(dir: string): void {
   syncFolder(dirname(dir));
 }
 
-/** The free bytes on the disk of a folder. 0 while the folder cannot be read. */
+/** The free bytes on the disk of a folder, or 0 if the folder cannot be read. */
 export function freeBytesIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -4,15 +4,15 @@ import type { Logger } from 'pino';
 import { Damaged, isDamage } from './faults.ts';
 import { replaceDamaged } from './salvage.ts';
 
-/** A server that starts waits until the previous one releases the lock. */
+/** A server that starts waits until the previous server releases the lock. */
 const OPTIONS = { patienceMs: 2_000, isExclusive: true };
 
 const DAMAGED =
   'the database was damaged: it is set aside for 24 hours, and a new one has all that could be read. Check the disk; nothing else is needed';
 
 /**
- * Opens the database at `path`. A damaged one does not prevent the start: its readable part becomes a new database, and
- * the phones send the rest with their next saves.
+ * Opens the database at `path`. A damaged database does not prevent the start: its readable part becomes a new
+ * database, and the phones send the rest with their next saves.
  */
 export function openDatabaseFile(path: string, log: Logger): Database.Database {
   try {
@@ -24,7 +24,7 @@ export function openDatabaseFile(path: string, log: Logger): Database.Database {
   }
 }
 
-/** Returns a function that tells whether the file now at `path` is still there. */
+/** Returns a function that says whether the file at `path` was neither removed nor replaced since this call. */
 export function watchFile(path: string): () => boolean {
   const opened = statSync(path);
   return () => {
@@ -36,13 +36,13 @@ export function watchFile(path: string): () => boolean {
 interface SoundDatabaseOptions {
   /** How long a statement waits for another process. */
   readonly patienceMs: number;
-  /** Locks the file until this process ends. No lock file can then be left behind. */
+  /** Locks the file itself until this process ends, so that no lock file can be left behind. */
   readonly isExclusive?: boolean;
 }
 
 /**
  * Opens an existing database in WAL mode, synced at every commit, and checks it. Deleted data is overwritten.
- * @throws {Damaged} if the check finds a damaged page. Also throws what the engine throws.
+ * @throws {Damaged} if the check finds a damaged page. Also throws SQLite's errors.
  */
 export function openSoundDatabase(path: string, options: SoundDatabaseOptions): Database.Database {
   const db = new Database(path, { fileMustExist: true, timeout: options.patienceMs });
@@ -51,7 +51,7 @@ export function openSoundDatabase(path: string, options: SoundDatabaseOptions): 
     db.pragma('journal_mode = WAL');
     db.pragma('synchronous = FULL');
     db.pragma('secure_delete = ON');
-    // Without this setting savepoints would use temporary files.
+    // Without this setting, savepoints would use temporary files.
     db.pragma('temp_store = MEMORY');
     if (options.isExclusive) db.exec('BEGIN IMMEDIATE; COMMIT');
     const verdict = db.pragma('quick_check(1)', { simple: true });

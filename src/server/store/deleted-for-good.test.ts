@@ -18,7 +18,6 @@ function realBytes(value: number): Buffer {
   return bytes;
 }
 
-/** What the files of the store still contain of Zénobia, file by file. */
 function traces(dataDir: string, drinkIds: readonly string[]): string[] {
   const needles: [string, Buffer][] = [
     ['name', Buffer.from(NAME)],
@@ -35,7 +34,7 @@ function traces(dataDir: string, drinkIds: readonly string[]): string[] {
   return [...new Set(found)];
 }
 
-/** Zénobia among other guests, saved many times, so that pages have split and the log has many versions. */
+/** A store with Zénobia among other guests, saved many times, so that pages were split and the log contains many versions. */
 async function evening() {
   const service = await startTestService({ drawBearing: () => BEARING });
   const { request, dataDir } = service;
@@ -58,7 +57,7 @@ async function evening() {
   return { ...service, zenobia, traces: () => traces(dataDir, ids) };
 }
 
-test('while her evening lasts, the store holds her name, her drinks and her position', async () => {
+test('during a guest’s evening, the store contains her name, her drinks and her position', async () => {
   const { traces, timers } = await evening();
   expect(traces()).toContain('name in clink.sqlite-wal');
   await timers.advance(MINUTE_MS);
@@ -67,7 +66,7 @@ test('while her evening lasts, the store holds her name, her drinks and her posi
   );
 });
 
-test('a minute after she deleted her data no file of the store holds anything of it', async () => {
+test('a minute after a guest has deleted her data, no file of the store contains any of it', async () => {
   const { request, zenobia, timers, traces } = await evening();
   const path = `/api/sessions/${zenobia.sessionId}?forget=1`;
   expect((await request(path, { method: 'DELETE', headers: zenobia.headers })).status).toBe(204);
@@ -75,21 +74,21 @@ test('a minute after she deleted her data no file of the store holds anything of
   expect(traces()).toEqual([]);
 });
 
-test('a minute after her evening ended no file of the store holds anything of it [ASVS-14.2.4]', async () => {
+test('a minute after the end of a guest’s evening, no file of the store contains any of her data [ASVS-14.2.4]', async () => {
   const { timers, traces } = await evening();
   await timers.sleep(23 * HOUR_MS + MINUTE_MS);
   expect(traces()).toEqual([]);
 });
 
-test('a minute after she changed her name and stopped sharing, the old name and position are nowhere', async () => {
+test('a minute after a guest has changed her name and stopped sharing, no file contains the old name and position', async () => {
   const { request, zenobia, timers, traces } = await evening();
   await request(...put(zenobia, saveAt(NOON, { userName: 'Z', location: null })));
   await timers.advance(MINUTE_MS);
-  // The direction of her blur stays with the session: an average of new directions would show her position.
+  // The direction of her blur is kept with the session, because the average of new directions would reveal her position.
   expect(traces()).toEqual(['blur in clink.sqlite', 'drink in clink.sqlite']);
 });
 
-test('only a random number remains, and the time at which the evening ended', async () => {
+test('of a guest only a random id and the time of the end remain', async () => {
   const { request, zenobia, timers, restart, dataDir } = await evening();
   await request(`/api/sessions/${zenobia.sessionId}`, { method: 'DELETE', headers: zenobia.headers });
   await timers.advance(MINUTE_MS);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** The remedy for each fault that prevents writing. */
+/** The advice for each error that prevents writing. */
 const REMEDIES = {
   full: 'the disk is full: saves are refused and stay on the phones. Make room; nothing needs a restart',
   lost: 'the data folder was deleted, renamed or replaced while Clink runs: saves are refused and stay on the phones. Put it back, or restart Clink, which then uses whatever is in the folder',
@@ -10,17 +10,17 @@ const REMEDIES = {
 };
 type Fault = keyof typeof REMEDIES;
 
-/** The database file was moved or deleted after it was opened. */
+/** Thrown if the database file was moved or deleted after it was opened. */
 export class FilesLost extends Error {}
 
-/** The engine's check found a damaged page. */
+/** Thrown if SQLite's check finds a damaged page. */
 export class Damaged extends Error {}
 
 const QUIET_MS = 30_000;
 
 /**
- * Logs once why the store cannot write, and once that it can write again. A disk that is full for an hour refuses thousands of
- * saves, and the log may be on the same disk.
+ * Logs the reason why the store cannot write, and its recovery, only once each, because a full disk may refuse
+ * thousands of saves, and the log may be on the same disk.
  */
 export class FaultLog {
   readonly #log: Logger;
@@ -28,7 +28,6 @@ export class FaultLog {
   #fault: Fault | null = null;
   #failedAt = 0;
 
-  /** `file` is the path of the database. */
   constructor(log: Logger, file: string) {
     this.#log = log;
     this.#file = file;
@@ -42,7 +41,6 @@ export class FaultLog {
     this.#log.error({ err: error, file: this.#file }, REMEDIES[fault]);
   }
 
-  /** Logs the number of damaged rows. */
   unreadable(sessions: number): void {
     this.#log.error(
       { file: this.#file, sessions },
@@ -50,7 +48,7 @@ export class FaultLog {
     );
   }
 
-  /** Waits before it reports success, because a nearly full disk accepts some saves and refuses others. */
+  /** Reports success only after a while, because a nearly full disk accepts some saves and refuses others. */
   succeeded(): void {
     if (!this.#fault || performance.now() - this.#failedAt < QUIET_MS) return;
     this.#fault = null;
@@ -58,12 +56,10 @@ export class FaultLog {
   }
 }
 
-/** Whether the engine's error means that the disk is full. */
 export function isFull(error: unknown): boolean {
   return ['SQLITE_FULL', 'SQLITE_IOERR_WRITE'].includes(codeOf(error));
 }
 
-/** Whether the engine's error means that the file is damaged. */
 export function isDamage(error: unknown): boolean {
   return error instanceof Damaged || /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 }

@@ -14,7 +14,7 @@ const MANY_DRINKS = Array.from({ length: 400 }, (_, index) => ({
   timestamp: NOON,
 }));
 
-/** A store with ten guests on its own disk, and its log. */
+/** A store with ten guests on a separate disk, and its log. */
 async function onSmallDisk(context: TestContext) {
   const disk = mountSmallDisk(context, 16);
   const lines: { msg: string }[] = [];
@@ -46,7 +46,7 @@ const deleting = (store: Store, { sessionId, writeKeyHash }: { sessionId: string
     answer: 'deleted',
   }));
 
-test('on a full disk saves are refused, and the log says so once', async (context) => {
+test('on a full disk, saves are refused, and this is logged once', async (context) => {
   const { disk, store, lines } = await onSmallDisk(context);
   disk.fill();
   for (let refusals = 0; refusals < 50; refusals++)
@@ -54,7 +54,7 @@ test('on a full disk saves are refused, and the log says so once', async (contex
   expect(lines.map(({ msg }) => msg)).toEqual([expect.stringContaining('the disk is full')]);
 });
 
-test('on a full disk a guest can delete everything, and it is gone from the files', async (context) => {
+test('on a full disk, a guest can delete everything, and the data is erased from the files', async (context) => {
   const { disk, dataDir, store, guests } = await onSmallDisk(context);
   await store.wipe();
   disk.fill();
@@ -66,7 +66,7 @@ test('on a full disk a guest can delete everything, and it is gone from the file
   }
 });
 
-test('on a full disk evenings that end are deleted', async (context) => {
+test('on a full disk, ended sessions are deleted', async (context) => {
   const { disk, store, guests } = await onSmallDisk(context);
   disk.fill();
   await saveUntilRefused(store);
@@ -75,7 +75,7 @@ test('on a full disk evenings that end are deleted', async (context) => {
   );
 });
 
-test('saves cannot use the room reserved for deletions, until there is room for both', async (context) => {
+test('saves cannot use the space that is reserved for deletions until there is enough space for both', async (context) => {
   const { disk, dataDir, store, guests } = await onSmallDisk(context);
   disk.fill();
   await saveUntilRefused(store);

@@ -15,9 +15,9 @@ export interface CommitWatch {
 }
 
 /**
- * Commits all jobs of one turn of the event loop together (docs/decisions/0002-embedded-sqlite.md). BEGIN to COMMIT is
- * synchronous, and no job is answered before COMMIT. If a job throws, only that job is refused. If the engine rolls
- * back by itself (disk full) or COMMIT fails, the whole batch is refused.
+ * Commits all jobs of one turn of the event loop together (docs/decisions/0002-embedded-sqlite.md). All work from BEGIN
+ * to COMMIT is synchronous, and no job is answered before COMMIT. If a job throws, only that job is refused. If SQLite
+ * itself rolls back (disk full), or COMMIT fails, the whole batch is refused.
  */
 export class GroupCommit {
   readonly #db: Database;
@@ -35,7 +35,7 @@ export class GroupCommit {
     });
   }
 
-  /** Runs one job in its own transaction and its own turn of the event loop. */
+  /** Runs one job in a separate transaction and a separate turn of the event loop. */
   addAlone<Answer>(work: () => Answer): Promise<Answer> {
     return new Promise((resolve, reject) => {
       setImmediate(() => this.#commit([jobOf(work, resolve, reject)]));
@@ -61,9 +61,7 @@ export class GroupCommit {
     }
   }
 
-  /**
-   * The error for the caller: the one that the decision has thrown, or `StoreUnavailable` instead of an error of the engine.
-   */
+  /** The error for the caller: an error of the decision itself, or `StoreUnavailable` instead of an error of SQLite. */
   #refusalOf(error: unknown): unknown {
     if (!(error instanceof SqliteError)) return error;
     this.#watch.failed(error);

@@ -30,7 +30,7 @@ test.each<[string, (dataDir: string) => void]>([
   expect(lines.filter(({ msg }) => /Put it back, or restart Clink/.test(msg))).toHaveLength(1);
 });
 
-test('no deletion is acknowledged while the data folder is gone, because the folder may come back', async () => {
+test('no deletion is acknowledged while the data folder is missing, because the folder may be restored', async () => {
   const { dataDir, request } = await startWithLog();
   const phone = newPhone();
   expect((await request(...put(phone, saveAt(NOON)))).status).toBe(200);
@@ -39,13 +39,13 @@ test('no deletion is acknowledged while the data folder is gone, because the fol
   expect((await request(`/api/sessions/${phone.sessionId}`, deletion)).status).toBe(503);
 });
 
-test('guests can still read while the data folder is gone', async () => {
+test('guests can still read while the data folder is missing', async () => {
   const { dataDir, request } = await startWithLog();
   rmSync(dataDir, { recursive: true });
   expect((await (await request('/api/leaderboard')).json()).guests).toBe(1);
 });
 
-test('when the data folder is back, saves are accepted again', async () => {
+test('when the data folder is restored, saves are accepted again', async () => {
   const { dataDir, save, ready } = await startWithLog();
   renameSync(dataDir, `${dataDir}-away`);
   expect(await save()).toBe(503);

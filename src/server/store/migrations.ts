@@ -5,8 +5,9 @@ import { type Migrations, migrateWith } from './versions.ts';
 
 /** The versions of the sessions' database, in `user_version`. */
 const VERSIONS: Migrations = {
-  // A roster needs the first columns. The long ones come last, so that the engine reads the others without the pages of the
-  // drinks. The open celebration is read whole at the start, and needs no index. The clock has the server's time, in one row.
+  // A roster reads only the first columns. The long columns are last, so that SQLite can read the others without the
+  // pages of the drinks. The open celebration is read completely at the start, and needs no index. The table `clock`
+  // contains the server's time in one row.
   8: `
   CREATE TABLE drink_sessions (
     session_id     TEXT PRIMARY KEY,
@@ -47,7 +48,7 @@ const VERSIONS: Migrations = {
     boot_id   TEXT
   ) STRICT;
   `,
-  // Who is in which group of the recap, the groups that wait for more guests, and the groups that are not yet in hosts.sqlite.
+  // The members of recap groups, the groups that wait for more guests, and the groups that are not yet in hosts.sqlite.
   10: `
   CREATE TABLE recap_members (
     session_id     TEXT PRIMARY KEY,

@@ -14,7 +14,7 @@ interface Engine {
   /** The store of another server. */
   readonly other: Store;
   groups(): Promise<StoredGroup[]>;
-  /** From now on no session can become a tombstone. Returns a function that ends this. */
+  /** Makes every change of a session to a tombstone fail. Returns a function that ends this. */
   refuseTombstones(): Promise<() => Promise<void>>;
 }
 
@@ -71,7 +71,7 @@ async function startParty(open: () => Promise<Engine>) {
     ...engine,
     join,
     end,
-    /** The sizes of the groups that are in the recap. */
+    /** Returns the sizes of the groups in the recap. */
     sizes: async () => {
       const sums = (await groups()).flatMap((group) => readSums(group.sums) ?? []);
       return sums.map(({ guests }) => guests).sort();
@@ -88,7 +88,7 @@ const AFTER = newRecord().expiresAt + 1;
 const moderation = { name: null, hidden: false, admission: 'in' } as const;
 
 describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_, open) => {
-  test('a purge puts the guests whom it deletes into groups, with their drinks', async () => {
+  test('a purge puts deleted guests with their drinks into groups', async () => {
     const { store, join, groups, sizes } = await startParty(open);
     await join(7);
     expect(await store.purge(AFTER, 32)).toHaveLength(7);
@@ -100,7 +100,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([7]);
   });
 
-  test('fewer than five guests wait for others, and for no longer than a day', async () => {
+  test('fewer than five guests wait for others for at most a day', async () => {
     const { store, join, sizes } = await startParty(open);
     await join(3);
     await store.purge(AFTER, 32);
@@ -116,7 +116,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('one session that has expired is purged alone, and others are not', async () => {
+  test('an expired session can be purged alone', async () => {
     const { store, join, sizes } = await startParty(open);
     const [ana] = await join(5);
     expect(await store.purgeOne(ana?.sessionId ?? '', AFTER - 1)).toEqual([]);
@@ -126,7 +126,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('guests whose numbers nobody sees form groups of their own', async () => {
+  test('guests whose numbers nobody sees form separate groups', async () => {
     const { store, join, sizes } = await startParty(open);
     await join(5);
     await join(2, { isQuiet: true });
@@ -150,7 +150,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([]);
   });
 
-  test('a guest is in one group only', async () => {
+  test('a guest is in only one group', async () => {
     const { store, other, join, sizes } = await startParty(open);
     const guests = await join(9);
     const added = [
@@ -164,7 +164,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('no group is made with a guest who has saved meanwhile, has left or is no longer in', async () => {
+  test('a group is not made if one of its guests has saved meanwhile, has left or is no longer in', async () => {
     const { store, join, sizes, put, end } = await startParty(open);
     for (const change of ['save', 'delete', 'remove']) {
       const guests = await join(5);
@@ -177,7 +177,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([]);
   });
 
-  test.each(['deleted', 'forgotten'] as const)('a guest who is %s takes the group along, for good', async (reason) => {
+  test.each(['deleted', 'forgotten'] as const)('the group of a %s guest leaves the recap for good', async (reason) => {
     const { store, join, sizes, end } = await startParty(open);
     const guests = await join(10);
     expect(await store.recap.addGroup(groupOf(guests.slice(0, 5), 'g1'))).toBe(true);
@@ -188,7 +188,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('a guest whom the hosts remove takes the group along, and no later return brings it back', async () => {
+  test('the group of a guest whom the hosts remove is removed from the recap, and is not restored when the guest returns', async () => {
     const { store, join, sizes, put } = await startParty(open);
     const guests = await join(5);
     const [ana = newRecord()] = guests;
@@ -202,7 +202,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([]);
   });
 
-  test('a purge that cannot delete makes no group either, and the next purge makes it once', async () => {
+  test('a purge that cannot delete sessions makes no group, and the next purge makes it once', async () => {
     const { store, join, sizes, refuseTombstones } = await startParty(open);
     await join(5);
     const allow = await refuseTombstones();
@@ -213,7 +213,7 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([5]);
   });
 
-  test('a deletion that fails takes no group out of the recap', async () => {
+  test('a failed deletion does not remove a group from the recap', async () => {
     const { store, join, sizes, end, refuseTombstones } = await startParty(open);
     const guests = await join(5);
     await store.recap.addGroup(groupOf(guests));
@@ -225,7 +225,9 @@ describe.each(Object.entries(ENGINES))('the recap beside the sessions in %s', (_
     expect(await sizes()).toEqual([]);
   });
 
-  test('two servers that purge at once put every guest into exactly one group', { timeout: 120_000 }, async () => {
+  test('two servers that purge at the same time put every guest into exactly one group', {
+    timeout: 120_000,
+  }, async () => {
     const { store, other, join, groups } = await startParty(open);
     await join(60);
     const purgeAll = async (by: Store) => {

@@ -7,16 +7,15 @@ import { readSums, writeSums } from '../../domain/recap/sums.ts';
 import type { StoredEntry } from '../../domain/session/drink-entry.ts';
 import type { NewGroup, StoredGroup } from './store.ts';
 
-/** A row of a session that is purged. */
 export interface PurgedGuest {
   readonly celebration_id: string;
   readonly hidden: number;
   readonly is_quiet: number;
-  /** Null: the guest is in a group already, or in no recap. */
+  /** Null if the guest is already in a group, or belongs to no recap. */
   readonly drinks: string | null;
 }
 
-/** Guests of one celebration who can be in a group together, as a purge found them. */
+/** Purged guests of one celebration who can be in a group together. */
 export interface PurgedTogether {
   readonly celebrationId: string;
   readonly isSeen: boolean;
@@ -24,12 +23,12 @@ export interface PurgedTogether {
   readonly guests: readonly (readonly StoredEntry[])[];
 }
 
-/** A group that waits for more guests is deleted after this time, because nothing of so few guests may stay. */
+/** A group that waits for more guests is deleted after this time, because data of so few guests may not be kept. */
 export const OPEN_GROUP_MS = SESSION_LIFETIME_MS;
 
 export const newGroupId = (): string => randomBytes(12).toString('base64url');
 
-/** The groups of recaps, as far as the sessions need them. Everything here is a part of the caller's transaction. */
+/** The operations on recap groups that sessions need. They run in the caller's transaction. */
 export function openRecapTable(db: Database) {
   const dropMember = db.prepare<[string], { celebration_id: string; group_id: string }>(
     'DELETE FROM recap_members WHERE session_id = ? RETURNING celebration_id, group_id',
@@ -77,12 +76,12 @@ export function openRecapTable(db: Database) {
       putWaiting.run({ groupId, celebrationId, sums: writeSums(sums) });
       return true;
     },
-    /** Call it when a guest is gone or no longer in: the guest's whole group leaves the recap. */
+    /** Removes a guest's whole group from the recap. Call it when the guest is deleted or no longer in. */
     leave(sessionId: string): void {
       const member = dropMember.get(sessionId);
       if (member) putWaiting.run({ groupId: member.group_id, celebrationId: member.celebration_id, sums: null });
     },
-    /** Call it when the evening of a guest is over, so that nobody can take the guest out of the group any more. */
+    /** Call it when the evening of a guest has ended, after which the guest can no longer leave the group. */
     forgetMember: (sessionId: string): void => void dropMember.get(sessionId),
     groupPurged(rows: readonly PurgedGuest[], nowMs: number): void {
       dropOldOpen.run(nowMs - OPEN_GROUP_MS);
@@ -99,7 +98,7 @@ export function openRecapTable(db: Database) {
   };
 }
 
-/** The purged guests whose drinks can be read and are to be counted. */
+/** The purged guests whose drinks can be read and must be counted. */
 export function togetherIn(rows: readonly PurgedGuest[]): PurgedTogether[] {
   const found = new Map<string, PurgedTogether & { guests: (readonly StoredEntry[])[] }>();
   for (const row of rows) {
@@ -115,10 +114,7 @@ export function togetherIn(rows: readonly PurgedGuest[]): PurgedTogether[] {
   return [...found.values()];
 }
 
-/**
- * Null if the disk has damaged the drinks. It checks only the fields that a sum needs, because a purge reads thousands of
- * drinks.
- */
+/** Null if the drinks are damaged. Checks only the fields that a sum needs, because a purge reads thousands of drinks. */
 function readDrinks(stored: string): readonly StoredEntry[] | null {
   try {
     const drinks: unknown = JSON.parse(stored);

@@ -2,21 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 
 const MIB = 1_024 * 1_024;
-/**
- * Enough space to write a full write-ahead log into the database, and for the deletions before the log is emptied
- * again.
- */
+/** Enough space to write a full write-ahead log into the database, and for deletions until the log is emptied again. */
 const RESERVE_MIB = 8;
 const TRY_EVERY_MS = 1_000;
 
-/** Reserved room on the disk, which is released when deletions need it. */
+/** Reserved space on the disk, which is released when deletions need it. */
 export interface Reserve {
-  /** Whether there is room for saves. While the reserve is used up, all remaining room is for deletions. */
+  /** Whether there is space for saves. While the reserve is used up, all remaining space is for deletions. */
   hasRoom(): boolean;
   giveUp(): void;
 }
 
-/** The reserve as a file at `path`. It is created at once, or, if that fails, when a save next needs space. */
+/** The reserve as a file at `path`. The file is created now, or, if this fails, when a save next needs space. */
 export function openReserve(path: string): Reserve {
   let isHeld = (statSync(path, { throwIfNoEntry: false })?.size ?? 0) >= RESERVE_MIB * MIB;
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -39,7 +36,7 @@ export function openReserve(path: string): Reserve {
   };
 }
 
-/** Writes random bytes, because a file system with compression would store zeros without using room. */
+/** Writes random bytes, because a file system with compression would store zeros without using space. */
 function fill(path: string): boolean {
   try {
     const file = openSync(path, 'w', 0o600);

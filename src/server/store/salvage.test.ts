@@ -16,7 +16,7 @@ const DELETED = 5;
 const GUESTS_ON_A_PAGE = 2;
 const TOMBSTONES_ON_A_PAGE = 120;
 
-/** Enough to fill more than a page, so that every guest has her own pages. */
+/** Enough drinks to fill more than a page, so that every guest has separate pages. */
 const DRINKS = Array.from({ length: 80 }, (_, index) => ({
   id: `${NOON}-${index}`,
   drinkType: 'beer' as const,
@@ -41,7 +41,7 @@ async function closedStore({ dataDir = newFolder(), guests: count = GUESTS, dele
   return { dataDir, path: join(dataDir, 'clink.sqlite'), ids: guests.map(({ sessionId }) => sessionId) };
 }
 
-/** Damages the page that holds each text. */
+/** Damages the pages that contain these texts. */
 function damagePageOf(path: string, ...texts: readonly string[]): void {
   const bytes = readFileSync(path);
   for (const text of texts) {
@@ -51,7 +51,7 @@ function damagePageOf(path: string, ...texts: readonly string[]): void {
   writeFileSync(path, bytes);
 }
 
-/** Opens and uses the store. Returns which guests are still there, and the log. */
+/** Opens and uses the store. Returns the guests that still exist, and the log. */
 async function use(dataDir: string, ids: readonly string[]) {
   const lines: Record<string, unknown>[] = [];
   const store = openSqliteStore(dataDir, createLog('info', { write: (line) => lines.push(JSON.parse(line)) }));
@@ -67,7 +67,7 @@ async function use(dataDir: string, ids: readonly string[]) {
   return { records, sessions, tombstones, clock, lines };
 }
 
-test('whichever page is damaged, the store starts, reports it, and loses no more than that page', async () => {
+test('whichever page is damaged, the store starts, reports the damage, and loses only the data on that page', async () => {
   const { dataDir, path, ids } = await closedStore();
   const whole = readFileSync(path);
   const lost: number[] = [];
@@ -79,11 +79,11 @@ test('whichever page is damaged, the store starts, reports it, and loses no more
     const said = { file: path, setAside: `${path}.damaged`, sessions, tombstones };
     if (!isSound) expect(lines).toMatchObject([said]);
   }
-  // Only the header and the root pages of the tables lose more.
+  // Only a damaged header or root page of a table loses more guests.
   expect(lost.filter((guests) => guests > GUESTS_ON_A_PAGE)).toEqual([GUESTS, GUESTS - DELETED, DELETED]);
 });
 
-test('two damaged pages lose neither the pages between them nor the time', async () => {
+test('the pages between two damaged pages are not lost, and neither is the server’s time', async () => {
   const { dataDir, path, ids } = await closedStore();
   damagePageOf(path, nameOf(DELETED + 5), nameOf(GUESTS - 5));
   const { records, clock } = await use(dataDir, ids);
@@ -91,7 +91,7 @@ test('two damaged pages lose neither the pages between them nor the time', async
   expect(records).toBeGreaterThanOrEqual(GUESTS - DELETED - 2 * GUESTS_ON_A_PAGE);
 });
 
-test('a damaged page of tombstones loses only the tombstones on it', async () => {
+test('if a page of tombstones is damaged, only the tombstones on it are lost', async () => {
   const { dataDir, path, ids } = await closedStore({ guests: 400, deleted: 400 });
   damagePageOf(path, ids.toSorted()[200] ?? '');
   const { tombstones } = await use(dataDir, ids);
@@ -111,7 +111,7 @@ test.each([
   ]);
 });
 
-test('a file that was set aside is deleted a day later', async () => {
+test('a damaged file that was set aside is deleted a day later', async () => {
   const { dataDir, path, ids } = await closedStore();
   writeFileSync(path, 'Dear database');
   await use(dataDir, ids);
@@ -122,7 +122,7 @@ test('a file that was set aside is deleted a day later', async () => {
   expect(existsSync(`${path}.damaged`)).toBe(false);
 });
 
-test('without room for a new database the damaged one stays in place, and the error names it', async (context) => {
+test('without space for a new database, the damaged file is not moved, and the error names it', async (context) => {
   const disk = mountSmallDisk(context, 16);
   const { dataDir, path } = await closedStore({ dataDir: join(disk.dir, 'data') });
   const damaged = readFileSync(path).fill(0xa5, 8 * PAGE_BYTES, 12 * PAGE_BYTES);
@@ -132,7 +132,7 @@ test('without room for a new database the damaged one stays in place, and the er
   expect(readFileSync(path).equals(damaged)).toBe(true);
 });
 
-test('a server that is killed while it copies loses nothing that could be read', async () => {
+test('a server that is killed during the copying loses no readable data', async () => {
   const { dataDir, path, ids } = await closedStore({ guests: 4_000, deleted: 0 });
   damagePageOf(path, nameOf(2_000));
   const files = readdirSync(dataDir).filter((name) => !/-(wal|shm|journal)$/.test(name));
@@ -144,7 +144,7 @@ test('a server that is killed while it copies loses nothing that could be read',
   expect(readdirSync(dataDir).filter((name) => name.includes('salvaged'))).toEqual([]);
 });
 
-test('a server that is killed between the two moves of files has the new database at its next start', async () => {
+test('a server that is killed between the two file moves uses the new database at its next start', async () => {
   const { dataDir, path, ids } = await closedStore();
   damagePageOf(path, nameOf(DELETED + 5));
   const { records } = await use(dataDir, ids);

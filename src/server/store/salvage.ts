@@ -5,9 +5,7 @@ import { createPrivately } from './data-folder.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { migrateWith } from './versions.ts';
 
-/** The result of salvaging a damaged database. */
 export interface Salvage {
-  /** The new path of the damaged file. */
   readonly setAside: string;
   readonly sessions: number;
   readonly tombstones: number;
@@ -15,20 +13,18 @@ export interface Salvage {
 
 type Row = Record<string, unknown>;
 
-/** The path to which a damaged database is moved. */
 function damagedPath(path: string): string {
   return `${path}.damaged`;
 }
 
-/** The path at which the new database is built. */
 function salvagedPath(path: string): string {
   return `${path}.salvaged`;
 }
 
 /**
- * Builds a new database with all that can be read of the damaged one at `path`. Then sets the damaged one aside, and moves the
- * new one to `path`. Nothing is lost if the process is killed at any moment: the next start goes on. @throws if there is no
- * room for a new database. The damaged one is then still at `path`.
+ * Builds a new database with all readable data of the damaged database at `path`. Then moves the damaged file aside,
+ * and the new file to `path`. The process may be killed at any moment without a loss, because the next start continues.
+ * @throws if there is no space for a new database. The damaged file is then still at `path`.
  */
 export function replaceDamaged(path: string): Salvage {
   const salvaged = salvagedPath(path);
@@ -46,7 +42,9 @@ export function replaceDamaged(path: string): Salvage {
   }
 }
 
-/** Goes on if a salvage was interrupted after the damaged database had left `path`. The new database is complete by then. */
+/**
+ * Continues a salvage that was interrupted after the damaged file was moved from `path`. The new database is then complete.
+ */
 export function finishSalvage(path: string): void {
   if (!existsSync(path) && existsSync(salvagedPath(path))) putInPlace(path);
 }
@@ -61,8 +59,8 @@ function putInPlace(path: string): void {
 }
 
 /**
- * A damaged database still contains guests' data. This deletes it a day after it was set aside. It also deletes at once the
- * unfinished new database of a killed process.
+ * Deletes a damaged database, which still contains guests' data, a day after it was set aside. Also deletes the
+ * unfinished new database of a killed process, immediately.
  */
 export function forgetDamaged(path: string): void {
   removeUnfinished(path);
@@ -75,7 +73,7 @@ export function forgetDamaged(path: string): void {
 const WITH_LOG = ['', '-wal'];
 
 function move(from: string, to: string): void {
-  // After an interruption the file may have been moved already, so that only the log is left to move.
+  // After an interruption, the file may already have been moved, so that only the log must still be moved.
   if (existsSync(from)) for (const suffix of WITH_LOG) rmSync(to + suffix, { force: true });
   for (const suffix of WITH_LOG) if (existsSync(from + suffix)) renameSync(from + suffix, to + suffix);
 }
@@ -104,7 +102,7 @@ function versionOf(damaged: Database.Database): number {
   }
 }
 
-/** The tables of recaps, each with a column of its key. A file of an earlier version lacks these tables. */
+/** The tables of recaps, each with its key column. A file of an earlier version lacks these tables. */
 const RECAP_TABLES = [
   ['recap_members', 'session_id'],
   ['recap_open_groups', 'celebration_id'],
@@ -124,7 +122,7 @@ function copyTables(damaged: Database.Database, fresh: Database.Database) {
   return { sessions, tombstones: copyRows(fresh, 'gone_sessions', tombstones) };
 }
 
-/** Reads from the first row to the damage, and from the last row back to the damage. */
+/** Reads from the first row forwards to the damage, and from the last row backwards to the damage. */
 function* bothWays(db: Database.Database, select: string): Generator<Row> {
   for (const direction of ['ASC', 'DESC'])
     yield* readable(() => db.prepare<[], Row>(`${select} ${direction}`).iterate());
@@ -146,7 +144,7 @@ function* readable(read: () => Iterable<Row>): Generator<Row> {
   }
 }
 
-/** Copies each row once and returns their number. A row with a value of the wrong type is left out. */
+/** Copies each row once and returns the number of copied rows. A row with a value of the wrong type is left out. */
 function copyRows(fresh: Database.Database, table: string, rows: Iterable<Row>): number {
   let copied = 0;
   for (const row of rows) {

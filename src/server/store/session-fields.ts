@@ -26,7 +26,7 @@ const WHOLE: SqlType = { sqlite: 'INTEGER', postgres: 'int' };
 const TIME_MS: SqlType = { sqlite: 'INTEGER', postgres: 'bigint' };
 const DEGREES: SqlType = { sqlite: 'REAL', postgres: 'float8' };
 
-/** A field of a session and its columns. `write` puts the value into a row. `read` throws if the disk has damaged it. */
+/** A field of a session and its columns. `write` puts the value into a row. `read` throws if the stored value is damaged. */
 interface Field<Value> {
   readonly columns: Readonly<Record<string, SqlType>>;
   write(value: Value, row: Record<string, SqlValue>): void;
@@ -65,7 +65,7 @@ function json<Value>(name: string, schema: v.GenericSchema<unknown, Value>): Fie
   };
 }
 
-/** A pace that nobody can choose counts as damage. */
+/** A pace outside the choices counts as damaged. */
 const drinkingPace: Field<SessionRecord['drinkingPace']> = {
   ...plain('drinking_pace', TEXT),
   read: ({ drinking_pace: pace }) => {
@@ -109,7 +109,7 @@ const whereabouts: Field<SessionRecord['whereabouts']> = {
   },
 };
 
-/** A damaged admission counts as `waiting`: the hosts then look at the guest again. */
+/** A damaged admission is read as `waiting`, so that the hosts decide about the guest again. */
 const moderation: Field<SessionRecord['moderation']> = {
   columns: { host_name: TEXT, host_hidden: WHOLE, admission: TEXT },
   write: ({ name, hidden, admission }, row) => {
@@ -125,8 +125,8 @@ const moderation: Field<SessionRecord['moderation']> = {
 };
 
 /**
- * Every field of a session with its columns in both stores, and how a row becomes a session and back. The statements of both
- * stores, and the migrations that add columns, are made from these entries.
+ * Every field of a session with its columns in both stores, and the conversion between rows and sessions. The
+ * statements of both stores, and the migrations that add columns, are generated from these entries.
  */
 export const FIELDS = {
   sessionId: plain('session_id', TEXT),

@@ -10,7 +10,7 @@ export type SessionRow = Row & {
   readonly write_key_hash: string;
   readonly version: number;
 };
-/** Has only the columns that a roster needs. */
+/** A row with only the columns that a roster needs. */
 export type SummaryRow = Row & { readonly session_id: string };
 
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof SessionRecord)[];
@@ -19,7 +19,7 @@ const SUMMARY_NAMES = FIELD_NAMES.filter(isInSummary);
 const columnsOf = (names: readonly (keyof SessionRecord)[]) =>
   names.flatMap((name) => Object.keys(FIELDS[name].columns));
 
-/** All columns that a roster needs. They precede the drinks in the row, so that the engine reads one page and not twenty. */
+/** All columns that a roster needs. They precede the drinks in the row, so that SQLite reads one page instead of twenty. */
 export const SUMMARY_COLUMNS = columnsOf(SUMMARY_NAMES);
 /** Every column with its types. */
 export const COLUMNS: Readonly<Record<string, SqlType>> = Object.assign(
@@ -35,7 +35,7 @@ const selectSummaries = (condition: string) => `
 
 export const SELECT_ALL = selectSummaries('');
 export const SELECT_OPEN = selectSummaries(`AND celebration_id = '${OPEN_CELEBRATION_ID}'`);
-/** The second condition repeats the one of the index, so that the engine uses the index. */
+/** The second condition repeats the condition of the index, so that SQLite uses the index. */
 export const SELECT_CODED = selectSummaries(
   `AND celebration_id = @celebrationId AND celebration_id <> '${OPEN_CELEBRATION_ID}'`,
 );
@@ -50,7 +50,7 @@ export const PUT_ROW = `
     .map((column) => `${column} = excluded.${column}`)
     .join(', ')}`;
 
-/** Objects with all their fields, to be copied: V8 fills a copy faster than a new object. */
+/** An object with all fields to copy, because V8 fills a copy faster than a new object. */
 const blank = (names: readonly string[]) =>
   JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
 const EMPTY_ROW: Record<string, SqlValue> = blank(COLUMN_NAMES);
@@ -74,7 +74,7 @@ export function unreadableFrom(row: SessionRow): NonNullable<Stored['unreadable'
   };
 }
 
-/** Converts a row with `read`. Null if the disk has damaged it. */
+/** Converts a row with `read`. Null if the row is damaged. */
 export function readRow<Read, Session>(row: Read, read: (row: Read) => Session): Session | null {
   try {
     return read(row);

@@ -20,7 +20,7 @@ import type { RemovedSession, Stored } from './store.ts';
 
 type PlacedRow = SummaryRow & { readonly rowid: number };
 type EndedRow = Pick<SessionRow, 'session_id' | 'celebration_id' | 'write_key_hash'> & { readonly expires_at: number };
-/** `drinks` is null unless the purge has to put the guest into a group of the recap. */
+/** `drinks` is null unless the purge must put the guest into a recap group. */
 type ExpiredRow = EndedRow & PurgedGuest;
 
 const SELECT_EXPIRED = `
@@ -35,7 +35,6 @@ interface Page {
   readonly limit: number;
 }
 
-/** The prepared statements of a migrated database. */
 export function openSessionTable(db: Database) {
   const recap = openRecapTable(db);
   const findRecord = db.prepare<[string], SessionRow>('SELECT * FROM drink_sessions WHERE session_id = ?');

@@ -9,13 +9,12 @@ export interface SmallDisk {
   readonly dir: string;
   /** Uses up the disk, including the free end of the last block of each of `files`. */
   fill(...files: readonly string[]): void;
-  /** Frees the room that `fill` has used. */
   free(): void;
 }
 
 const BLOCK = Buffer.alloc(64 * 1_024);
 
-/** A tmpfs of `mib` MiB. If mounting is not allowed, the test is skipped and says so. */
+/** A tmpfs of `mib` MiB. If mounting is not allowed, the test is skipped with a message. */
 export function mountSmallDisk({ skip }: TestContext, mib: number): SmallDisk {
   const dir = newFolder();
   const { status, stderr, error } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${mib}m`, 'tmpfs', dir]);

@@ -19,14 +19,14 @@ test('committed data is there when the store is opened again', async () => {
   await second.close();
 });
 
-test('a second process on the same folder gets a clear error', async () => {
+test('a second process that opens the same folder gets a clear error', async () => {
   const dir = newFolder();
   const store = openSqliteStore(dir, SILENT);
   expect(() => openSqliteStore(dir, SILENT)).toThrow(`Another Clink is running on ${dir}`);
   await store.close();
 });
 
-test('data of a newer Clink is not touched', () => {
+test('data of a newer Clink is not changed', () => {
   const dir = newFolder();
   const db = new Database(join(dir, 'clink.sqlite'));
   db.pragma('user_version = 999');
@@ -36,7 +36,7 @@ test('data of a newer Clink is not touched', () => {
   );
 });
 
-test('a job that fails half way leaves nothing behind [ASVS-2.3.3]', async () => {
+test('a job that fails half-way changes nothing [ASVS-2.3.3]', async () => {
   const db = new Database(join(newFolder(), 'half.sqlite'));
   db.exec('CREATE TABLE t (text TEXT UNIQUE)');
   const commits = new GroupCommit(db, UNWATCHED);
@@ -51,7 +51,7 @@ test('a job that fails half way leaves nothing behind [ASVS-2.3.3]', async () =>
   db.close();
 });
 
-test('when the disk is full in the middle of a batch the whole batch is refused, and the next one succeeds [ASVS-16.5.2]', async () => {
+test('if the disk becomes full during a batch, the whole batch is refused, and the next batch succeeds [ASVS-16.5.2]', async () => {
   const db = new Database(join(newFolder(), 'full.sqlite'));
   db.pragma('journal_mode = WAL');
   db.exec('CREATE TABLE t (text TEXT)');

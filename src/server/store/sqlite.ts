@@ -21,14 +21,13 @@ import {
   type Write,
 } from './store.ts';
 
-/** The number of sessions in memory at a time while a roster is loaded. */
+/** The number of sessions that are read at a time while a roster is loaded. */
 const PAGE_ROWS = 500;
 
-/** What a database in a file has, besides the connection. */
 interface Surroundings {
   readonly reserve: Reserve;
   readonly faults: Pick<FaultLog, 'failed' | 'succeeded' | 'unreadable'>;
-  /** Whether the opened file is still in its place. */
+  /** Whether the opened file was neither moved nor replaced. */
   isIntact(): boolean;
 }
 
@@ -62,7 +61,7 @@ export function openSqliteStore(dataDir: string, log: Logger): Store {
   }
 }
 
-/** The same store over an open database. `close` closes it. */
+/** The same store over an open database, which `close` closes. */
 export function createSqliteStore(db: Database.Database, surroundings: Surroundings = NO_FILE): Store {
   const { reserve, faults, isIntact } = surroundings;
   migrate(db);
@@ -74,19 +73,18 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
       faults.succeeded();
     },
     failed: (error) => {
-      // A damaged page makes only some saves fail, so the store does not count as failing.
+      // Only some saves fail because of a damaged page, so the store does not count as failing.
       isFailing ||= !isDamage(error);
       faults.failed(error);
     },
   });
-  /** Whether the last write failed. */
   let isFailing = false;
 
   function requireIntact(): void {
     if (!isIntact()) throw new FilesLost('the database is not where it was opened');
   }
 
-  /** Reads page by page, because an open statement blocks the connection for everybody else. */
+  /** Reads page by page, because an open statement blocks the connection for all other work. */
   async function* alive(nowMs: number, celebrationId?: string): AsyncGenerator<SessionSummary> {
     let unreadable = 0;
     let after: number | undefined = 0;
@@ -156,7 +154,7 @@ export function createSqliteStore(db: Database.Database, surroundings: Surroundi
     }
   }
 
-  /** A deletion frees more room than it takes. If the disk is full, it may use the reserve. */
+  /** If the disk is full, a deletion may use the reserve, because it frees more space than it needs. */
   async function withReserve<Answer>(attempt: () => Promise<Answer>, deletes: () => boolean): Promise<Answer> {
     try {
       return await attempt();

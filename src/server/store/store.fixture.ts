@@ -31,7 +31,7 @@ export function newRecord(changes: Partial<SessionRecord> = {}): SessionRecord {
   return { ...verdict.record, ...changes };
 }
 
-/** A decision that stores `put` in any case, and answers with its version. */
+/** A decision that always stores `put` and answers with its version. */
 export function putting(put: SessionRecord): () => Decision<number> {
   return () => ({ write: { put }, answer: put.version });
 }

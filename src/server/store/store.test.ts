@@ -40,7 +40,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([ana.sessionId]);
   });
 
-  test('what the hosts decided is read as it was written', async () => {
+  test('the decisions of hosts are read as they were written', async () => {
     const store = await open();
     const moderation = { name: 'Ben K.', hidden: true, admission: 'barred' } as const;
     const ana = newRecord({ moderation });
@@ -94,7 +94,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON)).toEqual([]);
   });
 
-  test('live sessions are read with all that a roster needs and without the drinks', async () => {
+  test('live sessions are read with all fields that a roster needs and without the drinks', async () => {
     const store = await open();
     const [ana, bea] = [newRecord(), newRecord({ expiresAt: NOON })];
     for (const record of [ana, bea]) await store.transact(record.sessionId, putting(record));
@@ -112,7 +112,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(ids).toEqual(idsOf(records));
   });
 
-  test('expired sessions are gone and leave a tombstone that says nothing about the guest [SPEC-2.27]', async () => {
+  test('an expired session is replaced by a tombstone that contains nothing about the guest [SPEC-2.27]', async () => {
     const store = await open();
     const ana = newRecord();
     await store.transact(ana.sessionId, putting(ana));
@@ -123,7 +123,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     });
   });
 
-  test('the mark of the clock is the one that was written last', async () => {
+  test('the latest mark of the clock is read', async () => {
     const store = await open();
     expect(await store.readClock()).toBeUndefined();
     const mark = { serverMs: NOON, wallMs: NOON - 3, uptimeMs: 60_000, bootId: 'tonight' };
@@ -134,7 +134,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await store.readClock()).toEqual(mark);
   });
 
-  test('a purge deletes no more than its limit, the earliest first', async () => {
+  test('a purge deletes at most its limit of sessions, the earliest first', async () => {
     const store = await open();
     const endingAgo = (minutes: number) => newRecord({ expiresAt: NOON - minutes * 60_000 });
     const [first, second, third] = [endingAgo(3), endingAgo(2), endingAgo(1)] as const;
@@ -144,7 +144,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await store.purge(NOON, 2)).toEqual([]);
   });
 
-  test('a celebration’s sessions are read and counted apart from all others', async () => {
+  test('the sessions of a celebration can be read and counted separately', async () => {
     const store = await open();
     const [ana, bea, cem, dan] = [
       newRecord({ celebrationId: 'c1' }),
@@ -166,7 +166,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     );
   });
 
-  test('a celebration with more sessions than fit into memory is read completely, each session once', async () => {
+  test('all sessions of a celebration that do not fit into memory together are read, each once', async () => {
     const store = await open();
     const records = Array.from({ length: 1_234 }, (_, index) => newRecord({ celebrationId: `c${index % 2}` }));
     await Promise.all(records.map((record) => store.transact(record.sessionId, putting(record))));
@@ -174,7 +174,7 @@ describe.each(Object.entries(ENGINES))('a store in %s', (_, open) => {
     expect(await idsAlive(store, NOON, 'c1')).toEqual(idsOf(ofC1));
   });
 
-  test('a deleted celebration takes its own sessions with it, slice by slice', async () => {
+  test('the sessions of a deleted celebration are deleted slice by slice', async () => {
     const store = await open();
     const records = Array.from({ length: 3 }, () => newRecord({ celebrationId: 'c1' }));
     const others = [newRecord({ celebrationId: 'c2' }), newRecord()];

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { NewerData } from './store.ts';
 
 /**
- * The SQL that brings a database to each version. Each migration runs once, in order, and the database knows its version. Never
- * edit a migration that somebody has installed. The first one makes the tables of the oldest installed version.
+ * The SQL that migrates a database to each version. Each migration runs once, in order, and the database stores its
+ * version. A released migration must never be edited. The first one creates the tables of the oldest released version.
  */
 export type Migrations = Readonly<Record<number, string>>;
 
@@ -19,7 +19,7 @@ export function missingFrom(migrations: Migrations, version: number): [version: 
   return versions.filter((each) => each > version).map((each) => [each, migrations[each] ?? '']);
 }
 
-/** Runs the migrations that a database lacks. Two processes may do so at once. @throws {NewerData} */
+/** Runs the migrations that a database lacks. Two processes may do this at the same time. @throws {NewerData} */
 export function migrateWith(db: Database, migrations: Migrations, target = Number.POSITIVE_INFINITY): void {
   const missing = () => {
     const version = Number(db.pragma('user_version', { simple: true }));

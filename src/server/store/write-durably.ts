@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 /**
  * Writes a file that only this user may read. The file gets its name only when all its bytes are on the disk. When this
- * returns, the name is on the disk too.
+ * returns, the name is also on the disk.
  */
 export function writeDurably(path: string, content: string | Iterable<string>): void {
   const part = `${path}.part`;
@@ -19,8 +19,8 @@ export function writeDurably(path: string, content: string | Iterable<string>): 
 }
 
 /**
- * Makes sure that the files of `dir` have their present names even after a power cut. A file system that cannot sync a folder
- * keeps names by itself.
+ * Makes sure that the files in `dir` keep their present names after a power cut. A file system that cannot sync a
+ * folder does this itself.
  */
 export function syncFolder(dir: string): void {
   try {

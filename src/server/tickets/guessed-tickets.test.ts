@@ -30,21 +30,21 @@ describe('an address that has no guesses left', () => {
     return { find, refusalOf, flood, make, makeElsewhere: () => make(newTickets()) };
   }
 
-  test('asks the database for at most as many further tickets as it had guesses', async () => {
+  test('an address that has no guesses left can cause only as many further database reads as it had guesses', async () => {
     const { find, refusalOf, flood } = await startGuessing();
     await flood(500);
     expect(find).toHaveBeenCalledTimes(120);
     expect(await refusalOf('unknown')).toBe('too-many');
   });
 
-  test('keeps no guest there from using a ticket that was made there', async () => {
+  test('guests at an address that has no guesses left can still use tickets that were made at this address', async () => {
     const { refusalOf, flood, make } = await startGuessing();
     const ticket = await make();
     await flood(500);
     expect(await refusalOf(ticket)).toBe('taken');
   });
 
-  test('can use a ticket of another server while it has readings left', async () => {
+  test('an address that has no guesses left can use a ticket of another server while it has reads left', async () => {
     const { refusalOf, flood, makeElsewhere } = await startGuessing();
     const ticket = await makeElsewhere();
     await flood(100);
@@ -54,7 +54,7 @@ describe('an address that has no guesses left', () => {
   });
 });
 
-test('somebody who looks at a ticket again and again takes no saves from the guest', async () => {
+test('a caller who repeatedly reads a ticket does not use up the guest’s saves', async () => {
   const { arrive, ticketOf, look, request, timers } = await startTicketService();
   const ana = await arrive();
   const ticket = await ticketOf(ana);

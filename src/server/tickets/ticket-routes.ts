@@ -53,7 +53,7 @@ interface TicketDeps {
   readonly timers: Timers;
 }
 
-/** Limits the body before anything of it is read. */
+/** Limits the body before it is read. */
 const limitSize = limitBody(MAX_TICKET_BODY_BYTES);
 const requireType = createMiddleware(async (c, next) => {
   requireJson(c);
@@ -106,9 +106,7 @@ export function ownTicketHandlers({
 export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CALLS> {
   const { tickets, sessions, celebrationOf, settingsOf, rateLimits, callerOf, timers } = deps;
 
-  /**
-   * The session that a ticket stands for, in its present state. @throws {ApiProblem} what Tickets.take and Sessions.read throw.
-   */
+  /** The present session of a ticket. @throws {ApiProblem} as Tickets.take and Sessions.read do. */
   async function take(c: Context, ticket: string, claim: string | null) {
     const ticketed = await tickets.take(ticket, claim, callerOf(c).address);
     rateLimits.requireTicketUse(ticketed.caller.sessionId);
@@ -150,8 +148,8 @@ export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CA
       sessionId,
       ...keys,
       session,
-      // The second phone gets the celebration's look and menu at once, and the name of each drink that the first phone has
-      // logged.
+      // The second phone immediately gets the celebration's look and menu, and the name of each drink that the first
+      // phone has logged.
       celebration: celebration && menuFactsOf(celebration, settingsOf(celebration.id)),
     };
     return c.json(redeemed, 200, NO_STORE);
@@ -164,9 +162,9 @@ export function ticketHandlers(deps: TicketDeps): GuestHandlers<typeof TICKET_CA
 }
 
 /**
- * Adds a secret for the phone that redeems a ticket of the hosts, and returns it. The secret is computed from the ticket and
- * the claim. Nobody else has both, nothing stores the secret, and a phone that asks again gets the same one. The pad in such a
- * link is zero, so the secret is not sealed: it travels as with every save.
+ * Adds a secret for the phone that redeems a ticket of the hosts, and returns it. The secret is computed from the
+ * ticket and the claim, so that nobody else can compute it, it is not stored, and a repeated call returns the same
+ * secret. The secret is sent unsealed, as with every save, because the pad in such a link is zero.
  */
 async function handOver(sessions: Sessions, caller: CelebrationCaller, text: string) {
   const derived = (what: string) => hashOf(`${what} ${text}`);
@@ -176,7 +174,7 @@ async function handOver(sessions: Sessions, caller: CelebrationCaller, text: str
   return { sealedKey, next, handedOverAt: handedOverAt(writeKeyHash) ?? 0 };
 }
 
-/** The session without what only the server knows, on the phone's clock. */
+/** The session for the phone, without internal fields, and with times by the phone's clock. */
 function onClockOf(sentAt: number, record: SessionRecord, nowMs: number): SessionState {
   return shiftedBy(merge(record, record), sentAt - nowMs);
 }

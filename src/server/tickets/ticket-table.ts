@@ -5,20 +5,19 @@ import { SQLITE, type SqlEngine } from '../hosts-data/sql-engines.ts';
 import { change, first, runOnSqlite, type Work } from '../hosts-data/work.ts';
 import type { CelebrationCaller } from '../sessions/sessions.ts';
 
-/** The evening that a ticket stands for. */
+/** The evening to which a ticket gives access. */
 export interface Ticketed {
-  /** The guest whose evening it is. */
   readonly caller: CelebrationCaller;
-  /** Null if the hosts hand the evening over: the other phone then gets a secret of its own. */
+  /** Null if hosts have made the ticket, because the other phone then gets a separate secret. */
   readonly sealed: NewTicket | null;
 }
 
 export interface StoredTicket extends Ticketed {
   readonly hash: string;
-  /** The hash of the ticket with the address where it was made, so that nobody can guess the address. */
+  /** The hash of the ticket together with the address at which it was made, so that nobody can guess the address. */
   readonly addressHash: string;
   readonly expiresAt: number;
-  /** The hash of the claim with which it was redeemed. */
+  /** The hash of the claim with which the ticket was redeemed. */
   readonly claimHash: string | null;
   readonly hasArrived: boolean;
 }
@@ -46,7 +45,7 @@ export const ticketColumns = ({ timeMs }: SqlEngine) => `
     claim_hash     TEXT,
     arrived        INTEGER NOT NULL`;
 
-/** At most one ticket for each session. No statement depends on an earlier one, so they need no transaction. */
+/** Stores at most one ticket for each session. No statement depends on an earlier one, so they need no transaction. */
 export const ticketTable = {
   /** Replaces the session's earlier ticket. */
   *put({ caller, sealed, hash, addressHash, expiresAt }: StoredTicket): Work<void> {
@@ -62,14 +61,14 @@ export const ticketTable = {
   },
   find: (hash: string) => firstTicket('SELECT * FROM tickets WHERE hash = ?', hash),
   ofSession: (sessionId: string) => firstTicket('SELECT * FROM tickets WHERE session_id = ?', sessionId),
-  /** Binds a ticket to a claim, unless it is bound to another one. Returns the ticket as it is afterwards. */
+  /** Binds a ticket to a claim, unless it is bound to another claim. Returns the resulting ticket. */
   claim: (hash: string, claimHash: string) =>
     firstTicket('UPDATE tickets SET claim_hash = coalesce(claim_hash, ?) WHERE hash = ? RETURNING *', claimHash, hash),
   /** Removes the session's ticket, unless it was claimed. */
   *void(sessionId: string): Work<void> {
     yield* change('DELETE FROM tickets WHERE session_id = ? AND claim_hash IS NULL', sessionId);
   },
-  /** Removes the session's ticket. A ticket that was claimed, even a moment before, is marked as arrived instead. */
+  /** Removes the session's ticket. A ticket that was claimed, even just before, is marked as arrived instead. */
   *end(sessionId: string): Work<void> {
     yield* ticketTable.void(sessionId);
     yield* change('UPDATE tickets SET arrived = 1 WHERE session_id = ? AND claim_hash IS NOT NULL', sessionId);
@@ -83,7 +82,7 @@ export const ticketTable = {
 /** In PostgreSQL, each call throws {StoreUnavailable} if it fails. */
 export type TicketTable = Done<typeof ticketTable>;
 
-/** The tickets of a server that is alone, in memory. After a restart all tickets are unknown. */
+/** The tickets of a server without other servers, in memory. After a restart all tickets are unknown. */
 export function openTicketMemory(db = new Database(':memory:')): TicketTable {
   db.exec(
     `CREATE TABLE tickets (${ticketColumns(SQLITE)}) STRICT; CREATE INDEX tickets_expiry ON tickets (expires_at)`,

@@ -9,7 +9,7 @@ export const newClaim = () => randomBytes(16).toString('base64url');
 const sealed = () => randomBytes(32).toString('base64url');
 export const newKeys = () => ({ sealedKey: sealed(), next: { sessionId: newPhone().sessionId, sealedKey: sealed() } });
 
-/** A server, and the calls of two phones. Addresses are those of the phones. */
+/** A server, and the calls of two phones with different addresses. */
 export async function startTicketService(options: TestOptions = {}) {
   const service = await startTestService(options);
   const json = (method: string, body: unknown, headers = {}): RequestInit => ({
@@ -45,7 +45,6 @@ export async function startTicketService(options: TestOptions = {}) {
     ...service,
     ...calls,
     arrive,
-    /** Makes a new ticket for a phone. */
     ticketOf: async (phone: Phone, code?: string): Promise<string> =>
       (await (await calls.make(phone, code === undefined ? {} : { code })).json()).ticket,
     stateOf: async (phone: Phone, code?: string): Promise<string> =>

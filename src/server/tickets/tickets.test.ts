@@ -8,7 +8,7 @@ import { codeOf } from './ticket-answers.fixture.ts';
 import { newClaim, newKeys, startTicketService } from './tickets.fixture.ts';
 
 describe('a ticket', () => {
-  test('takes the evening to another phone, with its sealed keys unchanged', async () => {
+  test('a ticket moves the evening to another phone, with unchanged sealed keys', async () => {
     const { arrive, make, look, redeem } = await startTicketService({ celebrations: [WEDDING] });
     const ana = await arrive(WEDDING.code);
     const keys = newKeys();
@@ -38,7 +38,7 @@ describe('a ticket', () => {
     expect(Object.keys(session)).not.toContain('whereabouts');
   });
 
-  test('shows the times on the clock of the phone that redeems it', async () => {
+  test('the evening of a ticket has times by the clock of the phone that redeems it', async () => {
     const { arrive, ticketOf, redeem } = await startTicketService();
     const ticket = await ticketOf(await arrive());
     const { session } = await (await redeem(ticket, { sentAt: NOON + 7_200_000 })).json();
@@ -46,7 +46,7 @@ describe('a ticket', () => {
     expect(session.drinks[0].timestamp).toBe(NOON + 3_600_000);
   });
 
-  test('is good for one phone only, which may ask again if the answer was lost', async () => {
+  test('a ticket works for only one phone, which may repeat the call if the answer was lost', async () => {
     const { arrive, ticketOf, redeem, look } = await startTicketService();
     const ticket = await ticketOf(await arrive());
     const claim = newClaim();
@@ -56,14 +56,14 @@ describe('a ticket', () => {
     expect(await codeOf(await look(ticket))).toEqual([409, 'ticket-used']);
   });
 
-  test('of two phones that redeem it at the same moment goes to one', async () => {
+  test('if two phones redeem a ticket at the same moment, only one gets the evening', async () => {
     const { arrive, ticketOf, redeem } = await startTicketService();
     const ticket = await ticketOf(await arrive());
     const answers = await Promise.all([redeem(ticket), redeem(ticket), redeem(ticket)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('is good for five minutes on the server’s clock, and then expires', async () => {
+  test('a ticket is valid for five minutes by the server’s clock', async () => {
     const { arrive, ticketOf, look, redeem, stateOf, timers } = await startTicketService();
     const ana = await arrive();
     const ticket = await ticketOf(ana);
@@ -75,7 +75,7 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('none');
   });
 
-  test('is voided by a newer one, and by its end', async () => {
+  test('a ticket becomes invalid when a newer one is made or when it is ended', async () => {
     const { arrive, ticketOf, end, look } = await startTicketService();
     const ana = await arrive();
     const [first, second] = [await ticketOf(ana), await ticketOf(ana)];
@@ -92,14 +92,14 @@ describe('a ticket', () => {
     expect(await codeOf(await look(ticket))).toEqual([404, 'unknown-ticket']);
   });
 
-  test('of another guest stays as it is', async () => {
+  test('a ticket of another guest is not changed', async () => {
     const { arrive, ticketOf, look } = await startTicketService();
     const ticket = await ticketOf(await arrive());
     await ticketOf(await arrive());
     expect((await look(ticket)).status).toBe(200);
   });
 
-  test('tells the first phone when it was redeemed, and when the evening has arrived at the second phone', async () => {
+  test('the first phone is told when a ticket was redeemed, and when the evening has arrived at the second phone', async () => {
     const { arrive, ticketOf, redeem, end, stateOf } = await startTicketService();
     const ana = await arrive();
     expect(await stateOf(ana)).toBe('none');
@@ -107,14 +107,14 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('open');
     await redeem(ticket);
     expect(await stateOf(ana)).toBe('redeemed');
-    // Only a phone that has the secret can say that the evening has arrived.
+    // Only a phone with the secret can report that the evening has arrived.
     expect(await codeOf(await end({ ...ana, headers: newPhone().headers }))).toEqual([403, 'not-yours']);
     expect(await stateOf(ana)).toBe('redeemed');
     expect(await (await end(ana)).json()).toEqual({ state: 'arrived' });
     expect(await stateOf(ana)).toBe('arrived');
   });
 
-  test('that the first phone voids counts as arrived only if the second phone says so', async () => {
+  test('a ticket that the first phone voids counts as arrived only if the second phone says so', async () => {
     const { arrive, ticketOf, redeem, end, void: voidTicket, look, stateOf } = await startTicketService();
     const ana = await arrive();
     const unused = await ticketOf(ana);
@@ -127,12 +127,12 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('arrived');
   });
 
-  test('is for a stored session only', async () => {
+  test('a ticket can be made only for a stored session', async () => {
     const { make } = await startTicketService();
     expect(await codeOf(await make(newPhone()))).toEqual([404, 'not-found']);
   });
 
-  test('leads to its own celebration, whatever link it comes with', async () => {
+  test('a ticket opens its own celebration, whatever celebration the call names', async () => {
     const { arrive, ticketOf, request } = await startTicketService({ celebrations: [WEDDING, OTHER_WEDDING] });
     const ticket = await ticketOf(await arrive(WEDDING.code), WEDDING.code);
     const init = {
@@ -144,7 +144,7 @@ describe('a ticket', () => {
     expect((await redeemed.json()).celebration.code).toBe(WEDDING.code);
   });
 
-  test('cannot be asked for at another celebration', async () => {
+  test('a ticket cannot be made at another celebration', async () => {
     const { arrive, make } = await startTicketService({ celebrations: [WEDDING, OTHER_WEDDING] });
     const ana = await arrive(WEDDING.code);
     expect(await codeOf(await make(ana, { code: OTHER_WEDDING.code }))).toEqual([409, 'other-celebration']);
@@ -153,7 +153,7 @@ describe('a ticket', () => {
 });
 
 describe('the ticket of a guest who is gone', () => {
-  test('leads nowhere after a deletion, and says whether the guest wanted the deletion', async () => {
+  test('after a deletion a ticket is invalid, and the answer says whether the guest wanted the deletion', async () => {
     const { arrive, ticketOf, look, redeem, request } = await startTicketService();
     const [ana, bea] = [await arrive(), await arrive()];
     const [first, second] = [await ticketOf(ana), await ticketOf(bea)];
@@ -172,7 +172,7 @@ describe('the ticket of a guest who is gone', () => {
     expect(await (await redeem(ticket)).json()).toMatchObject({ status: 410, code: 'gone', reason: 'expired' });
   });
 
-  test('leads nowhere when the hosts have removed the guest', async () => {
+  test('a ticket of a guest whom the hosts have removed is invalid', async () => {
     const { arrive, moderate, request, celebration } = await startHostedService();
     const ben = await arrive('Ben');
     const headers = { 'content-type': 'application/json', ...ben.headers };

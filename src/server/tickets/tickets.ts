@@ -10,7 +10,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 import type { StoredTicket, Ticketed, TicketTable } from './ticket-table.ts';
 
-/** How long the server still tells an expired ticket from an unknown one. */
+/** How long the server still distinguishes an expired ticket from an unknown one. */
 const REMEMBERED_MS = 60 * MINUTE_MS;
 
 /**
@@ -20,7 +20,7 @@ const REMEMBERED_MS = 60 * MINUTE_MS;
 export class Tickets {
   readonly #table: TicketTable;
   readonly #guesses: Guesses;
-  /** The readings of the table for addresses that have no guesses left. */
+  /** Counts the reads of the table for addresses that have no guesses left. */
   readonly #readings: Guesses;
   readonly #made = createMadeTickets();
   readonly #now: () => number;
@@ -32,7 +32,7 @@ export class Tickets {
     this.#now = now;
   }
 
-  /** Makes a ticket, which voids the session's earlier one. Returns it. The caller has been authorised. */
+  /** Makes a ticket, voids the session's earlier ticket, and returns the new one. The caller must be authorised. */
   async make({ caller, sealed }: Ticketed, address: string): Promise<string> {
     const ticket = randomBytes(16).toString('base64url');
     const made = {
@@ -56,18 +56,17 @@ export class Tickets {
     return stored.claimHash === null ? 'open' : 'redeemed';
   }
 
-  /** Voids the session's ticket for the first phone, which cannot know whether the evening has arrived. */
+  /** Voids the session's ticket for the first phone, which does not know whether the evening has arrived. */
   async void(sessionId: string): Promise<TicketState> {
     await this.#table.void(sessionId);
     return this.stateOf(sessionId);
   }
 
-  /** The state of a ticket that hosts have made. Hosts learn nothing about a ticket of the guest. */
+  /** The state of a ticket that hosts have made. Hosts learn nothing about a ticket that the guest has made. */
   async handOverStateOf(sessionId: string): Promise<TicketState> {
     return (await this.#isHandOver(sessionId)) ? this.stateOf(sessionId) : 'none';
   }
 
-  /** Voids a ticket that hosts have made. */
   async voidHandOver(sessionId: string): Promise<TicketState> {
     return (await this.#isHandOver(sessionId)) ? this.void(sessionId) : 'none';
   }
@@ -76,18 +75,17 @@ export class Tickets {
     return (await this.#table.ofSession(sessionId))?.sealed === null;
   }
 
-  /** Ends the session's ticket for the second phone. A ticket that was redeemed has then arrived. */
+  /** Ends the session's ticket for the second phone. A redeemed ticket then counts as arrived. */
   async end(sessionId: string): Promise<TicketState> {
     await this.#table.end(sessionId);
     return this.stateOf(sessionId);
   }
 
   /**
-   * The evening that a ticket stands for. A claim redeems the ticket: from then on it is good only for the phone with that
-   * claim. While an address has no guesses left, it gets the same answer for every ticket. Tickets that were made at the same
-   * address are excepted, so that a guesser at the venue keeps no guest from using one. For tickets of other servers, such an
-   * address may make the server read the table only now and then. @throws {ApiProblem} too-many, unknown-ticket, ticket-used,
-   * ticket-expired.
+   * The evening of a ticket. A claim redeems the ticket, which then works only for the phone with that claim. While an address
+   * has no guesses left, it gets the same answer for every ticket, except for tickets that were made at the same address. So
+   * somebody who guesses at the venue does not block guests. For tickets of other servers, such an address may cause only a
+   * limited number of reads of the table. @throws {ApiProblem} too-many, unknown-ticket, ticket-used, ticket-expired.
    */
   async take(ticket: string, claim: string | null, address: string): Promise<Ticketed> {
     const hash = hashOf(ticket);
@@ -108,7 +106,7 @@ export class Tickets {
     return stored;
   }
 
-  /** Forgets tickets that expired an hour ago or earlier. */
+  /** Deletes tickets that expired at least an hour ago. */
   sweep(): Promise<void> {
     const before = this.#now() - REMEMBERED_MS;
     this.#made.forget(before);
@@ -125,7 +123,7 @@ export class Tickets {
   }
 }
 
-/** @throws {ApiProblem} ticket-used for another claim, unknown-ticket if the ticket has ended meanwhile. */
+/** @throws {ApiProblem} ticket-used if another claim redeemed the ticket, unknown-ticket if it has ended meanwhile. */
 function requireFree(stored: StoredTicket | undefined, claimHash: string | null): void {
   if (!stored) throw new ApiProblem('unknown-ticket');
   if (stored.claimHash !== null && stored.claimHash !== claimHash) throw new ApiProblem('ticket-used');
@@ -135,7 +133,10 @@ function addressHashOf(ticket: string, address: string): string {
   return hashOf(`${ticket} ${addressKey(address)}`);
 }
 
-/** The newest ticket of each session, if this server has made it. They are in memory, so looking at them reads no table. */
+/**
+ * The newest ticket of each session that this server has made. They are kept in memory, so that their states can be
+ * read without the table.
+ */
 function createMadeTickets() {
   const bySession = new Map<string, Pick<StoredTicket, 'hash' | 'expiresAt'>>();
   const hashes = new Set<string>();
@@ -153,14 +154,13 @@ function createMadeTickets() {
       bySession.set(caller.sessionId, { hash, expiresAt });
       hashes.add(hash);
     },
-    /** Forgets the tickets that expired before this time. */
     forget: (expiredBefore: number): void => {
       for (const [sessionId, { expiresAt }] of bySession) if (expiresAt < expiredBefore) remove(sessionId);
     },
   };
 }
 
-/** Forgets old tickets every minute. After a failure it tries again a minute later. Returns a function that stops it. */
+/** Deletes old tickets every minute. After a failure it tries again a minute later. Returns a function that stops this. */
 export function sweepTickets(tickets: Pick<Tickets, 'sweep'>, timers: Pick<Timers, 'every'>, log: Logger): () => void {
   return timers.every(MINUTE_MS, () => {
     tickets.sweep().catch((error: unknown) => {

@@ -24,7 +24,7 @@ describe('somebody who guesses tickets', () => {
     return { ...service, statuses };
   }
 
-  test('has 60 guesses, and then no ticket gets another answer than an unknown one', async () => {
+  test('an address has 60 guesses, and after that every ticket gets the same answer as an unknown one', async () => {
     const { statuses, arrive, ticketOf, look, redeem, timers } = await startGuessing(GUESSER);
     expect(statuses).toEqual([...Array(60).fill(404), 429]);
     const ticket = await ticketOf(await arrive());
@@ -39,14 +39,14 @@ describe('somebody who guesses tickets', () => {
     expect((await look(ticket, GUESSER)).status).toBe(200);
   });
 
-  test('keeps no guest at the same address from carrying on', async () => {
+  test('an address that guesses tickets does not prevent its guests from moving to another phone', async () => {
     const { arrive, make, look, redeem } = await startGuessing(GUESSER);
     const { ticket } = await (await make(await arrive(), { address: GUESSER })).json();
     expect((await look(ticket, GUESSER)).status).toBe(200);
     expect((await redeem(ticket, { address: GUESSER })).status).toBe(200);
   });
 
-  test('somebody with a ticket has the same limits as somebody with the session', async () => {
+  test('a caller with a ticket has the same limits as a caller with the session', async () => {
     const { arrive, ticketOf, look } = await startTicketService({
       limits: { savesPerSession: { burst: 3, perSecond: 1 } },
     });
@@ -57,7 +57,7 @@ describe('somebody who guesses tickets', () => {
   });
 });
 
-describe('a call that does not fit', () => {
+describe('a malformed call', () => {
   test.each([
     ['no ticket', {}],
     ['a ticket that is too short', { ticket: 'x', sentAt: NOON }],
@@ -71,7 +71,7 @@ describe('a call that does not fit', () => {
     expect(await codeOf(await request('/api/tickets/redeem', init))).toEqual([422, 'invalid']);
   });
 
-  test('is refused before anything is read of it', async () => {
+  test('a ticket call that is too large is refused before it is read', async () => {
     const { request } = await startTicketService();
     const send = (body: string, type = 'application/json') =>
       request('/api/tickets/redeem', { method: 'POST', headers: { 'content-type': type }, body });
@@ -81,7 +81,7 @@ describe('a call that does not fit', () => {
   });
 });
 
-test('no log line has a ticket, a claim, or a sealed key', async () => {
+test('no log line contains a ticket, a claim or a sealed key', async () => {
   const lines: string[] = [];
   const sink = new Writable({ write: (line, _, done) => done(void lines.push(String(line))) });
   const { arrive, make, look, redeem, timers, close, sql } = await startTicketService({
@@ -104,7 +104,7 @@ test('no log line has a ticket, a claim, or a sealed key', async () => {
   }
 });
 
-test('tickets take bounded memory: one for each session, and none of an hour ago', async () => {
+test('the memory for tickets is limited: one for each session, and none that is older than an hour', async () => {
   let nowMs = NOON;
   const now = () => nowMs;
   const memory = new Database(':memory:');

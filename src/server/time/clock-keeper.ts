@@ -5,13 +5,16 @@ import { JUMP_MS, type ServerClock } from './server-clock.ts';
 import type { Timers } from './timers.ts';
 
 const LOOK_MS = 20_000;
-/** After a power cut that also resets the computer's clock, the server's time may be behind by up to this much. */
+/**
+ * The interval of writing the time. After a power cut that also resets the computer's clock, the server's time may be
+ * late by up to this interval.
+ */
 const MARK_MS = 5 * MINUTE_MS;
 
 /**
- * Writes the server's time to the store, now and regularly, and follows the wall clock while there are no sessions. Resolves
- * after the first attempt to write the time. If a session could be stored before that, the next start after a crash would not
- * know the time. Returns a function that stops it.
+ * Writes the server's time to the store, now and then regularly, and follows the wall clock while there are no
+ * sessions. Resolves after the first attempt to write the time, because sessions must not be stored before: after a
+ * crash, the next start would not know the time. Returns a function that stops this.
  */
 export async function keepClock(deps: {
   clock: ServerClock;

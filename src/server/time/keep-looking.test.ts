@@ -12,7 +12,7 @@ function looking(look: (isStopped: () => boolean) => Promise<void>, mayLook = ()
   return { timers, error, stop };
 }
 
-test('no second look begins while the first one takes longer than the pause', async () => {
+test('no second look begins while the first look is running, even if it takes longer than the pause', async () => {
   const ends: (() => void)[] = [];
   const { timers } = looking(() => new Promise((resolve) => ends.push(resolve)));
   await timers.advance(3 * MINUTE);
@@ -23,7 +23,7 @@ test('no second look begins while the first one takes longer than the pause', as
   expect(ends).toHaveLength(2);
 });
 
-test('a look that fails is tried again, and logged unless the store is not available', async () => {
+test('a look that fails is repeated, and is logged unless the store is unavailable', async () => {
   const faults = [new Error('once'), new StoreUnavailable('away')];
   const look = vi.fn(() => (faults.length > 0 ? Promise.reject(faults.shift()) : Promise.resolve()));
   const { timers, error } = looking(look);
@@ -44,7 +44,7 @@ test('while `mayLook` is false, nothing is looked for', async () => {
   expect(look).toHaveBeenCalledOnce();
 });
 
-test('stopping tells the running look to end, waits for it, and begins no other look', async () => {
+test('stopping tells the running look to end, waits for it, and prevents further looks', async () => {
   let end = () => {};
   const look = vi.fn(async (isStopped: () => boolean) => {
     await new Promise<void>((resolve) => {

@@ -14,8 +14,8 @@ interface Looking {
 }
 
 /**
- * Calls `look` at once and every `everyMs`, never twice at a time. A failure is logged, unless the store cannot be reached, and
- * the next look tries again. Returns a function that stops it and resolves when what is under way is done.
+ * Calls `look` now and every `everyMs`, but never two at the same time. A failure is logged, unless the store cannot be
+ * reached, and the next call tries again. Returns a function that stops the calls and resolves when a running call is done.
  */
 export function keepLooking({ everyMs, timers, log, failure, mayLook, look }: Looking): () => Promise<void> {
   let isRunning = false;

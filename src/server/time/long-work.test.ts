@@ -3,7 +3,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { LongWork } from './long-work.ts';
 
-test('all long work of a server shares slices of 5 ms, and other work runs between them', async () => {
+test('all long work of a server shares slices of 5 ms, and other work runs between the slices', async () => {
   const timers = manualTimers(NOON);
   const { now } = timers;
   let workedMs = 0;

@@ -1,12 +1,13 @@
 import { SLICE_MS } from './slices.ts';
 import type { Timers } from './timers.ts';
 
-/** Call it after each step of long work: other work gets a turn when the slice is over. */
+/** Call it after each step of long work, so that other work gets a turn when the slice is over. */
 export type NextStep = () => Promise<void>;
 
 /**
- * Work that grows with the guests of a celebration. All such work of the server takes turns and shares its slices, however many
- * callers have asked for it, so that saves are answered in between. Work that waits for a database does not hold up other work.
+ * Runs work whose duration grows with the number of guests. All such work of the server takes turns and shares the same
+ * slices, however many callers have requested it, so that saves are answered between slices. Work that waits for a
+ * database does not delay other work.
  */
 export class LongWork {
   readonly #timers: Pick<Timers, 'now' | 'after'>;
@@ -46,8 +47,8 @@ export class LongWork {
   }
 
   /**
-   * Continues the next piece of work. After its step that work continues the one after it. If it waits for a database, the next
-   * slice continues that one.
+   * Continues the next piece of work, which after its step continues the following one. If it waits for a database, the
+   * next slice continues the following piece.
    */
   #goOn(): void {
     this.#waiting.shift()?.();
@@ -65,7 +66,7 @@ export class LongWork {
   }
 
   #isSliceOver(): boolean {
-    // The absolute difference counts, because the clock may be set back meanwhile.
+    // The absolute difference is used, because the clock may be set back meanwhile.
     return Math.abs(this.#timers.now() - this.#sliceStartedAt) >= SLICE_MS;
   }
 }

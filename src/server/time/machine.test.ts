@@ -19,7 +19,7 @@ function computer() {
   return { state, read, pass };
 }
 
-test('time in standby counts, to the second', () => {
+test('time in standby is counted, to the second', () => {
   const { read, pass } = computer();
   pass(5_000);
   expect(read()).toBe(65_000);
@@ -29,7 +29,7 @@ test('time in standby counts, to the second', () => {
   expect(read()).toBeLessThanOrEqual(3_667_000);
 });
 
-test('time never goes back, neither by an inexact count nor when no file can be opened', () => {
+test('the uptime never decreases, neither because of an inexact count nor when no file can be opened', () => {
   const { state, read, pass } = computer();
   pass(2_000);
   state.countedMs -= 10;
@@ -39,7 +39,7 @@ test('time never goes back, neither by an inexact count nor when no file can be 
   expect(read()).toBe(64_000);
 });
 
-test('the uptime is that of the system, and the boot has an id that does not change', () => {
+test('the uptime is that of the system, and the id of the boot does not change', () => {
   const [first, second] = [openMachine(), openMachine()];
   expect(Math.abs(first.uptimeMs() - uptime() * 1_000)).toBeLessThan(1_000);
   expect(first.bootId).toBe(second.bootId);

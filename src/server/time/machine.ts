@@ -4,11 +4,11 @@ import type { Timers } from './timers.ts';
 
 /** The clocks of a computer. Times in ms. */
 export interface Machine extends Omit<Timers, 'now'> {
-  /** The wall clock, since 1970. It changes when somebody sets it. */
+  /** The wall clock in ms since 1970. It jumps when somebody sets it. */
   wallMs(): number;
   /** Time since the computer started, including standby. Setting the clock does not change it. */
   uptimeMs(): number;
-  /** Different after each start of the computer. Null if the operating system does not provide it. */
+  /** An id that is different after each start of the computer. Null if the operating system does not provide one. */
   readonly bootId: string | null;
 }
 
@@ -56,7 +56,7 @@ function readSleep(counted: () => number, awakeMs: number): number {
   try {
     return counted() - awakeMs;
   } catch {
-    // The count fails while no file can be opened.
+    // `os.uptime` fails while no file can be opened.
     return Number.NEGATIVE_INFINITY;
   }
 }

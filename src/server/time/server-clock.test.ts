@@ -7,7 +7,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 
 const SECOND_MS = 1_000;
 
-/** Ana has saved. Returns what the server answers about her evening. */
+/** A server on which Ana has saved, and its answers about her evening. */
 async function anasEvening({ clockOffMs = 0 } = {}) {
   const lines: { msg: string; movedMs?: number }[] = [];
   const service = await startTestService({ log: createLog('info', { write: (line) => lines.push(JSON.parse(line)) }) });
@@ -40,7 +40,7 @@ test('a server clock that is 25 hours ahead for 23 seconds ends no evening', asy
   expect(lines.map(({ movedMs }) => movedMs)).toEqual([25 * HOUR_MS, -25 * HOUR_MS]);
 });
 
-test('a clock that was 30 hours behind ends no evening when it is corrected, and a restart after that ends none either', async () => {
+test('correcting a clock that was 30 hours behind ends no evening, and neither does a later restart', async () => {
   const { timers, save, guests, restart } = await anasEvening({ clockOffMs: -30 * HOUR_MS });
   timers.setClock(30 * HOUR_MS);
   await timers.advance(MINUTE_MS);
@@ -62,7 +62,7 @@ test('a clock that is set while the server is off ends no evening', async () => 
   expect([await save('Anne'), await guests()]).toEqual([200, 1]);
 });
 
-test('an evening ends after 24 hours, whatever the clock of the computer says', async () => {
+test('an evening ends after 24 hours, whatever the computer’s clock shows', async () => {
   const { timers, save, guests, restart } = await anasEvening();
   timers.setClock(-30 * HOUR_MS);
   await timers.pass(22 * HOUR_MS);
@@ -72,7 +72,7 @@ test('an evening ends after 24 hours, whatever the clock of the computer says', 
   expect([await save('Anna'), await guests()]).toEqual([410, 0]);
 });
 
-test('after a power cut that reset the clock, the server goes on with its own time', async () => {
+test('after a power cut that reset the clock, the server continues with its own time', async () => {
   const { timers, save, guests, restart } = await anasEvening();
   await timers.advance(HOUR_MS);
   timers.reboot();

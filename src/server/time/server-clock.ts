@@ -2,16 +2,15 @@ import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 import type { ClockMark } from '../store/store.ts';
 import type { Machine } from './machine.ts';
 
-/** A change of the wall clock that is more than a small correction. */
+/** The smallest change of the wall clock that counts as a jump, and not as a correction. */
 export const JUMP_MS = MINUTE_MS;
-/** After a longer absence the server may have started before the computer's clock was set. */
+/** If the server was off for longer than this, it may have started before the computer's clock was set. */
 const LONG_ABSENCE_MS = HOUR_MS;
 /** A computer with a network sets its clock within this time after its start. */
 const DOUBT_MS = 5 * MINUTE_MS;
 
 interface Doubt {
   readonly untilUptimeMs: number;
-  /** The wall clock's time at uptime 0, as measured at the start. */
   readonly wallBase: number;
 }
 
@@ -23,7 +22,6 @@ interface Doubt {
 export class ServerClock {
   readonly #machine: Machine;
   readonly #mark: ClockMark | undefined;
-  /** The server's time at uptime 0. */
   #base: number;
   #doubt: Doubt | null = null;
 
@@ -44,8 +42,8 @@ export class ServerClock {
   }
 
   /**
-   * True for a while after a start, if nothing confirms the wall clock. Meanwhile no evening ends, and the server follows a
-   * wall clock that is set back.
+   * True for a while after a start if the wall clock is not confirmed. During this time no evening ends, and the server
+   * follows a wall clock that is set back.
    */
   isInDoubt(): boolean {
     return this.#doubt !== null && this.#machine.uptimeMs() < this.#doubt.untilUptimeMs;
@@ -56,7 +54,7 @@ export class ServerClock {
     return this.#doubt && this.#mark ? this.#mark.serverMs : this.now();
   }
 
-  /** How far the wall clock is ahead of this one. Negative if it is behind. */
+  /** How far the wall clock is ahead of the server's time. Negative if it is behind. */
   wallAheadMs(): number {
     return this.#machine.wallMs() - this.now();
   }
@@ -70,7 +68,7 @@ export class ServerClock {
     this.#base = this.#wallBase();
   }
 
-  /** What the next start needs to know. */
+  /** The times that the next start needs. */
   mark(): ClockMark {
     const { bootId } = this.#machine;
     const [wallMs, uptimeMs] = [this.#machine.wallMs(), Math.round(this.#machine.uptimeMs())];
@@ -83,14 +81,13 @@ export class ServerClock {
     if (this.#machine.uptimeMs() >= untilUptimeMs) this.#doubt = null;
   }
 
-  /** The server's time keeps the difference to the wall clock that the mark has, but is never earlier than the mark. */
+  /** Keeps the difference between the server's time and the wall clock from the mark, but is never earlier than the mark. */
   #baseFrom(wallBase: number): number {
     if (!this.#mark) return wallBase;
     const { serverMs, wallMs } = this.#mark;
     return Math.max(wallBase + serverMs - wallMs, serverMs - this.#machine.uptimeMs());
   }
 
-  /** The wall clock's time at uptime 0. */
   #wallBase(): number {
     return this.#machine.wallMs() - this.#machine.uptimeMs();
   }

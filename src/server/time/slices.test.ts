@@ -20,7 +20,7 @@ function slowWork(count: number, jumpMs = 0) {
   return { timers, steps, done: () => done };
 }
 
-/** The progress of the work at each turn of other work. */
+/** The number of finished steps at each turn of other work. */
 async function turnsDuring({ timers, steps, done }: ReturnType<typeof slowWork>) {
   const turns: number[] = [];
   let tookMs: number | null = null;
@@ -36,18 +36,18 @@ async function turnsDuring({ timers, steps, done }: ReturnType<typeof slowWork>)
   return { turns, tookMs };
 }
 
-test('work runs in slices of 5 ms, and other work runs between them', async () => {
+test('work runs in slices of 5 ms, and other work runs between the slices', async () => {
   expect(await turnsDuring(slowWork(10))).toEqual({ turns: [2, 5, 8, 10], tookMs: 20 });
 });
 
-test.each([-3_600_000, 3_600_000])('a clock that jumps by %i ms makes no slice longer', async (jumpMs) => {
+test.each([-3_600_000, 3_600_000])('a clock that jumps by %i ms does not make a slice longer', async (jumpMs) => {
   const { turns } = await turnsDuring(slowWork(100, jumpMs));
   const strides = turns.map((turn, index) => turn - (turns[index - 1] ?? 0));
   expect(Math.max(...strides)).toBeLessThanOrEqual(3);
   expect(turns.at(-1)).toBe(100);
 });
 
-test('stopped work does not go on', async () => {
+test('stopped work does not continue', async () => {
   const { timers, steps, done } = slowWork(10);
   const stop = runInSlices(timers, steps(), () => expect.unreachable());
   stop();

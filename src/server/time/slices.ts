@@ -1,11 +1,11 @@
 import type { Timers } from './timers.ts';
 
-/** The maximum time that a save may have to wait for one slice. */
+/** The maximum duration of a slice, for which a save may have to wait. */
 export const SLICE_MS = 5;
 
 /**
- * Runs `steps` for a few ms at a time, so that requests are answered between two slices. The first slice runs immediately.
- * Calls back with the total time of the work in ms. Returns a function that stops it.
+ * Runs `steps` for a few ms at a time, so that requests are answered between two slices. The first slice runs
+ * immediately. Calls back with the total time of the work in ms. Returns a function that stops the work.
  */
 export function runInSlices(
   timers: Timers,
@@ -21,7 +21,7 @@ export function runInSlices(
     let sliceMs = 0;
     while (!isOver && sliceMs < maxSliceMs) {
       isOver = steps.next().done === true;
-      // The absolute difference counts, because the clock may be set back meanwhile.
+      // The absolute difference is used, because the clock may be set back meanwhile.
       sliceMs = Math.abs(timers.now() - startedAt);
     }
     tookMs += sliceMs;
