@@ -24,7 +24,7 @@ export class Channel {
   #scopeView: ScopeView;
   #ranksOf: ReturnType<typeof ranksIn>;
   #published: Leaderboard;
-  /** The published snapshot, encoded once for all who join before the next broadcast. */
+  /** The published snapshot. It is encoded once for all subscribers who join before the next broadcast. */
   #snapshot: Uint8Array | null = null;
 
   constructor(view: View, nearbyTo: Credentials | null, ownGuest: OwnGuest, scopeView: ScopeView) {
@@ -45,9 +45,9 @@ export class Channel {
   }
 
   /**
-   * Sends what changed since the last broadcast. If `sendsTime` is true, it also sends an update that has only the new
-   * time, because the rates depend on it. Yields after each subscriber. Whoever joins meanwhile starts with a snapshot
-   * that includes this broadcast.
+   * Sends what changed since the last broadcast. If `sendsTime` is true, it also sends an update that contains only the
+   * new time, because the rates depend on it. Yields after each subscriber. A subscriber who joins meanwhile starts
+   * with a snapshot that includes this broadcast.
    */
   *publish(viewOf: (nearbyTo: Credentials | null) => ScopeView, sendsTime: boolean): Generator<void> {
     if (this.subscribers.size === 0) return;
@@ -113,7 +113,7 @@ export class Channel {
   }
 }
 
-/** A delta cannot say that the scope changed, that the leaderboard stands still, or that other boards are on. */
+/** A delta cannot express that the scope changed, that the leaderboard is frozen, or that other boards are on. */
 function isSameKind(a: ScopeView, b: ScopeView): boolean {
   return a.scope === b.scope && isSameStill(a.still, b.still) && isSameBoards(boardsOf(a), boardsOf(b));
 }

@@ -1,10 +1,11 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
 
-/** No commit arrives later than this after its session ended. */
+/** The longest time after the end of a session in which its commits may arrive. */
 const LATEST_COMMIT_MS = 60 * MINUTE_MS;
 
 /**
- * Ended sessions and when they ended, so that a late commit does not bring a session back. Times in ms on the server's clock.
+ * Ended sessions and the times of their ends, so that a late commit does not restore a session. Times in ms on the
+ * server's clock.
  */
 export class EndedSessions {
   readonly #endedAt = new Map<string, number>();

@@ -4,7 +4,7 @@ import type { RosterEntry } from './roster-entry.ts';
 
 /** The numbers of a room that a host reads before opening it. */
 export interface Headcount {
-  /** All guests who are in, also those who hide or are hidden. */
+  /** All guests who are in, including those who hide or are hidden. */
   readonly guests: number;
   readonly waiting: number;
   readonly setAside: number;

@@ -5,7 +5,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 const BARN = { latitude: 48.2082, longitude: 16.3738 };
 const NO_RANKS = { total_drinks: 2, drinks_per_hour: 2, most_drinks_rank: null, fastest_pace_rank: null };
 
-/** Ana hides. Bea has one drink less. Both are in the same barn. */
+/** A wedding in which Ana hides, and Bea has one drink less. Both are in the same barn. */
 async function wedding() {
   const service = await startTestService();
   const [ana, bea] = [newPhone(), newPhone()];
@@ -19,7 +19,7 @@ async function wedding() {
   return { ...service, ana, bea, read, save, own };
 }
 
-test('a hidden guest is on no ranking, in no list and in no count, and the ranks of the others close up', async () => {
+test('a hidden guest is in no ranking, no list and no count, and the ranks of the others have no gap', async () => {
   const { read, own, bea } = await wedding();
   const views = [
     await read('/api/leaderboard'),
@@ -41,7 +41,7 @@ test('a hidden guest is on no ranking, in no list and in no count, and the ranks
   expect(JSON.stringify([views, rows])).not.toMatch(/\bAna\b/);
 });
 
-test('a hidden guest still sees her own counts and everyone, but nobody nearby: that would be spying', async () => {
+test('a hidden guest still sees her own counts and everyone, but nobody nearby, because this would be spying', async () => {
   const { request, own, ana } = await wedding();
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Far', location: { ...BARN, latitude: 49 } })));
   for (const scope of ['everyone', 'nearby']) {
@@ -62,7 +62,7 @@ test('a guest who stops hiding sees who is nearby after the next save with her p
   expect(await scope()).toBe('everyone');
 });
 
-test('hiding outlives a restart, and a save that does not mention it', async () => {
+test('a guest stays hidden after a restart, and after a save without this field', async () => {
   const { restart, read, save, ana } = await wedding();
   await restart();
   expect((await read('/api/leaderboard')).guests).toBe(1);

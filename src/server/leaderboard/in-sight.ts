@@ -10,11 +10,11 @@ export interface Room extends RoomTally {
   /** The number of guests whom everybody sees. */
   readonly guests: number;
   readonly lastDrinkAt: number | null;
-  /** How many of these guests keep their numbers to themselves. */
+  /** How many of these guests do not show their numbers. */
   readonly quiet: number;
   /** How many of the guests who show their numbers have logged a drink. */
   readonly tasted: number;
-  /** When the last of these guests' evenings is deleted. */
+  /** When the last of these guests' sessions is deleted. */
   readonly deletesAt: number | null;
 }
 
@@ -25,7 +25,10 @@ interface Source {
   hasFigures(): boolean;
 }
 
-/** The guests of a roster whom everybody sees, and what everybody may hear of them. Times in ms on the server's clock. */
+/**
+ * The guests of a roster whom everybody sees, and the facts about them that everybody may know. Times in ms on the
+ * server's clock.
+ */
 export class InSight {
   readonly #source: Source;
   /** The drinks that the totals on a wall contain. */
@@ -35,7 +38,7 @@ export class InSight {
     this.#source = source;
   }
 
-  /** What a wall says about the whole room. */
+  /** The numbers of the whole room for a wall. */
   room(nowMs: number): Room {
     const shown = this.#seen(nowMs);
     const heard = shown.filter((entry) => isHeard(entry, nowMs));
@@ -47,17 +50,17 @@ export class InSight {
     return { guests: shown.length, quiet, ...roomTally(tallies, nowMs), lastDrinkAt, tasted, deletesAt };
   }
 
-  /** The time of the last drink of all guests of whom everybody may hear, to within a minute. */
+  /** The time of the last drink among guests who show their numbers, to within a minute. */
   lastDrinkAt(nowMs: number): number | null {
     return latestDrink(this.#seen(nowMs).filter((entry) => isHeard(entry, nowMs)));
   }
 
-  /** How often the glasses of two guests met, counted over the guests whom everybody sees. */
+  /** How often two guests clinked glasses, among the guests whom everybody sees. */
   clinks(nowMs: number): number {
     return countClinks(this.#tallies(this.#seen(nowMs)).map(([, { times }]) => times));
   }
 
-  /** The latest guests whose names everybody has seen for `waitMs`, the very latest first. */
+  /** The names of at most `most` guests that everybody has seen for at least `waitMs`, the latest first. */
   latestNames(nowMs: number, waitMs: number, most: number): string[] {
     return latestOf(this.#named(nowMs, waitMs), most).map(({ guest }) => guest.userName);
   }
@@ -73,8 +76,8 @@ export class InSight {
   }
 
   /**
-   * The glasses of water in the totals, without those that were logged late. They come as late as the totals. Null while they
-   * are not counted.
+   * The glasses of water in the totals, without those that were logged late, with the same delay as the totals. Null
+   * while totals are not counted.
    */
   waters(nowMs: number): number | null {
     const shown = this.#seen(nowMs);
@@ -82,27 +85,27 @@ export class InSight {
     return this.#count(shown, nowMs).reduce((sum, { freshWaters }) => sum + freshWaters, 0);
   }
 
-  /** Whether somebody of whom everybody may hear has had a drink, apart from one guest. */
+  /** Whether a guest who shows the numbers, other than `exceptId`, has had a drink. */
   hasToasted(exceptId: string, nowMs: number): boolean {
     return [...this.#source.entries.values()].some(
       (entry) => entry.drankAt !== null && entry.guest.sessionId !== exceptId && isHeard(entry, nowMs),
     );
   }
 
-  /** The name of a guest, if everybody may hear of the guest's drinks and has seen the name for `waitMs`. Otherwise null. */
+  /** The name of a guest who shows the numbers, if everybody has seen the name for `waitMs`. Otherwise null. */
   nameOf(sessionId: string, nowMs: number, waitMs = 0): string | null {
     const entry = this.#source.entries.get(sessionId);
     return entry && isHeard(entry, nowMs) && isNamed(entry, nowMs, waitMs) ? entry.guest.userName : null;
   }
 
-  /** What the totals count at `nowMs`. They are late (src/domain/wall/room-totals.ts). */
+  /** The drinks in the totals at `nowMs`. Totals are delayed (src/domain/wall/room-totals.ts). */
   #count(shown: readonly RosterEntry[], nowMs: number): readonly Tally[] {
     const isHere = (id: string) => isOnLeaderboard(this.#source.entries.get(id)?.expiresAt ?? 0, nowMs);
     this.#counted = nextCounted(this.#counted, new Map(this.#tallies(shown)), isHere);
     return [...this.#counted.values()];
   }
 
-  /** The drinks of the guests. During a pause, the drinks at its beginning. */
+  /** The drinks of the guests, or during a pause their drinks at its beginning. */
   #tallies(shown: readonly RosterEntry[]): (readonly [sessionId: string, tally: Tally])[] {
     const pause = this.#source.pause();
     return shown.flatMap(({ guest, figures }) => {

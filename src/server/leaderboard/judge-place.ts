@@ -6,7 +6,7 @@ import type { SessionRecord } from '../../domain/session/session-record.ts';
 import type { AddressAreas } from '../limits/address-areas.ts';
 import type { SessionSummary } from '../store/store.ts';
 
-/** Whether a session shares a position. Such a position belongs to an area of the address that sent it. */
+/** Whether a session shares a position. The position then belongs to an area of the address that sent it. */
 export function sharesPlace({ whereabouts, hidden, moderation }: SessionSummary): boolean {
   return !hidden && isShown(moderation) && whereabouts !== null && placesOf(whereabouts).length > 0;
 }
@@ -38,7 +38,7 @@ export function judgePlace(
   return { ...record, whereabouts: { ...whereabouts, counts: isNewestAllowed && isCurrentAllowed } };
 }
 
-/** A random direction in degrees, in steps of a tenth. Nobody can guess it or derive it from a session id. */
+/** A random direction in degrees, in steps of a tenth. It cannot be guessed or derived from a session id. */
 export function drawBearing(): number {
   return randomInt(3_600) / 10;
 }

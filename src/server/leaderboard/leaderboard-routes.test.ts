@@ -23,7 +23,7 @@ test('ties share a rank, and every phone sees them in the same order', async () 
   ]);
 });
 
-test('each ranking has ten guests, and the caller’s rank shows outside of them too', async () => {
+test('each ranking lists ten guests, and also shows the rank of a caller who is not among them', async () => {
   const { request } = await startTestService();
   const last = newPhone();
   for (let drinks = 1; drinks <= 12; drinks++) {
@@ -42,7 +42,7 @@ test('each ranking has ten guests, and the caller’s rank shows outside of them
   expect(answer.you).toEqual({ total_drinks: 1, drinks_per_hour: 1, most_drinks_rank: 12, fastest_pace_rank: 12 });
 });
 
-test('the list of all guests holds everybody, those without a rank at its end [SPEC-7.5]', async () => {
+test('the list of all guests contains everybody, with guests without a rank at the end [SPEC-7.5]', async () => {
   const { request } = await startTestService();
   await request(...put(newPhone(), saveAt(NOON, { userName: 'Dry', drinks: [] })));
   await request(...put(newPhone(), saveAt(NOON)));
@@ -53,7 +53,7 @@ test('the list of all guests holds everybody, those without a rank at its end [S
   ]);
 });
 
-test('nearby shows who is within 300 feet, and never where [SPEC-7.3]', async () => {
+test('nearby shows who is within 300 feet, but never a position [SPEC-7.3]', async () => {
   const { request } = await startTestService();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON, { location: HERE })));
@@ -122,7 +122,7 @@ test('health and readiness answer', async () => {
   expect((await request('/readyz')).status).toBe(200);
 });
 
-test('of two session ids in one URL the first counts and the other is ignored [ASVS-15.3.7]', async () => {
+test('of two session ids in one URL, only the first is used [ASVS-15.3.7]', async () => {
   const { request } = await startTestService();
   const [ana, bea] = [newPhone(), newPhone()];
   await request(...put(ana, saveAt(NOON)));
@@ -134,7 +134,7 @@ test('of two session ids in one URL the first counts and the other is ignored [A
   expect((await own.json()).you).toMatchObject({ total_drinks: 2 });
 });
 
-test('others learn only the minute of a last drink', async () => {
+test('others see the time of a guest’s last drink only to the minute', async () => {
   const { request } = await startTestService();
   const drinks = [{ id: `${NOON - 1}-a`, drinkType: 'beer' as const, timestamp: NOON - 1 }];
   await request(...put(newPhone(), saveAt(NOON, { drinks })));

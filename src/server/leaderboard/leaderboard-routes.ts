@@ -29,7 +29,6 @@ const leaderboardQuerySchema = v.object({
   once: QUERY.once.schema,
 });
 
-/** A celebration in memory. */
 interface Entered {
   readonly roster: Roster;
   readonly live: Pick<LiveHub, 'join'>;
@@ -43,7 +42,7 @@ interface LeaderboardDeps {
   readonly sessions: {
     authorise(caller: Credentials & { celebrationId: string }, requireRead: () => void): Promise<boolean>;
   };
-  /** The settings that count in a celebration with a code. */
+  /** The settings of a celebration with a code, under the rules of the house. */
   settingsOf(celebrationId: string): { readonly location?: boolean };
   readonly timers: Timers;
   readonly callerOf: CallerOf;
@@ -58,7 +57,7 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
   const { celebrations, finder, sessions, settingsOf, timers, callerOf, rateLimits, openStreams } = deps;
   const guestLists = new WeakMap<Rankings, Uint8Array<ArrayBuffer>>();
 
-  /** The list as JSON. It is encoded once until it changes, and all answers share the bytes. */
+  /** The list as JSON. It is encoded again only after a change, and all answers share the bytes. */
   function guestListBytes({ scope, rankings }: ScopeView): Uint8Array<ArrayBuffer> {
     const bytes = guestLists.get(rankings) ?? encoder.encode(JSON.stringify(guestListAnswer(scope, rankings)));
     guestLists.set(rankings, bytes);
@@ -66,8 +65,8 @@ export function leaderboardHandlers(deps: LeaderboardDeps): GuestHandlers<typeof
   }
 
   /**
-   * Whether `nearby` has an answer here. False if the house wants no positions, although some may still be stored. The rules of
-   * the house do not count for the open celebration.
+   * Whether `nearby` is available. False if the house forbids positions, although some may still be stored. The rules
+   * of the house do not apply to the open celebration.
    */
   function isAnybodyNearby(celebrationId: string): boolean {
     return celebrationId === OPEN_CELEBRATION_ID || settingsOf(celebrationId).location !== false;

@@ -9,7 +9,7 @@ import { Roster } from './roster.ts';
 
 const reader: EventSink = { write: () => true, onDrain: () => {}, onClose: () => {}, end: () => {}, cut: () => {} };
 
-test('a celebration that nobody follows is not ranked as time passes', async () => {
+test('a celebration that nobody follows is not ranked again when only time passes', async () => {
   const roster = new Roster();
   const ranked = vi.spyOn(roster, 'rankings');
   const timers = manualTimers(NOON);

@@ -15,24 +15,23 @@ import type { Roster } from './roster.ts';
 import { scopeViewsOf } from './scope-views.ts';
 
 /**
- * The first change is broadcast at once. Each later broadcast starts some time after the one before: several times as long as a
- * broadcast takes, but within these bounds. So with hundreds of phones the next guest hardly waits, and with thousands of
+ * The first change is broadcast immediately. The pause between later broadcasts is a multiple of the duration of a
+ * broadcast, within these bounds in ms. So with hundreds of phones the next guest hardly waits, and with thousands of
  * phones several changes share one broadcast.
  */
 const COALESCE_MS = { least: 25, most: 100 };
 const COALESCE_FACTOR = 4;
-/** A broadcast starts only after this multiple of the time that the last one took. The time in between is for saves. */
+/** The pause between two broadcasts, as a multiple of the last broadcast's duration. Saves are handled in the pause. */
 const SPACING_FACTOR = 1.5;
 /** When a broadcast takes longer than this, a new subscriber waits for the next one instead of starting its own. */
 const CHEAP_MS = 10;
 
-/** When the server ends all streams, the first clients come back after this time, and the others one after the other. */
+/** When the server ends all streams, the first clients reconnect after this time, and the others one after the other. */
 const FIRST_RETRY_MS = 500;
 const RETRIES_PER_MS = 5;
 
 /** All streams of one celebration. Owns their timers and ends them all on `close`. */
 export class LiveHub {
-  /** Which guests follow the leaderboard now. */
   readonly presence = new Presence();
   readonly #roster: Roster;
   readonly #timers: Timers;
@@ -45,10 +44,8 @@ export class LiveHub {
   #isRunning = false;
   #stopRunning = () => {};
   #isClosed = false;
-  /** Changes that no broadcast contains yet. */
   #changes = 0;
   #isTimeDue = false;
-  /** When the last broadcast of a change began. */
   #broadcastAt = Number.NEGATIVE_INFINITY;
   #publishingTookMs = 0;
 
@@ -60,7 +57,7 @@ export class LiveHub {
       roster.onChange(() => this.#noteChange()),
       startHeartbeats(timers, () => this.#subscribers()),
       timers.every(PACE_REFRESH_MS, () => {
-        // Nobody follows, so there is nothing to rank.
+        // Nobody follows the leaderboard, so nothing must be ranked.
         if (this.#channels.size === 0) return;
         this.#isTimeDue = true;
         this.#publish();
@@ -93,7 +90,7 @@ export class LiveHub {
     for (const subscriber of this.#subscribers()) {
       const own = subscriber.caller && this.#roster.ownGuest(subscriber.caller, nowMs);
       const moment = own && !own.hidden ? momentFor(own.sessionId) : null;
-      // A phone that is behind hears of the moment with its next save.
+      // A phone that is too slow gets the moment with its next save.
       if (moment && !subscriber.isBehind()) subscriber.write(eventBytes('moment', moment));
     }
   }
@@ -108,7 +105,7 @@ export class LiveHub {
 
   /**
    * Ends all streams. Clients reconnect one after the other, to this server or another. `first` is the number of
-   * streams that other celebrations have ended before. Returns that number plus the streams ended here.
+   * streams that other celebrations have already ended. Returns `first` plus the number of streams ended here.
    */
   endStreams(first = 0): number {
     const subscribers = [...this.#waiting.keys(), ...this.#subscribers()];
@@ -183,7 +180,7 @@ export class LiveHub {
   *#broadcast(): Generator<void> {
     const nowMs = this.#timers.now();
     const sendsTime = this.#isTimeDue && isSameStill(this.#roster.still, RUNS);
-    // A broadcast that has only the new time does not delay the next change.
+    // A broadcast that contains only the new time does not delay the next change.
     if (this.#changes > 0) this.#broadcastAt = nowMs;
     this.#cancelNext?.();
     this.#cancelNext = null;

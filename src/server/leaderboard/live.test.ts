@@ -39,7 +39,7 @@ async function openStream({ request }: Service, query = '', headers: Record<stri
 const namesIn = (event: { data: Data } | undefined) => event?.data.rows?.map(({ userName }) => userName).sort();
 
 describe('the live stream', () => {
-  test('ends after the first snapshot where a proxy holds streams back', async () => {
+  test('a stream ends after the first snapshot if a proxy holds streams back', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     const response = await service.request('/api/leaderboard/live?once=1');
@@ -48,7 +48,7 @@ describe('the live stream', () => {
     expect((await service.request('/api/leaderboard/live?once=2')).status).toBe(422);
   });
 
-  test('begins with a snapshot, then brings only what changed [SPEC-7.7]', async () => {
+  test('a stream begins with a snapshot, and then contains only changes [SPEC-7.7]', async () => {
     const service = await startTestService();
     const [ana, bea] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
@@ -69,7 +69,7 @@ describe('the live stream', () => {
     });
   });
 
-  test('for all guests it begins with every row', async () => {
+  test('a stream of all guests begins with every row', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Bea', drinks: [] })));
@@ -77,7 +77,7 @@ describe('the live stream', () => {
     expect(namesIn(await stream.next())).toEqual(['Ana', 'Bea']);
   });
 
-  test('changes within 25 ms go out together: the first immediately, the rest at the end', async () => {
+  test('the first of several changes within 25 ms is sent immediately, and the rest together at the end', async () => {
     const service = await startTestService();
     const stream = await openStream(service);
     await stream.next();
@@ -103,7 +103,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toMatchObject({ event: 'leaderboard', data: { guests: 1 } });
   });
 
-  test('a guest’s ranks go only to that guest [ASVS-8.1.2]', async () => {
+  test('a guest’s ranks are sent only to that guest [ASVS-8.1.2]', async () => {
     const service = await startTestService();
     const [ana, thief] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
@@ -117,7 +117,7 @@ describe('the live stream', () => {
     expect(refused.status).toBe(403);
   });
 
-  test('a phone that opens the leaderboard before its first save appears on it after the save', async () => {
+  test('a guest who opens the leaderboard before the first save is listed after the save', async () => {
     const service = await startTestService();
     const ana = newPhone();
     const stream = await openStream(service, `?sessionId=${ana.sessionId}`, ana.headers);
@@ -143,7 +143,7 @@ describe('the live stream', () => {
     expect(await stream.next()).toBeUndefined();
   });
 
-  test('a heartbeat comes at least every 15 s, and the time for the rates every 30 s', async () => {
+  test('a heartbeat is sent at least every 15 s, and the time for the rates every 30 s', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     const stream = await openStream(service);
@@ -155,7 +155,7 @@ describe('the live stream', () => {
     expect(events).toContainEqual({ event: 'change', data: { at: NOON + 30_000 } });
   });
 
-  test('a change right after the rates were refreshed goes out immediately', async () => {
+  test('a change right after the rates were refreshed is sent immediately', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON)));
     const stream = await openStream(service);
@@ -167,7 +167,7 @@ describe('the live stream', () => {
     expect((await stream.next())?.data.rows).toBeDefined();
   });
 
-  test('nearby needs a secret, and answers as everyone until a position is stored', async () => {
+  test('nearby requires a secret, and shows everyone until a position is stored', async () => {
     const service = await startTestService();
     const ana = newPhone();
     expect((await service.request('/api/leaderboard/live?scope=nearby')).status).toBe(401);
@@ -187,7 +187,7 @@ describe('the live stream', () => {
     });
   });
 
-  test('no answer carries a coordinate [ASVS-8.1.2]', async () => {
+  test('no answer contains a coordinate [ASVS-8.1.2]', async () => {
     const service = await startTestService();
     const ana = newPhone();
     await service.request(...put(ana, saveAt(NOON, { location: { latitude: 48.2082, longitude: 16.3738 } })));
@@ -195,7 +195,7 @@ describe('the live stream', () => {
     expect(JSON.stringify(await stream.next())).not.toMatch(/48\.20|16\.37/);
   });
 
-  test('a guest who hides leaves every screen with the next change, and comes back with the change after that', async () => {
+  test('a guest who hides disappears from every screen with the next change, and reappears with the change after that', async () => {
     const service = await startTestService();
     const [ana, bea] = [newPhone(), newPhone()];
     await service.request(...put(ana, saveAt(NOON)));
@@ -232,7 +232,7 @@ describe('the live stream', () => {
     expect(snapshot?.data).not.toHaveProperty('you');
   });
 
-  test('the first snapshot holds everything acknowledged before the request', async () => {
+  test('the first snapshot contains all saves that were acknowledged before the request', async () => {
     const service = await startTestService();
     const early = await openStream(service);
     await early.next();
@@ -241,7 +241,7 @@ describe('the live stream', () => {
     expect((await late.next())?.data.guests).toBe(3);
   });
 
-  test('a server clock that is set back does not hold changes up', async () => {
+  test('a server clock that is set back does not delay changes', async () => {
     const service = await startTestService();
     const stream = await openStream(service);
     await stream.next();

@@ -9,7 +9,7 @@ const ELSEWHERE = '198.51.100.7';
 /** A place `metres` north of the barn. */
 const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude + metres / 111_195 });
 
-/** A caller who sends positions from an address and looks who is nearby. */
+/** A guest who sends positions from an address and requests who is nearby. */
 function caller({ request, timers }: TestService, userName: string, address: string) {
   const phone = newPhone();
   return {
@@ -19,7 +19,7 @@ function caller({ request, timers }: TestService, userName: string, address: str
       const response = await request(...put(phone, save), from);
       expect(response.status).toBe(200);
     },
-    /** The names nearby. Null when the answer is for everyone. */
+    /** The names nearby, or null if the answer contains everyone. */
     async sees(): Promise<string[] | null> {
       const path = `/api/leaderboard/guests?scope=nearby&sessionId=${phone.sessionId}`;
       const { scope, rows } = await (await request(path, { headers: phone.headers })).json();
@@ -36,7 +36,7 @@ async function barnAndSpies(spyCount: number) {
   return { service, ana, spies };
 }
 
-test('of a grid of sessions behind one address, all but those in four areas see everyone', async () => {
+test('of a grid of sessions behind one address, only those in four areas see who is nearby', async () => {
   const { ana, spies } = await barnAndSpies(40);
   for (const [index, spy] of spies.entries()) await spy.sendPosition((39 - index) * 150);
   const answers = await Promise.all(spies.map((spy) => spy.sees()));
@@ -45,7 +45,7 @@ test('of a grid of sessions behind one address, all but those in four areas see 
   expect(await ana.sees()).toEqual(['Ana']);
 });
 
-test('a session outside the areas gets no view from there by sending a position inside', async () => {
+test('a session outside the areas sees nobody nearby by sending a position inside an area', async () => {
   const { service, spies } = await barnAndSpies(5);
   const spy = spies.pop();
   for (const [index, pioneer] of spies.entries()) await pioneer.sendPosition(5_000 + index * 1_000);
@@ -67,7 +67,7 @@ test('a session outside the areas is still outside after a restart', async () =>
   expect(await spies[4]?.sees()).toBeNull();
 });
 
-test('guests who were there first still see each other, whatever positions come from their address', async () => {
+test('guests in an open area still see each other, whatever other positions their address sends', async () => {
   const { service, ana } = await barnAndSpies(0);
   const bea = caller(service, 'Bea', VENUE_WIFI);
   await bea.sendPosition(40);
@@ -77,14 +77,14 @@ test('guests who were there first still see each other, whatever positions come 
   expect(await bea.sees()).toEqual(['Ana', 'Bea']);
 });
 
-test('a guest who changes to a network without free areas still counts where she is', async () => {
+test('the position of a guest who changes to a network without free areas still counts', async () => {
   const { ana, spies } = await barnAndSpies(4);
   for (const [index, spy] of spies.entries()) await spy.sendPosition(5_000 + index * 1_000);
   await ana.sendPosition(0, ELSEWHERE);
   expect(await ana.sees()).toEqual(['Ana']);
 });
 
-test('a guest whose network has used up its areas sees everyone, and after half an hour who is nearby', async () => {
+test('a guest whose network has used up its areas sees everyone, and only half an hour later who is nearby', async () => {
   const { service, spies } = await barnAndSpies(4);
   for (const [index, spy] of spies.entries()) await spy.sendPosition(5_000 + index * 1_000);
   const bea = caller(service, 'Bea', ELSEWHERE);

@@ -9,9 +9,8 @@ export type Still = Pick<CelebrationSettings, 'pausedAt' | 'endedAt'>;
 
 /** A leaderboard that stands still. */
 export interface Pause extends Still {
-  /** Since when the numbers stand still, in ms: the end, the pause, or the load of the roster during a pause. */
+  /** The time in ms since which the numbers are frozen: the end, the pause, or the loading of the roster during a pause. */
   readonly atMs: number;
-  /** Every guest as of `atMs`, by session id. */
   readonly guests: Entries;
 }
 
@@ -21,15 +20,18 @@ export function isSameStill(a: Still, b: Still): boolean {
   return a.pausedAt === b.pausedAt && a.endedAt === b.endedAt;
 }
 
-/** Whether the numbers of a leaderboard are those of `guests`. After the end, drinks from before it may still arrive. */
+/**
+ * Whether the numbers of a leaderboard come from `guests`. Not after the end, because drinks from before the end may
+ * still arrive.
+ */
 export function isFrozen(pause: Pause | null): pause is Pause {
   return pause !== null && pause.pausedAt !== null;
 }
 
 /**
- * The pause of a leaderboard from now on. Null if the leaderboard runs. Nothing from after the end is stored, so a roster that
- * is loaded after it stands still at the same moment. A pause that goes on after the end, or began before it, changes no
- * number.
+ * The pause of a leaderboard from now on. Null if the leaderboard runs. Nothing from after the end is stored, so a
+ * roster that is loaded after the end is frozen at the same time. A pause that began before the end, or continues after
+ * it, changes no number.
  */
 export function nextPause(before: Pause | null, still: Still, entries: Entries, nowMs: number): Pause | null {
   const { pausedAt, endedAt } = still;
@@ -41,7 +43,7 @@ export function nextPause(before: Pause | null, still: Still, entries: Entries, 
   return { pausedAt, endedAt, atMs, guests };
 }
 
-/** The guest with the numbers from before the pause. A guest who came during the pause is not on the leaderboard yet. */
+/** The guest with the numbers from before the pause. A guest who joined during the pause is not on the leaderboard yet. */
 export function pausedGuest(pause: Pause, guest: PlacedGuest, boards: readonly BoardName[]): PlacedGuest {
   const then = pause.guests.get(guest.sessionId);
   if (!then) return { ...guest, hidden: true };
@@ -49,7 +51,7 @@ export function pausedGuest(pause: Pause, guest: PlacedGuest, boards: readonly B
   return shownOn(boards, { ...guest, totalDrinks, sessionStart, lastDrinkAt, drinkingPace }, then.figures);
 }
 
-/** A board that is switched on during a pause stands still from then on, with the figures of `entries`. */
+/** The pause with the figures of `entries`. A board that is switched on during the pause is frozen with these figures. */
 export function withFigures(pause: Pause, entries: Entries): Pause {
   const guests = [...pause.guests].map(([id, then]) => {
     const figures = then.figures ?? entries.get(id)?.figures ?? null;

@@ -1,9 +1,12 @@
 import { MINUTE_MS } from '../../domain/limits.ts';
 
-/** A visible page calls every 20 s. Half a minute is exact enough to know who was here in the last minute. */
+/** A visible page makes a call every 20 s. Half a minute is exact enough to know who was present in the last minute. */
 const NOTED_EVERY_MS = MINUTE_MS / 2;
 
-/** Who has a stream open, and when each other guest last had a stream open or called. Times in ms on the server's clock. */
+/**
+ * The guests with an open stream, and for other guests the time of their last stream or call. Times in ms on the
+ * server's clock.
+ */
 export class Presence {
   readonly #streams = new Map<string, number>();
   readonly #seenAt = new Map<string, number>();
@@ -31,7 +34,10 @@ export class Presence {
     return this.#streams.has(sessionId);
   }
 
-  /** A guest has called. Listeners are not told: guests call all the time, and the hosts' pages look regularly. */
+  /**
+   * Notes the time of a guest's call. Listeners are not told, because calls are frequent and the hosts' pages read the
+   * times regularly.
+   */
   noteCall(sessionId: string, nowMs: number): void {
     if (!this.isHere(sessionId) && nowMs - (this.seenAt(sessionId) ?? 0) >= NOTED_EVERY_MS)
       this.#seenAt.set(sessionId, nowMs);
@@ -46,7 +52,7 @@ export class Presence {
     for (const id of sessionIds) this.#seenAt.delete(id);
   }
 
-  /** Calls `listener` whenever somebody comes or goes. Returns a function that unsubscribes. */
+  /** Calls `listener` whenever a guest opens the first stream or closes the last one. Returns a function that unsubscribes. */
   onChange(listener: (sessionId: string) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

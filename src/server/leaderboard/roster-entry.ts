@@ -20,39 +20,35 @@ export interface PlacedGuest extends SeenGuest {
 /** A guest as the hosts may see one. */
 export interface HostedGuest {
   readonly guest: PlacedGuest;
-  /** The guest's own name, which the hosts may have replaced. */
   readonly ownName: string;
-  /** Whether the guest hides. */
   readonly hides: boolean;
   readonly state: GuestState;
   readonly updatedAt: number;
 }
 
-/** What follows from a guest's drinks. */
+/** The numbers that are computed from a guest's drinks. */
 export interface GuestFigures extends Figures {
   readonly tally: Tally;
 }
 
-/** A session on a roster. */
 export interface RosterEntry extends HostedGuest {
-  /** The guest with the numbers of the boards that are on, and no others. */
+  /** The guest with only the numbers of boards that are on. */
   readonly shown: PlacedGuest;
   /** Null if no board has needed the figures yet. */
   readonly figures: GuestFigures | null;
-  /** When the guest had the last drink, exactly. No answer contains it. */
+  /** The exact time of the guest's last drink. No answer contains it. */
   readonly drankAt: number | null;
-  /** A move that takes effect later. */
   readonly next: Whereabouts['next'];
   readonly writeKeyHash: string;
   readonly expiresAt: number;
   readonly version: number;
-  /** Since when the guest has had this name in everybody's sight. */
+  /** The time since which everybody has seen the guest with this name. */
   readonly namedAt: number;
 }
 
 /**
- * `handle`: the short number of the guest in streams. `figures`: null if no board needs them. `known`: the entry before.
- * `readAt`: when the session was read from the store, if it was not just saved.
+ * `handle`: the short number of the guest in streams. `figures`: null if no board needs them. `known`: the previous
+ * entry. `readAt`: when the session was read from the store, unless it was just saved.
  */
 export function entryOf(
   record: SessionSummary,
@@ -82,9 +78,10 @@ export function entryOf(
   const state = guestStateOf(moderation);
   const next = placed?.next ?? null;
   const { lastDrinkAt: drankAt } = record;
-  // A name that hosts have given is not news to them.
+  // Hosts already know a name that they have given, so it does not count as a new name.
   const isSame = known?.guest.hidden === false && (known.guest.userName === userName || moderation.name !== null);
-  // The time of a quiet guest's last save would tell of a drink, so a guest read from the store is named since the reading.
+  // The time of a quiet guest's last save would reveal a drink. So for a quiet guest from the store, the time of the
+  // reading is used.
   const namedAt = isSame ? known.namedAt : (record.isQuiet && readAt) || updatedAt;
   return { guest, figures, drankAt, ownName, hides, state, updatedAt, next, writeKeyHash, expiresAt, version, namedAt };
 }
@@ -100,12 +97,11 @@ export function guestAt(guest: PlacedGuest, next: RosterEntry['next'], nowMs: nu
   return next && next.from <= nowMs ? { ...guest, point: toSpherePoint(next.position) } : guest;
 }
 
-/** Whether everybody sees this guest at `nowMs`. */
 export function isSeen({ guest, expiresAt }: RosterEntry, nowMs: number): boolean {
   return !guest.hidden && isOnLeaderboard(expiresAt, nowMs);
 }
 
-/** Whether everybody may hear of this guest's drinks at `nowMs`. */
+/** Whether everybody may know of this guest's drinks at `nowMs`. */
 export function isHeard(entry: RosterEntry, nowMs: number): boolean {
   return isSeen(entry, nowMs) && !entry.guest.isQuiet;
 }
@@ -119,12 +115,12 @@ function asOthersRead({ guest, ownName, hides, state, next }: RosterEntry): stri
   return JSON.stringify([asOthersSee(guest), ownName, hides, state, next]);
 }
 
-/** Whether this guest has had the name in everybody's sight for `waitMs`. */
+/** Whether everybody has seen this guest with this name for `waitMs`. */
 export function isNamed({ namedAt }: RosterEntry, nowMs: number, waitMs: number): boolean {
   return namedAt <= nowMs - waitMs;
 }
 
-/** The next moment at which time alone changes something: a session ends, or a delayed move takes effect. */
+/** The next time at which a session ends or a delayed move takes effect. */
 export function nextTurnOf(entries: Iterable<RosterEntry>, nowMs: number): number {
   let turn = Number.POSITIVE_INFINITY;
   for (const { expiresAt, next } of entries) {
@@ -134,7 +130,7 @@ export function nextTurnOf(entries: Iterable<RosterEntry>, nowMs: number): numbe
   return turn;
 }
 
-/** When any of these guests had the last drink, to within a minute. */
+/** The time of the last drink of all these guests, to within a minute. */
 export function latestDrink(entries: readonly RosterEntry[]): number | null {
   return entries.reduce((latest, { guest }) => Math.max(latest, guest.lastDrinkAt ?? 0), 0) || null;
 }
@@ -152,7 +148,7 @@ export function latestOf(entries: readonly RosterEntry[], most: number): RosterE
   return latest;
 }
 
-/** Of two who came in at the same moment, the later one has the larger handle. */
+/** Of two guests who joined at the same moment, the later one has the larger handle. */
 function isLater(one: RosterEntry, other: RosterEntry): boolean {
   return one.namedAt === other.namedAt ? one.guest.handle > other.guest.handle : one.namedAt > other.namedAt;
 }

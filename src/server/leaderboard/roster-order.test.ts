@@ -10,7 +10,7 @@ const ANA = newRecord({ userName: 'Ana' });
 const BEN = newRecord({ userName: 'Ben' });
 const VERSIONS = [1, 2, 3, 4, 5];
 
-/** A row of a guest as it was committed for the n-th time. */
+/** The row of a guest after the n-th commit. */
 const committed = (guest: SessionRecord, version: number): SessionRecord => ({
   ...guest,
   version,
@@ -19,7 +19,7 @@ const committed = (guest: SessionRecord, version: number): SessionRecord => ({
   updatedAt: NOON + version,
 });
 
-/** What happens to one guest: rows in the order of their commits, and then perhaps the removal. */
+/** The events of one guest: rows in the order of their commits, and possibly the removal. */
 const evening = (guest: SessionRecord) =>
   fc
     .record({ rows: fc.integer({ min: 1, max: VERSIONS.length }), ends: fc.boolean() })
@@ -28,14 +28,13 @@ const evening = (guest: SessionRecord) =>
       ...(ends ? [(roster: Roster) => roster.remove([guest.sessionId], NOON)] : []),
     ]);
 
-/** A roster after these events. */
 function rosterAfter(events: readonly ((roster: Roster) => void)[]): Roster {
   const roster = new Roster();
   for (const happen of events) happen(roster);
   return roster;
 }
 
-/** All that a roster knows, as text. It leaves the handles out, because they follow the order of arrival. */
+/** The contents of a roster as text, without the handles, which depend on the order of arrival. */
 function known(roster: Roster): string {
   const hosted = roster.hostedGuests(NOON).toSorted((a, b) => a.ownName.localeCompare(b.ownName));
   const ranked = everyoneIn(roster.rankings(NOON)).map(({ userName }) => userName);
@@ -43,7 +42,7 @@ function known(roster: Roster): string {
   return JSON.stringify({ hosted, ranked, newest }, (key, value) => (key === 'handle' ? undefined : value), 1);
 }
 
-test('the same rows and removals, in any order and also twice, end in the same roster', () => {
+test('the same rows and removals give the same roster in any order, even if some arrive twice', () => {
   const anyOrder = fc.tuple(evening(ANA), evening(BEN)).chain((evenings) => {
     const events = evenings.flat();
     const again = fc.subarray(events).chain((twice) => {
@@ -65,7 +64,7 @@ test('an older row does not replace a newer one', () => {
   expect(roster.hostedGuests(NOON).map(({ ownName }) => ownName)).toEqual(['Ana 2']);
 });
 
-test('a row that comes after the removal does not bring the guest back', () => {
+test('a row that arrives after the removal does not restore the guest', () => {
   const roster = rosterAfter([
     (it) => it.apply(committed(ANA, 1)),
     (it) => it.remove([ANA.sessionId], NOON),
@@ -74,7 +73,7 @@ test('a row that comes after the removal does not bring the guest back', () => {
   expect(roster.size).toBe(0);
 });
 
-test('a removal that comes before the first row keeps the guest out', () => {
+test('a removal that arrives before the first row keeps the guest out', () => {
   const roster = rosterAfter([(it) => it.remove([ANA.sessionId], NOON), (it) => it.apply(committed(ANA, 1))]);
   expect(roster.size).toBe(0);
 });

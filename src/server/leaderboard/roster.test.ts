@@ -5,7 +5,7 @@ async function listOf({ request }: TestService) {
   return (await request('/api/leaderboard/guests')).json();
 }
 
-test('within a second a repeated request gets the same list, later a new one', async () => {
+test('a repeated request gets the same list within a second, and a new list later', async () => {
   const service = await startTestService();
   await service.request(...put(newPhone(), saveAt(NOON)));
   const first = await listOf(service);
@@ -15,7 +15,7 @@ test('within a second a repeated request gets the same list, later a new one', a
   expect((await listOf(service)).at).toBe(new Date(NOON + 1_000).toISOString());
 });
 
-test('an acknowledged save is in the next list, however soon', async () => {
+test('an acknowledged save is in the next list, however soon it is requested', async () => {
   const service = await startTestService();
   for (let guests = 0; guests < 3; guests++) {
     expect((await listOf(service)).rows).toHaveLength(guests);
@@ -23,7 +23,7 @@ test('an acknowledged save is in the next list, however soon', async () => {
   }
 });
 
-test('a session that ends within that second leaves the list', async () => {
+test('a session that ends is removed from a list that is less than a second old', async () => {
   const service = await startTestService();
   await service.request(...put(newPhone(), saveAt(NOON)));
   await service.timers.sleep(23 * 3_600_000 - 100);

@@ -23,7 +23,7 @@ import {
   shownOn,
 } from './roster-entry.ts';
 
-/** How long a list is used again. In this time a rate changes by less than its last shown decimal. */
+/** How long a list is reused. In this time a rate changes by less than its last shown decimal. */
 const FRESH_MS = 1_000;
 
 /** The sessions of one celebration in memory, so that reads never use the store. Times in ms on the server's clock. */
@@ -35,16 +35,16 @@ export class Roster {
   #lastHandle = 0;
   #boards = USUAL_BOARDS;
   #needsFigures = false;
-  /** Once figures are needed they stay, so that a host who switches a board off and on causes no second reading. */
+  /** Figures are kept once they were needed, so that a host who switches a board off and on causes no second reading. */
   #keepsFigures = false;
-  /** How many callers need what a wall says about the room. */
+  /** How many callers currently need the totals of the room. */
   #walls = 0;
   #pause: Pause | null = null;
-  /** What everybody sees of the guests, on a wall and in moments. */
+  /** The guests whom everybody sees, for walls and moments. */
   readonly inSight: InSight;
   #recent: { readonly rankings: Rankings<PlacedGuest>; readonly staleAt: number } | null = null;
 
-  /** `leastHours`: how many hours a rate counts at least. */
+  /** `leastHours`: the shortest time in hours that rates are computed over. */
   constructor(leastHours = 0) {
     this.#leastHours = leastHours;
     this.inSight = new InSight({
@@ -61,7 +61,7 @@ export class Roster {
 
   /**
    * Stores a committed session. Commits may arrive in any order. An older commit, or one of an ended session, is ignored.
-   * Without `drinks` the guest has no figures (see `beginFigures`). `readAt`: when it was read from the store.
+   * Without `drinks` the guest has no figures (see `beginFigures`). `readAt`: when the record was read from the store.
    */
   apply(record: SessionSummary & { readonly drinks?: readonly StoredEntry[] }, readAt?: number): void {
     const known = this.#entries.get(record.sessionId);
@@ -72,7 +72,7 @@ export class Roster {
     const handle = known?.guest.handle ?? this.#newHandle();
     const entry = this.#withShown(entryOf(record, handle, figures, known, readAt));
     this.#entries.set(record.sessionId, entry);
-    // Not even the time of an event tells that a quiet guest has had a drink.
+    // The time of an event must not reveal that a quiet guest has had a drink.
     if (!isSameToOthers(known, entry)) this.#changed();
   }
 
@@ -80,12 +80,11 @@ export class Roster {
     return this.#entries.has(sessionId);
   }
 
-  /** Whether it has this version of a session, or a later one, or knows that the session has ended. */
+  /** Whether the roster contains this or a later version of a session, or knows that the session has ended. */
   knows({ sessionId, version }: Pick<SessionSummary, 'sessionId' | 'version'>): boolean {
     return this.#ended.has(sessionId) || (this.#entries.get(sessionId)?.version ?? 0) >= version;
   }
 
-  /** Removes sessions for good. */
   remove(sessionIds: readonly string[], nowMs: number): void {
     this.#ended.add(sessionIds, nowMs);
     const removed = sessionIds.filter((id) => this.#entries.delete(id));
@@ -104,8 +103,8 @@ export class Roster {
   }
 
   /**
-   * Call it before `show`. From now on `apply` computes figures. Returns the ids of the sessions that lack them: apply
-   * each again, with its drinks.
+   * Call it before `show`. Makes `apply` compute figures. Returns the ids of sessions without figures, each of which
+   * must be applied again with its drinks.
    */
   beginFigures(): string[] {
     this.#needsFigures = true;
@@ -113,14 +112,14 @@ export class Roster {
     return this.#uncounted();
   }
 
-  /** Does what `beginFigures` does, for the totals of the room. Each call needs an `endTallies` at its end. */
+  /** Like `beginFigures`, for the totals of the room. Each caller must later call `endTallies`. */
   beginTallies(): string[] {
     this.#walls += 1;
     this.#keepsFigures = true;
     return this.#uncounted();
   }
 
-  /** Call it once the missing drinks were applied. A leaderboard that stands still has the figures from then on. */
+  /** Call it after the missing drinks were applied, so that a frozen leaderboard also gets the figures. */
   keepFigures(): void {
     if (this.#pause) this.#pause = withFigures(this.#pause, this.#entries);
   }
@@ -129,7 +128,7 @@ export class Roster {
     this.#walls -= 1;
   }
 
-  /** Whether `apply` needs the drinks of a session, because figures are shown or will be. */
+  /** Whether `apply` needs the drinks of a session, because figures are shown or will be shown. */
   get needsFigures(): boolean {
     return this.#needsFigures || this.#walls > 0;
   }
@@ -148,14 +147,14 @@ export class Roster {
     return this.#boards;
   }
 
-  /** Whether and why the leaderboard stands still. */
+  /** Whether and why the leaderboard is frozen. */
   get still(): Still {
     return this.#pause ?? RUNS;
   }
 
   /**
-   * Freezes everybody's numbers, or lets them run again. Meanwhile a guest who leaves, hides or is moderated still leaves the
-   * leaderboard, and names still change.
+   * Freezes all numbers, or lets them change again. On a frozen leaderboard, names still change, and guests who leave,
+   * hide or are moderated still disappear.
    */
   stand(still: Still, nowMs: number): void {
     if (isSameStill(this.still, still)) return;
@@ -189,12 +188,12 @@ export class Roster {
    */
   ownGuest({ sessionId, writeKeyHash }: Credentials, nowMs: number): PlacedGuest | undefined {
     const entry = this.#entries.get(sessionId);
-    // Somebody at the closed door is like a stranger until a host opens.
+    // A guest at the closed door is treated like a stranger until a host opens the door.
     const isOwn = entry !== undefined && isKeyOf(entry.writeKeyHash, writeKeyHash) && entry.state !== 'knocked';
     return isOwn && isOnLeaderboard(entry.expiresAt, nowMs) ? this.#guestAt(entry, nowMs) : undefined;
   }
 
-  /** Who may use a session. Undefined for a session that is not in memory. */
+  /** The access data of a session. Undefined for a session that is not in memory. */
   accessOf(sessionId: string, nowMs: number): Access | undefined {
     const entry = this.#entries.get(sessionId);
     if (!entry) return undefined;
@@ -202,7 +201,7 @@ export class Roster {
     return { writeKeyHash: entry.writeKeyHash, ...(isOver && { gone: 'expired' }) };
   }
 
-  /** Every guest whose evening is not over at `nowMs`, also hidden guests and guests whom the hosts keep out. */
+  /** Every guest whose evening is not over at `nowMs`, including hidden guests and guests whom the hosts keep out. */
   hostedGuests(nowMs: number): HostedGuest[] {
     return [...this.#entries.values()].filter(({ expiresAt }) => isOnLeaderboard(expiresAt, nowMs));
   }
@@ -212,7 +211,7 @@ export class Roster {
     return headcountOf(this.#entries.values(), nowMs);
   }
 
-  /** When a guest had the last drink. Undefined for a session that is not in memory. */
+  /** The time of a guest's last drink. Undefined for a session that is not in memory. */
   drankAt(sessionId: string): number | null | undefined {
     return this.#entries.get(sessionId)?.drankAt;
   }

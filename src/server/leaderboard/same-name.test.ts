@@ -17,7 +17,7 @@ describe.each(LOOK_ALIKES)('a guest who takes %s', (_, userName) => {
     return { request, ana, other, rows };
   }
 
-  test('is a second row, distinguished by the id', async () => {
+  test('a second guest with the same name has a separate row, distinguished by the id', async () => {
     const { ana, other, rows } = await twoOfAName();
     expect(await rows()).toMatchObject([
       { session_id: ana.sessionId, user_name: 'Ana', total_drinks: 2 },
@@ -25,7 +25,7 @@ describe.each(LOOK_ALIKES)('a guest who takes %s', (_, userName) => {
     ]);
   });
 
-  test('can neither change nor delete the other, nor learn its ranks [ASVS-8.2.1]', async () => {
+  test('a guest with the same name can neither change nor delete the other guest, nor learn the other’s ranks [ASVS-8.2.1]', async () => {
     const { request, ana, other, rows } = await twoOfAName();
     const before = await rows();
     const asAna = { sessionId: ana.sessionId, headers: other.headers };

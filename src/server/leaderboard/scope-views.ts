@@ -6,18 +6,18 @@ import type { Still } from './pause.ts';
 import type { Roster } from './roster.ts';
 import type { PlacedGuest } from './roster-entry.ts';
 
-/** The guests that a caller sees at a moment. */
+/** The guests that a caller sees at one moment. */
 export interface ScopeView {
   readonly scope: Scope;
   readonly rankings: Rankings<PlacedGuest>;
-  /** Whether and why the leaderboard stands still. */
+  /** Whether and why the leaderboard is frozen. */
   readonly still: Still;
 }
 
 /**
- * Returns what each caller sees at the moment of `everyone`. Guests nearby are ranked among themselves. Nearby is
- * computed from the position stored with the caller's session, never from one in the request
- * (docs/readings.md#positions-stay-private). Without a stored position, a caller sees everyone (docs/protocol.md#leaderboard).
+ * Returns the views of all callers at the moment of `everyone`. Guests nearby are ranked among themselves. Nearby is computed
+ * from the position stored with the caller's session, never from one in the request (docs/readings.md#positions-stay-private).
+ * Without a stored position, a caller sees everyone (docs/protocol.md#leaderboard).
  */
 export function scopeViewsOf(
   roster: Roster,

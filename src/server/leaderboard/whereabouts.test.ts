@@ -13,14 +13,13 @@ const north = (metres: number): Position => ({ ...BARN, latitude: BARN.latitude 
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** The names that this phone sees nearby. Null when it sees everyone. */
+/** The names that this phone sees nearby, or null if it sees everyone. */
 async function seenBy({ request }: TestService, { sessionId, headers }: Phone): Promise<string[] | null> {
   const response = await request(`/api/leaderboard/guests?scope=nearby&sessionId=${sessionId}`, { headers });
   const { scope, rows } = await response.json();
   return scope === 'nearby' ? rows.map((row: { user_name: string }) => row.user_name).sort() : null;
 }
 
-/** A phone behind `address` that sends one position after the other. */
 function walker({ request, timers }: TestService, userName: string, address = '203.0.113.1') {
   const phone = newPhone();
   const sendPosition = async (location: Position | null, changes = {}) => {
@@ -32,7 +31,7 @@ function walker({ request, timers }: TestService, userName: string, address = '2
 }
 
 describe('guests who share where they are', () => {
-  test('40 m apart see each other, 1.1 km apart do not, whatever the server blurs [SPEC-7.3]', async () => {
+  test('guests who are 40 m apart see each other, and those 1.1 km apart do not, despite the blurred positions [SPEC-7.3]', async () => {
     const service = await startTestService();
     for (let pair = 0; pair < 20; pair++) {
       const [ana, bea, cleo] = ['Ana', 'Bea', 'Cleo'].map((name) =>
@@ -48,7 +47,7 @@ describe('guests who share where they are', () => {
     }
   });
 
-  test('whose move is delayed keep every drink, and appear there in time without another save', async () => {
+  test('guests whose move is delayed keep every drink, and appear at the new place in time without another save', async () => {
     const service = await startTestService();
     const [ana, bea] = [walker(service, 'Ana'), walker(service, 'Bea')];
     await bea.sendPosition(north(3_000));
@@ -64,7 +63,7 @@ describe('guests who share where they are', () => {
     expect(await seenBy(service, ana.phone)).toEqual(['Ana', 'Bea']);
   });
 
-  test('gain no move by a restart of the server, nor by switching sharing off and on', async () => {
+  test('guests cannot bypass the delay of a move by a restart of the server or by switching sharing off and on', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
     for (const metres of [0, 1_000, 2_000]) await ana.sendPosition(north(metres));
@@ -77,7 +76,7 @@ describe('guests who share where they are', () => {
     expect(await seenBy(service, ana.phone)).toEqual(['Ana']);
   });
 
-  test('and send the same save twice get the same answer, also when the move takes effect between the two saves', async () => {
+  test('two identical saves get the same answer, even if a move takes effect between them', async () => {
     const service = await startTestService();
     const ana = walker(service, 'Ana');
     for (const metres of [0, 1_000, 2_000]) await ana.sendPosition(north(metres));
@@ -89,7 +88,7 @@ describe('guests who share where they are', () => {
     expect((await service.request(...put(ana.phone, ended))).status).toBe(200);
   });
 
-  test('who send many positions get the same answer each time, even for positions that are stored as one', async () => {
+  test('guests who send many positions get the same answer each time, even for positions that are stored as one', async () => {
     const service = await startTestService();
     const { phone, sendPosition } = walker(service, 'Ana');
     await sendPosition(BARN);
@@ -125,7 +124,7 @@ test('stored positions are blurred and have four decimals; no answer contains po
   }
 });
 
-/** Everything that the server answers to a phone that shares its position, and to others about it. */
+/** All answers of the server to a phone that shares its position, and to others about this phone. */
 async function answersTo({ request }: TestService, phone: Phone, location: Position): Promise<string[]> {
   const save = saveAt(NOON, { location });
   const paths = ['', '/guests'].flatMap((path) => [

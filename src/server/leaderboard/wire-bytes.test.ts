@@ -6,7 +6,6 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 
 type Phone = ReturnType<typeof newPhone>;
 
-/** A leaderboard with `guests`, behind a real port. */
 async function openWedding(guests: number) {
   const service = await startTestService();
   const phones = Array.from({ length: guests }, newPhone);
@@ -54,7 +53,7 @@ test('one more drink costs each phone at most 70 bytes, framing included', async
   expect(bytes.length).toBeLessThanOrEqual(70);
 });
 
-test('after the headers of a stream come its events and nothing else', async () => {
+test('a stream consists of its headers and its events, and nothing else', async () => {
   const { port } = await openWedding(30);
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

@@ -3,13 +3,13 @@ import type { Timers } from '../time/timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import { type Bucket, type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** Who calls about an e-mail. No caller must use up what the owner of the e-mail needs. */
+/** The caller of a call about an e-mail. No caller may use up the calls that the owner of the e-mail needs. */
 export interface AccountCaller {
   readonly email: string;
-  /** The address of a stranger, or the id of a host who is signed in. */
+  /** The address of a stranger, or the id of a signed-in host. */
   readonly from: string;
   /**
-   * A name of the browser, if the host of this e-mail has signed in there before
+   * An id of the browser, if the host of this e-mail has signed in with it before
    * (src/server/accounts/better-auth/known-browser.ts).
    */
   readonly browser: string | null;
@@ -17,11 +17,11 @@ export interface AccountCaller {
 
 interface CallerSizes {
   /**
-   * Calls from one address about one e-mail. Their rate is below the rate of the e-mail, so that one address alone does not use
-   * that up.
+   * Calls from one address about one e-mail. The rate is lower than `ofEmail`, so that one address alone cannot use up
+   * the calls of the e-mail.
    */
   readonly ofAddress: BucketSize;
-  /** Calls from all addresses about one e-mail. Null: they are not counted together. */
+  /** Calls from all addresses about one e-mail. Null if they are not counted together. */
   readonly ofEmail: BucketSize | null;
   /** Calls from a browser in which the host has signed in before. Calls of strangers do not count here. */
   readonly ofBrowser: BucketSize;
@@ -35,7 +35,7 @@ export function newBuckets(size: BucketSize, timers: Timers): TokenBuckets {
   return new TokenBuckets(size, () => timers.now());
 }
 
-/** The buckets of a caller. E-mails with and without an account count alike, and are kept as hashes. */
+/** The buckets of a caller. E-mails with and without an account are counted in the same way, and are stored as hashes. */
 export function bucketsOfCaller(
   { ofAddress, ofEmail, ofBrowser }: CallerSizes,
   timers: Timers,
@@ -54,7 +54,7 @@ export function keyOf(text: string): string {
   return createHash('sha256').update(text).digest().toString('base64url', 0, KEY_BYTES);
 }
 
-/** The network of an address: one customer may have thousands of IPv6 addresses, and counts as one caller. */
+/** The network of an address. One customer may have thousands of IPv6 addresses, and counts as one caller. */
 function networkOf(from: string): string {
   return siteKey(from) ?? addressKey(from);
 }

@@ -25,12 +25,12 @@ function addressAreas() {
 }
 
 describe('positions behind one address', () => {
-  test('count all over one venue, however many guests there are', () => {
+  test('all positions in one venue count, however many guests there are', () => {
     const { admit } = addressAreas();
     for (let guest = 0; guest < 300; guest++) expect(admit((guest % 31) * 10)).toBe(true);
   });
 
-  test('count in four areas at first, and in one more every half hour', () => {
+  test('positions from one address count in four areas at first, and in one more area every half hour', () => {
     const { admit, pass } = addressAreas();
     expect([0, 1_000, 2_000, 3_000, 4_000].map((metres) => admit(metres))).toEqual([true, true, true, true, false]);
     pass(HALF_AN_HOUR - 1);
@@ -39,7 +39,7 @@ describe('positions behind one address', () => {
     expect([4_000, 5_000, 4_250].map((metres) => admit(metres))).toEqual([true, false, true]);
   });
 
-  test('an area that was opened stays open to all who come into it', () => {
+  test('an open area stays open to all sessions that move into it', () => {
     const { admit, pass } = addressAreas();
     expect([0, 1_000, 2_000, 3_000, 5_000].map((metres) => admit(metres))).toEqual([true, true, true, true, false]);
     for (let hour = 0; hour < 20; hour++) {
@@ -57,14 +57,14 @@ describe('positions behind one address', () => {
     expect(admit(4_000, { address })).toBe(counts);
   });
 
-  test('an IPv6 /48 is one address', () => {
+  test('an IPv6 /48 counts as one address', () => {
     const { admit } = addressAreas();
     for (const metres of [0, 1_000, 2_000, 3_000]) admit(metres, { address: `2001:db8:1:${metres}::1` });
     expect(admit(4_000, { address: '2001:db8:1:ffff::1' })).toBe(false);
     expect(admit(4_000, { address: '2001:db8:2::1' })).toBe(true);
   });
 
-  test('a grid of sessions sees hardly more than one session [ASVS-8.1.2]', () => {
+  test('a grid of sessions sees hardly more than one session does [ASVS-8.1.2]', () => {
     const { admit } = addressAreas();
     const grid = Array.from({ length: 2_000 }, (_, index) => index * 100);
     expect(grid.filter((metres) => admit(metres)).length).toBeLessThanOrEqual(14);
@@ -72,7 +72,7 @@ describe('positions behind one address', () => {
 });
 
 describe('somebody who uses up the areas of a venue’s address', () => {
-  test('keeps out no guest who is already in an area', () => {
+  test('using up the areas of a venue’s address does not affect guests who are already in an area', () => {
     const { admit, pass } = addressAreas();
     admit(0);
     for (let hour = 0; hour < 12; hour++) {
@@ -82,7 +82,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     }
   });
 
-  test('keeps the guests of a venue out for half an hour only: then their area opens, because more sessions wait there', () => {
+  test('using up the areas of a venue’s address blocks its guests for only half an hour, because the next area opens where most sessions wait', () => {
     const { admit, pass } = addressAreas();
     for (let place = 1; place <= 500; place++) admit(place * 1_000, { session: `spy ${place}` });
     expect([0, -20, -40, -60].map((metres) => admit(metres))).toEqual([false, false, false, false]);
@@ -92,7 +92,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     expect(admit(0)).toBe(true);
   });
 
-  test('counts as one waiting session, however often it sends its position', () => {
+  test('a session counts as one waiting session, however often it sends its position', () => {
     const { admit, pass } = addressAreas();
     for (const metres of [1_000, 2_000, 3_000, 4_000]) admit(metres);
     for (let save = 0; save < 50; save++) admit(5_000, { session: 'spy' });
@@ -101,7 +101,7 @@ describe('somebody who uses up the areas of a venue’s address', () => {
     expect(admit(0)).toBe(true);
   });
 
-  test('gains nothing by sessions that left, hide or stopped sharing', () => {
+  test('sessions that left, hide or stopped sharing do not count as waiting', () => {
     const { areas, admit, pass } = addressAreas();
     for (const metres of [1_000, 2_000, 3_000, 4_000]) admit(metres);
     const spies = Array.from({ length: 50 }, (_, index) => `spy ${index}`);
@@ -130,7 +130,7 @@ test('addresses without sessions are forgotten after an hour', () => {
   expect(areas.size).toBeLessThan(2_600);
 });
 
-test('the largest size is the largest of all sizes, whoever comes and goes', () => {
+test('the largest size is always the largest of all sizes, whatever members are added and removed', () => {
   const step = fc.record({ group: fc.constantFrom('a', 'b', 'c', 'd'), isComing: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -4,12 +4,10 @@ import { addressKey, siteKey } from './address-key.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /**
- * Large enough to cover a venue from any position in it. A smaller radius would let an address search a smaller area.
+ * Large enough to cover a venue from any position in it. A smaller radius would let an attacker locate guests more exactly.
  */
 export const AREA_RADIUS_METRES = 300;
-/**
- * The maximum number of open areas for one address. When another one opens, the area with the fewest sessions closes.
- */
+/** The maximum number of open areas for one address. When a further area opens, the area with the fewest sessions closes. */
 const MAX_OPEN = 16;
 /** Waiting sessions are counted in cells of about the size of an area. */
 const CELLS_PER_DEGREE = 180;
@@ -24,24 +22,23 @@ interface Area {
 interface Surroundings {
   readonly key: string;
   readonly open: Area[];
-  /** Sessions in no open area, by cell. */
   readonly waiting: GroupSizes;
   sessions: number;
   usedAt: number;
 }
 
-/** Where a session is: in an area, or waiting in a cell. */
+/** The place of a session: in an area, or waiting in a cell. */
 interface Located {
   readonly surroundings: Surroundings;
   readonly at: Area | string;
 }
 
 /**
- * Limits the positions behind one address (an IPv4 address or an IPv6 /48) to a few areas. A wedding is in one place, but
- * an attacker who searches for a guest tries many (docs/privacy-of-location.md#the-rules). Each new area takes a token
- * of the address. Without a token, sessions outside the open areas wait, and the next area opens where most of them are. So an
- * attacker who uses up the tokens of a venue's address cannot keep its guests out for long. Memory is bounded by the
- * sessions that share a position and the addresses of the last hour.
+ * Limits the positions behind one address (an IPv4 address or an IPv6 /48) to a few areas. A wedding is in one place,
+ * but an attacker who searches for a guest tries many (docs/privacy-of-location.md#the-rules). Each new area takes a
+ * token of the address. Without a token, sessions outside the open areas wait, and the next area opens where most
+ * sessions wait. So an attacker who uses up the tokens of a venue's address cannot keep its guests out for long. Memory
+ * is bounded by the sessions that share a position and the addresses of the last hour.
  */
 export class AddressAreas {
   readonly #surroundings = new Map<string, Surroundings>();
@@ -55,7 +52,6 @@ export class AddressAreas {
     this.#now = now;
   }
 
-  /** The number of addresses in memory. */
   get size(): number {
     return this.#surroundings.size;
   }
@@ -78,7 +74,6 @@ export class AddressAreas {
     return surroundings !== undefined && areaAt(surroundings, position) !== undefined;
   }
 
-  /** Forgets sessions that ended, hide, or stopped sharing a position. */
   forget(sessionIds: readonly string[]): void {
     for (const sessionId of sessionIds) {
       const place = this.#located.get(sessionId);

@@ -18,7 +18,7 @@ test.each([
   expect(addressKey(address)).toBe(key);
 });
 
-test('two phones of one IPv6 network share a limit, those of another do not', () => {
+test('two phones of one IPv6 network share a limit, which phones of another network do not share', () => {
   expect(addressKey('2001:db8:1:2::a')).toBe(addressKey('2001:db8:1:2:ffff::b'));
   expect(addressKey('2001:db8:1:2::a')).not.toBe(addressKey('2001:db8:1:3::a'));
 });

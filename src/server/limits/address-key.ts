@@ -5,14 +5,14 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 const SITE_GROUPS = 3;
 
-/** The key of one internet connection: an IPv4 address, or an IPv6 /64, because a single phone has many addresses in it. */
+/** The key of one internet connection: an IPv4 address, or an IPv6 /64, in which a single phone has many addresses. */
 export function addressKey(address: string): string {
   const [, v4] = MAPPED_V4.exec(address) ?? [];
   if (v4) return v4;
   return isIPv6(address) ? networkOf(address, NETWORK_GROUPS) : address;
 }
 
-/** The /48 of an IPv6 address, because one customer may have thousands of /64. Null for any other address. */
+/** The /48 of an IPv6 address, because one customer may have thousands of /64 networks. Null for any other address. */
 export function siteKey(address: string): string | null {
   return isIPv6(address) && !MAPPED_V4.test(address) ? networkOf(address, SITE_GROUPS) : null;
 }

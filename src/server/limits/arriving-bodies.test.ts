@@ -24,7 +24,7 @@ function bodiesAt(maxBytes: number) {
   return { bodies, pass, sendHalf, beginSave };
 }
 
-test('half-sent bodies keep nobody out: the oldest makes room for the newest', async () => {
+test('half-sent bodies block nobody, because the oldest is aborted for the newest', async () => {
   const { bodies, sendHalf } = bodiesAt(320 * KIB);
   const halfSent = [1, 2, 3].map(() => sendHalf(128 * KIB));
   expect(await halfSent[0]).toBe('unavailable');
@@ -33,7 +33,7 @@ test('half-sent bodies keep nobody out: the oldest makes room for the newest', a
   expect(others).toBe('still arriving');
 });
 
-test('a body that has arrived or broken off frees its place', async () => {
+test('a body that has arrived or was aborted frees its place', async () => {
   const { bodies, sendHalf } = bodiesAt(320 * KIB);
   for (let body = 0; body < 10; body++) {
     await bodies.during(128 * KIB, async () => 'whole');
@@ -47,7 +47,7 @@ test.each([
   ['as many bytes as are allowed', 128 * KIB],
   ['as many bytes as a save', 700],
   ['a single byte', 1],
-])('a save of 700 bytes that takes 100 ms comes through a flood that half-sends %s', async (_, bytes) => {
+])('a save of 700 bytes that takes 100 ms succeeds during a flood of half-sent bodies of %s', async (_, bytes) => {
   const { pass, sendHalf, beginSave } = bodiesAt(64 * KIB * KIB);
   const flood: Promise<string>[] = [];
   const sendFor = (ms: number) => {
@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('a slow save is not cut for half-sent bodies that are larger', async () => {
+test('a slow save is not aborted because of half-sent bodies that are larger', async () => {
   const { sendHalf, beginSave } = bodiesAt(320 * KIB);
   const { saved, arrive } = beginSave(2 * KIB);
   const flood = Array.from({ length: 100 }, () => sendHalf(128 * KIB));

@@ -6,7 +6,7 @@ interface Arrival {
   giveUp(): void;
 }
 
-/** The memory of a request besides its body. */
+/** The memory of a request without its body. */
 const REQUEST_BYTES = 20 * 1_024;
 const TOO_MANY = { detail: 'Too many bodies are arriving at the same time.' };
 

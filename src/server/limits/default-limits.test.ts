@@ -6,7 +6,7 @@ import { NOON, newPhone, put, saveAt, startTestService, type TestService } from 
 import { repeat, saver, statusesOf } from './default-limits.fixture.ts';
 
 describe('saves', () => {
-  test('a flooder is refused after 60 saves, learns when to come back, and is accepted then [ASVS-2.3.2]', async () => {
+  test('a caller that floods the server is refused after 60 saves, is told when to retry, and is then accepted [ASVS-2.3.2]', async () => {
     const service = await startTestService();
     const save = saver(service, newPhone());
     await save();
@@ -19,7 +19,7 @@ describe('saves', () => {
     expect(await statusesOf(repeat(3, () => save))).toEqual([200, 200, 429]);
   });
 
-  test('150 guests behind the flooder’s address save without a refusal [ASVS-2.4.1, 15.2.2]', async () => {
+  test('150 guests behind the same address as a flooding caller can save [ASVS-2.4.1, 15.2.2]', async () => {
     const service = await startTestService();
     const flood = saver(service, newPhone());
     const guests = repeat(150, () => saver(service, newPhone()));
@@ -32,7 +32,7 @@ describe('saves', () => {
     expect((await flood()).status).toBe(200);
   });
 
-  test('nobody empties another guest’s bucket: a request without the right secret does not count [ASVS-6.1.1]', async () => {
+  test('a request without the right secret does not count against the guest’s limit [ASVS-6.1.1]', async () => {
     const service = await startTestService();
     const ana = newPhone();
     const save = saver(service, ana);
@@ -87,7 +87,7 @@ describe('stored drinks', () => {
     expect(new Set(await statusesOf(repeat(300, () => () => drinker(service)(500))))).toEqual(new Set([200]));
   });
 
-  test('a caller that fills its address with full sessions is refused, and the guests beside it go on', async () => {
+  test('a caller that uses up the storage of its address with full sessions is refused, and other guests at the address can still save', async () => {
     const service = await startTestService();
     const ana = drinker(service);
     expect((await ana(40)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('stored drinks', () => {
     expect((await drinker(service)(50)).status).toBe(200);
   });
 
-  test('a refused save is not stored, and is accepted when there is room again', async () => {
+  test('a refused save is not stored, and is accepted when there is space again', async () => {
     const limits = { storedBytesPerAddress: { burst: 4_000, perSecond: 256 }, freeBytesPerSession: 1_000 };
     const service = await startTestService({ limits });
     const [ana, bea] = [drinker(service), drinker(service)];
@@ -112,13 +112,13 @@ describe('stored drinks', () => {
 });
 
 describe('new sessions', () => {
-  test('300 guests arrive within a minute', async () => {
+  test('300 guests can join within a minute', async () => {
     const service = await startTestService();
     const arrivals = repeat(300, () => saver(service, newPhone()));
     expect(new Set(await statusesOf(arrivals))).toEqual(new Set([200]));
   });
 
-  test('beyond the limit of an address known guests go on saving, and new ones learn when to come back [ASVS-2.4.1]', async () => {
+  test('beyond the limit of an address, known guests can still save, and new guests are told when to retry [ASVS-2.4.1]', async () => {
     const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 3, perSecond: 0.5 } } });
     const inside = saver(service, newPhone());
     await inside();
@@ -130,14 +130,14 @@ describe('new sessions', () => {
     expect((await mint()).status).toBe(200);
   });
 
-  test('an invalid save begins no session, so it takes nobody’s place', async () => {
+  test('an invalid save begins no session, so it takes no place', async () => {
     const service = await startTestService({ limits: { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } } });
     const nonsense = () => service.request(...put(newPhone(), { ...saveAt(NOON), drinkingPace: 'warp' }));
     expect(await statusesOf(repeat(20, () => nonsense))).toEqual(repeat(20, () => 422));
     expect((await saver(service, newPhone())()).status).toBe(200);
   });
 
-  test('when all places are taken a new guest gets 503, and known guests save on', async () => {
+  test('when all places are taken, a new guest gets 503, and known guests can still save', async () => {
     const service = await startTestService({ limits: { sessions: 1 } });
     const inside = saver(service, newPhone());
     await inside();
@@ -171,7 +171,6 @@ describe('addresses', () => {
 
 const LIMIT_OF_ONE = { newSessionsPerAddress: { burst: 1, perSecond: 0.001 } };
 
-/** Begins sessions over a real connection, with the given headers. */
 async function overSocket({ app }: TestService) {
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -8,36 +8,33 @@ const atOnce = (burst: number, perSecond: number): BucketSize => ({ burst, perSe
 /** The limits of one session, of one address, and of all callers together. docs/limits.md gives the reasons. */
 export const DEFAULT_LIMITS = {
   savesPerSession: atOnce(60, 2),
-  /** These readings are limited because each answer is computed for one caller. */
+  /** These reads are limited because each answer is computed for one caller. */
   nearbyReadsPerSession: atOnce(60, 2),
   newSessionsPerAddress: atOnce(2_000, 2),
-  /** Readings of sessions that no roster in memory has. With PostgreSQL each is a query. */
+  /** Reads of sessions that are in no roster in memory. With PostgreSQL, each read is a query. */
   sessionReadsPerAddress: atOnce(4_000, 50),
   /** The bytes by which sessions exceed `freeBytesPerSession`. */
   storedBytesPerAddress: atOnce(16 * MIB, 256),
-  /** Every session may store this much. It does not count for the address, so nobody can use it up for another guest. */
+  /**
+   * Every session may store this many bytes. They do not count for the address, so nobody can use them up for another guest.
+   */
   freeBytesPerSession: 8 * KIB,
-  /** Guests in whole lists, sent as an answer or as the beginning of a stream. */
+  /** The number of guests in complete lists that are sent, as an answer or as the beginning of a stream. */
   listedGuestsPerAddress: atOnce(600_000, 20_000),
   /** The number of areas (600 m across) from which positions of one address count. */
   areasPerAddress: atOnce(4, 1 / 1_800),
   /** Unknown codes of celebrations. */
   guessesPerAddress: atOnce(60, 1),
-  /** All calls of one host, for reading and for changes. */
   callsPerHost: atOnce(240, 4),
-  /** Celebrations that one host makes, including deleted ones: the id and the code of each stay for good. */
+  /** New celebrations of one host, including deleted ones, whose ids and codes are kept forever. */
   newCelebrationsPerHost: atOnce(50, 1 / 3_600),
-  /** Invitations to help, which anybody may look at. Each look is a transaction of the database that stores the saves. */
+  /** Reads of invitations, which anybody may make. Each read is a transaction in the database that also stores saves. */
   invitationReadsPerAddress: atOnce(60, 1),
-  /** All sessions together. */
   sessions: 20_000,
-  /** The sessions of the open celebration. The other places are a reserve for celebrations with a code. */
+  /** The sessions of the open celebration. The other places are reserved for celebrations with a code. */
   sessionsOfOpenCelebration: 15_000,
-  /** The sessions of one celebration with a code. */
   sessionsPerCelebration: 3_000,
-  /** The sessions of all celebrations that one host owns. */
   sessionsPerOwner: 6_000,
-  /** All open streams together. */
   streams: 10_000,
   streamsPerAddress: 3_000,
   streamsPerSession: 8,
@@ -48,11 +45,9 @@ export const DEFAULT_LIMITS = {
   walls: 1_000,
   wallsPerAddress: 10,
   wallsPerCelebration: 50,
-  /** All connections without an open stream. */
   connections: 4_000,
-  /** All bodies that are still arriving. */
   arrivingBodyBytes: 64 * MIB,
-  /** Bytes of answers and streams that their readers have not taken. */
+  /** Bytes of answers and streams that their readers have not read yet. */
   unreadBytes: 64 * MIB,
 };
 

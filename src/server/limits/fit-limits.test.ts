@@ -7,25 +7,25 @@ const MIB = 1_024 * 1_024;
 const ROOMY: Means = { openFiles: 1_048_576, heapBytes: 4_096 * MIB, machineBytes: 16_384 * MIB };
 const limitsWith = (means: Partial<Means>) => fitLimits(DEFAULT_LIMITS, { ...ROOMY, ...means });
 
-test('a process with enough memory and files gets the configured limits', () => {
+test('a process with enough memory and open files gets the configured limits', () => {
   expect(limitsWith({})).toEqual(DEFAULT_LIMITS);
   expect(limitsWith({ openFiles: Number.POSITIVE_INFINITY })).toEqual(DEFAULT_LIMITS);
 });
 
-test.each([64, 256, 1_024, 4_096, 16_384, 20_000])('with %i open files no file is promised twice', (openFiles) => {
+test.each([64, 256, 1_024, 4_096, 16_384, 20_000])('with %i open files, no more files can be needed', (openFiles) => {
   const { streams, connections } = limitsWith({ openFiles });
   expect(streams + 2 * connections).toBeLessThanOrEqual(Math.max(0, openFiles - 128));
   if (openFiles >= 1_024)
     expect([streams, connections]).toEqual([expect.toSatisfy(aHundred), expect.toSatisfy(aHundred)]);
 });
 
-test('where streams are few, one address cannot take them all', () => {
+test('if there are few streams, one address cannot take all of them', () => {
   const { streams, streamsPerAddress } = limitsWith({ openFiles: 1_024 });
   expect(streamsPerAddress).toBeLessThan(streams);
   expect(limitsWith({ heapBytes: 256 * MIB }).streamsPerAddress).toBe(DEFAULT_LIMITS.streamsPerAddress);
 });
 
-test('a heap of 256 MB holds all streams, connections and bodies at once, and three eighths are left', () => {
+test('a heap of 256 MB has space for all streams, connections and bodies at once, with three eighths left', () => {
   const heapBytes = 256 * MIB;
   const { streams, connections, arrivingBodyBytes } = limitsWith({ heapBytes });
   expect(streams * 12 * 1_024 + connections * 20 * 1_024 + arrivingBodyBytes).toBeLessThanOrEqual((heapBytes * 5) / 8);
@@ -38,7 +38,7 @@ test('unread bytes take at most a sixteenth of a small machine', () => {
 });
 
 test.runIf(process.platform === 'linux')(
-  'the limit of open files is the one that the system set for this process',
+  'the limit of open files is read from the system’s limit for this process',
   () => {
     expect(readMeans().openFiles).toBe(Number(execFileSync('sh', ['-c', 'ulimit -n'])));
   },

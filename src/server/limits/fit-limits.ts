@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Limits } from './default-limits.ts';
 import { memoryOfMachine } from './memory-watch.ts';
 
-/** The resources that this process may use. */
 export interface Means {
   /** `ulimit -n`. Infinity if there is no such limit. */
   readonly openFiles: number;
@@ -22,7 +21,7 @@ export function readMeans(): Means {
   };
 }
 
-/** Files for the store, the log and the page. */
+/** Open files for the store, the log and the page. */
 const FILES_OF_ITS_OWN = 128;
 /** A connection that receives a file uses two. */
 const FILES_PER_CONNECTION = 2;

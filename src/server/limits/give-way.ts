@@ -5,15 +5,15 @@ export function networkKey(address: string): string {
   return siteKey(address) ?? addressKey(address);
 }
 
-/** A place that somebody from `network` has. */
+/** A place that a caller from `network` has taken. */
 interface Place {
   readonly network: string;
 }
 
 /**
- * The place that a newcomer gets when all are taken, so that one network cannot take them all: the newest place of the network
- * that has most. Undefined if no network has more than `share`, or if the newcomer's network would then have more than that
- * network. `taken` has the oldest first.
+ * The place that a newcomer gets when all are taken, so that one network cannot take them all: the newest place of the
+ * network with the most places. Undefined if no network has more than `share` places, or if the newcomer's network
+ * would then have the most. `taken` is sorted by age, the oldest first.
  */
 export function placeThatGivesWay<Taken extends Place>(
   taken: readonly Taken[],

@@ -1,4 +1,4 @@
-/** Makes this entry the most recent one, and forgets the least recent entries above `max`. */
+/** Makes this entry the most recent one, and deletes the least recent entries beyond `max`. */
 export function keepRecent<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, max: number): void {
   entries.delete(key);
   entries.set(key, value);

@@ -6,7 +6,6 @@ import { createHttpServer } from '../start/http-server.ts';
 import { NOON, newPhone, put, saveAt, startTestService } from '../testing/service.fixture.ts';
 import { limitConnections } from './limit-connections.ts';
 
-/** The app on a real port with at most `max` connections. */
 async function listen(max: number, app?: Pick<Hono, 'fetch'>) {
   const service = await startTestService();
   const server = createHttpServer(app ?? service.app, () => false);
@@ -26,7 +25,7 @@ async function listen(max: number, app?: Pick<Hono, 'fetch'>) {
   return { service, port, connectWith };
 }
 
-/** Saves on its own connection. Resolves with the status, and rejects if the connection is closed. */
+/** Saves over a separate connection. Resolves with the status, and rejects if the connection is closed. */
 function saveOnce(port: number): Promise<number> {
   const [path, { headers, body }] = put(newPhone(), saveAt(NOON));
   return new Promise((resolve, reject) => {
@@ -47,7 +46,7 @@ const STREAM = 'GET /api/leaderboard/live HTTP/1.1\r\nhost: clink\r\n\r\n';
 
 const SLOW_MACHINE = { timeout: 60_000 };
 
-test('a thousand connections that never finish their request keep no guest out', SLOW_MACHINE, async () => {
+test('a thousand connections that never finish their request do not block guests', SLOW_MACHINE, async () => {
   const { port, connectWith } = await listen(100);
   const loris = await Promise.all(Array.from({ length: 1_000 }, () => connectWith(HALF_A_HEAD)));
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
@@ -55,7 +54,7 @@ test('a thousand connections that never finish their request keep no guest out',
 });
 
 test(
-  'an open stream is not idle: it stays while connections with half a request come and go',
+  'an open stream does not count as idle, and is not closed for connections with half a request',
   SLOW_MACHINE,
   async () => {
     const { service, connectWith } = await listen(10);
@@ -67,7 +66,7 @@ test(
   },
 );
 
-test('streams have places of their own: they take none from other requests', SLOW_MACHINE, async () => {
+test('streams do not count towards the limit of connections', SLOW_MACHINE, async () => {
   const { service, port, connectWith } = await listen(10);
   for (let stream = 0; stream < 30; stream++) {
     const socket = await connectWith(STREAM);
@@ -79,7 +78,7 @@ test('streams have places of their own: they take none from other requests', SLO
   expect(service.subscriberCount()).toBe(30);
 });
 
-test('half-sent bodies and readers that never read keep no guest out', SLOW_MACHINE, async () => {
+test('half-sent bodies and clients that never read do not block guests', SLOW_MACHINE, async () => {
   const { port, connectWith } = await listen(1_000);
   const { sessionId, headers } = newPhone();
   const half = `PUT /api/sessions/${sessionId} HTTP/1.1\r\nhost: clink\r\ncontent-type: application/json\r\ncontent-length: 131072\r\nauthorization: ${headers.authorization}\r\n\r\n{"userName":`;
@@ -89,7 +88,7 @@ test('half-sent bodies and readers that never read keep no guest out', SLOW_MACH
   for (let guest = 0; guest < 20; guest++) expect(await saveOnce(port)).toBe(200);
 });
 
-test('unread answers keep no guest out, and no stream is closed for them', SLOW_MACHINE, async () => {
+test('unread answers do not block guests, and no stream is closed because of them', SLOW_MACHINE, async () => {
   const service = await startTestService();
   const large = new Uint8Array(32_000_000);
   const app = new Hono().get('/large', (c) => c.body(large)).mount('/', service.app.fetch);

@@ -5,8 +5,8 @@ import { STREAM_HEADERS } from '../http/event-sink.ts';
 /**
  * Allows at most `max` connections besides the live streams, which have their own limit. When another connection
  * arrives, the server closes the one that has gone longest without a request. Connections that never finish a request
- * therefore cannot keep others out. If all connections are being answered, it closes the one with the oldest open answer, so
- * connections that do not read keep nobody out.
+ * therefore cannot keep others out. If all connections are being answered, it closes the one with the oldest unfinished
+ * answer, so that clients that do not read cannot block others.
  */
 export function limitConnections(server: Server, max: number, onClosed = () => {}): void {
   const idle = new Set<Socket>();

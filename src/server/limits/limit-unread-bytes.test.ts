@@ -9,10 +9,10 @@ import { createHttpServer } from '../start/http-server.ts';
 import { limitUnreadBytes } from './limit-unread-bytes.ts';
 
 const MB = 1_000_000;
-/** More than the kernel buffers of an unread answer. */
+/** More bytes than the kernel buffers for an unread answer. */
 const LARGE = new Uint8Array(10 * MB);
 
-/** A server with large answers and streams. At most `maxBytes` of them may be unread. */
+/** A server with large answers and streams, of which at most `maxBytes` may be unread. */
 async function listen(maxBytes: number) {
   const app = new Hono()
     .get('/list', (c) => c.body(LARGE))
@@ -46,7 +46,7 @@ async function listen(maxBytes: number) {
 }
 
 test.each(['/list', '/stream'])(
-  'however many callers request %s and read nothing, few bytes wait for them',
+  'however many callers request %s without reading, few bytes wait for them',
   async (path) => {
     const { readBeginning, waitingBytes, areOpen } = await listen(20 * MB);
     await Promise.all(Array.from({ length: 20 }, () => readBeginning(path)));
@@ -55,8 +55,8 @@ test.each(['/list', '/stream'])(
   },
 );
 
-test('the connection that has not read for longest is cut, and a connection that reads gets everything', async () => {
-  // The server measures the waiting bytes when the test lets time pass. Between two looks, more bytes than its limit may wait.
+test('the connection that has not read for the longest time is closed, and a connection that reads gets all bytes', async () => {
+  // The server measures the unread bytes when the test advances the time. Between two measurements, they may exceed the limit.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { url, readBeginning, waitingBytes, areOpen } = await listen(20 * MB);

@@ -13,7 +13,7 @@ describe('streams', () => {
     return { status: response.status, headers: response.headers, close: () => abort.abort() };
   }
 
-  test('a session has eight; a ninth closes the oldest, so dead streams keep nobody out', async () => {
+  test('a session can have eight streams, and a ninth closes the oldest, so that dead streams do not block the guest', async () => {
     const service = await startTestService();
     const ana = newPhone();
     await saver(service, ana)();
@@ -21,7 +21,7 @@ describe('streams', () => {
     expect(service.subscriberCount()).toBe(8);
   });
 
-  test('strangers may use half of an address’s places, guests all of them; a closed stream makes room', async () => {
+  test('strangers can use half of an address’s streams and guests can use all of them, and a closed stream frees its place', async () => {
     const service = await startTestService({ limits: { streamsPerAddress: 4 } });
     const ana = newPhone();
     await saver(service, ana)();
@@ -34,13 +34,13 @@ describe('streams', () => {
     expect((await open(service, ana)).status).toBe(200);
   });
 
-  test('an invented session is a stranger', async () => {
+  test('a caller with an invented session counts as a stranger', async () => {
     const service = await startTestService({ limits: { streamsPerAddress: 2 } });
     expect((await open(service, newPhone())).status).toBe(200);
     expect((await open(service, newPhone())).status).toBe(429);
   });
 
-  test('a full server answers 503 and saves go on', async () => {
+  test('a server whose streams are all taken answers 503, and still accepts saves', async () => {
     const service = await startTestService({ limits: { streams: 1 } });
     const first = await open(service);
     const refused = await open(service);
@@ -55,7 +55,7 @@ describe('whole lists', () => {
   const limits = { listedGuestsPerAddress: { burst: 10, perSecond: 1 } };
   const LIST = '/api/leaderboard/guests';
 
-  test('a caller that requests them again and again must wait; the leaderboard is still answered', async () => {
+  test('a caller that repeatedly requests all guests must wait, but can still read the leaderboard', async () => {
     const service = await startTestService({ limits });
     await statusesOf(repeat(2, () => saver(service, newPhone())));
     const list = () => service.request(LIST);
@@ -67,7 +67,7 @@ describe('whole lists', () => {
     expect((await list()).status).toBe(200);
   });
 
-  test('no stranger uses up what the guests of that address may request', async () => {
+  test('strangers cannot use up the lists that guests at the same address may request', async () => {
     const service = await startTestService({ limits });
     const ana = newPhone();
     await saver(service, ana)();
@@ -77,7 +77,7 @@ describe('whole lists', () => {
   });
 });
 
-test('a small save does not wait for all the large bodies that came before it', async () => {
+test('a small save does not wait for all large bodies that arrived before it', async () => {
   const { request } = await startTestService();
   const answered: string[] = [];
   const send = async (what: string, body: unknown) => {
@@ -89,7 +89,7 @@ test('a small save does not wait for all the large bodies that came before it', 
   expect(answered.indexOf('small')).toBeLessThan(5);
 });
 
-test('a guest who asks again and again who is nearby must wait; saves are counted separately', async () => {
+test('a guest who repeatedly requests who is nearby must wait, but can still save', async () => {
   const service = await startTestService();
   const ana = newPhone();
   const save = saver(service, ana);
@@ -99,7 +99,7 @@ test('a guest who asks again and again who is nearby must wait; saves are counte
   expect((await save()).status).toBe(200);
 });
 
-test('short of memory the API refuses reads first and saves last, and recovers [ASVS-1.4.1]', async () => {
+test('when memory is short, the API refuses reads first and saves last, and recovers later [ASVS-1.4.1]', async () => {
   let refused: string[] = [];
   const service = await startTestService({ isMemoryShort: (work) => refused.includes(work) });
   const save = saver(service, newPhone());

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryOfMachine, watchMemory } from './memory-watch.ts';
 
-/** A watch of a process whose memory use is what `look` returns. */
+/** A memory watch of a process whose memory use `look` returns. */
 function watchWhen(look: () => Partial<NodeJS.MemoryUsage>) {
   const spy = vi.spyOn(process, 'memoryUsage').mockImplementation(() => ({
     ...{ rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0 },
@@ -27,7 +27,7 @@ test.each([
   [0.7, NOTHING],
   [0.8, READS_ALONE],
   [0.9, ALL],
-])('with %f of the heap in use: %o is refused, saves last', (share, refused) => {
+])('with %f of the heap in use, %o is refused, and saves are refused last', (share, refused) => {
   const heapUsed = getHeapStatistics().heap_size_limit * share;
   expect(watchWhen(() => ({ heapUsed })).isShortFor()).toEqual(refused);
 });
@@ -36,7 +36,7 @@ test.each([
   [0.55, NOTHING],
   [0.65, READS_ALONE],
   [0.75, ALL],
-])('with %f of the machine in use, outside the heap too: %o is refused', (share, refused) => {
+])('with %f of the machine’s memory in use, also outside the heap, %o is refused', (share, refused) => {
   expect(watchWhen(() => ({ rss: memoryOfMachine() * share })).isShortFor()).toEqual(refused);
 });
 

@@ -2,7 +2,7 @@ import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 
 /**
- * Work that is refused when memory is short. Reads are refused first, because a leaderboard can wait and a drink should not.
+ * Work that is refused when memory is short. Reads are refused first, because a leaderboard can wait but a drink should not.
  */
 export type Work = 'reads' | 'saves';
 

@@ -31,11 +31,10 @@ function openStreams(limits: Partial<Limits> = {}) {
   return { open, openMany };
 }
 
-/** An address in one of the 256 networks of a /56. */
 const inSite = (index: number) => `2001:db8:0:${(index % 256).toString(16)}::1`;
 const VENUE = '203.0.113.7';
 
-test('an IPv6 /56 gets at most half of all streams: others find a place', () => {
+test('an IPv6 /56 gets at most half of all streams, so that places remain for others', () => {
   const { open, openMany } = openStreams({ streams: 100, streamsPerAddress: 30 });
   expect(openMany(120, inSite)).toBe(50);
   expect(open(inSite(0))).toBe('refused');
@@ -48,7 +47,7 @@ test('300 guests behind one address can each watch nearby twice', () => {
   expect(openMany(600, () => VENUE, NEARBY)).toBe(600);
 });
 
-test('costly streams are refused early; free ones stay open to everybody at that address', () => {
+test('streams with a cost are refused first, and those without a cost are still accepted at that address', () => {
   const { open, openMany } = openStreams();
   expect(openMany(2_400, () => VENUE, COSTLIEST)).toBe(60);
   expect(open(VENUE, NEARBY)).toBe('refused');
@@ -56,12 +55,12 @@ test('costly streams are refused early; free ones stay open to everybody at that
   expect(open('198.51.100.1', NEARBY)).not.toBe('refused');
 });
 
-test('costly streams of many addresses are bounded as well', () => {
+test('the cost of streams from many addresses together is also limited', () => {
   const { openMany } = openStreams();
   expect(openMany(2_400, (index) => `198.51.${index >> 8}.${index & 255}`, COSTLIEST)).toBe(200);
 });
 
-test('a closed stream frees what it cost', () => {
+test('a closed stream frees its cost', () => {
   const { open, openMany } = openStreams();
   const leave = open(VENUE, COSTLIEST);
   expect(openMany(2_400, () => VENUE, COSTLIEST)).toBe(59);

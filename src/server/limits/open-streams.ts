@@ -3,10 +3,9 @@ import { ApiProblem } from '../http/problem.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import type { Limits } from './default-limits.ts';
 
-/** The caller of a stream. */
 export interface Owner {
   readonly address: string;
-  /** The caller's session, if the secret is right and it is on the leaderboard. Null for a stranger. */
+  /** The caller's session, if the secret is right and the session is on the leaderboard. Null for a stranger. */
   readonly sessionId: string | null;
 }
 
@@ -32,8 +31,8 @@ const EVERYBODY = 'everybody';
 const RETRY_AFTER_MS = 5_000;
 
 /**
- * How much work each broadcast does for this stream only. A shared leaderboard costs 0, ranking the guests nearby costs
- * 1, and encoding every guest again costs 10.
+ * The work of each broadcast for this stream alone. A shared leaderboard costs 0, ranking the guests nearby costs 1,
+ * and encoding every guest again costs 10.
  */
 export function streamCost({ scope, view, deltas }: { scope: string; view: string; deltas: string }): number {
   if (view === 'all' && deltas === '0') return 10;
@@ -51,9 +50,9 @@ export class OpenStreams {
   }
 
   /**
-   * Strangers get half of an address's places, so that they cannot take the places of guests behind the same address. An IPv6
-   * /48 gets half of all places, because one customer may have a whole /48. @throws {ApiProblem} unavailable if the server is
-   * full, too-many if the address or its network is.
+   * Strangers get half of an address's places, so that they cannot take the places of guests behind the same address.
+   * An IPv6 /48 gets half of all places, because one customer may have a whole /48. @throws {ApiProblem} unavailable if
+   * the server is full, too-many if the address or its network has no place left.
    */
   requirePlace(owner: StreamOwner): void {
     for (const { key, places, refusal } of this.#groupsOf(owner)) {
@@ -76,8 +75,8 @@ export class OpenStreams {
   }
 
   /**
-   * Takes a place. A session with too many streams loses its oldest one, because a phone that changes networks leaves dead
-   * streams behind and must not be refused for them.
+   * Takes a place. A session with too many streams loses its oldest stream, because a phone that changes networks
+   * leaves dead streams behind, and must not be refused because of them.
    */
   occupy(owner: StreamOwner, sink: EventSink): void {
     const keys = this.#groupsOf(owner).map(({ key }) => key);
@@ -88,7 +87,6 @@ export class OpenStreams {
     if (owner.sessionId !== null) this.#joinSession(owner.sessionId, sink);
   }
 
-  /** The number of open streams. */
   get count(): number {
     return this.#taken.get(EVERYBODY)?.streams ?? 0;
   }

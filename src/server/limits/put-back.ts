@@ -1,9 +1,8 @@
 import { ApiProblem } from '../http/problem.ts';
 
-/** Takes back what was counted. */
 export type PutBack = () => void;
 
-/** Counts with all `takes`, or with none. Returns a function that takes all counts back. Throws the first refusal. */
+/** Counts with all `takes` or with none. Returns a function that undoes all counts. Throws the first refusal. */
 export async function countAll(...takes: readonly (() => PutBack | Promise<PutBack>)[]): Promise<PutBack> {
   const counts: PutBack[] = [];
   const putBackAll = () => {
@@ -19,7 +18,7 @@ export async function countAll(...takes: readonly (() => PutBack | Promise<PutBa
 }
 
 /**
- * Does the work that was counted. If the server could not do it, the counts are taken back, so an outage uses up nothing.
+ * Does the counted work. If the server cannot do it, the counts are undone, so that an outage uses up no calls.
  * `counts` may still grow while the work runs.
  */
 export async function doCounted<Answer>(counts: readonly PutBack[], work: () => Promise<Answer>): Promise<Answer> {
@@ -31,7 +30,7 @@ export async function doCounted<Answer>(counts: readonly PutBack[], work: () => 
   }
 }
 
-/** Whether the server could not do what it was asked. Every other refusal is an {ApiProblem} of the caller. */
+/** Whether an error is the server's fault. Every other error is an {ApiProblem} that the caller has caused. */
 export function isOwnFault(error: unknown): boolean {
   return !(error instanceof ApiProblem) || error.code === 'unavailable';
 }

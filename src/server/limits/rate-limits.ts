@@ -6,7 +6,7 @@ import type { Limits } from './default-limits.ts';
 import type { PutBack } from './put-back.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** An IPv6 /48 may do this many times as much as one address. */
+/** The limit of an IPv6 /48, as a multiple of the limit of one address. */
 export const ADDRESSES_PER_SITE = 4;
 
 /** A call that changes many guests counts as one call for each 50 of them. */
@@ -23,8 +23,8 @@ type Rate = readonly [size: keyof Sizes, limit: LimitName, refusal: string, take
 const RATES = {
   requireSave: ['savesPerSession', 'saves', 'Too many saves of this session.', bucketsOf],
   /**
-   * A use of the session's ticket, by anybody who has it. These uses have a count of their own, so they take no saves from the
-   * guest.
+   * A use of the session's ticket, by anybody who has it. These uses are counted separately, so that they do not use up
+   * the guest's saves.
    */
   requireTicketUse: ['savesPerSession', 'saves', 'Too many uses of this ticket.', bucketsOf],
   requireNearbyRead: [
@@ -34,13 +34,13 @@ const RATES = {
     bucketsOf,
   ],
   requireNewSession: ['newSessionsPerAddress', 'new-sessions', 'Too many new sessions', addressBucketsOf],
-  /** A reading of a session that no roster in memory has. */
+  /** A read of a session that is in no roster in memory. */
   requireSessionRead: ['sessionReadsPerAddress', 'session-reads', 'Too many unknown sessions', addressBucketsOf],
   requireHostCall: ['callsPerHost', 'host-calls', 'Too many calls of this host.', bucketsOf],
   requireNewCelebration: ['newCelebrationsPerHost', 'host-calls', 'Too many new celebrations of this host.', bucketsOf],
   requireInvitationRead: ['invitationReadsPerAddress', 'host-calls', 'Too many looks at invitations', addressBucketsOf],
   storedBytes: ['storedBytesPerAddress', 'stored-bytes', 'Too much stored', addressBucketsOf],
-  /** Guests on the leaderboard have their own bucket, which strangers at the same address cannot empty. */
+  /** Lists for guests on the leaderboard. They have a separate bucket, which strangers at the same address cannot empty. */
   listsOfGuests: ['listedGuestsPerAddress', 'lists', 'Too many lists', addressBucketsOf],
   listsOfStrangers: ['listedGuestsPerAddress', 'lists', 'Too many lists', addressBucketsOf],
 } satisfies Record<string, Rate>;
@@ -73,7 +73,7 @@ export function createRateLimits(limits: Limits, timers: Timers) {
 
 type Take = (key: string, tokens?: number) => PutBack;
 
-/** Takes from the bucket of an address, and from that of its IPv6 /48. Throws as {RateLimits} does. */
+/** Takes tokens from the bucket of an address and from the bucket of its IPv6 /48. Throws as {RateLimits} does. */
 export function addressBucketsOf(
   { burst, perSecond }: BucketSize,
   limit: LimitName,
@@ -94,7 +94,7 @@ export function addressBucketsOf(
   };
 }
 
-/** Takes from the bucket of a key. Throws as {RateLimits} does. */
+/** Takes tokens from the bucket of a key. Throws as {RateLimits} does. */
 export function bucketsOf(size: BucketSize, limit: LimitName, detail: string, timers: Timers): Take {
   return takeFrom(new TokenBuckets(size, () => timers.now()), limit, detail);
 }

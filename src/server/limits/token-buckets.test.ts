@@ -15,7 +15,7 @@ function bucketsAt(startMs: number, burst = 5, perSecond = 2) {
   };
 }
 
-test('the burst is granted immediately, then two a second', () => {
+test('a bucket gives its burst immediately, and then two tokens a second', () => {
   const { buckets, takeMany, pass } = bucketsAt(1_000);
   expect(takeMany('ana', 5)).toEqual([0, 0, 0, 0, 0]);
   expect(buckets.take('ana')).toBe(500);
@@ -49,7 +49,7 @@ test('a token that is put back can be taken again, and a full bucket gets no mor
   expect(takeMany('ben', 6)).toEqual([0, 0, 0, 0, 0, 500]);
 });
 
-test('one guest’s bucket is not another’s', () => {
+test('each guest has a separate bucket', () => {
   const { buckets, takeMany } = bucketsAt(0);
   takeMany('flooder', 100);
   expect(buckets.take('ana')).toBe(0);
@@ -62,7 +62,7 @@ test('a clock that is set back locks nobody out', () => {
   expect(takeMany('ana', 6)).toEqual([0, 0, 0, 0, 0, 500]);
 });
 
-test('keys are forgotten: of a million only the latest stay', () => {
+test('of a million keys, only the latest are kept', () => {
   const { buckets, pass } = bucketsAt(0);
   let most = 0;
   for (let key = 0; key < 1_000_000; key++) {
@@ -73,7 +73,7 @@ test('keys are forgotten: of a million only the latest stay', () => {
   expect(most).toBeLessThan(16_384);
 });
 
-test('over any time nobody gets more than the burst and the refill', () => {
+test('over any period, nobody gets more tokens than the burst and the refill', () => {
   const asks = fc.array(fc.record({ afterMs: fc.nat(2_000), count: fc.nat(20) }), { maxLength: 40 });
   fc.assert(
     fc.property(asks, (rounds) => {
@@ -89,7 +89,7 @@ test('over any time nobody gets more than the burst and the refill', () => {
   );
 });
 
-test('of too many keys the fullest half is forgotten, and a key that has taken much stays refused', () => {
+test('if there are too many keys, the fullest half is deleted, and a key that has taken many tokens is still refused', () => {
   const buckets = new TokenBuckets({ burst: 5, perSecond: 1 / 3_600 }, () => 0, 2_000);
   for (let taken = 0; taken < 5; taken++) buckets.take('victim');
   for (let key = 0; key < 20_000; key++) {
@@ -106,7 +106,7 @@ test('a stranger with many keys cannot fill the memory with buckets', () => {
   expect(buckets.size).toBeLessThanOrEqual(20_000);
 });
 
-test('of several buckets all give a token, or none does', () => {
+test('either all of several buckets give a token, or none does', () => {
   const [few, many] = [bucketsAt(0, 1).buckets, bucketsAt(0, 5).buckets];
   const both = [
     { buckets: many, key: 'ana' },

@@ -1,19 +1,19 @@
 export interface BucketSize {
   /** The most tokens that a bucket can have. */
   readonly burst: number;
-  /** The tokens that come back each second. */
+  /** The number of tokens that are added each second. */
   readonly perSecond: number;
 }
 
 const SWEEP_FROM = 1_024;
-/** This bounds the memory that somebody with many addresses or made-up e-mails can use. A bucket takes about 75 bytes. */
+/** Limits the memory that a caller with many addresses or invented e-mails can use. A bucket takes about 75 bytes. */
 const MAX_KEYS = 20_000;
 
 /**
- * A token bucket for each key. It stores one number for each bucket: when the bucket will be full again, in ms on the clock of
- * `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the number of recently
- * used keys. If there are too many, the fullest half is forgotten: to have the bucket of somebody else forgotten, a stranger
- * has to take as much from each of many thousands of buckets.
+ * A token bucket for each key. It stores one number for each bucket: when the bucket will be full again, in ms on the
+ * clock of `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the
+ * number of recently used keys. If there are too many keys, the fullest half is deleted. To make the server delete
+ * somebody else's bucket, a stranger would have to take as many tokens from each of many thousands of buckets.
  */
 export class TokenBuckets {
   readonly #fullAt = new Map<string, number>();
@@ -30,17 +30,16 @@ export class TokenBuckets {
     this.#maxKeys = maxKeys;
   }
 
-  /** The number of keys in memory. */
   get size(): number {
     return this.#fullAt.size;
   }
 
-  /** The time in ms until a bucket has this many tokens. 0 if it has them now. */
+  /** The time in ms until a bucket has this many tokens, or 0 if it has them now. */
   waitMs(key: string, tokens = 1): number {
     return Math.max(0, this.#fullInMs(key, tokens) - this.#capacityMs);
   }
 
-  /** Takes tokens and returns 0. If there are too few, takes none and returns the time to wait in ms. */
+  /** Takes tokens and returns 0. If there are too few tokens, takes none and returns the time to wait in ms. */
   take(key: string, tokens = 1): number {
     const now = this.#now();
     const fullInMs = this.#fullInMs(key, tokens);
@@ -50,18 +49,16 @@ export class TokenBuckets {
     return 0;
   }
 
-  /** Puts back tokens that were taken. */
   putBack(key: string, tokens = 1): void {
     const fullAt = this.#fullAt.get(key);
     if (fullAt !== undefined) this.#fullAt.set(key, fullAt - tokens * this.#msPerToken);
   }
 
-  /** Fills a bucket. */
   refill(key: string): void {
     this.#fullAt.delete(key);
   }
 
-  /** The time in ms until a bucket would be full again if it gave this many tokens now. */
+  /** The time in ms until a bucket would be full again after giving this many tokens now. */
   #fullInMs(key: string, tokens: number): number {
     const now = this.#now();
     return (this.#isFull(key, now) ? 0 : this.#untilFull(key, now)) + tokens * this.#msPerToken;
@@ -96,13 +93,12 @@ export class TokenBuckets {
   }
 }
 
-/** A bucket of one key. */
 export interface Bucket {
   readonly buckets: TokenBuckets;
   readonly key: string;
 }
 
-/** Takes a token of each of these, or of none. `waitMs`: the time until the first bucket without a token has one. */
+/** Takes a token from each of these buckets, or from none. `waitMs`: the time until the first empty bucket has a token. */
 export function takeAll(from: readonly Bucket[]): { readonly waitMs: number; readonly putBack: () => void } {
   const taken: Bucket[] = [];
   const putBack = () => {

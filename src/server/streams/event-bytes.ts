@@ -17,7 +17,7 @@ export function eventBytes(event: 'change' | 'moment' | 'room' | 'screen', data:
   return encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
 }
 
-/** A snapshot without its personal last part (`snapshotEnd`). So a long list is encoded only once for all subscribers. */
+/** A snapshot without its personal last part (`snapshotEnd`), so that a long list is encoded only once for all subscribers. */
 export function snapshotStart(snapshot: Snapshot): Uint8Array {
   return encoder.encode(`event: leaderboard\ndata: ${JSON.stringify(snapshot).slice(0, -1)}`);
 }

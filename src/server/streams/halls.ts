@@ -6,12 +6,15 @@ interface OpenHall<Hall> {
   release(): void;
 }
 
-/** The halls of one kind of streams: one for each celebration that has such a stream. Whoever makes this closes it. */
+/**
+ * The halls of one kind of streams. Each celebration with such a stream has one hall, which holds its streams. The
+ * creator must close this.
+ */
 export class Halls<Hall extends { close(): void }> {
   readonly #open: (celebrationId: string) => Promise<OpenHall<Hall>>;
   readonly #onFailure: (error: unknown) => void;
   readonly #opening = new Map<string, Promise<OpenHall<Hall>>>();
-  /** The halls that are open. `#opening` also has those that are being opened. */
+  /** The open halls. `#opening` also contains those that are being opened. */
   readonly #halls = new Map<string, Hall>();
   #isClosed = false;
 
@@ -24,7 +27,7 @@ export class Halls<Hall extends { close(): void }> {
     return this.#halls.get(id);
   }
 
-  /** Never rejects: if the hall cannot be opened or entered, the stream ends, and the page comes back. */
+  /** Never rejects. If the hall cannot be opened or entered, the stream ends, and the page reconnects. */
   async join(id: string, stream: { end(): void }, enter: (hall: Hall) => unknown): Promise<void> {
     if (this.#isClosed) return stream.end();
     const opening = this.#opening.get(id) ?? this.#open(id);
@@ -42,7 +45,7 @@ export class Halls<Hall extends { close(): void }> {
     }
   }
 
-  /** Ends the streams of a celebration. Their readers reconnect, to this server or another. */
+  /** Ends the streams of a celebration. Their readers reconnect to this server or to another server. */
   close(id: string): void {
     const opening = this.#opening.get(id);
     this.#opening.delete(id);
@@ -56,7 +59,7 @@ export class Halls<Hall extends { close(): void }> {
     );
   }
 
-  /** Closes a hall in which nobody is any more. */
+  /** Closes a hall without streams. */
   leave(id: string, hall: Hall): void {
     if (this.#halls.get(id) === hall) this.close(id);
   }
@@ -65,7 +68,6 @@ export class Halls<Hall extends { close(): void }> {
     for (const id of [...this.#opening.keys()]) this.close(id);
   }
 
-  /** Ends all streams for good. */
   closeAll(): void {
     this.#isClosed = true;
     this.endStreams();

@@ -4,7 +4,7 @@ import type { Timers } from '../time/timers.ts';
 import { HEARTBEAT_BYTES } from './event-bytes.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** Lets every open stream show that it is alive. Returns a function that stops it. */
+/** Regularly sends a heartbeat to every open stream. Returns a function that stops this. */
 export function startHeartbeats(timers: Timers, subscribers: () => Iterable<Subscriber>): () => void {
   let stopRound = () => {};
   const stopRounds = timers.every(HEARTBEAT_MS, () => {

@@ -6,13 +6,13 @@ import type { Credentials } from '../http/ownership.ts';
 import { retryBytes } from './event-bytes.ts';
 
 const RANKS = BOARDS.map(rankName);
-/** The time after which a reader of single snapshots asks for the next one. */
+/** The time after which a reader of single snapshots requests the next one. */
 const ONCE_AGAIN_MS = 4_000;
 
-/** One open stream. A slow reader never blocks others: it is skipped and later gets a snapshot. */
+/** One open stream. A slow reader never blocks others, because it is skipped and later gets a snapshot. */
 export class Subscriber {
   readonly caller: Credentials | null;
-  /** False for a client that knows only snapshots. */
+  /** False for a client that supports only snapshots. */
   readonly takesDeltas: boolean;
   readonly #sink: EventSink;
   #lastYou: You | undefined;
@@ -30,30 +30,29 @@ export class Subscriber {
     return this.#isBehind;
   }
 
-  /** If the reader is behind, skips it. The reader later gets a snapshot. Returns whether it was skipped. */
+  /** Skips the reader if it is behind, so that it later gets a snapshot. Returns whether the reader was skipped. */
   skipIfBehind(): boolean {
     if (this.#isBehind) this.#hasMissed = true;
     return this.#hasMissed;
   }
 
-  /** Writes events, in one or more parts. The parts go out together. */
+  /** Writes events in one or more parts, which are sent together. */
   write(...parts: readonly Uint8Array[]): void {
     if (!this.#sink.write(...parts)) this.#isBehind = true;
   }
 
-  /** Call it for a reader who cannot follow a stream, because a proxy holds the stream back until it ends. */
+  /** Call it for a reader that cannot follow a stream, because a proxy holds the stream back until it ends. */
   wantsOneSnapshot(): void {
     this.#endsAfterSnapshot = true;
   }
 
-  /** Called when the first snapshot is written. */
   hasBegun(): void {
     if (!this.#endsAfterSnapshot) return;
     this.write(retryBytes(ONCE_AGAIN_MS));
     this.end();
   }
 
-  /** Whether the caller's own ranks, or what the hosts decided about the caller, differ from what was sent last. */
+  /** Whether the caller's own ranks, or the hosts' decision about the caller, differ from those that were sent last. */
   isNews(you: You | undefined): boolean {
     const last = this.#lastYou;
     const isOtherRank = RANKS.some((name) => you?.[name] !== last?.[name]);

@@ -3,7 +3,7 @@ import { NAME_WAITS_MS } from '../../domain/wall/arrivals.ts';
 import { MINUTE, SECOND, startRoom } from './room.fixture.ts';
 
 describe('two guests who confirm a drink within five seconds', () => {
-  test('clink: the wall shows both names, and each phone hears the name of the other guest', async () => {
+  test('two guests who confirm a drink within five seconds clink: the wall shows both names, and each phone gets the other guest’s name', async () => {
     const { enter, drink, follow, wall, afterTheToast, timers } = await startRoom();
     await afterTheToast();
     const [ana, tom, eva] = [await enter('Ana'), await enter('Tom'), await enter('Eva')];
@@ -20,7 +20,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(await wall.after(12 * SECOND)).not.toHaveProperty('moment');
   });
 
-  test('hear of it with the next answer within a minute, and not later', async () => {
+  test('guests are told of a clink with the next answer within a minute, and not later', async () => {
     const { enter, drink, timers, afterTheToast } = await startRoom();
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
@@ -44,7 +44,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(await wall.after(SECOND)).not.toHaveProperty('moment');
   });
 
-  test('do not clink with somebody whom the hosts hide, or who waits at the door', async () => {
+  test('guests do not clink with a guest whom the hosts hide, or who waits at the door', async () => {
     const { enter, drink, afterTheToast, moderate, patch, wall } = await startRoom();
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
@@ -57,7 +57,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(await wall.after(SECOND)).not.toHaveProperty('moment');
   });
 
-  test('do not clink while the hosts pause, or have switched moments off', async () => {
+  test('guests do not clink during a pause, or while moments are switched off', async () => {
     const { enter, drink, afterTheToast, patch } = await startRoom();
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
@@ -92,7 +92,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(moment && 'names' in moment ? moment.names : undefined).toEqual(names);
   });
 
-  test('wait until both names are old enough for the wall', async () => {
+  test('the wall shows a clink only when both names are old enough', async () => {
     const { enter, drink, afterTheToast, wall } = await startRoom();
     await afterTheToast();
     const ana = await enter('Ana');
@@ -104,7 +104,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect((await wall.after(4 * SECOND)).moment).toMatchObject({ kind: 'clink', names: ['Ana', 'Eva'] });
   });
 
-  test('may be one person with two phones: the limits hold all night long', async () => {
+  test('the limits on clinks apply all night, even to one person with two phones', async () => {
     const { enter, drink, afterTheToast, timers } = await startRoom();
     await afterTheToast();
     const [one, other] = [await enter('Ana'), await enter('Ana 2')];
@@ -119,7 +119,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     expect(ids.size).toBe(6);
   });
 
-  test('may be many: the wall shows one clink a minute', async () => {
+  test('if many guests clink, the wall shows one clink a minute', async () => {
     const { enter, drink, afterTheToast, wall } = await startRoom();
     await afterTheToast();
     for (let index = 0; index < 12; index += 1) await drink(await enter(`Guest ${index}`));
@@ -128,7 +128,7 @@ describe('two guests who confirm a drink within five seconds', () => {
       wall.pictures().flatMap(({ moment }) => (moment?.kind === 'clink' ? [[moment.id, moment.at]] : [])),
     );
     const times = [...shown.values()];
-    // The wall shows the second clink after a minute. All others are only on the phones.
+    // The wall shows the second clink after a minute. Further clinks are only on the phones.
     expect(times).toHaveLength(2);
     for (const [index, at] of times.slice(1).entries()) expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(MINUTE);
   });

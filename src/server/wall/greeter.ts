@@ -7,7 +7,7 @@ import type { Roster } from '../leaderboard/roster.ts';
 
 export type Greeter = ReturnType<typeof createGreeter>;
 
-/** Greets those who come in while a celebration has a wall. Its memory ends with the wall, and nothing of it is stored. */
+/** Greets guests who join while a celebration has a wall. Its data is kept in memory only as long as the wall. */
 export function createGreeter(roster: Pick<Roster, 'inSight'>, beganAt: number) {
   const inSight = (nowMs: number) => roster.inSight.ids(nowMs, NAME_WAITS_MS);
   let greetings: Greetings = greetingsAmong(inSight(beganAt));
@@ -15,7 +15,7 @@ export function createGreeter(roster: Pick<Roster, 'inSight'>, beganAt: number) 
   return {
     /** Whether somebody may be greeted now. */
     isDue: (nowMs: number): boolean => isGreetingDue(greetings, inSight(nowMs), nowMs),
-    /** The newcomers who are on the wall now, under their present names and without those who hide meanwhile. */
+    /** The newcomers whom the wall greets now, with their present names, and without guests who now hide. */
     arrival(welcome: Welcome, nowMs: number): WallArrival | null {
       greetings = greet(greetings, inSight(nowMs), welcome, nowMs);
       const { last } = greetings;

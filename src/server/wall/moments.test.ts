@@ -5,7 +5,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 import { MINUTE, SECOND, startRoom } from './room.fixture.ts';
 import { openWall } from './walls.fixture.ts';
 
-test('a save that is repeated hours later makes no clink, and the server remembers no room for it', async () => {
+test('a save that is repeated hours later makes no clink, and the server does not begin to remember its room', async () => {
   const { save, timers } = await startHostedService();
   const guests = ['Ana', 'Ben'].map((userName) => ({ userName, phone: newPhone() }));
   const at = timers.now();
@@ -22,7 +22,7 @@ test('a save that is repeated hours later makes no clink, and the server remembe
 });
 
 describe('the room', () => {
-  test('sees the first toast once, and every guest hears of it', async () => {
+  test('the first toast is shown once, and every guest is told of it', async () => {
     const { enter, drink, follow, wall } = await startRoom();
     const [ana, tom] = [await enter('Ana Miller'), await enter('Tom')];
     await wall.after(NAME_WAITS_MS);
@@ -37,7 +37,7 @@ describe('the room', () => {
     expect(new Set(toasts)).toEqual(new Set(['Ana Miller']));
   });
 
-  test('does not toast again after a restart of the server', async () => {
+  test('there is no second first toast after a restart of the server', async () => {
     const { enter, drink, wall, restart, save } = await startRoom();
     await drink(await enter('Ana'));
     await wall.after(2 * MINUTE);
@@ -47,7 +47,7 @@ describe('the room', () => {
     expect(await drink(Object.assign(tom, { userName: 'Tom' }))).toBeUndefined();
   });
 
-  test('does not toast again after a restart of the server, when the guest of the first toast has another drink', async () => {
+  test('there is no second first toast after a restart when the guest of the first toast has another drink', async () => {
     const { enter, drink, wall, restart, ...service } = await startRoom();
     const ana = await enter('Ana');
     await drink(ana);
@@ -57,7 +57,7 @@ describe('the room', () => {
     expect(await drink(ana)).toBeUndefined();
   });
 
-  test('counts a hundred glasses of water, and not the same hundred twice', async () => {
+  test('a hundred glasses of water make a moment once', async () => {
     const { enter, drink, wall, afterTheToast } = await startRoom();
     await afterTheToast();
     const guests = [];
@@ -72,7 +72,7 @@ describe('the room', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('does not count waters that are logged late towards a hundred', async () => {
+  test('glasses of water that are logged late do not count towards a hundred', async () => {
     const { enter, drink, wall, afterTheToast } = await startRoom();
     await afterTheToast();
     for (let index = 0; index < 4; index += 1)
@@ -81,7 +81,7 @@ describe('the room', () => {
     expect(wall.pictures().some(({ moment }) => moment?.kind === 'waters')).toBe(false);
   });
 
-  test('does not take waters from before the wall for new ones', async () => {
+  test('glasses of water from before the wall was opened do not make a moment', async () => {
     const { save, request, timers, celebration } = await startHostedService();
     const waters = (from: number) =>
       Array.from({ length: 25 }, (_, index) => ({
@@ -95,9 +95,9 @@ describe('the room', () => {
     expect(wall.pictures().some(({ moment }) => moment?.kind === 'waters')).toBe(false);
   });
 
-  test('says good morning at midnight where the celebration is, once', async () => {
+  test('there is one moment at midnight in the celebration’s time zone', async () => {
     const { enter, wall, afterTheToast, timers, patch } = await startRoom();
-    // Noon in UTC is 23:00 there.
+    // Noon in UTC is 23:00 in Magadan.
     await patch({ timeZone: 'Asia/Magadan' });
     await afterTheToast();
     await enter('Tom');
@@ -114,7 +114,7 @@ describe('the room', () => {
   });
 });
 
-test('an answer tells no moment once the hosts have switched moments off, or pause', async () => {
+test('an answer contains no moment during a pause or after hosts have switched moments off', async () => {
   const { enter, drink, afterTheToast, patch } = await startRoom();
   await afterTheToast();
   const [ana, tom] = [await enter('Ana'), await enter('Tom')];
@@ -128,7 +128,7 @@ test('an answer tells no moment once the hosts have switched moments off, or pau
   expect(await heard()).toBeUndefined();
 });
 
-test('guests of the open celebration hear of no moment. Its wall shows the moments', async () => {
+test('moments of the open celebration are shown on its wall, but not to its guests', async () => {
   const service = await startTestService();
   const wall = await openWall(service);
   const beer = { id: `${NOON}-a`, drinkType: 'beer' as const, timestamp: NOON };

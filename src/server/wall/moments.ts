@@ -17,7 +17,7 @@ import type { RoomReader } from './read-room.ts';
 import { beginEvening, forgetGuests, newHundred, newRoom, type RoomMemory, remember, toldAt } from './room-memory.ts';
 
 const TICK_MS = 1_000;
-/** A room in which nobody drinks and which no wall shows is forgotten after this time. */
+/** A room without new drinks and without a wall is forgotten after this time. */
 const IDLE_MS = 30 * MINUTE_MS;
 
 interface MomentsDeps {
@@ -30,8 +30,8 @@ interface MomentsDeps {
 }
 
 /**
- * The moments of all celebrations (docs/protocol.md#moments). Each server makes them from what is committed, so several
- * servers find the same ones, under the same ids. The open celebration has them on its wall alone.
+ * The moments of all celebrations (docs/protocol.md#moments). Each server derives them from committed data, so several
+ * servers find the same moments with the same ids. Moments of the open celebration are shown only on its wall.
  */
 export class Moments {
   readonly #deps: MomentsDeps;
@@ -48,28 +48,28 @@ export class Moments {
   }
 
   /**
-   * Call it when another server has committed a save, or a phone repeats one. This begins to remember a room only if its
-   * leaderboard is in memory here.
+   * Call it when another server has committed a save, or when a phone repeats a save. It begins to remember a room only
+   * if the room's leaderboard is in memory here.
    */
   follow(saved: SavedSession): void {
     const { celebrationId } = saved;
     if (this.remembers(celebrationId) || this.#deps.celebrations.rosterOf(celebrationId)) this.note(saved);
   }
 
-  /** Call it when a save was committed, and after the leaderboard has it. */
+  /** Call it when a save was committed and applied to the leaderboard. */
   note({ celebrationId, session, drankAt }: SavedSession): void {
     this.noteGuest(celebrationId, session);
     const { sessionId, lastDrinkAt, moderation, updatedAt } = session;
     const isNew = lastDrinkAt !== null && lastDrinkAt > (drankAt ?? 0);
     if (!isNew || !isHeard(session) || !isJustConfirmed({ confirmedAt: lastDrinkAt, arrivedAt: updatedAt })) return;
-    // A repeated save may have been stored hours ago.
+    // Ignores a repeated save that was stored long ago.
     if (this.#deps.timers.now() - updatedAt > TOLD_MS) return;
     if (!this.#isOn(celebrationId)) return;
     const room = this.#roomOf(celebrationId);
     const name = moderation.name ?? session.userName;
     const guest = { sessionId, name };
     room.names.set(sessionId, name);
-    // Memory may be new, for example after a restart. A guest who has had a drink before cannot make the first toast.
+    // The memory may be new, for example after a restart. A guest who has had an earlier drink cannot make the first toast.
     if (drankAt !== null) room.hasToasted = true;
     else this.#noteToast(celebrationId, room, guest, session);
     const met = clinkWith(room.clinks, { sessionId, name, confirmedAt: lastDrinkAt, arrivedAt: updatedAt });
@@ -81,8 +81,8 @@ export class Moments {
   }
 
   /**
-   * Call it when a guest, or a host, has changed a name or who is seen. A guest who is no longer seen is in no moment, not even
-   * under an earlier name.
+   * Call it when a guest or a host has changed the guest's name or visibility. A guest who is no longer seen is removed
+   * from all moments.
    */
   noteGuest(celebrationId: string, session: SessionSummary): void {
     const room = this.#rooms.get(celebrationId);
@@ -98,12 +98,12 @@ export class Moments {
     room.clinks = { ...room.clinks, clinkedAt };
   }
 
-  /** Whether the room is remembered, so that changes of its guests matter. */
+  /** Whether the room is remembered, so that changes of its guests must be noted. */
   remembers(celebrationId: string): boolean {
     return this.#rooms.has(celebrationId);
   }
 
-  /** What the answer to a guest's save tells: the guest's own clink before what everybody hears. */
+  /** The moment for the answer to a guest's save. The guest's own clink takes precedence over moments for everybody. */
   toldTo(celebrationId: string, sessionId: string): GuestMoment | null {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const room = this.#rooms.get(celebrationId);
@@ -114,14 +114,13 @@ export class Moments {
     return heard.findLast(({ kind }) => kind === 'clink') ?? heard.at(-1) ?? null;
   }
 
-  /** The last moments as hosts read them, under the present names. */
   lately(celebrationId: string): WallMoment[] {
     const nameOf = this.#namesIn(celebrationId);
     const moments = this.#rooms.get(celebrationId)?.lately ?? [];
     return moments.flatMap((moment) => wallMoment(moment, moment.at, nameOf) ?? []);
   }
 
-  /** The moment that a wall shows now. A moment with a new name waits. As long as the wall asks, the room is remembered. */
+  /** The moment that a wall shows now. A moment with a new name waits. Calling this keeps the room remembered. */
   onWall(celebrationId: string): WallMoment | null {
     const room = this.#roomOf(celebrationId);
     const now = this.#deps.timers.now();
@@ -141,13 +140,12 @@ export class Moments {
     return shown && asShown(shown.moment, shown.at);
   }
 
-  /** Forgets guests whose sessions are no longer stored. */
   forget(celebrationId: string, sessionIds: readonly string[]): void {
     const room = this.#rooms.get(celebrationId);
     if (room) forgetGuests(room, new Set(sessionIds));
   }
 
-  /** The first drink of somebody whom everybody sees. */
+  /** Notes the first drink of a guest whom everybody sees. */
   #noteToast(celebrationId: string, room: RoomMemory, guest: MomentGuest, session: SessionSummary): void {
     if (room.hasToasted) return;
     room.hasToasted = true;
@@ -168,7 +166,6 @@ export class Moments {
     });
   }
 
-  /** Whether a room that was read is still remembered, and still has moments. */
   #isStill(celebrationId: string, room: RoomMemory): boolean {
     return this.#rooms.get(celebrationId) === room && this.#isOn(celebrationId);
   }
@@ -231,7 +228,8 @@ export class Moments {
   }
 
   /**
-   * Forgets moments that are over, and looks for those that no single save brings: midnight, and each hundredth glass of water.
+   * Forgets moments that are over, and looks for moments that no single save causes: midnight, and each hundredth glass
+   * of water.
    */
   #look(celebrationId: string, room: RoomMemory, now: number): void {
     room.clinks = recentClinks(room.clinks, now);
@@ -246,7 +244,7 @@ export class Moments {
     this.#lookForWaters(celebrationId, room, roster?.inSight.waters(now) ?? null);
   }
 
-  /** `waters`: null while they are not counted. */
+  /** `waters`: the glasses of water, or null while they are not counted. */
   #lookForWaters(celebrationId: string, room: RoomMemory, waters: number | null): void {
     const count = newHundred(room, waters);
     if (count === null) return;
@@ -256,7 +254,7 @@ export class Moments {
   }
 }
 
-/** A moment tells that somebody has had a drink. So a quiet guest is in none. */
+/** A moment reveals that a guest has had a drink, so quiet guests are in none. */
 const isHeard = ({ moderation, hidden, isQuiet }: SessionSummary) => isShown(moderation) && !hidden && !isQuiet;
 
 function idOf(kind: string, text: string, at: number): Pick<Moment, 'id' | 'at'> {

@@ -10,7 +10,7 @@ import { openWall } from './walls.fixture.ts';
 describe('a new name', () => {
   const names = ({ boards }: ScreenSnapshot) => boards[0]?.rows.map(({ name }) => name);
 
-  test('is with the hosts at once, and on the wall after ten seconds. They can stop it before', async () => {
+  test('a new name is shown to hosts immediately, and on the wall after ten seconds unless they stop it', async () => {
     const { wall, arrive, moderate, marek, at } = await startWithWall();
     await arrive('Eva');
     const rude = await arrive('Something rude');
@@ -22,7 +22,7 @@ describe('a new name', () => {
     expect(JSON.stringify(wall.pictures())).not.toContain('rude');
   });
 
-  test('waits again when a guest takes another name, or comes out of hiding', async () => {
+  test('a name waits again when a guest changes it or stops hiding', async () => {
     const { wall, arrive, save } = await startWithWall();
     const [tom, eva] = [await arrive('Tom'), await arrive('Eva')];
     await wall.after(NAMED);
@@ -34,7 +34,7 @@ describe('a new name', () => {
     expect(names(await wall.after(5 * SECOND))?.sort()).toEqual(['Eva', 'Somebody rude']);
   });
 
-  test('is never early after a restart of the server, and no other name is missing for more than ten seconds', async () => {
+  test('after a restart of the server, no name is shown too early, and no other name is missing for more than ten seconds', async () => {
     const { arrive, restart, ...service } = await startHostedService();
     const { timers, celebration } = service;
     await arrive('Tom');
@@ -50,7 +50,7 @@ describe('a new name', () => {
 });
 
 describe('the wall of the open celebration', () => {
-  test('shows its leaderboard, and has no names of a couple', async () => {
+  test('the wall of the open celebration shows its leaderboard, but no names of a couple', async () => {
     const service = await startTestService();
     await service.request(...put(newPhone(), saveAt(NOON, { userName: 'Tom Miller' })));
     await service.timers.advance(NAMED);
@@ -64,19 +64,19 @@ describe('the wall of the open celebration', () => {
     expect(picture).not.toHaveProperty('celebration');
   });
 
-  test('can be switched off by the operator', async () => {
+  test('the wall of the open celebration can be switched off by the operator', async () => {
     const service = await startTestService({ hasOpenWall: false });
     const wall = await openWall(service);
     expect(wall.pictures()).toEqual([{ at: NOON, version: expect.any(String), state: 'off' }]);
   });
 
-  test('is unknown where every guest needs a code', async () => {
+  test('the wall of the open celebration does not exist if every guest needs a code', async () => {
     const { request } = await startTestService({ hasOpenCelebration: false });
     expect((await request('/api/leaderboard/live?view=screen')).status).toBe(404);
   });
 });
 
-test('a server that does not know its own address lets each wall use its own, whatever a stranger sends as Host', async () => {
+test('if a server does not know its address, each wall uses the one at which it was opened, whatever Host a stranger sends', async () => {
   const { request, timers } = await startTestService();
   const stranger = await request('https://evil.example/api/leaderboard/live?view=screen', {
     headers: { host: 'evil.example' },
@@ -102,7 +102,7 @@ describe('many walls', () => {
   const open = ({ request }: Awaited<ReturnType<typeof startTestService>>, address: string, code?: string) =>
     request(`/api/leaderboard/live?view=screen${code ? `&c=${code}` : ''}`, {}, address);
 
-  test('a thousand from one address are refused, and its guests lose nothing', async () => {
+  test('a thousand walls from one address are refused, without affecting the guests at this address', async () => {
     const service = await startTestService({ limits });
     const answers = [];
     for (let index = 0; index < 1_000; index += 1) answers.push(await open(service, '203.0.113.7'));
@@ -118,7 +118,7 @@ describe('many walls', () => {
     expect((await open(service, '203.0.113.8')).status).toBe(200);
   });
 
-  test('five addresses do not take all places of a celebration: the newest wall of the address with most walls gives way to a new one', async () => {
+  test('five addresses cannot take all places of a celebration, because the newest wall of the address with the most walls is replaced by a new wall', async () => {
     const service = await startTestService({ celebrations: [WEDDING] });
     const flood: { readonly hasEnded: boolean }[] = [];
     for (let index = 0; index < 50; index += 1) {
@@ -132,7 +132,7 @@ describe('many walls', () => {
     expect(flood.slice(0, 40).some(({ hasEnded }) => hasEnded)).toBe(false);
   });
 
-  test('are limited for each celebration and for the server, and one that leaves makes room', async () => {
+  test('the number of walls is limited for each celebration and for the server, and a wall that leaves frees its place', async () => {
     const service = await startTestService({ limits, celebrations: [WEDDING] });
     const left = new AbortController();
     const path = '/api/leaderboard/live?view=screen';

@@ -7,7 +7,7 @@ import { openWall } from './walls.fixture.ts';
 
 const SECOND = 1_000;
 
-/** Ana has had one beer. Marek looks at the guests, and a wall hangs in the room. */
+/** A celebration in which Ana has had one beer, Marek has the room open, and a wall is shown. */
 async function startRoom() {
   const service = await startHostedService();
   const { arrive, save, timers, request, at, celebration } = service;
@@ -30,18 +30,18 @@ async function startRoom() {
       await timers.advance(SECOND);
       return JSON.stringify(events.slice(before));
     },
-    /** What a host, the list and the wall show of Ana. */
+    /** The facts about Ana for a host, in the list and on the wall. */
     async seen() {
       const [row] = room().guests;
       const [onList] = await rows();
-      // The wall waits with a new name.
+      // The wall shows a new name only after a while.
       const { boards } = await wall.after(NAME_WAITS_MS);
       return { host: row, list: onList, wall: boards.flatMap(({ rows }) => rows).map(({ name }) => name) };
     },
   };
 }
 
-test('while the hosts look a guest becomes quiet, drinks, and is no longer quiet: the numbers go and come back', async () => {
+test('while hosts watch, the numbers of a guest disappear when the guest becomes quiet, and reappear when no longer quiet', async () => {
   const { save, seen } = await startRoom();
   await save(0, false);
   expect(await seen()).toMatchObject({ host: { drinks: 1 }, list: { total_drinks: 1 }, wall: ['Ana'] });

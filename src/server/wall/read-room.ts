@@ -15,8 +15,8 @@ interface RoomReaderDeps {
 export type RoomReader = ReturnType<typeof createRoomReader>;
 
 /**
- * Answers what moments need to know of a celebration: at once from a leaderboard in memory, or else from the store. Rooms are
- * read one after the other, because midnight comes to many rooms at once. While the store fails, there is no answer.
+ * Reads the facts of a celebration that moments need, synchronously from a leaderboard in memory, or else from the store. Rooms
+ * are read one after the other, because many rooms reach midnight at the same time. While the store fails, there is no answer.
  */
 export function createRoomReader({ celebrations, store, clock, log }: RoomReaderDeps) {
   let last: Promise<void> = Promise.resolve();
@@ -52,7 +52,7 @@ export function createRoomReader({ celebrations, store, clock, log }: RoomReader
   }
 
   return {
-    /** Whether another guest, of whom everybody may hear, has had a drink and saved it before. */
+    /** Whether another guest who shows the numbers has saved an earlier drink. */
     hasToasted(celebrationId: string, session: SessionSummary, use: (hasToasted: boolean) => void): void {
       const roster = celebrations.completeRosterOf(celebrationId);
       if (roster) use(roster.inSight.hasToasted(session.sessionId, clock.now()));

@@ -4,23 +4,20 @@ import { guestsOf, type Moment } from '../../domain/moments/moment.ts';
 import { NO_TURNS, type WallTurns, waitForTurn } from '../../domain/moments/wall-turns.ts';
 
 const WATERS = 100;
-/** How many of the last moments hosts can read. */
+/** The number of latest moments that hosts can read. */
 const LATELY = 6;
 
-/** What happened in a celebration, for as long as it matters. */
 export interface RoomMemory {
   clinks: typeof NO_CLINKS;
   /** The names of guests who have saved since. They are needed while no leaderboard is in memory. */
   readonly names: Map<string, string>;
-  /** The moments of the last minute. */
   told: readonly Moment[];
-  /** The last moments, the earliest first. */
   lately: readonly Moment[];
   turns: WallTurns<Moment>;
   hasToasted: boolean;
-  /** The day of the last midnight that was told. */
+  /** The day of the last midnight moment. */
   day: string | null;
-  /** Hundreds of glasses of water. Null while they are not counted. */
+  /** The number of full hundreds of glasses of water. Null while they are not counted. */
   hundreds: number | null;
   usedAt: number;
 }
@@ -31,7 +28,10 @@ export function newRoom(usedAt: number): RoomMemory {
   return { ...nothing, clinks: NO_CLINKS, turns: NO_TURNS, usedAt };
 }
 
-/** Forgets the first toast and the waters of the last evening, because a wall that stays on for days sees several evenings. */
+/**
+ * Forgets the first toast and the glasses of water of the last evening, because a wall that stays on for days shows
+ * several evenings.
+ */
 export function beginEvening(room: RoomMemory): void {
   room.hasToasted = false;
   room.hundreds &&= 0;
@@ -43,12 +43,10 @@ export function remember(room: RoomMemory, moment: Moment): void {
   room.turns = waitForTurn(room.turns, moment, moment.at);
 }
 
-/** The moments of the minute before `nowMs`. */
 export function toldAt({ told }: RoomMemory, nowMs: number): Moment[] {
   return told.filter(({ at }) => nowMs - at < TOLD_MS);
 }
 
-/** Forgets guests, and every moment with one of them. */
 export function forgetGuests(room: RoomMemory, gone: ReadonlySet<string>): void {
   const stays = (moment: Moment) => guestsOf(moment).every(({ sessionId }) => !gone.has(sessionId));
   const { shown, waiting } = room.turns;
@@ -62,7 +60,10 @@ export function forgetGuests(room: RoomMemory, gone: ReadonlySet<string>): void 
   };
 }
 
-/** `waters`: null while they are not counted. Returns a multiple of a hundred that was just reached, or null. */
+/**
+ * `waters`: the glasses of water, or null while they are not counted. Returns a multiple of a hundred that was just
+ * reached, or null.
+ */
 export function newHundred(room: RoomMemory, waters: number | null): number | null {
   const before = room.hundreds;
   const hundreds = waters === null ? null : Math.floor(waters / WATERS);

@@ -15,7 +15,6 @@ export async function startRoom() {
   const { save, timers, request, celebration, marek, at } = service;
   const drinksOf = new Map<Phone, { id: string; drinkType: 'beer' | 'water'; timestamp: number }[]>();
 
-  /** Lets somebody come in with a name and no drink. */
   async function enter(userName: string) {
     const phone = newPhone();
     drinksOf.set(phone, []);
@@ -40,13 +39,11 @@ export async function startRoom() {
     return (await answer.json()).moment as GuestMoment | undefined;
   }
 
-  /** Lets a guest delete everything. */
   async function leave({ sessionId, headers }: Phone) {
     const path = `/api/sessions/${sessionId}?c=${celebration.code}`;
     expect((await request(path, { method: 'DELETE', headers })).status).toBe(204);
   }
 
-  /** The moments that a guest's stream brings. */
   async function follow({ sessionId, headers }: Phone) {
     const path = `/api/leaderboard/live?c=${celebration.code}&sessionId=${sessionId}`;
     const { events } = followEvents(await request(path, { headers }));
@@ -67,7 +64,7 @@ export async function startRoom() {
     leave,
     wall,
     patch: (changes: object) => marek('PATCH', at, changes),
-    /** Waits until the first toast is over and the wall is free again. */
+    /** Waits until the first toast is over and the wall can show another moment. */
     afterTheToast: async () => {
       await drink(await enter('Early Bird'));
       await wall.after(2 * MINUTE);

@@ -7,7 +7,7 @@ export const SECOND = 1_000;
 
 export const MINUTE = 60 * SECOND;
 
-/** After this time a new name is on the wall. The server looks for new names every two seconds. */
+/** The time after which a new name is certainly on the wall. The server looks for new names every two seconds. */
 export const NAMED = NAME_WAITS_MS + 3 * SECOND;
 
 export async function startWithWall() {

@@ -28,7 +28,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(room.loadedCount()).toBe(0);
   });
 
-  test('every guest hears of the first toast with the next answer, and nobody hears of it twice', async () => {
+  test('every guest is told of the first toast with the next answer, and nobody is told twice', async () => {
     const { enter, drink, timers, restart, loadedCount, ana, tom } = await startUnseen();
     expect(await drink(ana)).toBeUndefined();
     await drink(tom, { ago: 2 * MINUTE });
@@ -44,17 +44,17 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(loadedCount()).toBe(0);
   });
 
-  test('the guest who toasts first, and hides at once, is in no moment', async () => {
+  test('a guest who makes the first toast and immediately hides is in no moment', async () => {
     const { drink, timers, ana, tom } = await startUnseen();
     await Promise.all([drink(ana), drink(ana, { count: 0, hidden: true })]);
     await timers.advance(SECOND);
     expect(await drink(tom, { count: 0 })).toBeUndefined();
   });
 
-  test('a guest who saves within the minute after midnight hears how many guests everybody sees', async () => {
+  test('a guest who saves within the minute after midnight is told the number of visible guests', async () => {
     const { drink, moderate, timers, loadedCount, ana, tom } = await startUnseen();
     await moderate(tom, { action: 'hide' });
-    // Until shortly before midnight in Vienna.
+    // Advances the time until shortly before midnight in Vienna.
     await timers.pass(10 * 60 * MINUTE - (timers.now() - NOON) - 5 * MINUTE);
     await drink(ana);
     await timers.advance(5 * MINUTE + 2 * SECOND);
@@ -62,7 +62,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(loadedCount()).toBe(0);
   });
 
-  test('after a clink the other guest does not hear the name of a guest who hides', async () => {
+  test('after a clink, the other guest is not told the name of a guest who hides', async () => {
     const room = await startUnseen();
     await room.drink(room.tom);
     await room.timers.advance(2 * MINUTE);
@@ -72,7 +72,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     expect(await room.drink(room.tom, { count: 0 })).toBeUndefined();
   });
 
-  test('the other guest hears the name that a host has given meanwhile', async () => {
+  test('after a clink, the other guest is told the name that a host has given meanwhile', async () => {
     const room = await startUnseen();
     await room.drink(room.ana);
     await room.moderate(room.ana, { action: 'rename', name: 'Anna' });
@@ -115,7 +115,7 @@ test('a wall that stays on for days shows the first toast and the hundred waters
   };
   const first = await evening();
   expect(first).toEqual(expect.arrayContaining(['first-toast', 'waters']));
-  // The wall asks again and again, because a room that no wall asks about for half an hour is forgotten.
+  // The wall requests pictures regularly, because a room without a wall is forgotten after half an hour.
   for (let passed = 0; passed < 48 * 60; passed += 20) await service.timers.sleep(20 * MINUTE);
   const both = await evening();
   expect(both.filter((kind) => kind === 'first-toast')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { WallHub } from './wall-hub.ts';
 
-test('a picture goes to a hundred walls, a few in each turn, so that a save waits for few of them', async () => {
+test('a picture is sent to a hundred walls, a few in each turn, so that a save waits for only a few of them', async () => {
   let picture = 1;
   let written = 0;
   const turns: number[] = [];
@@ -16,7 +16,7 @@ test('a picture goes to a hundred walls, a few in each turn, so that a save wait
     written = 0;
   };
   const timers = manualTimers(NOON, noteTurn);
-  // It takes half a millisecond to write to a wall.
+  // Simulates that each write to a wall takes half a millisecond.
   const clock = { ...timers, now: () => timers.now() + Math.floor(written / 2) };
   const read = () => ({ state: 'test', picture }) as unknown as ScreenEvent;
   const hub = new WallHub({ roster: new Roster(), timers: clock, glance: () => '', read, onEmpty: () => {} });

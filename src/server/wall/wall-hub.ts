@@ -6,15 +6,14 @@ import type { Subscriber } from '../streams/subscriber.ts';
 import { runInSlices } from '../time/slices.ts';
 import type { Timers } from '../time/timers.ts';
 
-/** A picture is sent at least this long after the one before. */
 const SPACING_MS = 1_000;
-/** How often the hub looks for news that no change of the roster announces: settings, the end of a word, the next moment. */
+/** How often the hub looks for changes without a change of the roster: settings, the end of a word, the next moment. */
 const LOOK_MS = 2_000;
-/** A picture is sent at least this often, so that a wall knows that it is connected. Rates change with time too. */
+/** The longest time between two pictures, so that a wall knows that it is connected, and because rates change with time. */
 const REFRESH_MS = 30_000;
 /**
- * How long the hub goes on after its last wall has left. Behind a proxy that holds streams back, a wall polls for single
- * pictures more often than this.
+ * How long the hub runs after its last wall has left. A wall behind a proxy that holds streams back polls for single
+ * pictures at shorter intervals.
  */
 const LINGER_MS = 10_000;
 /** A save waits at most this long for pictures that are sent to many walls. */
@@ -25,9 +24,11 @@ const RETRY_MS = 1_000;
 interface WallHubDeps {
   readonly roster: Roster;
   readonly timers: Timers;
-  /** A text that differs when the picture may have changed although no guest has. Null if it cannot be read now. */
+  /**
+   * A text that changes if the picture may have changed although no guest has changed. Null if the data cannot be read now.
+   */
   glance(): string | null;
-  /** Null if it cannot be read now. */
+  /** The present picture. Null if the data cannot be read now. */
   read(): ScreenEvent | null;
   onEmpty(): void;
 }
@@ -62,7 +63,7 @@ export class WallHub {
     return this.#walls.size;
   }
 
-  /** Returns false if there is nothing to be shown. The stream has ended in that case. */
+  /** Returns false, after ending the stream, if there is nothing to show. */
   join(wall: Subscriber): boolean {
     if (this.#isClosed || !this.#bytes) {
       wall.end();
@@ -86,7 +87,6 @@ export class WallHub {
     });
   }
 
-  /** Something may have changed. */
   poke(): void {
     if (this.#isClosed || this.#cancelNext) return;
     const { timers } = this.#deps;
@@ -97,7 +97,7 @@ export class WallHub {
     });
   }
 
-  /** Ends the streams. Walls reconnect, to this server or another. */
+  /** Ends the streams. Walls reconnect to this server or to another server. */
   close(): void {
     this.#isClosed = true;
     this.#cancelNext?.();
@@ -120,7 +120,7 @@ export class WallHub {
     const isNews = this.#draw();
     if (!isNews && !isRefresh) return;
     this.#sentAt = this.#deps.timers.now();
-    // Walls that still wait for the previous picture get only this one.
+    // Walls that still wait for the previous picture get only the new picture.
     this.#stopSending();
     this.#stopSending = runInSlices(this.#deps.timers, this.#sendToAll(), () => {}, SLICE_MS);
   }

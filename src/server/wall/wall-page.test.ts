@@ -42,7 +42,7 @@ test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, 
   },
 );
 
-test.each(MISTREATED)('a wall is led from its link %s to the one that its script reads', async (what, mistreat) => {
+test.each(MISTREATED)('the link %s redirects to the address that the wall’s script reads', async (what, mistreat) => {
   const { request } = await startTestService({ celebrations: [WEDDING] });
   let path = `/${mistreat(`?screen&lang=de&c=${WEDDING.code}`)}`;
   let answer = await request(path);
@@ -57,14 +57,14 @@ test.each(MISTREATED)('a wall is led from its link %s to the one that its script
   expect(await answer.text()).toContain('data-page="screen"');
 });
 
-test('a wall’s address with a long tail of parameters still opens the wall', async () => {
+test('the address of a wall with many additional parameters still opens the wall', async () => {
   const { request } = await startTestService({ celebrations: [WEDDING] });
   const answer = await request(`/?screen&c=${WEDDING.code}&fbclid=${'x'.repeat(400)}`);
   const led = await request(answer.headers.get('location') ?? '');
   expect([led.status, isWall(await led.text())]).toEqual([200, true]);
 });
 
-test('each language has a version of its own, and the stream tells of a new page in any of them', async () => {
+test('each language has its own version, and the stream announces a new page in any language', async () => {
   const { request, timers, pageDir } = await startTestService({ celebrations: [GERMAN_WEDDING] });
   const version = async (path: string) =>
     /clink-version" content="([^"]*)"/.exec(await (await request(path)).text())?.[1] ?? path;
@@ -72,7 +72,7 @@ test('each language has a version of its own, and the stream tells of a new page
   const wall = await openWall({ request, timers });
   const before = [await version('/?screen'), await version(german), (await wall.after(SECOND)).version];
   expect(before[1]).toBe(before[0]);
-  // A first start builds the other languages later too.
+  // The first start of a server also builds the other languages later.
   mkdirSync(join(pageDir, 'de'));
   writeFileSync(join(pageDir, 'de', 'screen.html'), '<html data-page="screen"><title>Clink</title><body>Auf euch');
   const after = [await version('/?screen'), await version(german), (await wall.after(3 * SECOND)).version];
@@ -81,7 +81,7 @@ test('each language has a version of its own, and the stream tells of a new page
   expect(after[2]).not.toBe(before[2]);
 });
 
-test('the file itself is not found under its name, like the files of other pages', async () => {
+test('the wall’s file is not served at its own name, like the files of other pages', async () => {
   const { request } = await startTestService();
   expect((await request('/screen.html')).status).toBe(404);
 });
@@ -112,7 +112,7 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([302, long]);
 });
 
-test('over HTTP it has the headers of every page, and no search engine may list it', async () => {
+test('over HTTP the wall has the headers of every page, and search engines may not list it', async () => {
   const { app } = await startTestService();
   const server = createHttpServer(app, () => false).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());

@@ -30,8 +30,8 @@ export function wallVersion(pages: BuiltPages): string {
 }
 
 /**
- * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. For an unknown code the answer is the wall
- * too, with the status of the error. Any other page is left to the next handler.
+ * The wall at `/?screen` and `/?screen&c=CODE`, in the language of its celebration. For an unknown code, the answer is
+ * also the wall, with the status of the error. Any other page is left to the next handler.
  */
 export function wallPage(pages: BuiltPages, { finder, settingsOf }: World): MiddlewareHandler {
   const answer = createFilledPages();
@@ -55,8 +55,8 @@ const KEPT: readonly string[] = [CELEBRATION_PARAMETER, LANGUAGE_PARAMETER, 'the
 type Query = Readonly<Record<string, string>>;
 
 /**
- * The address that a mistyped address means. Null if the address is right, because the script of the wall reads it exactly as
- * it is.
+ * The corrected form of a mistyped address, because the wall's script reads the address exactly. Null if the address is
+ * correct.
  */
 function meantBy(query: Query, written: Query): string | null {
   const code = codeInLink(query[CELEBRATION_PARAMETER] ?? '');
@@ -72,7 +72,7 @@ function addressOf(query: Query): string {
   return `/?${[SCREEN_PARAMETER, ...named].join('&')}`;
 }
 
-/** The attributes with the look, so that the wall has it in its first picture, before its script has loaded. */
+/** The attributes with the look, so that the first rendering already shows it before the wall's script has loaded. */
 const attributesOf = ({ palette, ornament }: Look) => `data-palette="${palette}" data-ornament="${ornament}"`;
 
 interface Found {
@@ -89,7 +89,7 @@ async function find(c: Context, code: string | undefined, finder: Pick<Celebrati
   }
 }
 
-/** The short path in upper or lower case, because keyboards of televisions begin with a capital. */
+/** The short path in upper or lower case, because keyboards of televisions begin with a capital letter. */
 const ANY_CASE = [...SHORT_WALL_PATH.slice(1)].map((letter) => `[${letter}${letter.toUpperCase()}]`).join('');
 const SHORT_PATH = `/:tv{${ANY_CASE}}`;
 
@@ -108,7 +108,7 @@ export function shortWallRoutes(): Hono {
     .get(`${SHORT_PATH}/:code/`, toWall);
 }
 
-/** The status is 200 while celebrations cannot be read, because the page tries again by itself. */
+/** The status is 200 while celebrations cannot be read, because the page itself tries again. */
 function statusOf(error: unknown): 200 | 404 | 429 {
   if (error instanceof StoreUnavailable) return 200;
   if (error instanceof ApiProblem) return error.code === 'too-many' ? 429 : 404;

@@ -5,10 +5,10 @@ import type { Limits } from '../limits/default-limits.ts';
 import { networkKey, placeThatGivesWay } from '../limits/give-way.ts';
 import { ADDRESSES_PER_SITE } from '../limits/rate-limits.ts';
 
-/** A refused wall tries again after this time. */
+/** The time after which a refused wall tries again. */
 const RETRY_AFTER_MS = 30_000;
 
-/** A network with at most this many walls of a celebration loses none to a newcomer: a venue has a few screens. */
+/** A network with at most this many walls of a celebration loses none to a new wall, because a venue has a few screens. */
 const WALLS_OF_NETWORK = 3;
 
 interface OpenWall {
@@ -22,7 +22,7 @@ interface Group {
   readonly refusal: 'too-many' | 'unavailable';
 }
 
-/** The open walls. They have places of their own, so that no wall takes one from a guest (docs/limits.md). */
+/** The open walls. Their places are counted separately, so that no wall takes a place from a guest (docs/limits.md). */
 export class WallPlaces {
   readonly #limits: Pick<Limits, 'walls' | 'wallsPerAddress' | 'wallsPerCelebration'>;
   readonly #taken = new Map<string, number>();
@@ -34,8 +34,8 @@ export class WallPlaces {
   }
 
   /**
-   * If the celebration has no place left, the network with most of its walls loses one. @throws {ApiProblem} too-many, or
-   * unavailable if the server has no place.
+   * If the celebration has no place left, the network with the most walls of it loses one. @throws {ApiProblem}
+   * too-many, or unavailable if the server has no place.
    */
   requirePlace(address: string, celebrationId: string): void {
     for (const { key, most, refusal } of this.#groupsOf(address))
@@ -48,7 +48,6 @@ export class WallPlaces {
     other.sink.cut();
   }
 
-  /** Takes a place until the stream closes. */
   occupy(address: string, celebrationId: string, sink: EventSink): void {
     const keys = this.#groupsOf(address).map(({ key }) => key);
     for (const key of keys) this.#taken.set(key, (this.#taken.get(key) ?? 0) + 1);

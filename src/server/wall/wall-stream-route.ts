@@ -23,8 +23,8 @@ interface WallStreamDeps {
 }
 
 /**
- * Answers `GET /api/leaderboard/live?view=screen`. A wall has no session. It takes a place of its own, and one of the
- * streams of strangers.
+ * Answers `GET /api/leaderboard/live?view=screen`. A wall has no session. It takes one place of a wall and one stream
+ * of strangers.
  */
 export function wallStreamRoute(deps: WallStreamDeps): (c: Context) => Promise<Response> {
   const { finder, callerOf, openStreams, limits, walls } = deps;

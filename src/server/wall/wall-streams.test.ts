@@ -13,7 +13,7 @@ import { createWallStreams } from './wall-streams.ts';
 const SECOND = 1_000;
 const ID = WEDDING.id;
 
-/** The walls of a server, whose moments the test decides. */
+/** The walls of a server, with moments that the test sets. */
 async function startWalls(publicUrl: URL | null = null) {
   const timers = manualTimers(NOON);
   const registry = { ...NO_CELEBRATIONS, byId: (id: string) => (id === ID ? WEDDING : undefined) };
@@ -25,7 +25,7 @@ async function startWalls(publicUrl: URL | null = null) {
     onGone: () => {},
   });
   const world = { moment: null as WallMoment | null };
-  /** While it is not null, the count of a room waits for it. */
+  /** If it is not null, the count of a room waits for this promise. */
   let gate: Promise<void> | null = null;
   let counted = 0;
   const streams = createWallStreams({
@@ -51,7 +51,7 @@ async function startWalls(publicUrl: URL | null = null) {
     celebrations.close();
   });
 
-  /** A wall, and the texts that it gets. */
+  /** Opens a wall, and returns the texts that it gets. */
   async function join() {
     const texts: string[] = [];
     const state = { hasEnded: false };
@@ -76,7 +76,6 @@ async function startWalls(publicUrl: URL | null = null) {
 
   return {
     ...{ celebrations, timers, world, streams, join },
-    /** How often a room was counted. */
     counted: () => counted,
     holdBack() {
       let open = () => {};
@@ -94,7 +93,7 @@ async function startWalls(publicUrl: URL | null = null) {
   };
 }
 
-test('a wall that was opening while its celebration was dropped does not take the news from a wall that opened later', async () => {
+test('a wall that was opening while its celebration was dropped does not stop the updates of a wall that opened later', async () => {
   const { celebrations, timers, world, streams, join, holdBack, letThrough } = await startWalls();
   const goOn = holdBack();
   const early = await join();
@@ -112,7 +111,7 @@ test('a wall that was opening while its celebration was dropped does not take th
   expect(later.texts.at(-1)).toContain('"m1"');
 });
 
-test('a wall whose stream was ended comes back to the same server', async () => {
+test('a wall whose stream was ended can reconnect to the same server', async () => {
   const { streams, join } = await startWalls();
   const wall = await join();
   await wall.joined;
@@ -124,7 +123,7 @@ test('a wall whose stream was ended comes back to the same server', async () => 
   expect(again.texts).toEqual([expect.stringContaining('event: screen')]);
 });
 
-test('a server that is ending opens no wall', async () => {
+test('a server that is shutting down opens no wall', async () => {
   const { streams, join, celebrations } = await startWalls();
   streams.close();
   const late = await join();
@@ -136,14 +135,14 @@ test('a server that is ending opens no wall', async () => {
 test.each([
   ['https://clink.example', `https://clink.example/?c=${WEDDING.code}`],
   [null, `/?c=${WEDDING.code}`],
-])('with PUBLIC_URL=%s the square leads to %s: without it, each wall completes it', async (publicUrl, address) => {
+])('with PUBLIC_URL=%s the QR code contains %s, else each wall adds its own address', async (publicUrl, address) => {
   const { join } = await startWalls(publicUrl === null ? null : new URL(publicUrl));
   const wall = await join();
   await wall.joined;
   expect(wall.texts.at(-1)).toContain(`"address":"${address}"`);
 });
 
-test('a room is counted once for all single pictures of a wall behind a proxy that holds streams back', async () => {
+test('for a wall behind a proxy that holds streams back, the room is counted once for all single pictures', async () => {
   const { timers, join, counted } = await startWalls();
   for (let picture = 0; picture < 5; picture += 1) {
     const wall = await join();

@@ -27,16 +27,14 @@ interface WallStreamsDeps {
   readonly log: Pick<Logger, 'error'>;
   /** The version of the wall's pages. A page in another language may be built while the server runs. */
   version(): string;
-  /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
   /**
-   * Null: each wall puts the best address that it knows into its QR code. This address is never taken from a call, because all
-   * walls of a celebration share one picture.
+   * If this returns null, each wall puts the best address that it knows into its QR code. The address is never taken
+   * from a call, because all walls of a celebration share one picture.
    */
   readonly publicAddress: PublicAddress['now'];
 }
 
-/** A wall that asks for its stream. */
 interface WallWish {
   readonly celebrationId: string;
   readonly wall: Subscriber;
@@ -67,7 +65,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
 
   const arrivals = (roster: Roster) => roster.inSight.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
 
-  /** How the wall treats guests who come in now. They wait while it shows a moment or a word. */
+  /** How the wall greets guests who join now. Greetings wait while the wall shows a moment or a word. */
   function welcomeOf(id: string, { tasted, guests, quiet }: Room, nowMs: number): Welcome {
     const { moments: hasMoments, pausedAt, word } = settingsOf(id);
     const isFull = word !== null && currentWord(word, nowMs) !== null && nowMs - word.at < FULL_WORD_MS;
@@ -80,7 +78,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const celebration = celebrationOf(id);
     const settings = settingsOf(id);
     const address = `${publicAddress()?.origin ?? ''}/${celebration ? `?${CELEBRATION_PARAMETER}=${celebration.code}` : ''}`;
-    // Phones keep an evening for its 24 hours, also when the hosts delete the celebration.
+    // Phones keep an evening for 24 hours, even if the hosts delete the celebration.
     const { deletesAt, ...room } = roster.inSight.room(at);
     const arrival = greeter.arrival(welcomeOf(id, { deletesAt, ...room }, at), at);
     return screenOf({
@@ -94,11 +92,11 @@ export function createWallStreams(deps: WallStreamsDeps) {
     });
   }
 
-  /** Null while celebrations cannot be read: the walls keep their last picture. */
+  /** Null while celebrations cannot be read, so that walls keep their last picture. */
   function patiently<Answer>(id: string, work: () => Answer): Answer | null {
     try {
       if (id !== OPEN_CELEBRATION_ID && !registry.byId(id)) {
-        // The celebration is deleted. The next call gets the right answer.
+        // The celebration was deleted. The wall's next call is told so.
         halls.close(id);
         return null;
       }
@@ -130,7 +128,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
     const greeter = createGreeter(roster, timers.now());
     const hall: WallHub = new WallHub({
       ...{ roster, timers },
-      // The glance has names and greetings too, because the roster does not change when their wait is over.
+      // The glance also contains names and greetings, because the roster does not change when their waiting time is over.
       glance: () => patiently(id, () => glance(id) + JSON.stringify([arrivals(roster), greeter.isDue(timers.now())])),
       read: () => patiently(id, () => read(id, roster, greeter)),
       onEmpty: () => halls.leave(id, hall),
@@ -143,9 +141,9 @@ export function createWallStreams(deps: WallStreamsDeps) {
       halls.join(id, wall, (hall) => {
         if (!hall.join(wall) && hall.count === 0) halls.leave(id, hall);
       }),
-    /** Call it when the hosts' settings may have changed, or there is a moment. */
+    /** Call it when the hosts' settings may have changed, or when there is a moment. */
     poke: (id: string): void => halls.find(id)?.poke(),
-    /** Walls reconnect, to this server or another. */
+    /** Ends all streams. Walls reconnect to this server or to another server. */
     endStreams: (): void => halls.endStreams(),
     close: (): void => halls.closeAll(),
   };

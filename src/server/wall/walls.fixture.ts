@@ -3,7 +3,6 @@ import type { ScreenSnapshot } from '../../domain/wall/screen.ts';
 import { followEvents } from '../testing/hosting.fixture.ts';
 import type { TestService } from '../testing/service.fixture.ts';
 
-/** Opens a wall, and keeps the pictures that it gets. */
 export async function openWall({ request, timers }: Pick<TestService, 'request' | 'timers'>, code?: string) {
   const left = new AbortController();
   const path = `/api/leaderboard/live?view=screen${code === undefined ? '' : `&c=${code}`}`;
@@ -17,7 +16,7 @@ export async function openWall({ request, timers }: Pick<TestService, 'request' 
     state,
     events,
     leave: () => left.abort(),
-    /** The last picture, after some time has passed. */
+    /** Advances the time, and returns the last picture. */
     after: async (ms: number) => {
       await timers.advance(ms);
       // Pictures that were written are read in a later turn of the event loop.

@@ -6,7 +6,7 @@ import { MINUTE, NAMED, SECOND, startWithWall } from './start-with-wall.fixture.
 import { openWall } from './walls.fixture.ts';
 
 describe('a wall', () => {
-  test('begins with a whole picture, and gets another one for each change', async () => {
+  test('a wall begins with a complete picture, and gets a new picture for each change', async () => {
     const { wall, arrive, celebration } = await startWithWall();
     expect(wall.pictures()[0]).toEqual({
       at: NOON,
@@ -36,7 +36,7 @@ describe('a wall', () => {
     expect(wall.events.every(({ event }) => event === 'screen')).toBe(true);
   });
 
-  test('lists who is in, without hidden guests, until all or four have had a drink, each name after ten seconds', async () => {
+  test('a wall lists the guests who are in, without hidden ones, until all guests or four of them have had a drink, each name after ten seconds', async () => {
     const { wall, celebration, request, timers, marek, at } = await startWithWall();
     const names = async (ms: number) => (await wall.after(ms)).arrivals;
     const enter = async (userName: string) => {
@@ -62,7 +62,7 @@ describe('a wall', () => {
     expect(await names(2 * SECOND)).toBeUndefined();
   });
 
-  test('greets guests who come in later, several together, and nobody who hides by then', async () => {
+  test('a wall greets guests who join later, several together, but nobody who hides by then', async () => {
     const { wall, celebration, request, timers, marek, at } = await startWithWall();
     const enter = async (userName: string, change: object = {}) => {
       const phone = newPhone();
@@ -97,7 +97,7 @@ describe('a wall', () => {
     ).not.toMatch(/Secret|"arrival":[^}]*Mia/);
   });
 
-  test('gets at most one picture a second, and one every half minute when nothing happens', async () => {
+  test('a wall gets at most one picture a second, and one every half minute without changes', async () => {
     const { wall, arrive } = await startWithWall();
     for (let index = 0; index < 20; index += 1) {
       await arrive(`Guest ${index}`);
@@ -112,7 +112,7 @@ describe('a wall', () => {
     expect(more).toBeLessThanOrEqual(14);
   });
 
-  test('shares each picture with all other walls of its celebration', async () => {
+  test('all walls of a celebration share each picture', async () => {
     const { wall, arrive, request, timers, celebration } = await startWithWall();
     const other = await openWall({ request, timers }, celebration.code);
     await arrive('Tom');
@@ -120,7 +120,7 @@ describe('a wall', () => {
     expect(other.pictures().at(-1)).toEqual(wall.pictures().at(-1));
   });
 
-  test('counts drinks with and without alcohol, and the hours on a wall of totals', async () => {
+  test('a wall of totals counts drinks with and without alcohol, and the hours', async () => {
     const { wall, save, patch, timers } = await startWithWall();
     await patch({ wall: 'totals' });
     const drink = (drinkType: 'beer' | 'water' | 'other', minute: number) => ({
@@ -141,7 +141,7 @@ describe('a wall', () => {
     expect(JSON.stringify(picture)).not.toContain('Tom');
   });
 
-  test('knows the drinks of everybody who came before it', async () => {
+  test('a wall counts the drinks of guests who joined before it was opened', async () => {
     const service = await startHostedService();
     for (let guest = 0; guest < SEVERAL_GUESTS; guest += 1)
       await service.save(newPhone(), saveAt(NOON, { userName: 'Tom' }));
@@ -154,7 +154,7 @@ describe('a wall', () => {
     ['hidden by a host', { action: 'hide' }, 0],
     ['removed', { action: 'remove' }, 0],
     ['renamed', { action: 'rename', name: 'Tim' }, 1],
-  ])('shows the former name of a guest who is %s for two seconds at most', async (_, action, guests) => {
+  ])('a wall shows the former name of a guest who is %s for at most two seconds', async (_, action, guests) => {
     const { wall, arrive, moderate } = await startWithWall();
     const tom = await arrive('Tom');
     expect(JSON.stringify(await wall.after(NAMED))).toContain('Tom');
@@ -166,7 +166,7 @@ describe('a wall', () => {
     expect('lastDrinkAt' in picture).toBe(isSeen);
   });
 
-  test('shows nobody who hides, who waits at the door, or whose data are deleted', async () => {
+  test('a wall shows no guest who hides, waits at the door, or was deleted', async () => {
     const { wall, arrive, save, request, patch, celebration } = await startWithWall();
     const [tom, eva] = [await arrive('Tom'), await arrive('Eva')];
     await patch({ door: 'ask' });
@@ -182,7 +182,7 @@ describe('a wall', () => {
     expect(JSON.stringify(wall.pictures())).not.toContain('Waiting');
   });
 
-  test('obeys its settings at once: first names, the pace board, the code, and nothing at all', async () => {
+  test('a wall immediately follows its settings: first names, the pace board, the code, and switched off', async () => {
     const { wall, arrive, patch } = await startWithWall();
     await arrive('Tom Miller');
     await wall.after(NAMED);
@@ -200,7 +200,7 @@ describe('a wall', () => {
     expect(JSON.stringify(await wall.after(MINUTE))).not.toContain('Eva');
   });
 
-  test('stands still while the hosts pause, and thanks when it is over', async () => {
+  test('a wall is frozen during a pause, and thanks the guests after the end', async () => {
     const { wall, arrive, patch } = await startWithWall();
     await arrive('Tom');
     await patch({ paused: true });
@@ -211,7 +211,7 @@ describe('a wall', () => {
     expect(await wall.after(SECOND)).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 24 * 60 * MINUTE });
   });
 
-  test('says at the end how often two glasses met, also after a restart, and without a guest who deletes everything', async () => {
+  test('after the end, a wall shows the number of clinks, also after a restart, and without guests who deleted everything', async () => {
     const { save, marek, at, restart, request, timers, celebration } = await startHostedService();
     const [ana, tom, eva] = [newPhone(), newPhone(), newPhone()];
     const drinkAt = (seconds: number) => ({
@@ -232,7 +232,7 @@ describe('a wall', () => {
     expect(await wall.after(2 * SECOND)).toMatchObject({ guests: 2, clinks: 1 });
   });
 
-  test('shows the word of the hosts until its end, and not after it is taken back', async () => {
+  test('a wall shows the word of the hosts until its end or until it is taken back', async () => {
     const { wall, marek, at } = await startWithWall();
     await marek('PUT', `${at}/word`, { text: 'The cake is here', phonesDown: true });
     expect((await wall.after(SECOND)).word).toMatchObject({ text: 'The cake is here', phonesDown: true });
@@ -250,11 +250,11 @@ describe('a wall', () => {
     expect(await wall.after(SECOND)).toMatchObject({ state: 'running', guests: 1 });
   });
 
-  test('ends when its celebration is deleted. Then its code is unknown', async () => {
+  test('the stream of a wall ends when its celebration is deleted, and the code is then unknown', async () => {
     const { wall, arrive, deleteForGood, request, celebration, loadedCount, marek, at } = await startWithWall();
     await arrive('Tom');
     expect((await marek('DELETE', at)).status).toBe(204);
-    // Tom's phone keeps his evening for its 24 hours.
+    // Tom's phone keeps his evening for 24 hours.
     expect(await wall.after(SECOND)).toMatchObject({ state: 'over', deletesAt: NOON + 24 * 60 * MINUTE });
     await deleteForGood();
     await expect.poll(() => wall.state.hasEnded).toBe(true);
@@ -263,7 +263,7 @@ describe('a wall', () => {
     expect(loadedCount()).toBe(0);
   });
 
-  test('keeps its celebration in memory until it closes', async () => {
+  test('a wall keeps its celebration in memory until it closes', async () => {
     const { wall, loadedCount, timers } = await startWithWall();
     await wall.after(20 * MINUTE);
     expect(loadedCount()).toBe(1);
@@ -272,13 +272,13 @@ describe('a wall', () => {
     expect(loadedCount()).toBe(0);
   });
 
-  test('ends after the first picture where a proxy holds streams back', async () => {
+  test('the stream of a wall ends after the first picture if a proxy holds streams back', async () => {
     const { request, celebration } = await startHostedService();
     const answer = await request(`/api/leaderboard/live?view=screen&once=1&c=${celebration.code}`);
     expect(await answer.text()).toMatch(/^event: screen\ndata: .*\n\nretry: 4000\n\n$/);
   });
 
-  test('answers a call for its head alone', async () => {
+  test('the stream of a wall answers a HEAD request', async () => {
     const { request, celebration } = await startHostedService();
     const head = await request(`/api/leaderboard/live?view=screen&c=${celebration.code}`, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);

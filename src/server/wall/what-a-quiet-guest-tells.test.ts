@@ -4,21 +4,21 @@ import { startHostedService } from '../testing/hosting.fixture.ts';
 import { NOON, newPhone } from '../testing/service.fixture.ts';
 
 const SECOND = 1_000;
-/** How often the attacker looks at the clock. */
+/** The attacker's resolution of time. */
 const STEP = SECOND / 10;
 
 type Drinks = SaveRequest['drinks'];
 type Kind = Drinks[number]['drinkType'];
-/** What happens at a moment of the evening, in ms after its start. */
+/** The actions of an evening, by their times in ms after the start. */
 type Script = Readonly<Record<number, (evening: Evening) => Promise<unknown>>>;
 type Evening = Awaited<ReturnType<typeof openEvening>>;
 
-/** The same phones in both evenings. */
+/** Both evenings use the same phones. */
 const PHONES = { quiet: newPhone(), tom: newPhone(), eva: newPhone(), lea: newPhone() };
 type Who = keyof typeof PHONES;
 const NAMES: Readonly<Record<Who, string>> = { quiet: 'Ana', tom: 'Tom', eva: 'Eva', lea: 'Lea' };
 
-/** An evening of four guests. It records everything that reaches another guest, a host and a wall, with its time. */
+/** An evening of four guests, which records with its time everything that another guest, a host and a wall receive. */
 async function openEvening() {
   const service = await startHostedService();
   const { marek, at, save, timers, celebration, request } = service;
@@ -41,7 +41,7 @@ async function openEvening() {
   return {
     ...service,
     heard,
-    /** Saves the drinks of somebody, with these changes. */
+    /** Sends the save of a guest, with these changes. */
     tell: async (who: Who, changes: Partial<SaveRequest> = {}) => {
       const answer = await save(PHONES[who], { userName: NAMES[who], drinks: [...had[who]], ...changes });
       expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ async function openEvening() {
       const timestamp = timers.now();
       had[who].push({ id: `${timestamp}-${drinkType}${count}`, drinkType, timestamp });
     },
-    /** Opens everything that an attacker can watch. */
+    /** Opens all streams that an attacker can watch. */
     watch: async () => {
       const { sessionId, headers } = PHONES.tom;
       const own = `&sessionId=${sessionId}&deltas=1`;
@@ -78,7 +78,7 @@ async function openEvening() {
 
 const BOARDS = { mostDrinks: true, fastestPace: true, hydration: true, balanced: true, variety: true };
 
-/** What all guests except the quiet one do. Some drink just before and just after her. */
+/** The actions of all guests except the quiet one. Some of them drink just before and just after her. */
 const OTHERS: Script = {
   0: async ({ tell }) => {
     await tell('quiet', { isQuiet: true });
@@ -103,7 +103,7 @@ const OTHERS: Script = {
   [61 * SECOND]: ({ ask }) => ask(),
 };
 
-/** Every kind of change that drinks make, with a look at the leaderboard in between. */
+/** All kinds of changes that drinks cause, and a look at the leaderboard in between. */
 const HER_DRINKS: Script = {
   [12 * SECOND]: async ({ drink, tell }) => {
     drink('quiet', 'beer');
@@ -128,7 +128,7 @@ const HER_DRINKS: Script = {
     tell('quiet', { drinks: [], removed: [`${NOON + 12 * SECOND}-beer0`], sessionStart: NOON + 39_000 }),
 };
 
-/** Everything that the attacker hears in 70 seconds. */
+/** Everything that the attacker receives in 70 seconds. */
 async function hearEvening(scripts: readonly Script[], whileAway?: (evening: Evening) => Promise<void>) {
   const evening = await openEvening();
   for (let ms = 0; ms <= 70 * SECOND; ms += STEP) {
@@ -141,7 +141,7 @@ async function hearEvening(scripts: readonly Script[], whileAway?: (evening: Eve
   return evening.heard;
 }
 
-test('two evenings that differ in the drinks of a quiet guest are the same for everybody else, to the byte and to the moment', async () => {
+test('two evenings that differ only in the drinks of a quiet guest look the same to everybody else, in every byte and its time', async () => {
   const afterwards = async (evening: Evening) => {
     await evening.restart();
     await evening.ask();
@@ -155,7 +155,7 @@ test('two evenings that differ in the drinks of a quiet guest are the same for e
   expect(without.some((line) => /first-toast.*Tom/.test(line))).toBe(true);
 }, 60_000);
 
-test('the same drinks of a guest who is not quiet are noticed everywhere', async () => {
+test('the same drinks of a guest who is not quiet are visible everywhere', async () => {
   const loud: Script = { 100: ({ tell }) => tell('quiet', { isQuiet: false }) };
   const [without, withDrinks] = [await hearEvening([OTHERS, loud]), await hearEvening([OTHERS, loud, HER_DRINKS])];
   for (const what of ['boards', 'list', 'stranger', 'wall', 'host', '/api/leaderboard ', '/api/leaderboard/guests']) {

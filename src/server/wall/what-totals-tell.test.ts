@@ -10,7 +10,7 @@ type Kind = 'beer' | 'water';
 const SECOND = 1_000;
 const GUESTS = 12;
 
-/** Twelve guests with an open wall, who log drinks one after the other. */
+/** An evening of twelve guests with an open wall, who log drinks one after the other. */
 async function startEvening(wanted: { boards: BoardSwitches; wall: WallChoice }) {
   const service = await startHostedService();
   const { marek, at, save, timers, celebration } = service;
@@ -23,7 +23,7 @@ async function startEvening(wanted: { boards: BoardSwitches; wall: WallChoice })
   return {
     ...service,
     wall,
-    /** A guest has a drink, and a watcher of the leaderboard sees who. Returns the next picture of the wall. */
+    /** Logs a drink of a guest, which is visible on the leaderboard. Returns the next picture of the wall. */
     drink: async (index: number, drinkType: Kind, changes: { hidden?: boolean } = {}, count = 1) => {
       const guest = guests[index];
       if (!guest) throw new Error(`no guest ${index}`);
@@ -44,8 +44,8 @@ async function startEvening(wanted: { boards: BoardSwitches; wall: WallChoice })
 
 const NO_USUAL = { mostDrinks: false, fastestPace: false, variety: true };
 
-describe('somebody who watches the wall and the leaderboard learns nothing of one guest', () => {
-  /** Everything that the walls of an evening say of the room while guests drink `kinds`, one drink each. */
+describe('somebody who watches the wall and the leaderboard learns nothing about one guest', () => {
+  /** All numbers of the room on the walls of an evening while guests log `kinds`, one drink each. */
   async function toldBy(wall: WallChoice, kinds: readonly Kind[]) {
     const evening = await startEvening({ boards: NO_USUAL, wall });
     for (const [index, kind] of kinds.entries()) await evening.drink(index, kind);
@@ -53,9 +53,9 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
   }
 
   test.each(['names', 'totals'] as const)(
-    'no board tells alcohol, on a wall of %s: was it a beer or water?',
+    'if no board reveals alcohol, a wall of %s does not reveal whether a drink was beer or water',
     async (wall) => {
-      // Both evenings have as many waters before. They differ only in the drink of the sixth guest.
+      // Both evenings begin with the same drinks. They differ only in the drink of the sixth guest.
       const before: Kind[] = ['water', 'beer', 'water', 'water', 'water'];
       const after: Kind[] = ['water', 'water', 'water', 'water', 'water', 'water'];
       const beer = await toldBy(wall, [...before, 'beer', ...after]);
@@ -66,7 +66,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
     },
   );
 
-  test('the hundredth glass of water is as late as the totals: was it a beer or water?', async () => {
+  test('the moment of the hundredth glass of water is as late as the totals, and does not reveal whether a drink was beer or water', async () => {
     async function momentsBy(kind: Kind) {
       const { drink, wall } = await startEvening({ boards: NO_USUAL, wall: 'names' });
       for (const [index, count] of [30, 30, 30, 8, 1].entries()) await drink(index, 'water', {}, count);
@@ -79,7 +79,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
     expect(await momentsBy('water')).toEqual(beer);
   });
 
-  test('the next picture does not tell who has had a drink either, even if the boards count alcohol', async () => {
+  test('the next picture does not reveal who has had a drink, even if the boards count alcohol', async () => {
     const { drink } = await startEvening({ boards: { mostDrinks: true }, wall: 'totals' });
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
     const then = (await drink(5, 'beer')).totals;
@@ -90,7 +90,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing of on
 });
 
 describe('a guest who hides', () => {
-  test('is not counted, and the totals neither fall by the guest’s earlier drinks nor rise by later ones', async () => {
+  test('a guest who becomes quiet is not counted, and the totals neither fall by earlier drinks nor rise by later ones', async () => {
     const { drink, hide, timers } = await startEvening({ boards: { mostDrinks: true }, wall: 'totals' });
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
     for (let guest = 0; guest < 5; guest += 1) await drink(guest, 'beer');
