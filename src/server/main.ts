@@ -33,17 +33,17 @@ const CLOSE_WITHIN_MS = 8_000;
 /** Running requests are answered within this time. Then the remaining connections are closed. */
 const ANSWER_WITHIN_MS = 1_500;
 /**
- * The most connections that wait to be accepted. If there are more, a phone's first packet is dropped and sent again after a
- * second. In a longer queue during a flood, a phone would wait for longer than a second.
+ * The most connections that wait to be accepted. Beyond this number, a phone's first packet is dropped and sent again
+ * after a second. With a longer queue, a phone would wait longer than a second during a flood.
  */
 const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** A server, or a demo of one. */
+/** A server or a demo. */
 type Running = Pick<Service, 'app' | 'newSetUpLink' | 'asksForCode' | 'announceClosing' | 'drain' | 'close'>;
 
 async function main(): Promise<void> {
-  // Nobody may be reading stdout, or its disk may be full.
+  // Ignores errors on stdout, which perhaps nobody reads, or whose disk may be full.
   process.stdout.on('error', () => {});
   requireNode(process.versions.node);
   const env = parseEnv(process.env);
@@ -115,13 +115,13 @@ function openFiles({ dataDir, guestsDir }: Env, log: Logger): Storage {
   };
 }
 
-/** The library is loaded only where it is used. Resolves when the server has started. */
+/** Loads the library of PostgreSQL only if it is used. Resolves when the server has started. */
 async function startInPostgres(url: string, log: Logger, start: (storage: Storage) => Promise<void>): Promise<void> {
   const { startOverPostgres } = await import('./postgres/postgres-storage.ts');
   await startOverPostgres(url, log, start);
 }
 
-/** The library is loaded only where it is used. */
+/** Loads the library of metrics only if it is used. */
 async function openMetrics(token: string | null): Promise<Metrics> {
   if (token === null) return NO_METRICS;
   const { createPrometheus } = await import('./metrics/prometheus.ts');
@@ -144,7 +144,7 @@ function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
   return limits;
 }
 
-/** Prints where Clink is open, and how somebody becomes the first host. The server is open already. */
+/** Prints the address of Clink, and how somebody becomes the first host. The server already accepts requests. */
 async function announce(opened: Opened, service: Running | null, log: Logger): Promise<void> {
   process.stdout.write(openLines(opened));
   if (await service?.asksForCode()) process.stdout.write(setUpCodeLine(opened));
@@ -176,11 +176,11 @@ interface Closing {
   /** Null while it waits for the database. */
   readonly service: Running | null;
   readonly log: Logger;
-  /** For this time the server only says that it is not ready, and goes on with everything. */
+  /** For this time, the server reports that it is not ready, but still answers all requests. */
   readonly drainMs: number;
 }
 
-/** Stops accepting, ends the streams, answers running requests, commits, and closes the store. */
+/** Stops accepting connections, ends the streams, answers running requests, commits, and closes the store. */
 async function close({ server, service, log, drainMs }: Closing): Promise<void> {
   setTimeout(() => {
     log.fatal(`not closed within ${CLOSE_WITHIN_MS / 1_000} s: ends now; what was acknowledged is stored`);
@@ -194,7 +194,7 @@ async function close({ server, service, log, drainMs }: Closing): Promise<void> 
   await isClosed;
   await service?.close();
   log.info('closed');
-  // Without this call unread output on stderr would keep the process alive.
+  // Without this call, unread output on stderr would keep the process alive.
   process.exit();
 }
 

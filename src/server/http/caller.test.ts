@@ -21,7 +21,7 @@ test('forwarded headers count only from a trusted proxy [ASVS-4.1.3]', async () 
   expect(await callFrom(['10.0.0.0/8'], FORWARDED)).toEqual({ address: '127.0.0.1', isSecure: false });
 });
 
-test('behind a trusted proxy the address is the one that the proxy saw, not one that the guest wrote [ASVS-15.3.4]', async () => {
+test('behind a trusted proxy the caller’s address is the one that the proxy saw, not one that the guest sent [ASVS-15.3.4]', async () => {
   expect(await callFrom(['loopback'], FORWARDED)).toEqual({ address: '203.0.113.9', isSecure: true });
   expect(await callFrom(['127.0.0.1', '203.0.113.0/24'], FORWARDED)).toEqual({
     address: '198.51.100.7',
@@ -29,7 +29,7 @@ test('behind a trusted proxy the address is the one that the proxy saw, not one 
   });
 });
 
-test('a trusted proxy that forwards nothing counts as the caller', async () => {
+test('a trusted proxy that sends no forwarding header counts as the caller', async () => {
   expect(await callFrom(['loopback'], {})).toEqual({ address: '127.0.0.1', isSecure: false });
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['::ffff:203.0.113.11', '::ffff:203.0.113.11'],
   [' 203.0.113.11:5001 , 10.0.0.1:443', '203.0.113.11'],
   ['203.0.113.11, [fd00::1]:443', '203.0.113.11'],
-])('a proxy that writes %s forwards %s', async (text, address) => {
+])('the header %s of a proxy gives the address %s', async (text, address) => {
   const trusted = ['loopback', 'uniquelocal'];
   expect(await callFrom(trusted, { 'x-forwarded-for': text })).toEqual({ address, isSecure: false });
 });

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { forwardedAddressesOf, forwardedProtocolOf } from './request-headers.ts';
 
-/** What is known for certain about where a request comes from. */
+/** What is known for certain about the origin of a request. */
 export interface Caller {
   /** An IPv4 or IPv6 address. `unknown` for a request without a socket. */
   readonly address: string;
@@ -27,7 +27,7 @@ export function requestCallerReader(trusted: readonly string[]): (request: Incom
   return (request) => readCaller(request, isTrusted);
 }
 
-/** Reads the caller in the same way from a context of the app's routes. */
+/** Like `requestCallerReader`, for a context of the app's routes. */
 export function callerReader(trusted: readonly string[]): CallerOf {
   const callerOf = requestCallerReader(trusted);
   return (c) => {
@@ -43,7 +43,7 @@ function readCaller(request: IncomingMessage, isTrusted: (address: string, hop: 
   const isForwarded = isTrusted(peer, 0);
   const address = isForwarded ? forwardedAddress(request, isTrusted) : peer;
   return {
-    // Only a real address counts: the header may contain anything, up to 8 KiB, and the limits would store it.
+    // Only a valid address is used, because the header may contain up to 8 KiB of any text, which the limits would store.
     address: isIP(address) ? address : peer,
     isSecure: isForwarded && forwardedProtocolOf(request) === 'https',
   };
@@ -54,7 +54,7 @@ function forwardedAddress(request: IncomingMessage, isTrusted: (address: string,
   return proxyAddr({ socket: request.socket, headers } as unknown as IncomingMessage, isTrusted);
 }
 
-/** The bare address. Some proxies add the port, quotes, the brackets of a URL or the zone of an interface. */
+/** The address alone. Some proxies add a port, quotes, the brackets of a URL or the zone of an interface. */
 function plainAddress(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];

@@ -3,14 +3,16 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context } from 'hono';
 
-/** Begins a stream as the answer to a call: on the raw response behind a port, and as a web stream without one. */
+/**
+ * Begins a stream as the answer to a call: on the raw Node response, or as a web stream if the app is called without a port.
+ */
 export function openSink(c: Context): { sink: EventSink; response: Response } {
   const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
   if (outgoing) return { sink: openNodeSink(outgoing), response: RESPONSE_ALREADY_SENT };
   return openWebSink(c.req.raw);
 }
 
-/** How much one reader may leave unread: several snapshots of all guests at a large wedding. */
+/** The most bytes that one reader may leave unread: several snapshots of all guests at a large wedding. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 const COPIED_BYTES = 16 * 1024;
@@ -45,7 +47,7 @@ export function openNodeSink(response: ServerResponse): EventSink {
   };
 }
 
-/** A short event is one write. The parts of a long one are not copied: all its readers share their bytes. */
+/** Joins a short event into one write. The parts of a long event are not copied, because all its readers share the bytes. */
 function joined(parts: readonly Uint8Array[]): readonly Uint8Array[] {
   const isLong = parts.some(({ length }) => length > COPIED_BYTES);
   return parts.length === 1 || isLong ? parts : [Buffer.concat(parts)];
@@ -110,21 +112,21 @@ export function openWebSink(request: Pick<Request, 'signal'>): { sink: EventSink
 }
 
 /**
- * The port to which a stream writes. It is implemented by a raw Node response, which is the cheapest, and by a web
- * stream for tests and simulations.
+ * The port to which a stream writes. It is implemented by a raw Node response, which is cheapest, and by a web stream
+ * for tests and simulations.
  */
 export interface EventSink {
   /**
-   * Writes one event in one or more parts. Returns false when the reader is so slow that the next must wait for
+   * Writes one event in one or more parts. Returns false when the reader is so slow that the next event must wait for
    * `onDrain`.
    */
   write(...parts: readonly Uint8Array[]): boolean;
   onDrain(listener: () => void): void;
-  /** Calls back once, when the reader has left or the stream was ended. If that has happened already, it calls back soon. */
+  /** Calls `listener` once when the reader has left or the stream was ended, and soon if this has already happened. */
   onClose(listener: () => void): void;
-  /** Ends after everything written so far. */
+  /** Ends the stream after all written events were sent. */
   end(): void;
-  /** Ends immediately, even if bytes are unread. */
+  /** Ends the stream immediately, even if bytes are unread. */
   cut(): void;
 }
 

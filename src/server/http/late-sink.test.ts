@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { openNodeSink, openWebSink } from './event-sink.ts';
 
-/** The answer to a client who has left before it begins. */
+/** The response to a client that has left before the response begins. */
 async function abandonedResponse(): Promise<ServerResponse> {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
@@ -19,7 +19,7 @@ async function abandonedResponse(): Promise<ServerResponse> {
   return response;
 }
 
-test('a stream whose client left before it began gives its place back', async () => {
+test('a stream whose client left before it began frees its place', async () => {
   let closed = 0;
   const sink = openNodeSink(await abandonedResponse());
   sink.onClose(() => {
@@ -30,7 +30,7 @@ test('a stream whose client left before it began gives its place back', async ()
   expect(closed).toBe(1);
 });
 
-test('a stream that is read in process and whose client left before it began gives its place back too', async () => {
+test('a web stream whose client left before it began also frees its place', async () => {
   let closed = 0;
   const left = new AbortController();
   left.abort();
@@ -41,7 +41,7 @@ test('a stream that is read in process and whose client left before it began giv
   expect(closed).toBe(1);
 });
 
-test('a reader in process that leaves after garbage was collected is noticed', async () => {
+test('a reader of a web stream that leaves after a garbage collection is noticed', async () => {
   setFlagsFromString('--expose-gc');
   const reader = new AbortController();
   const { sink } = openWebSink(new Request('http://clink.test/', { signal: reader.signal }));

@@ -3,7 +3,10 @@ import { startWithHouse } from '../accounts/house.fixture.ts';
 import { startAccounts } from '../testing/accounts.fixture.ts';
 import { newPhone, startTestService } from '../testing/service.fixture.ts';
 
-/** Every decoder of escapes that a library may call, replaced before it is loaded. A malformed escape is an exception. */
+/**
+ * Replaces every decoder of escapes that a library may call, before the library is loaded, to find malformed escapes
+ * that throw.
+ */
 const decoders = vi.hoisted(() => {
   const seen = { calls: 0, exceptions: 0 };
   const watch = (decode: (text: string) => string) => (text: string) => {
@@ -48,7 +51,7 @@ const PLACES = [
 ];
 
 describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
-  test('in a path get the answer of an id that nobody has, and no decoder throws', async () => {
+  test('a malformed escape in a path gets the same answer as an unknown id, and no decoder throws', async () => {
     const { request } = await startAccounts();
     for (const place of PLACES) {
       for (const [path, unknown] of [
@@ -63,7 +66,7 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
     expect(decoders.exceptions).toBe(0);
   });
 
-  test('in a query are a value like any other, and no decoder throws', async () => {
+  test('a malformed escape in a query is an ordinary value, and no decoder throws', async () => {
     const { request } = await startTestService();
     const query = `?c=${text}&${text}=1`.slice(0, 250);
     const { sessionId, headers } = newPhone();
@@ -75,7 +78,7 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
     expect(decoders.exceptions).toBe(0);
   });
 
-  test('in the answer of a house sign nobody in, and no decoder throws', async () => {
+  test('a malformed escape in the answer of a house signs nobody in, and no decoder throws', async () => {
     const { request } = await startWithHouse({});
     for (const query of [`${text}=${text}`, `state=${text}&code=${text}`, `error=${text}`, `${text}&`.repeat(4)]) {
       const { status, headers } = await request(`/api/auth/callback/house?${query}`);
@@ -84,7 +87,7 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
     expect(decoders.exceptions).toBe(0);
   });
 
-  test('in cookies are left out, and the host stays signed in', async () => {
+  test('cookies with malformed escapes are ignored, and the host stays signed in', async () => {
     const { newHost } = await startAccounts();
     const marek = await newHost();
     const own = [...marek.jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -102,7 +105,7 @@ describe.each(Object.entries(MALFORMED))('%s', (_, text) => {
   });
 });
 
-test('a malformed path of 7 KB is decoded no more often than a short one that is well-formed', async () => {
+test('a malformed path of 7 KB is decoded no more often than a short, well-formed path', async () => {
   const { request } = await startTestService();
   const decodings = async (path: string) => {
     forget();
@@ -112,7 +115,7 @@ test('a malformed path of 7 KB is decoded no more often than a short one that is
   expect(await decodings(`/x${'%FFa'.repeat(1_900)}`)).toBeLessThanOrEqual(await decodings('/%C3%A9'));
 });
 
-test('well-formed escapes mean what they always meant', async () => {
+test('well-formed escapes are decoded as before', async () => {
   const { request } = await startTestService();
   expect((await request('/%61ssets/main-1.js')).status).toBe(200);
   expect((await request('/api/%6ceaderboard')).status).toBe(200);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../store/store.fixture.ts';
 import { commandFor, startCommand } from './own-commands.ts';
 
-/** A folder where Clink is installed. Returns the path of a file in it. */
+/** Creates a folder in which Clink is installed. Returns the path of a file in this folder. */
 function installed(...files: string[]) {
   const folder = newFolder();
   for (const file of files) {
@@ -20,12 +20,12 @@ test.each([
   ['a command of a clone', 'scripts/commands/hosts.ts', 'npm run hosts -- setup', 'npm start'],
   ['the package', 'node_modules/.bin/clink', 'npx clink hosts setup', 'npx clink'],
   ['the package, by its file', 'build/package/clink.js', 'npx clink hosts setup', 'npx clink'],
-])('an operator of %s reads the commands that are there (%s)', (_, started, setUp, start) => {
+])('messages to an operator of %s name the available commands (%s)', (_, started, setUp, start) => {
   const at = installed('scripts/commands/hosts.ts', started);
   expect([commandFor('hosts', 'setup', at(started)), startCommand(at(started))]).toEqual([setUp, start]);
 });
 
-test('the image has neither npm scripts nor npx', () => {
+test('messages in the image name neither npm scripts nor npx', () => {
   const at = installed('build/server/main.js');
   expect([commandFor('hosts', 'setup', at('build/server/main.js')), startCommand(at('build/server/main.js'))]).toEqual([
     'clink hosts setup',

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
-/** How this Clink was installed: with its source, as the package, or as the image, which has only the program. */
+/** How this Clink was installed: with its source, as the package, or as the image, which contains only the program. */
 function kindOf(started: string): 'source' | 'package' | 'image' {
   const file = existsSync(started) ? realpathSync(started) : started;
   if (file.includes(`${sep}node_modules${sep}`)) return 'package';
@@ -19,7 +19,6 @@ export function commandFor(name: string, words: string, started = STARTED): stri
   return `${kind === 'package' ? 'npx clink' : 'clink'} ${name} ${words}`;
 }
 
-/** The command that starts the server. */
 export function startCommand(started = STARTED): string {
   return { source: 'npm start', package: 'npx clink', image: 'clink' }[kindOf(started)];
 }

@@ -41,21 +41,21 @@ export function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whether a caller's secret is one of a session's. `stored`: the hashes as the row has them. */
+/** Whether a hash belongs to one of a session's secrets. `stored`: the hashes as they are stored in the row. */
 export function isKeyOf(stored: string, hash: string): boolean {
   return keyHashes(stored).some((known) => isSameHash(known, hash));
 }
 
-/** Who may use a session: the hashes of its secrets, and whether it is still alive. */
+/** The data that decides who may use a session: the hashes of its secrets, and whether the session has ended. */
 export interface Access {
   readonly writeKeyHash: string;
-  /** Absent for a session that is gone and whose row was removed. */
+  /** Absent for an ended session whose row was removed. */
   readonly celebrationId?: string;
-  /** Absent while the session is alive. */
+  /** Absent while the session has not ended. */
   readonly gone?: GoneReason;
 }
 
-/** 403 comes before 410 (docs/protocol.md#order-of-checks). An unused id is open to everybody. */
+/** Checks 403 before 410 (docs/protocol.md#order-of-checks). Anybody may use an id without a session. */
 export function requireOwner(access: Access | undefined, writeKeyHash: string): void {
   if (!access) return;
   if (!isKeyOf(access.writeKeyHash, writeKeyHash)) throw new ApiProblem('not-yours');

@@ -18,14 +18,14 @@ function reader() {
   return { logged, send };
 }
 
-test('a phone that loses the network while it sends is not a server error', async () => {
+test('a phone that loses the network during a request causes no server error', async () => {
   const { logged, send } = reader();
   const response = await send(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
   expect(response.status).toBe(503);
   expect(logged).toEqual([]);
 });
 
-test('an unexpected error is logged, and the answer reveals nothing of it [ASVS-16.3.4]', async () => {
+test('an unexpected error is logged, and the answer reveals no details [ASVS-16.3.4]', async () => {
   const { logged, send } = reader();
   const response = await send(new Error('the cellar is flooded'));
   expect(response.status).toBe(503);

@@ -108,7 +108,7 @@ function fromUnknown(error: unknown, c: Context, log: Logger): ApiProblem {
   return new ApiProblem('unavailable');
 }
 
-/** Whether a phone lost the network while it was sending. Nobody receives the answer, and the phone sends again. */
+/** Whether a phone lost the network during its request. Nobody receives the answer, and the phone will send again. */
 function hasLeft(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');

@@ -28,11 +28,11 @@ test.each([
   expect(refusal(text)).toBe('invalid, unparsed');
 });
 
-test('a body with the most parts allowed is parsed', () => {
+test('a body with the largest allowed number of parts is parsed', () => {
   expect(refusal(nested(MAX_OBJECTS_AND_KEYS))).toBeUndefined();
   expect(refusal(nested(MAX_OBJECTS_AND_KEYS + 1))).toBe('invalid, unparsed');
 });
 
-test('a body that is not JSON has its own error', () => {
+test('a body that is not JSON gets its own error code', () => {
   expect(refusal('{"userName":')).toBe('bad-json, parsed');
 });

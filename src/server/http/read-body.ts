@@ -20,7 +20,7 @@ export function requireJson(c: Context): void {
   if (mediaTypeOf(c) !== 'application/json') throw new ApiProblem('bad-type');
 }
 
-/** @throws {ApiProblem} bad-type, bad-json, or invalid with the field and what is wrong with it. */
+/** @throws {ApiProblem} bad-type, bad-json, or invalid with the field and the reason. */
 export async function readBody<Schema extends v.GenericSchema>(
   c: Context,
   schema: Schema,
@@ -33,8 +33,8 @@ export async function readBody<Schema extends v.GenericSchema>(
 }
 
 /**
- * Parses JSON text from a stranger. @throws {ApiProblem} bad-json, or invalid if the text has more objects, arrays and keys
- * than any session. Such a text is not parsed.
+ * Parses JSON text from a stranger. @throws {ApiProblem} bad-json, or, without parsing, invalid if the text has more
+ * objects, arrays and keys than any session.
  */
 export function parseJson(text: string): unknown {
   if (hasTooManyParts(text)) throw new ApiProblem('invalid', { field: 'body' });
@@ -45,7 +45,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets and colons. Those inside strings count too, because a session's strings have hardly any. */
+/** Counts brackets and colons, including those inside strings, of which a session has few. */
 function hasTooManyParts(text: string): boolean {
   const part = /[[{:]/g;
   for (let count = 0; count <= MAX_OBJECTS_AND_KEYS; count++) if (!part.test(text)) return false;

@@ -5,20 +5,20 @@ import { getPath } from 'hono/utils/url';
 const MAX_PATH_LENGTH = 256;
 /** More than twice the longest id. */
 const MAX_ID_LENGTH = 100;
-/** More than the parts of the longest call. */
+/** More than the number of parts of the longest call. */
 const MAX_PARTS = 16;
 
-/** Stands for a page whose path cannot be read. It is answered 404, with the not-found screen. */
+/** Replaces the path of a page if it cannot be read. The answer is 404 with the not-found screen. */
 const NO_PAGE = '/404.html';
-/** Stands for a call whose path cannot be read. It is answered 404, with a problem. */
+/** Replaces the path of a call if it cannot be read. The answer is 404 with a problem. */
 const NO_CALL = '/api/';
-/** Stands for an id that is too long or is no valid text. No id has this character. */
+/** Replaces an id that is too long or is not valid text. No id contains this character. */
 const NOBODY = '\ufffd';
 
 /**
- * The path of a request, decoded. Hono and its file server decode each malformed escape by itself, and each costs an exception.
- * So this checks the length and the form first, in linear time. A page whose path is no valid text is not found. An id that is
- * too long or no valid text gets the answer of an id that nobody has.
+ * The decoded path of a request. Hono and its file server decode each malformed escape separately, and each throws an
+ * exception, which is slow. So the length and the form are checked first, in linear time. A page whose path is not
+ * valid text is not found. An id that is too long, or not valid text, gets the same answer as an unknown id.
  */
 export function readPath(request: Request): string {
   const { url } = request;
@@ -31,14 +31,14 @@ export function readPath(request: Request): string {
   return parts.length <= MAX_PARTS && call.length <= MAX_PATH_LENGTH ? decoded(call) : NO_CALL;
 }
 
-/** Whether a text is short, every escape has two digits, and all of them together are UTF-8. */
+/** Whether a text is short, each escape has two digits, and all escapes together are valid UTF-8. */
 function isReadable(text: string): boolean {
   if (text.length > MAX_PATH_LENGTH || /%(?![\da-f]{2})/i.test(text)) return false;
   const bytes = text.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return isUtf8(Buffer.from(bytes, 'latin1'));
 }
 
-/** Decodes a path as Hono does: an escaped percent sign stays escaped, because the parts are decoded again. */
+/** Decodes a path as Hono does. An escaped percent sign stays escaped, because Hono decodes the parts again. */
 function decoded(path: string): string {
   return decodeURI(path.replaceAll('%25', '%2525'));
 }

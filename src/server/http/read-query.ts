@@ -7,8 +7,8 @@ import { ApiProblem } from './problem.ts';
 const MAX_PARAMETERS = 32;
 
 /**
- * The parameters of the query. The first of two with the same name counts. `URLSearchParams` decodes a malformed escape
- * without an exception, and Hono's own reader does not. Null if the query is too long. A query that is too long is not parsed.
+ * The parameters of the query. Of two parameters with the same name, the first counts. `URLSearchParams` decodes
+ * malformed escapes without an exception, unlike Hono's own reader. Null, without parsing, if the query is too long.
  */
 export function parametersIn(url: string, maxLength = MAX_QUERY_LENGTH): Record<string, string> | null {
   const start = url.indexOf('?');
@@ -27,16 +27,16 @@ export function readQuery(c: Context): Record<string, string> {
   return found;
 }
 
-/** Room for the parameters that newsletters and social networks add. The rest of a longer query is not read. */
+/** Long enough for the parameters that newsletters and social networks add. The rest of a longer query is ignored. */
 const MAX_PAGE_QUERY_LENGTH = 2_048;
 
-/** The parameters in the address of a page, without what other programs have done to them. */
+/** The parameters in the address of a page, without additions of other programs. */
 export function parametersOfPage(url: string): Readonly<Record<string, string>> {
   const start = url.indexOf('?');
   return readAddress(start < 0 ? '' : url.slice(start, start + MAX_PAGE_QUERY_LENGTH));
 }
 
-/** The parameters of the query, or none if it is too long: a page answers at any address. */
+/** The parameters of the query, or none if it is too long, because a page must be served at any address. */
 export function queryOrNone(c: Context, maxLength?: number): Record<string, string> {
   return parametersIn(c.req.url, maxLength) ?? {};
 }

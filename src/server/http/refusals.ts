@@ -18,7 +18,6 @@ const EVERYDAY: ReadonlySet<ApiProblemCode> = new Set([
   'ticket-expired',
 ]);
 
-/** The calls with which hosts sign in. */
 const SIGN_INS: ReadonlySet<string> = new Set([
   '/api/auth/token',
   '/api/auth/factors/verify',
@@ -33,7 +32,7 @@ export interface Refusals {
 
 /**
  * Logs the number of refusals by code and route once a minute, so that an attack is visible but does not flood the log.
- * No address is logged, because the log must not contain data about guests. A proxy's log has the addresses.
+ * No address is logged, because the log must not contain data about guests. Addresses can be found in a proxy's log.
  */
 export function countRefusals(timers: Timers, log: Logger, metrics: Metrics): Refusals {
   const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ import { type AnswerOf, callsIn, type Frozen, type ReadBody } from '../../domain
 import { partsOf, type StepsOf } from '../../domain/api/route.ts';
 import { NO_STORE } from './no-store.ts';
 
-/** What every handler gets. `steps`: the parameters in the path. */
+/** The arguments of every handler. `steps`: the parameters in the path. */
 interface Given<Route, Call> {
   readonly c: Context;
   readonly steps: Readonly<Record<StepsOf<Route>, string>>;
@@ -14,27 +14,29 @@ interface Given<Route, Call> {
 }
 
 type Answered<Call> = Call extends { readonly answer: v.GenericSchema } ? Frozen<AnswerOf<Call>> : undefined;
-/** The handler of a call whose checks have an order of their own. It makes all of them itself. */
+/** The handler of a call whose checks have a different order. The handler makes all checks itself. */
 interface InOwnOrder {
   readonly before?: readonly MiddlewareHandler[];
   readonly inOwnOrder: (c: Context) => Promise<Response>;
 }
 
 /**
- * Answers one call. `Caller`: what is known of the caller. A `Response` is for streams, and for a call with several kinds of
- * success.
+ * Answers one call. `Caller`: the type of the identified caller. The answer is a `Response` for streams, and for calls
+ * with several success statuses.
  */
 export type Handler<Route, Call, Caller> =
   | ((given: Given<Route, Call> & Caller) => Promise<Answered<Call> | Response>)
   | InOwnOrder;
 
-/** The handlers of calls that guests make. Each finds out by itself who calls. */
+/** The handlers of guests' calls. Each handler identifies the caller itself. */
 export type GuestHandlers<Calls> = { readonly [Route in keyof Calls]: Handler<Route, Calls[Route], object> };
 
-/** Finds out who calls, and reads the body. */
 export type Prepare = (c: Context, call: ApiCall) => Promise<object>;
 
-/** `RESPONSE_ALREADY_SENT`, the answer of a stream behind a port, was made before the server replaced the class `Response`. */
+/**
+ * `RESPONSE_ALREADY_SENT`, the answer of a raw stream, is not an instance of `Response`, because it was created before
+ * the server replaced that class.
+ */
 const isResponse = (answer: unknown): answer is Response =>
   answer instanceof Response || answer === RESPONSE_ALREADY_SENT;
 

@@ -17,12 +17,12 @@ export function declaredBytesOf(c: Context): number | null {
   return /^\d+$/.test(length) ? Number(length) : null;
 }
 
-/** The encodings that the client names, without weights, as the server of files reads them. */
+/** The encodings that the client accepts, without weights, in the form that the file server expects. */
 export function acceptedEncodingsOf(c: Context): string[] {
   return (c.req.header('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
 }
 
-/** Longer than any phone sends: a phone names a few languages. */
+/** Longer than the header of any phone, which names a few languages. */
 const MAX_LANGUAGES_LENGTH = 500;
 
 /** The languages that the client accepts, the best one first. */
@@ -30,7 +30,7 @@ export function acceptedLanguagesOf(c: Context): string[] {
   return languagesIn(c.req.header('accept-language'));
 }
 
-/** The languages that the client accepts, of a request that no route answers. */
+/** The languages that the client accepts, for a request outside the routes. */
 export function acceptedLanguagesIn({ headers }: IncomingMessage): string[] {
   return languagesIn(headers['accept-language']);
 }
@@ -45,8 +45,8 @@ export function authorizationOf(c: Context): string | undefined {
 }
 
 /**
- * The secret of a session, in the form `Bearer <writeKey>`. It has a header of its own, because `Authorization` may be for a
- * proxy that asks everybody for a password.
+ * The secret of a session, in the form `Bearer <writeKey>`. It has a separate header, because `Authorization` may be
+ * for a proxy that requires a password.
  */
 export function secretOf(c: Context): string | undefined {
   const secret = c.req.header(WRITE_KEY_HEADER);
@@ -72,7 +72,7 @@ const OF_PROXIES = [
   'x-amzn-trace-id',
 ];
 
-/** Whether a proxy has passed a request on. Some proxies add no header, so this misses them. */
+/** Whether a proxy has passed a request on. Proxies that add no header are not detected. */
 export function isForwarded({ headers }: IncomingMessage): boolean {
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || OF_PROXIES.includes(name));
 }
@@ -85,7 +85,7 @@ function saysKeepAlive({ headers }: IncomingMessage): boolean {
   return (headers.connection ?? '').split(',').some((option) => option.trim().toLowerCase() === 'keep-alive');
 }
 
-/** Whether a proxy has removed `keep-alive` from a browser's request. Programs that are no browsers need not send it. */
+/** Whether a proxy has removed `keep-alive` from a browser's request. Programs other than browsers need not send it. */
 export function lostKeepAlive(request: IncomingMessage): boolean {
   return isSecureOrigin(request) && !saysKeepAlive(request);
 }
@@ -101,7 +101,6 @@ export function forwardedProtocolOf({ headers }: IncomingMessage): string | unde
   return header?.split(',')[0]?.trim().toLowerCase();
 }
 
-/** The callers and proxies that `X-Forwarded-For` names, the nearest one last. */
 export function forwardedAddressesOf({ headers }: IncomingMessage): string[] {
   return [headers['x-forwarded-for'] ?? []].flat().flatMap((list) => list.split(','));
 }
@@ -109,41 +108,41 @@ export function forwardedAddressesOf({ headers }: IncomingMessage): string[] {
 const METHOD_HEADER = 'clink-method';
 const NAMED_METHODS: readonly unknown[] = ['PUT', 'PATCH', 'DELETE'];
 
-/** Some firewalls let nothing but GET, HEAD and POST through. A POST may therefore name another method in a header. */
+/** Some firewalls allow only GET, HEAD and POST. So a POST may name another method in a header. */
 export function meantMethodOf({ method = 'GET', headers }: IncomingMessage): string {
   const named = headers[METHOD_HEADER];
   return method === 'POST' && NAMED_METHODS.includes(named) ? String(named) : method;
 }
 
-/** The page that makes a call. Browsers send it with every call that may change something. */
+/** The origin of the page that makes a call. Browsers send it with every call that may change something. */
 export function originOf(c: Context): string | undefined {
   return c.req.header('origin');
 }
 
-/** Every cookie of a host has a name with this beginning, and the port of the server's address, if that has one. */
+/** The names of all cookies of hosts begin with this text, followed by the port of the server's address, if any. */
 const HOST_COOKIE = 'clink-host';
 
 /**
- * How the names of a server's cookies begin. A browser sends the cookies of a name to all its ports, so two servers of one
- * name would otherwise sign out each other's hosts.
+ * The beginning of the names of a server's cookies. Browsers send cookies to all ports of a domain name, so two servers
+ * with the same domain name would otherwise sign out each other's hosts.
  */
 export function hostCookiePrefixOf(publicUrl: URL | null, ownPort: number | null): string {
   const { port } = publicUrl ?? new URL(`http://localhost:${ownPort ?? ''}`);
   return port === '' ? HOST_COOKIE : `${HOST_COOKIE}-${port}`;
 }
 
-/** Whether a request has the cookie of a host's session, here or at another port. */
+/** Whether a request contains the cookie of a host's session, at this port or another port. */
 export function hasHostSession({ headers }: Request): boolean {
   return SESSION_COOKIE.test(headers.get('cookie') ?? '');
 }
 const SESSION_COOKIE = new RegExp(`${HOST_COOKIE}(?:-\\d{1,5})?\\.session_token=`);
 
-/** A cookie as the server sets it. All its escapes are ASCII, so decoding it cannot fail. */
+/** Matches a cookie that this server sets. All its escapes are ASCII, so decoding cannot fail. */
 const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${HOST_COOKIE}(?:-\\d{1,5})?\\.\\w+=(?:[\\w.~!*'()-]|%[0-7][\\dA-F])*$`);
 
 /**
- * The only headers that the accounts of hosts get: their own cookies, and what kind of device calls. Nothing else of the
- * user agent is used. The library decodes every cookie that it gets, and each malformed escape costs an exception.
+ * The only headers that the library of accounts gets: its own cookies, and the kind of device as the user agent. Other cookies
+ * are left out, because the library decodes every cookie, and each malformed escape throws an exception, which is slow.
  */
 export function hostHeadersOf({ headers }: Request): Headers {
   const cookies = (headers.get('cookie') ?? '').split(';').map((cookie) => cookie.trim());
@@ -151,7 +150,7 @@ export function hostHeadersOf({ headers }: Request): Headers {
   return new Headers({ cookie: cookies.filter((cookie) => OWN_COOKIE.test(cookie)).join('; '), 'user-agent': device });
 }
 
-/** What the library of accounts gets instead of a request, for a mail in this language. */
+/** The headers that the library of accounts gets instead of a request, for a mail in this language. */
 export function hostHeadersIn(language: Language): Headers {
   return new Headers({ 'accept-language': language });
 }

@@ -4,7 +4,7 @@ import { originOf } from './request-headers.ts';
 
 /**
  * Browsers send a host's cookies with every request, so a call that may change something must come from a page of this
- * server. Every supported browser names the page's origin in such a call.
+ * server. Every supported browser sends the page's origin with such a call.
  * @throws {ApiProblem} foreign-origin.
  */
 export function requireOwnOrigin(c: Context, ownOrigin: string): void {

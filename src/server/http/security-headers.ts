@@ -15,7 +15,7 @@ const CONTENT_SECURITY_POLICY: Sources = {
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
-  // A host sees a guest's phone beside the first steps (src/ui/host/first-hour/guest-phone.tsx).
+  // The hosts' page shows a guest's phone in a frame (src/ui/host/first-hour/guest-phone.tsx).
   'frame-src': ["'self'"],
   'frame-ancestors': ["'self'"],
   'require-trusted-types-for': ["'script'"],
@@ -42,7 +42,8 @@ const EVERYWHERE = {
   ].join(', '),
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
-  // Links of celebrations and of hosts are secrets. A robots.txt would keep crawlers from reading this header.
+  // Links of celebrations and of hosts are secrets. There is no robots.txt, because it would keep crawlers from reading
+  // this header.
   'x-robots-tag': 'noindex',
 };
 
@@ -61,7 +62,7 @@ const OVER_TLS = {
 
 export type SecurityHeaders = typeof EVERYWHERE & Partial<typeof OVER_TLS>;
 
-/** The headers of every response, including streams and errors. `transport` is what is known about the connection. */
+/** The headers of every response, including streams and errors, for this kind of connection. */
 export function securityHeadersFor(transport: { isTls: boolean; isSecureOrigin: boolean }): SecurityHeaders {
   if (transport.isTls) return OVER_TLS;
   return transport.isSecureOrigin ? ON_A_SECURE_ORIGIN : EVERYWHERE;

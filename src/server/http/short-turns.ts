@@ -1,9 +1,9 @@
-/** More requests would make a turn too long: each takes about a millisecond. */
+/** The most requests in a turn. Each takes about a millisecond, so that more would make the turn too long. */
 const PER_TURN = 8;
 
 /**
- * Starts a few requests in each turn of the event loop. The others wait in their order. Node accepts only one new connection
- * in each turn (libuv#3696), so a turn that answers a hundred requests would keep each newcomer waiting.
+ * Starts a few requests in each turn of the event loop, while the others wait in their order. Node accepts only one new
+ * connection per turn (libuv#3696), so new connections would have to wait for turns that answer a hundred requests.
  */
 export function shortTurns(): (start: () => void) => void {
   const waiting: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { startServerChild } from '../testing/server-child.fixture.ts';
 import { createLog } from './log.ts';
 import { lossyDestination } from './log-destination.ts';
 
-/** A destination with room for `lines`. */
+/** A destination that accepts this number of lines. */
 function roomFor(lines: number) {
   const written: string[] = [];
   const place = { room: lines, written };
@@ -31,13 +31,13 @@ test('lines that cannot be written are dropped, and the next line says how many'
   expect(messages).toMatchObject([{ msg: 'kept' }, { msg: 'log lines were lost', lost: 2 }, { msg: 'kept again' }]);
 });
 
-test('a server whose log is no longer read goes on, and closes cleanly', async () => {
+test('a server whose log is no longer read keeps running, and closes cleanly', async () => {
   const server = await startServerChild({ dataDir: newFolder(), isDeaf: true });
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   expect(await server.stop()).toBe(0);
 });
 
-test('a log reader that stops reading delays nobody, and only a bounded part of the log waits for it', async () => {
+test('a log reader that stops reading does not delay the server, and the memory for unread lines is limited', async () => {
   const module = new URL('log-destination.ts', import.meta.url);
   const script = `import { lossyDestination, stderrWriter } from '${module}';
     const log = lossyDestination(stderrWriter());

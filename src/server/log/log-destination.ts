@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import type { DestinationStream } from 'pino';
 
-/** Writes a text immediately or not at all. Returns whether it did. */
+/** Writes a text immediately or not at all. Returns whether the text was written. */
 export type TryWrite = (text: string) => boolean;
 
 const STDERR = 2;

@@ -16,7 +16,7 @@ test('neither a secret nor its hash can be logged, wherever it appears [ASVS-16.
   expect(lines.join('')).not.toContain(hash);
 });
 
-test('the link of a co-host is not taken for a secret, because without a mail server the operator reads it there', async () => {
+test('the link of a co-host is not removed as a secret, because without a mail server the operator reads it in the log', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => lines.push(line) });
   const { marek, at } = await startHostedService();

@@ -7,14 +7,15 @@ const lineSchema = v.pipe(
   v.looseObject({ level: v.number(), time: v.number(), msg: v.optional(v.string(), '') }),
 );
 
-/** The beginnings of lines that somebody at a terminal should notice, by level. */
+/** The labels of lines that a reader at a terminal should notice, by level. */
 const NAMES: Readonly<Record<number, string>> = { 40: 'Warning: ', 50: 'Error: ', 60: 'Fatal: ' };
 /**
- * Fields that a line at a terminal leaves out: they are shown in another way, or the reader knows the process and the computer.
+ * Fields that are omitted in a terminal, because they are shown in another way, or because the reader knows the process
+ * and the computer.
  */
 const KNOWN = ['level', 'time', 'msg', 'pid', 'hostname', 'err'];
 
-/** The log for somebody who reads it in a terminal, between the other lines of a start. */
+/** Writes the log as plain lines for a reader at a terminal, like the other lines of a start. */
 export function inPlainLines(tryWrite: TryWrite): TryWrite {
   return (text) => tryWrite(text.split('\n').map(plainLine).join('\n'));
 }
@@ -37,7 +38,7 @@ function stackOf(err: unknown): string[] {
   return (known.output.stack ?? known.output.message).split('\n').map((line) => line.trim());
 }
 
-/** An error may contain what guests and other servers sent, so control characters are removed. */
+/** An error may contain texts from guests and other servers, so control characters are removed. */
 function obeyedByNoTerminal(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 }

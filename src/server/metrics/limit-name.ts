@@ -1,4 +1,4 @@
-/** The limits of docs/limits.md, as the metrics name them. */
+/** The names of the limits of docs/limits.md in the metrics. */
 export const LIMIT_NAMES = [
   'saves',
   'nearby-reads',

@@ -27,7 +27,7 @@ const startMetered = async (options: Parameters<typeof startTestService>[0] = {}
   return { ...service, samples: async () => samplesIn(await service.request('/metrics', OPERATOR)) };
 };
 
-test('saves are counted by outcome, and the time of those that were stored', async () => {
+test('saves are counted by outcome, and the duration of stored saves is measured', async () => {
   const { request, samples } = await startMetered({ limits: { savesPerSession: { burst: 1, perSecond: 0.1 } } });
   const ana = newPhone();
   const save = () => request(...put(ana, saveAt(NOON)));
@@ -45,7 +45,7 @@ test('saves are counted by outcome, and the time of those that were stored', asy
   });
 });
 
-test('ten changes in one broadcast are counted as such', async () => {
+test('ten changes in one broadcast are counted as ten changes and one broadcast', async () => {
   const { request, samples, timers } = await startMetered();
   const abort = new AbortController();
   await request('/api/leaderboard/live', { signal: abort.signal });
@@ -84,7 +84,7 @@ test('refused streams are counted by the limit that was reached', async () => {
   expect((await samples())['clink_refusals_total{code="unavailable",limit="streams"}']).toBe(1);
 });
 
-test('wrong passwords of hosts are counted, and no label says whose they were', async () => {
+test('wrong passwords of hosts are counted, and no label names the host', async () => {
   const { newHost, browser, request } = await startAccounts({}, { metrics: createPrometheus(METRICS_TOKEN) });
   await newHost('marek@example.org');
   const signIn = (password: string) => browser().post('token', { email: 'marek@example.org', password });
@@ -94,7 +94,7 @@ test('wrong passwords of hosts are counted, and no label says whose they were', 
   expect((await samplesIn(answer))['clink_host_sign_ins_refused_total{code="wrong-credentials"}']).toBe(1);
 });
 
-test('no label says anything about a guest', async () => {
+test('no label contains data about a guest', async () => {
   const { request } = await startMetered();
   const ana = newPhone();
   await request(...put(ana, saveAt(NOON, { userName: 'Ana' }), 'K7MP4XRT'));
@@ -106,7 +106,7 @@ test('no label says anything about a guest', async () => {
   expect(labels.join('\n')).not.toMatch(new RegExp(`Ana|K7MP4XRT|${ana.sessionId}|/`));
 });
 
-test('without the token a running server says nothing, and without METRICS_TOKEN there is no such page [ASVS-13.4.5]', async () => {
+test('without the token a server shows no metrics, and without METRICS_TOKEN the page does not exist [ASVS-13.4.5]', async () => {
   const [metered, plain] = await Promise.all([
     startServerChild({ dataDir: newFolder(), variables: { METRICS_TOKEN } }),
     startServerChild({ dataDir: newFolder() }),

@@ -8,7 +8,7 @@ const BROADCAST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25,
 const LAG_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const CHANGES_BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** The metrics that are left out: the library goes through every open connection for them. */
+/** The metrics that are left out, because the library reads every open connection for them. */
 const COSTLY = [
   'process_open_fds',
   'nodejs_active_handles',
@@ -20,8 +20,8 @@ const COSTLY = [
 ];
 
 /**
- * The metrics in Prometheus' text format, for callers with the bearer `token`. The build puts this file and the library into a
- * chunk of their own (docs/decisions/0019-metrics.md).
+ * The metrics in Prometheus' text format, for callers with the bearer `token`. The build puts this file and the library
+ * into a separate chunk (docs/decisions/0019-metrics.md).
  */
 export function createPrometheus(token: string): Metrics {
   const register = new Registry();

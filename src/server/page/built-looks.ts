@@ -5,7 +5,7 @@ import { LOOK_META, type LookRules, lookStyle } from '../../domain/look/look-sty
 import type { BuiltPages } from './built-page.ts';
 import { metaOf } from './filled-pages.ts';
 
-/** What the build has written for the server (scripts/build/looks.ts), because the colours belong to the page. */
+/** The file of looks that the build writes for the server (scripts/build/looks.ts), because the page defines the colours. */
 export const LOOKS_FILE = 'looks.json';
 
 const looksSchema = v.pipe(
@@ -16,12 +16,15 @@ const looksSchema = v.pipe(
 
 interface BuiltLooks {
   /**
-   * The `<meta>` with the style of a celebration's look. It is there with the usual colours too, because it names the couple.
+   * The `<meta>` with the style of a celebration's look. It exists for the default colours too, because it names the couple.
    */
   headOf(facts: PageFacts): string;
 }
 
-/** The looks of the built page. Without a build, as while developing, there are none: the page shows them a moment later. */
+/**
+ * The looks of the built page. Without a build, as during development, there are none, and the page itself applies them
+ * a moment later.
+ */
 export function createBuiltLooks(pages: Pick<BuiltPages, 'text'>): BuiltLooks {
   let built: v.InferOutput<typeof looksSchema> | null = null;
 

@@ -5,22 +5,20 @@ import type { Language } from '../../domain/languages.ts';
 import { hashOf } from '../http/hash-of.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
-/** A page of the build in one language. */
 export interface BuiltPage {
   readonly language: Language;
   readonly html: string;
-  /** A hash of the HTML. It changes with scripts and styles too, because the HTML has the hashes in their names. */
+  /** A hash of the HTML. It also changes with scripts and styles, because the HTML contains their names with hashes. */
   readonly version: string;
   /** The Content-Security-Policy of the page, which allows its inline parts. */
   readonly policy: string;
 }
 
 export interface BuiltPages {
-  /** The folder of the build. */
   readonly dir: string;
-  /** The path of a file below the folder of pages, in the language or, if that is not built, in English. */
+  /** The path of a file below the folder of pages, in the language, or in English if the language was not built. */
   pathOf(name: string, language: Language): { readonly path: string; readonly language: Language };
-  /** A page in the language, or in English. Its text is empty if there is no build, as while developing. */
+  /** A page in the language, or else in English. Its text is empty if there is no build, as during development. */
   read(name: string, language: Language): BuiltPage;
   /** A file that is the same in all languages. Empty if there is no build. */
   text(name: string): string;
@@ -30,8 +28,8 @@ const PAGE = 'index.html';
 
 /**
  * The pages that the build has written: English is at the root, and each other language in a folder of its own
- * (scripts/build/build-page.ts). A language that was left out of the build is answered in English. A build that is made while
- * the server runs takes the place of the one before with all its files (scripts/build/publish.ts).
+ * (scripts/build/build-page.ts). English replaces a language that was left out of the build. A build that is made while
+ * the server runs replaces the previous build with all its files (scripts/build/publish.ts).
  */
 export function openBuiltPages(pageDir: string): BuiltPages {
   const found = new Set<string>();

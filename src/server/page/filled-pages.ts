@@ -12,7 +12,7 @@ import type { BuiltPage } from './built-page.ts';
 const MAX_PAGES = 128;
 const TITLE = /<title>[^<]*<\/title>/;
 const BODY = /<body/;
-/** This quality costs 2 ms. The best quality would save a tenth more, and cost 60 ms. */
+/** Compressing takes 2 ms. The best quality would take 60 ms, and save only another tenth. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const ENCODERS = {
@@ -22,18 +22,16 @@ const ENCODERS = {
 };
 type Encoding = keyof typeof ENCODERS;
 
-/** What a celebration adds to a page. */
 interface Filling {
   /** These elements replace the title of the page. */
   readonly head: readonly string[];
-  /** Further attributes of the body of the page. */
   readonly body?: string;
   readonly status?: 200 | 404 | 429;
 }
 
 type FilledPage = (c: Context, page: BuiltPage, filling: Filling) => Promise<Response>;
 
-/** Answers with a built page that has the parts of a celebration. The latest pages are kept, compressed. */
+/** Answers with a built page that contains the parts of a celebration. Keeps the latest compressed pages. */
 export function createFilledPages(): FilledPage {
   const pages = new Map<string, Promise<Buffer>>();
 
@@ -59,13 +57,12 @@ export function createFilledPages(): FilledPage {
   };
 }
 
-/** The headers of a page in a language. */
 export function headersOf(c: Context, { language, policy }: Pick<BuiltPage, 'language' | 'policy'>): void {
   c.header('content-language', language);
   c.header('content-security-policy', policy);
 }
 
-/** The title names the couple, and a `<meta>` has the facts (docs/protocol.md#celebrations). */
+/** The title with the names of the couple, and a `<meta>` with the facts (docs/protocol.md#celebrations). */
 export function headOf(facts: PageFacts): string[] {
   const title = escaped(`${facts.names} · ${PRODUCT_NAME}`);
   return [

@@ -4,7 +4,7 @@ import { inlineHashes } from './built-page.ts';
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('exactly the inline code of the page is allowed, by its hash', () => {
+test('only the inline code of the page is allowed, by its hash', () => {
   const page = '<script>keep();\n</script><style>p{}</style><script type="module" src="/a.js"></script>';
   expect(inlineHashes(page)).toEqual({
     'script-src': [source('keep();\n')],
@@ -12,6 +12,6 @@ test('exactly the inline code of the page is allowed, by its hash', () => {
   });
 });
 
-test('a server without a built page allows nothing inline', () => {
+test('a server without a built page allows no inline code', () => {
   expect(inlineHashes('')).toEqual({ 'script-src': [], 'style-src': [] });
 });

@@ -8,7 +8,9 @@ import { openBuiltPages } from './built-page.ts';
 
 const GERMAN_WEDDING = { ...OTHER_WEDDING, language: 'de-AT' };
 
-/** A server with a page in each of these languages. The function asks for a page and returns the language that it names. */
+/**
+ * A server with a page in each of these languages. Returns a function that requests a page and returns the page's language.
+ */
 async function openPages(languages: readonly string[] = ['en', 'de', 'pl', 'ar']) {
   const { request, pageDir } = await startTestService({ celebrations: [WEDDING, GERMAN_WEDDING] });
   for (const language of languages) {
@@ -67,7 +69,7 @@ test.each([
   expect((await get(path, accepted)).language).toBe(language);
 });
 
-test('a page says its language, and that it depends on the languages of the phone', async () => {
+test('a page names its language, and its headers say that it depends on the phone’s languages', async () => {
   const get = await openPages();
   for (const path of ['/', `/?c=${WEDDING.code}`, '/nowhere']) {
     const { headers } = await get(path, 'de');
@@ -76,19 +78,19 @@ test('a page says its language, and that it depends on the languages of the phon
   expect((await get('/sw.js?lang=de')).headers.get('vary')).toBe('Accept-Encoding');
 });
 
-test.each(['/de/index.html', '/de/404.html', '/pl/screen.html', '/de/'])('%s is no address of a page', async (path) => {
+test.each(['/de/index.html', '/de/404.html', '/pl/screen.html', '/de/'])('no page is at %s', async (path) => {
   const get = await openPages();
   expect((await get(path)).status).toBe(404);
 });
 
-test('a language that was left out of the build is answered in English', async () => {
+test('English replaces a language that was left out of the build', async () => {
   const get = await openPages(['en', 'de']);
   const { text, headers } = await get('/', 'pl,en;q=0.5');
   expect(headers.get('content-language')).toBe('en');
   expect(text).toContain('en index.html');
 });
 
-test('a build that is made while the server runs takes the place of the one before, with its policy', async () => {
+test('a build that is made while the server runs replaces the previous build, with its policy', async () => {
   const dir = newFolder();
   const write = (name: string, text: string) => {
     mkdirSync(join(dir, name), { recursive: true });

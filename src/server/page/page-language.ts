@@ -4,21 +4,21 @@ import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/lang
 import { parametersOfPage } from '../http/read-query.ts';
 import { acceptedLanguagesIn, acceptedLanguagesOf } from '../http/request-headers.ts';
 
-/** The language that the address names with `?lang=`. Null for none, or for one that Clink does not speak. */
+/** The language in the parameter `?lang=` of the address. Null if there is none, or if Clink does not support it. */
 export function languageInAddress(c: Context): Language | null {
   return languageOf(parametersOfPage(c.req.url)[LANGUAGE_PARAMETER] ?? '');
 }
 
 /**
- * The language of a page: the one that its address names, else the one of the celebration if the phone accepts it, else the
- * phone's first language that Clink speaks, else English. Only the page itself knows the language that a guest has chosen on
- * this phone (src/ui/early/early-page.ts). The page of the hosts makes its calls with its own language.
+ * The language of a page: the language in its address, else that of the celebration if the phone accepts it, else the
+ * phone's first language that Clink supports, else English. If a guest has chosen a language on the phone, only the
+ * page knows it (src/ui/early/early-page.ts). The hosts' page sends its own language with its calls.
  */
 export function languageFor(c: Context, celebration?: string): Language {
   return languageInAddress(c) ?? languageAmong(acceptedLanguagesOf(c), celebration);
 }
 
-/** The language of a page for a request that no route answers. */
+/** The language of a page for a request outside the routes. */
 export function languageOfRequest(request: IncomingMessage): Language {
   const named = languageOf(parametersOfPage(request.url ?? '')[LANGUAGE_PARAMETER] ?? '');
   return named ?? languageAmong(acceptedLanguagesIn(request));

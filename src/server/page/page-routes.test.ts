@@ -32,7 +32,7 @@ function openPage() {
 
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('a phone gets the page and its assets precompressed, and caches know that the answer depends on the encoding', async () => {
+test('a phone gets the page and its assets precompressed, and the headers tell caches that the answer depends on the encoding', async () => {
   const get = openPage();
   const brotli = await get('/assets/main-1.js', { 'accept-encoding': 'gzip, deflate, br' });
   expect([brotli.headers.get('content-encoding'), brotli.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
@@ -45,14 +45,14 @@ test('a phone gets the page and its assets precompressed, and caches know that t
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test('the page is only at /, and precompressed files have no address of their own', async () => {
+test('the page is served only at /, and precompressed files have no separate address', async () => {
   const get = openPage();
   for (const path of ['/index.html.br', '/assets/main-1.js.gz', '/index.html', '/404.html']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
 
-test('HEAD gives the length without the body, and a range is a part of the encoded bytes', async () => {
+test('HEAD returns the length without the body, and a range is a part of the encoded bytes', async () => {
   const get = openPage();
   const head = await get('/assets/main-1.js', {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '11000', '']);
@@ -72,7 +72,7 @@ test('an unknown path is answered with a precompressed 404', async () => {
   expect((await get('/no/such/page', {}, 'HEAD')).status).toBe(404);
 });
 
-test('the page’s inline code is allowed by its hash, and only in the page', async () => {
+test('the page’s inline code is allowed by its hash, but only in the page', async () => {
   const get = openPage();
   const policy = async (path: string) => (await get(path)).headers.get('content-security-policy');
   const hash = createHash('sha256').update('keep()').digest('base64');
@@ -87,7 +87,7 @@ test.each([
   ['/%3Fc=K7MP4XRT', '/?c=K7MP4XRT'],
   ['/%3fhost%26confirm=x?utm_source=y', '/?host%26confirm=x?utm_source=y'],
   ['/%253Fc=K7MP4XRT', '/?c=K7MP4XRT'],
-])('%s, whose question mark a mail program has encoded, leads to the page', async (path, leadsTo) => {
+])('%s, in which a mail program has encoded the question mark, redirects to the page', async (path, leadsTo) => {
   const { status, headers } = await openPage()(path);
   expect([status, headers.get('location')]).toEqual([302, leadsTo]);
 });

@@ -30,15 +30,15 @@ const cacheAssets = createMiddleware(async (c, next) => {
 });
 
 /**
- * The built page at '/' in the language of the request, precompressed by scripts/build/precompress-folder.ts. The handlers of
- * `first` may answer before it. An unknown path gets status 404 and the page with the not-found screen
- * (docs/readings.md#unknown-route).
+ * The built page at '/' in the language of the request, precompressed by scripts/build/precompress-folder.ts. The
+ * handlers in `first` run first, and may answer instead. An unknown path gets status 404 and the page with the
+ * not-found screen (docs/readings.md#unknown-route).
  */
 export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandler[]): Hono {
   const files = { root: pages.dir, precompressed: true };
   const servers = new Map<string, MiddlewareHandler>();
 
-  /** A file of the build that each language has. */
+  /** Serves a file that the build writes for each language. */
   function inLanguage(name: string, languageOf: (c: Context) => Language): MiddlewareHandler {
     return async (c, next) => {
       const { path } = pages.pathOf(name, languageOf(c));
@@ -62,7 +62,7 @@ export function pageRoutes(pages: BuiltPages, ...first: readonly MiddlewareHandl
     .get(SHORT_NOTICE_PATH, (c) => c.redirect(noticeAddress(languageInAddress(c))))
     .get('/:folder{.+/}', notFound)
     .get('/:packed{.+\\.(?:br|gz)}', notFound);
-  // Some mail programs encode the question mark of a link too, so its query arrives as a path.
+  // Some mail programs also encode the question mark of a link, so that its query arrives as a part of the path.
   routes.use(async (c, next) => {
     const [, query] = MISTAKEN.exec(c.req.url) ?? [];
     return query === undefined ? next() : c.redirect(`/?${query}`);

@@ -16,7 +16,7 @@ function openPage() {
 }
 
 describe('the web manifest', () => {
-  test('with a code, known or not, opens that celebration from the home screen, and is the same app as without one', async () => {
+  test('a manifest with a known or unknown code opens that celebration from the home screen, and has the same app id as the plain manifest', async () => {
     const get = openPage();
     const [plain, coded] = [await get(''), await get('?c=k7mp-4xrt')];
     expect(await coded.json()).toEqual({ ...PLAIN, start_url: '/?c=K7MP4XRT&icon' });
@@ -27,7 +27,7 @@ describe('the web manifest', () => {
     ['?lang=en', '/?icon&lang=en'],
     ['?lang=pl-PL', '/?icon&lang=pl'],
     ['?c=K7MP4XRT&lang=en', '/?c=K7MP4XRT&icon&lang=en'],
-  ])('at %s opens in that language, whatever the phone speaks', async (query, start) => {
+  ])('the app of the manifest at %s opens in that language, whatever the phone’s language', async (query, start) => {
     const get = openPage();
     expect(await (await get(query)).json()).toEqual({ ...PLAIN, start_url: start });
   });

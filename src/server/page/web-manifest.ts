@@ -10,9 +10,9 @@ import { languageInAddress } from './page-language.ts';
 export const MANIFEST = 'manifest.webmanifest';
 
 /**
- * The web manifest at `/manifest.webmanifest?c=CODE&lang=pl`. An icon on the home screen then opens that celebration in that
- * language, also where the installed app has a storage of its own, as on iOS. Nothing is looked up, so the answer does not
- * tell whether the code is known. The plain manifest is left to the next handler.
+ * The web manifest at `/manifest.webmanifest?c=CODE&lang=pl`. An icon on the home screen then opens that celebration in
+ * that language, even if the installed app has a separate storage, as on iOS. The code is not looked up, so the answer
+ * does not reveal whether it is known. The plain manifest is left to the next handler.
  */
 export function webManifest(pages: BuiltPages): MiddlewareHandler {
   return async (c, next) => {

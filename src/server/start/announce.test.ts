@@ -10,7 +10,7 @@ const TOKEN = 'abcdefghijklmnopqrstuv';
 const LINK = /http:\/\/localhost:\d+\/\?host&setup=([\w-]{22})/;
 
 describe('the link that makes the first host', () => {
-  test('is printed in a plain line without a terminal', async () => {
+  test('without a terminal, the set-up link is printed in a plain line', async () => {
     const setUp = setUpLinkOf(TOKEN, { port: 3000, host: undefined, publicUrl: PUBLIC_URL }, Date.UTC(2026, 5, 20, 20));
     const lines = await setUpLines(setUp, { isTTY: false, columns: 200 });
     expect(lines).toContain(`\n  https://clink.example/?host&setup=${TOKEN}\n`);
@@ -18,7 +18,7 @@ describe('the link that makes the first host', () => {
     for (const sign of ['\u001b', '▀', '█']) expect(lines).not.toContain(sign);
   });
 
-  test('is drawn as a QR code for a phone on a terminal that is wide enough', async () => {
+  test('on a wide terminal, the set-up link is also drawn as a QR code for a phone', async () => {
     const setUp = setUpLinkOf(TOKEN, { port: 3000, host: undefined, publicUrl: PUBLIC_URL }, Date.now());
     const drawn = await setUpLines(setUp, { isTTY: true, columns: 80 });
     const rows = drawn.split('\n').flatMap((line) => /40m([ ▀▄█]+)/.exec(line)?.[1] ?? []);
@@ -33,7 +33,7 @@ describe('the link that makes the first host', () => {
     expect(await setUpLines(setUp, { isTTY: true, columns: 30 })).not.toContain('█');
   });
 
-  test('has no QR code if no phone reaches the server', async () => {
+  test('the set-up link has no QR code if phones cannot reach the server', async () => {
     const setUp = setUpLinkOf(TOKEN, { port: 3000, host: '127.0.0.1', publicUrl: null }, Date.now());
     expect(setUp).toMatchObject({ link: `http://localhost:3000/?host&setup=${TOKEN}`, phoneLink: null });
     expect(await setUpLines(setUp, { isTTY: true, columns: 80 })).not.toContain('█');
@@ -44,7 +44,7 @@ describe('the link that makes the first host', () => {
 const WITHOUT_SETTING = { HOST_SIGNUP: '' };
 
 describe('a server with a code for the first host', () => {
-  test('says where the code is typed, prints no link, and writes the code nowhere', async () => {
+  test('a server with a set-up code says where to enter the code, prints no link, and never prints the code', async () => {
     const SETUP_CODE = 'birch-lantern';
     const variables = { ...WITHOUT_SETTING, SETUP_CODE, LOG_LEVEL: 'debug' };
     const server = await startServerChild({ dataDir: newFolder(), variables });
@@ -62,7 +62,7 @@ describe('a server with a code for the first host', () => {
 });
 
 describe('a server that starts', () => {
-  test('prints the link and logs it, as long as there is no host, and a command makes a new one', async () => {
+  test('a server prints and logs the set-up link while there is no host, and a command makes a new link', async () => {
     const dataDir = newFolder();
     const server = await startServerChild({ dataDir, variables: WITHOUT_SETTING });
     await expect.poll(server.stdout).toMatch(LINK);
@@ -100,7 +100,7 @@ describe('a server that starts', () => {
     expect(again.stdout()).not.toContain('setup=');
   });
 
-  test('in a terminal has a log in plain lines, in which the link stands once', async () => {
+  test('in a terminal, the log of a server has plain lines, and contains the set-up link once', async () => {
     const code = 'data:text/javascript,process.stdout.isTTY=process.stderr.isTTY=true';
     const server = await startServerChild({
       dataDir: newFolder(),

@@ -4,17 +4,16 @@ import { linkUnder } from '../accounts/better-auth/host-links.ts';
 import { isOwnComputerOnly, networkUrl, ownUrl } from '../http/address/network-url.ts';
 import { commandFor } from '../http/own-commands.ts';
 
-/** Where a server is open. */
 export interface Opened {
   readonly port: number;
   readonly host: string | undefined;
   readonly publicUrl: URL | null;
 }
 
-/** The link that makes the first host, at each address that leads there. */
+/** The link that creates the first host, at each usable address. */
 export interface SetUpLink {
   readonly link: string;
-  /** For a phone. Null if no phone reaches the server. */
+  /** The link for a phone. Null if phones cannot reach the server. */
   readonly phoneLink: string | null;
   readonly untilMs: number;
 }
@@ -26,12 +25,10 @@ export function setUpLinkOf(token: string, { port, host, publicUrl }: Opened, un
   return { link: linkAt(ownUrl(port, host)), phoneLink: forPhones && linkAt(forPhones), untilMs };
 }
 
-/** The two lines that every start prints. */
 export function openLines({ port, host }: Opened): string {
   return `Clink is open: ${ownUrl(port, host)}\n${forPhones(port, host)}\n`;
 }
 
-/** The line that the start of a demo prints too. */
 export function demoLine(demoMs: number): string {
   const minutes = Math.round(demoMs / MINUTE_MS);
   return `This is a demo: everything is in memory and forgotten every ${minutes} minutes. No folder or file is opened.\n`;
@@ -45,7 +42,7 @@ function forPhones(port: number, host: string | undefined): string {
     : 'This computer is not on a network yet, so phones cannot reach it.';
 }
 
-/** With a set-up code nobody needs a link. The line does not contain the code itself. */
+/** The line that is printed instead of a link if there is a set-up code. It does not contain the code. */
 export function setUpCodeLine({ port, host, publicUrl }: Opened): string {
   const page = linkUnder(publicUrl?.origin ?? ownUrl(port, host))('sign-in');
   return `\nThere is no host yet. Open ${page} and type the code that is set as SETUP_CODE.\n`;
@@ -68,7 +65,7 @@ It works once, until ${until}. A new one: ${commandFor('hosts', 'setup')}
   return square === '' ? lines : `${lines}\n${invitation}\n\n${square}`;
 }
 
-/** The empty modules around the QR code: most readers need two. */
+/** The number of empty modules around the QR code. Most readers need two. */
 const QUIET = 2;
 /**
  * The character for two modules, one above the other. Light modules are drawn and dark ones left out, because most terminals
@@ -77,8 +74,8 @@ const QUIET = 2;
 const HALVES = { '11': ' ', '10': '▄', '01': '▀', '00': '█' } as const;
 
 /**
- * A QR code of half blocks, dark on light whatever the colours of the terminal. Empty if the terminal is too narrow. The
- * library is loaded only here.
+ * A QR code of half blocks, dark on light whatever the colours of the terminal. Empty if the terminal is too narrow.
+ * Loads the library only when needed.
  */
 async function terminalSquare(text: string, columns = 80): Promise<string> {
   const { generate } = await import('lean-qr');

@@ -50,7 +50,6 @@ export interface AppDeps {
   readonly log: Logger;
   readonly refusals: Refusals;
   readonly metrics: Metrics;
-  /** The built page's folder. */
   readonly pages: BuiltPages;
   readonly callerOf: CallerOf;
   readonly bases: BaseAddresses;
@@ -62,13 +61,13 @@ export interface AppDeps {
   readonly isMemoryShort: MemoryWatch;
   /** The facts of this server for the notice to guests. */
   houseFacts(): HouseFacts;
-  /** Why a proxy should send no guest here. Null if the server is ready. */
+  /** The reason why a proxy should send no guest to this server. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
   /** As in src/server/sessions/session-routes.ts. */
   forgetNames(sessionIds: readonly string[]): void;
 }
 
-/** The app until the database is there. It answers that the server is alive but not ready. */
+/** The app until the database is available. It answers that the server is alive but not ready. */
 export function createWaitingApp(log: Logger): Hono {
   const app = new Hono({ getPath: readPath });
   app.get('/healthz', (c) => c.json({ status: 'ok', version: VERSION }));
@@ -79,7 +78,7 @@ export function createWaitingApp(log: Logger): Hono {
   return app;
 }
 
-/** Turns what a route throws into an answer, and counts refusals. */
+/** Turns the errors of routes into answers, and counts refusals. */
 export function answerErrors({ refusals, log }: Pick<AppDeps, 'refusals' | 'log'>) {
   return (thrown: unknown, c: Context): Response => {
     const error = thrown instanceof StoreUnavailable ? new ApiProblem('unavailable', STORE_REFUSES) : thrown;
@@ -109,8 +108,8 @@ function serviceHandlers({ unreadyReason, houseFacts }: AppDeps): GuestHandlers<
 }
 
 /**
- * The whole server as one function from Request to Response. It owns no port and no timer. src/server/start/http-server.ts
- * adds the headers that every response has.
+ * The whole server as one function from Request to Response. It owns no port and no timer.
+ * src/server/start/http-server.ts adds the headers that every response needs.
  */
 export function createApp(deps: AppDeps): Hono {
   const app = new Hono({ getPath: readPath });

@@ -9,11 +9,11 @@ import { pageRoutes } from '../page/page-routes.ts';
 import { listen, openServer } from './http-server.fixture.ts';
 import { createHttpServer, openPort } from './http-server.ts';
 
-test('an idle connection stays open for longer than the ten minutes of a patient proxy', () => {
+test('an idle connection stays open longer than the ten minutes for which some proxies keep it', () => {
   expect(createHttpServer(new Hono(), () => false).keepAliveTimeout).toBeGreaterThan(10 * 60_000);
 });
 
-test('a connection that does not read its answer is cut within a minute', async () => {
+test('a connection that does not read its answer is closed within a minute', async () => {
   const server = createHttpServer(
     new Hono().get('/', (c) => c.body(new Uint8Array(32_000_000))),
     () => false,
@@ -38,7 +38,7 @@ async function connectTo(port: number): Promise<Socket> {
 }
 
 test.runIf(process.platform === 'linux')(
-  'a client that requests many files and leaves keeps no file open',
+  'a client that requests many files and leaves does not keep files open',
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'clink-test-'));
     onTestFinished(() => rmSync(dir, { recursive: true }));
@@ -73,7 +73,7 @@ test('a pipelined second request is answered in turn; a third ends the connectio
   expect(await receive(`${ASSET}${ASSET}${last}`)).toBeLessThan(2);
 });
 
-test('a connection that the operating system cannot hand over does not end the server', async () => {
+test('an error of the operating system when it passes on a connection does not end the server', async () => {
   const lines: unknown[] = [];
   const server = createHttpServer(
     new Hono().get('/', (c) => c.text('here')),
@@ -82,14 +82,14 @@ test('a connection that the operating system cannot hand over does not end the s
   await openPort(server, { port: 0, host: '127.0.0.1' }, { error: (line: unknown) => lines.push(line) });
   onTestFinished(() => void server.close());
   const error = new Error('accept EMFILE');
-  // Node reports such a connection by this event.
+  // Node reports a connection that it cannot accept by this event.
   for (let count = 0; count < 3; count++) server.emit('error', error);
   expect(lines).toEqual([{ err: error }]);
   const { port } = server.address() as AddressInfo;
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');
 });
 
-test('a port that is taken is an error', async () => {
+test('listening on a port that is in use fails', async () => {
   const log = { error: () => expect.unreachable() };
   const [first, second] = [new Hono(), new Hono()].map((app) => createHttpServer(app, () => false));
   if (!first || !second) throw new Error('there are two');

@@ -13,9 +13,9 @@ import { NOON, put, saveAt } from '../testing/service.fixture.ts';
 import { isOnPostgres } from '../testing/test-engine.fixture.ts';
 
 /**
- * The data of the oldest installed version, as the build of commit 3e885bd7 has left it on this day at noon: a host; a
- * celebration with two guests, one of whom hides and was renamed by the host; and the open celebration with one guest and one
- * who is gone.
+ * The data of the oldest installed version, as the build of commit 3e885bd7 left it on this day at noon: a host; a
+ * celebration with two guests, one of whom hides and was renamed by the host; and the open celebration with one guest
+ * and one deleted guest.
  */
 const INSTALLED = new URL('../testing/installed/', import.meta.url);
 const SECRET = 'the secret of an installation that is only a test';
@@ -32,7 +32,7 @@ const phoneOf = (name: string) => ({
 
 type Service = Awaited<ReturnType<typeof startAccounts>>;
 
-/** What people expect of their installation after an update. */
+/** Checks that all data of the installation is still there after an update. */
 async function expectEverythingIsThere({ browser, request }: Service, code: string) {
   const json = async (path: string) => (await request(path)).json();
   const leaderboard = await json(`/api/leaderboard?c=${code}`);
@@ -66,7 +66,7 @@ async function expectEverythingIsThere({ browser, request }: Service, code: stri
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(ACTIONS);
 }
 
-/** The tables and indexes of a database, apart from quotes and spaces. */
+/** The tables and indexes of a database, without quotes and spaces. */
 function schemaOf(db: Database.Database): string[] {
   const statements = db
     .prepare<[], string>("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'")
@@ -110,7 +110,7 @@ describe('the oldest installation', () => {
   test.each([
     ['clink.sqlite', migrate],
     ['hosts.sqlite', migrateHosts],
-  ] as const)('has the same tables in %s as a new one', (file, migrateAll) => {
+  ] as const)('an earlier installation gets the same tables in %s as a new one', (file, migrateAll) => {
     const path = join(newFolder(), file);
     writeFileSync(path, unpacked(file));
     const [old, fresh] = [new Database(path), new Database(':memory:')];
@@ -120,7 +120,7 @@ describe('the oldest installation', () => {
     old.close();
   });
 
-  test.skipIf(!hasPostgres)('opens from its PostgreSQL database, whose tables are those of a new one', async () => {
+  test.skipIf(!hasPostgres)('an earlier PostgreSQL database opens, and gets the tables of a new one', async () => {
     const url = await newDatabaseUrl({ isMigrated: false });
     const old = openTestDatabase(url);
     await old.query(readFileSync(new URL('postgres.sql', INSTALLED), 'utf8'));

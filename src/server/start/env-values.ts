@@ -6,15 +6,15 @@ import { callerReader } from '../http/caller.ts';
 /** The kinds of values that an environment variable may have. */
 
 /**
- * The value that somebody meant when writing it into a file. Some programs pass on the quotes around it, or the line end of
- * Windows.
+ * The intended value of a variable in a file. Some programs also pass on the quotes around the value, or the line end
+ * of Windows.
  */
 export function writtenValue(value: string): string {
   const text = value.trim();
   return /^(["']).*\1$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
-/** A folder is read exactly as it is written: another spelling is another folder, with other data. */
+/** A folder is read exactly as it is written, because a different spelling names a different folder with other data. */
 export const folder = v.pipe(
   v.string(),
   v.check(
@@ -58,7 +58,7 @@ export const number = v.pipe(
 
 const MINUTES_OF_A_DEMO = 'must be a whole number of minutes from 5 to 360';
 
-/** A visitor needs a few minutes. The celebration of a round that begins at midnight ends by itself six hours later. */
+/** A visitor needs a few minutes. The celebration of a round that begins at midnight ends automatically six hours later. */
 export const demoMinutes = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}$/, MINUTES_OF_A_DEMO),
@@ -67,13 +67,13 @@ export const demoMinutes = v.pipe(
   v.maxValue(360, MINUTES_OF_A_DEMO),
 );
 
-/** An IPv6 address may stand in the brackets of a URL. */
+/** An IPv6 address may have the brackets of a URL. */
 export const host = v.pipe(
   v.string(),
   v.transform((text) => text.trim().replace(/^\[(.*)\]$/, '$1')),
 );
 
-/** Somebody who guesses has ten tries in ten minutes (src/server/accounts/hosts/set-up-code.ts). */
+/** The code must be long enough, because ten guesses in ten minutes are allowed (src/server/accounts/hosts/set-up-code.ts). */
 export const setUpCode = v.pipe(
   v.string(),
   v.minLength(SETUP_CODE_MIN_LENGTH, `must have at least ${SETUP_CODE_MIN_LENGTH} characters`),
@@ -126,10 +126,10 @@ export const database = v.pipe(
   v.transform(asInPsql),
 );
 
-/** The modes of `sslmode` that Clink accepts. With the other modes of psql a connection may go without TLS unnoticed. */
+/** The values of `sslmode` that Clink accepts. With psql's other values, a connection may silently be opened without TLS. */
 const TLS_MODES: readonly (string | null)[] = [null, 'disable', 'require', 'verify-ca', 'verify-full'];
 
-/** Adds a parameter without which the library reads `sslmode=require` differently than psql. */
+/** Adds a parameter that makes the library interpret `sslmode=require` like psql. */
 function asInPsql(text: string): string {
   const parameters = parametersOf(text);
   if (!parameters.has('sslmode') || parameters.has('uselibpqcompat')) return text;
@@ -153,7 +153,8 @@ function isMailServer(text: string): boolean {
 }
 
 /**
- * Whether a text may be the name of a provider (OpenID Connect Discovery, 3). Plain http is for a provider on this computer.
+ * Whether a text may be the issuer of a provider (OpenID Connect Discovery, 3). Plain http is allowed only for a
+ * provider on this computer.
  */
 function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;

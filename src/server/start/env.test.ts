@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../limits/default-limits.ts';
 import { parseEnv } from './env.ts';
 
-test('without any variable Clink listens on 3000 and keeps its data in ./data', () => {
+test('without any variable, Clink listens on port 3000 and keeps its data in ./data', () => {
   expect(parseEnv({})).toEqual({
     port: 3000,
     host: undefined,
@@ -120,7 +120,7 @@ test.each([
   expect(parseEnv({ PUBLIC_URL: write(''), HOST_SECRET: write('') })).toEqual(parseEnv({}));
 });
 
-test('quotes of a name in MAIL_FROM belong to it', () => {
+test('quotes around a name in MAIL_FROM are kept', () => {
   const MAIL_FROM = '"Ana & Ben" <ana@clink.example>';
   expect(parseEnv({ MAIL_FROM }).hosts.mailFrom).toBe(MAIL_FROM);
 });
@@ -183,7 +183,7 @@ const NAMES = [
   ...['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ];
 
-test.each(NAMES)('%s counts as not set if it is empty or blank', (name) => {
+test.each(NAMES)('%s counts as not set if it is empty or contains only spaces', (name) => {
   for (const nothing of ['', ' ', '\t\n']) expect(parseEnv({ [name]: nothing })).toEqual(parseEnv({}));
 });
 
@@ -193,7 +193,7 @@ test('a demo lasts some minutes', () => {
     expect(() => parseEnv({ DEMO })).toThrow('DEMO must be a whole number of minutes from 5 to 360');
 });
 
-test('a demo does not start with settings of an installation that stays, and does not open its folder', () => {
+test('a demo does not start with settings of a permanent installation, and does not open its folder', () => {
   const variables = {
     ...{ DATABASE_URL: 'postgres://clink@localhost/clink', SMTP_URL: 'smtps://mail.example' },
     ...{ SETUP_CODE: 'birch-lantern', METRICS_TOKEN: 'm'.repeat(32), PUBLIC_URL: 'https://clink.example' },
@@ -203,7 +203,7 @@ test('a demo does not start with settings of an installation that stays, and doe
   expect(() => parseEnv({ DEMO: '60', ...variables })).toThrow(
     /DATABASE_URL must not be set together with DEMO[\s\S]*SMTP_URL must[\s\S]*OIDC_ISSUER must[\s\S]*SETUP_CODE must[\s\S]*METRICS_TOKEN must/,
   );
-  // This is reported also beside another fault.
+  // This error is reported even if there is another error.
   const HOUSE_RULES = join(mkdtempSync(join(tmpdir(), 'clink-rules-')), 'rules.json');
   onTestFinished(() => rmSync(dirname(HOUSE_RULES), { recursive: true }));
   writeFileSync(HOUSE_RULES, '{}');
@@ -223,7 +223,7 @@ test('by default hosts need an invitation, with a public URL and without one', (
   expect(parseEnv({ HOST_SIGNUP: 'open' }).hosts.signup).toBe('open');
 });
 
-test('servers that share a database need the same secret of hosts', () => {
+test('servers that share a database require HOST_SECRET', () => {
   const DATABASE_URL = 'postgres:///clink';
   expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
   expect(() => parseEnv({ DATABASE_URL, PUBLIC_URL: 'https://clink.example' })).toThrow('HOST_SECRET must be set');
@@ -233,7 +233,7 @@ test.each([
   'postgres://clink@/clink?host=/run/postgresql',
   'postgresql://clink:secret@db.example:5433/clink',
   'postgres:///clink?host=/run/postgresql&user=clink',
-])('%s is a database, as in psql', (DATABASE_URL) => {
+])('%s is accepted as a database, as in psql', (DATABASE_URL) => {
   expect(parseEnv({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
 });
 
@@ -244,13 +244,13 @@ test.each(['postgres', 'clink@localhost/clink', 'mysql://localhost/clink', 'post
   },
 );
 
-test.each(['prefer', 'allow', 'required', ''])('sslmode=%s is refused with the modes that work', (mode) => {
+test.each(['prefer', 'allow', 'required', ''])('sslmode=%s is refused with a list of the allowed values', (mode) => {
   expect(() => parseEnv({ DATABASE_URL: `postgres://db.example/clink?sslmode=${mode}` })).toThrow(
     'DATABASE_URL needs an sslmode of disable, require, verify-ca or verify-full',
   );
 });
 
-test('verify-ca needs the certificate of the authority', () => {
+test('verify-ca requires the certificate of the authority', () => {
   const DATABASE_URL = 'postgres://db.example/clink?sslmode=verify-ca';
   expect(() => parseEnv({ DATABASE_URL })).toThrow('DATABASE_URL needs sslrootcert');
   expect(parseEnv({ DATABASE_URL: `${DATABASE_URL}&sslrootcert=/etc/ca.pem` }).databaseUrl).toContain('sslrootcert');
@@ -258,7 +258,7 @@ test('verify-ca needs the certificate of the authority', () => {
 
 const HOUSE = { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'clink', OIDC_CLIENT_SECRET: 'of the house' };
 
-test('the sign-in of a house needs the address of the provider, the id and the secret that it gave Clink, and the public URL', () => {
+test('the sign-in at a house requires the provider’s address, Clink’s id and secret at the provider, and the public URL', () => {
   const PUBLIC_URL = 'https://clink.example';
   expect(parseEnv({ PUBLIC_URL, ...HOUSE }).hosts.house).toEqual({
     ...{ issuer: 'https://login.example.org', clientId: 'clink', clientSecret: 'of the house' },

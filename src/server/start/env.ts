@@ -60,7 +60,7 @@ const envVariables = v.object({
   OIDC_CLIENT_SECRET: v.optional(v.string()),
 });
 
-/** The variables that a demo refuses, because they belong to an installation that stays. */
+/** The variables that a demo refuses, because they belong to a permanent installation. */
 const NOT_IN_A_DEMO = ['DATABASE_URL', 'SMTP_URL', 'OIDC_ISSUER', 'SETUP_CODE', 'HOUSE_RULES', 'METRICS_TOKEN'];
 
 /** Simulated guests, and some visitors. */
@@ -97,7 +97,7 @@ const envSchema = v.pipe(
     ['MAX_SESSIONS'],
   ),
   v.rawCheck(({ dataset, addIssue }) => {
-    // This check runs also if other variables have faults.
+    // This check also runs if other variables have errors.
     const variables = dataset.value as Readonly<Record<string, unknown>>;
     if (variables.DEMO === undefined) return;
     for (const name of NOT_IN_A_DEMO) {
@@ -114,37 +114,35 @@ const envSchema = v.pipe(
 
 export interface Env {
   readonly port: number;
-  /** Undefined: every address, including IPv6 if there is one. */
+  /** The address on which to listen. Undefined for all addresses, including IPv6 if available. */
   readonly host: string | undefined;
   readonly dataDir: string;
-  /** How long a round of the demo lasts. Null: this is no demo. */
+  /** The duration of a round of the demo. Null if this server is not a demo. */
   readonly demoMs: number | null;
   /** The folder of the guests' file. It differs from `dataDir` if backups of `dataDir` must not contain guests. */
   readonly guestsDir: string;
-  /** The PostgreSQL database that is used instead of the files in `dataDir`. Null: the files are used. */
+  /** The PostgreSQL database that is used instead of the files in `dataDir`. Null for the files. */
   readonly databaseUrl: string | null;
-  /** Where guests open Clink. Null if it is not configured. */
+  /** The address at which guests open Clink. Null if it is not configured. */
   readonly publicUrl: URL | null;
-  /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[];
   /** False if guests must name a code. */
   readonly hasOpenCelebration: boolean;
-  /** Whether the open celebration has a wall. */
   readonly hasOpenWall: boolean;
-  /** The rules of the house from a file. Null: operators set the rules. */
+  /** The rules of the house from a file. Null if operators set the rules. */
   readonly fixedRules: HouseRules | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly limits: Limits;
-  /** A caller who sends this token may read the metrics. Null: there are no metrics. */
+  /** A caller who sends this token may read the metrics. Null switches the metrics off. */
   readonly metricsToken: string | null;
-  /** How long the server goes on after SIGTERM, so that proxies notice that it is not ready. */
+  /** How long the server still answers after SIGTERM, so that proxies notice that it is not ready. */
   readonly drainMs: number;
   readonly hosts: HostSettings;
 }
 
 /**
- * Reads the configuration (README.md#configuration). An empty variable counts as not set, because files often leave a value
- * out. Throws one error that names every fault.
+ * Reads the configuration (README.md#configuration). An empty variable counts as not set, because files often leave a
+ * value out. Throws one error that names all faults.
  */
 export function parseEnv(variables: Readonly<Record<string, string | undefined>>): Env {
   const written = Object.entries(variables).flatMap(([name, value = '']) => {
@@ -177,7 +175,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** The share of all sessions that one owner may have. It grows with a larger MAX_SESSIONS. */
+/** The share of all sessions that one owner may have, so that the owner's limit grows with MAX_SESSIONS. */
 const OWNERS_SHARE = DEFAULT_LIMITS.sessionsPerOwner / DEFAULT_LIMITS.sessions;
 
 function limitsOf(variables: v.InferOutput<typeof envSchema>): Limits {

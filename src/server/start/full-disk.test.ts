@@ -7,7 +7,7 @@ import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 
 const SAVES = 30;
 
-/** Saves for a new guest, and returns the status. */
+/** Sends the first save of a new guest, and returns the status. */
 async function saveNew(url: string | null): Promise<number> {
   const [path, init] = put(newPhone(), saveAt(Date.now()));
   return (await fetch(`${url}${path}`, init)).status;

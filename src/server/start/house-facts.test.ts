@@ -15,22 +15,22 @@ test.each([
   ['with an open celebration and its wall', {}, { openWall: true }],
   ['whose operator has switched the wall off', { hasOpenWall: false }, { openWall: false }],
   ['without an open celebration', { hasOpenCelebration: false }, {}],
-])('a server %s says so to anybody', async (_, options, more) => {
+])('a server %s tells everybody so', async (_, options, more) => {
   expect(await askedOf(await startTestService(options))).toEqual({ status: 200, facts: { ...PLAIN, ...more } });
 });
 
-test('a house with rules says who it is, whether guests are asked where they are, and how long celebrations stay', async () => {
+test('a server with rules of a house tells its name, whether guests’ positions are used, and how long celebrations are kept', async () => {
   const house = { name: 'Hotel Post', contact: 'privacy@hotel.example', privacy: 'https://hotel.example/privacy' };
   const service = await startTestService({ fixedRules: { house, location: false, keepDays: 90 } });
   expect((await askedOf(service)).facts).toEqual({ ...PLAIN, openWall: true, house, location: false, keepDays: 90 });
 });
 
-test('a server that mails hosts says so, and one without a mail server does not', async () => {
+test('a server says whether it mails hosts', async () => {
   expect((await askedOf(await startAccounts())).facts.mail).toBe(true);
   expect((await askedOf(await startAccounts({ smtpUrl: null }))).facts.mail).toBe(false);
 });
 
-test('guests may know which names the wall shows and whether there are moments, if these differ from the usual', async () => {
+test('guests are told which names the wall shows, and whether there are moments, if this differs from the default', async () => {
   const { marek, at, request, celebration } = await startHostedService();
   const facts = async () => (await request(`/api/celebrations/${celebration.code}`)).json();
   const told = async () => {
@@ -42,7 +42,7 @@ test('guests may know which names the wall shows and whether there are moments, 
   expect(await told()).toEqual({ wall: 'totals', moments: false });
 });
 
-test('the short address leads to the notice, in the language that it names', async () => {
+test('the short address redirects to the notice, in the language in the address', async () => {
   const { request } = await startTestService();
   const leadsTo = async (path: string) => {
     const { status, headers } = await request(path);

@@ -23,7 +23,10 @@ export const EVERYWHERE = {
   'x-robots-tag': 'noindex',
 };
 
-/** The real app behind the real server, on a free port. `trusted` are its proxies, `publicUrl` is where guests open it. */
+/**
+ * The real app behind the real server, on a free port. `trusted`: its proxies. `publicUrl`: the address at which guests
+ * open it.
+ */
 export async function openServer(trusted: string[] = [], publicUrl: URL | null = null) {
   const service = await startTestService();
   const callerOf = requestCallerReader(trusted);
@@ -61,7 +64,8 @@ export function answerTo(port: number, path: string, options: RequestOptions, bo
     const request = httpRequest({ port, host: '127.0.0.1', path, ...options }, (response) => {
       let body = '';
       response.once('close', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-      // A stream never ends. A file must be read, because the server may open it after the headers.
+      // A stream never ends, so it is closed. A file must be read to its end, because the server may open it after
+      // sending the headers.
       if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy();
       else
         response.on('data', (part) => {
@@ -72,7 +76,7 @@ export function answerTo(port: number, path: string, options: RequestOptions, bo
   });
 }
 
-/** Sends text that no HTTP client would send. */
+/** Sends text that is not valid HTTP. */
 function answerToText(port: number, text: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let received = '';

@@ -84,7 +84,7 @@ const UNREADABLE: typeof ANSWERS = [
 ];
 
 test.each([...ANSWERS, ...UNREADABLE])(
-  '%s (%i) carries every security header [ASVS-3.2.1, 3.4.3, 4.2.1, 5.3.2, 13.4.1]',
+  '%s (%i) has every security header [ASVS-3.2.1, 3.4.3, 4.2.1, 5.3.2, 13.4.1]',
   async (_, status, ask) => {
     const answer = await ask(await openServer());
     expect(answer).toMatchObject({ status, headers: EVERYWHERE });
@@ -93,7 +93,7 @@ test.each([...ANSWERS, ...UNREADABLE])(
   },
 );
 
-test('scripts come only as files from the server, and only one named policy may create their addresses [ASVS-1.3.2, 13.2.4, 14.2.3]', async () => {
+test('scripts are loaded only as files from the server, and only one named policy may create their addresses [ASVS-1.3.2, 13.2.4, 14.2.3]', async () => {
   const { headers } = await (await openServer()).call('/');
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "worker-src 'self'"]));
@@ -139,7 +139,7 @@ test('every body has a content type and a charset [ASVS-4.1.1]', async () => {
   }
 }, 30_000);
 
-test('no cache may store what is about guests [ASVS-14.2.2]', async () => {
+test('no cache may store data about guests [ASVS-14.2.2]', async () => {
   const server = await openServer();
   const { call, ana } = server;
   const own = `?sessionId=${ana.sessionId}`;

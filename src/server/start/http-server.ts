@@ -20,10 +20,10 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
 };
 
 /**
- * Limits for slow or silent requests. They do not end a stream, because a stream is an answer. Times in ms. An idle connection
- * must be ended by the proxy that keeps it. Otherwise the proxy may send a request into a connection that is just ending, and
- * the guest gets 502. Proxies keep idle connections for ten minutes at most. When there are too many connections, the idle ones
- * end first (src/server/limits/limit-connections.ts).
+ * Time limits in ms for slow or silent requests. They do not end a stream, because a stream is an answer. An idle
+ * connection must be closed by the proxy that keeps it. Otherwise the proxy may send a request into a connection that
+ * the server is closing, and the guest gets 502. Proxies keep idle connections for at most ten minutes. When there are
+ * too many connections, idle ones are closed first (src/server/limits/limit-connections.ts).
  */
 const PATIENCE = {
   headersTimeout: 10_000,
@@ -33,18 +33,18 @@ const PATIENCE = {
   maxHeaderSize: 8 * 1_024,
 };
 
-/** Proxies and monitors ask for these paths. They use any name of the server, or no name, as in HTTP/1.0. */
+/** Proxies and monitors request these paths with any Host, or without a Host, as in HTTP/1.0. */
 const FOR_MACHINES = /^(?:https?:\/\/[^/?]+)?\/(?:healthz|readyz|up|metrics)(?:\?|$)/;
-/** Stands for the server's name in such a request that has no name. */
+/** Replaces the Host in such a request that has none. */
 const NO_NAME = { hostname: 'localhost' };
 
 /** A client that reads nothing from an answer or a stream for this long is disconnected. */
 const UNREAD_WITHIN_MS = MINUTE_MS;
 
 /**
- * The app behind Node's HTTP server. Security headers are set here, before anything writes to a response, so that every
- * response has them: streams, assets and Node's own answers. `isTls` returns whether the caller certainly uses TLS. A
- * request for a host that is not in `names` is answered 421, and `onMisdirected` gets that host.
+ * The app behind Node's HTTP server. Security headers are set here before a response is written, so that all responses
+ * have them, including streams, assets and Node's own answers. `isTls` returns whether the caller certainly uses TLS. A
+ * request with a Host that is not in `names` gets 421, and `onMisdirected` is called with this Host.
  */
 export function createHttpServer(
   app: Pick<Hono, 'fetch'>,
@@ -64,9 +64,9 @@ export function createHttpServer(
   }
 
   /**
-   * Answers the requests of a connection one at a time. An answer that waits behind another one does not notice when the
-   * client disconnects, and would keep its file open. A browser may send a request just before the last answer ends, so one
-   * request may wait. A second one closes the connection, because no browser sends it.
+   * Answers the requests of a connection one at a time. A queued answer does not notice when the client disconnects,
+   * and would keep its file open. One request may wait, because a browser may send it just before the last answer ends.
+   * A second waiting request closes the connection, because no browser sends one.
    */
   function inTurn(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
     const { socket } = request;
@@ -90,7 +90,7 @@ export function createHttpServer(
     });
   }
 
-  // Without this option Node answers a missing Host itself, without our headers. The listener answers 400 too.
+  // Without this option, Node itself refuses a missing Host, without our headers. The listener below also answers 400.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     inTurn(request, response, () => {
       const { url = '/' } = request;
@@ -105,8 +105,8 @@ export function createHttpServer(
       }
     });
   });
-  // Node checks at this interval, and disconnects a reader who has taken nothing since the last check. Live streams send
-  // heartbeats.
+  // Node checks at this interval, and disconnects a client that has read nothing since the last check. Live streams
+  // send heartbeats.
   server.timeout = UNREAD_WITHIN_MS / 2;
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     inTurn(request, response, () => response.writeHead(417, { 'content-length': 0 }).end());
@@ -126,8 +126,8 @@ function misdirect(response: ServerResponse, page: string): void {
 }
 
 /**
- * Resolves when the server listens. From then on, a connection that the operating system cannot hand over, for example because
- * too many files are open, is lost and ends nothing else.
+ * Resolves when the server listens. After that, a connection that the operating system cannot pass on, for example
+ * because too many files are open, is lost, but does not end the server.
  * @throws if it cannot listen.
  */
 export async function openPort(server: Server, where: ListenOptions, log: Pick<Logger, 'error'>): Promise<void> {

@@ -3,7 +3,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { leaveWhenCutOff } from './leave-when-cut-off.ts';
 
-test('the streams of guests, hosts and walls at a server that does not reach its database end once, and not for a short while', async () => {
+test('a server that loses its database ends the streams of guests, hosts and walls once, but not after a short outage', async () => {
   const timers = manualTimers(NOON);
   let reason: string | null = null;
   const ended = { guests: 0, hosts: 0, walls: 0 };

@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { Timers } from '../time/timers.ts';
 
 const LOOK_MS = 1_000;
-/** A restart of the database takes less time than this. */
+/** The outage after which streams are ended. A restart of the database takes less time. */
 const CUT_OFF_MS = 5_000;
 
 interface Streaming {
@@ -11,8 +11,8 @@ interface Streaming {
 
 /**
  * Ends the streams of guests, hosts and walls when this server has not been able to save for a while. It ends them once, and
- * again only after saving has worked in between. The streams may show old numbers, and phones cannot know that. The proxy sends
- * the phones to a server that is ready, if there is one. Returns a function that stops it.
+ * again only after saving has worked in between. Phones cannot know that the streams may show old numbers. When they reconnect,
+ * the proxy sends them to a server that is ready, if there is one. Returns a function that stops this.
  */
 export function leaveWhenCutOff({
   store,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type ServerChild, startServerChild } from '../testing/server-child.fixture.ts';
 
-/** Code that guests do not need, as parts of the paths of its files. */
+/** Parts of the paths of files that guests do not need. */
 const OF_HOSTS = [
   '/node_modules/better-auth/',
   '/node_modules/nodemailer/',
@@ -19,7 +19,7 @@ const OF_THE_DOCUMENT = ['/node_modules/@valibot/to-json-schema/', '/src/server/
 const OF_OPERATORS = ['/node_modules/pg/', '/node_modules/prom-client/'];
 const LOADED_LATE = [...OF_HOSTS, ...OF_PASSKEYS, ...OF_A_HOUSE, ...OF_THE_DOCUMENT, ...OF_OPERATORS];
 
-/** The files of `LOADED_LATE` that a server loads until it ends. V8 lists every file of the program for its coverage. */
+/** The files of `LOADED_LATE` that a server loads until it ends, from V8's coverage, which lists every loaded file. */
 async function loadedBy(
   use: (server: ServerChild) => Promise<unknown>,
   more: Record<string, string> = {},
@@ -39,7 +39,7 @@ async function loadedBy(
 
 const statusOf = async ({ url }: ServerChild, path: string) => (await fetch(`${url}${path}`)).status;
 
-test('a server that only guests call loads nothing of the hosts, and nothing else that guests do not need', async () => {
+test('a server that only guests use loads no code for hosts and no other code that guests do not need', async () => {
   const loaded = await loadedBy(async (server) => {
     for (const path of ['/readyz', '/api/leaderboard/guests', '/api/installation']) {
       expect(await statusOf(server, path)).toBe(200);
@@ -48,7 +48,7 @@ test('a server that only guests call loads nothing of the hosts, and nothing els
   expect(loaded).toEqual([]);
 });
 
-test('the first call that needs such a part loads it', async () => {
+test('code that guests do not need is loaded by the first call that needs it', async () => {
   const loaded = await loadedBy(async (server) => {
     expect(await statusOf(server, '/api/auth/settings')).toBe(200);
     expect(await statusOf(server, '/api/host/celebrations')).toBe(401);
@@ -57,7 +57,7 @@ test('the first call that needs such a part loads it', async () => {
   expect(loaded).toEqual([...OF_HOSTS, ...OF_THE_DOCUMENT]);
 });
 
-test('passkeys are loaded when somebody uses one, and the accounts of a house where there is one', async () => {
+test('code for passkeys is loaded when somebody uses a passkey, and code for a house if one is configured', async () => {
   const house = {
     OIDC_ISSUER: 'https://login.example.org',
     OIDC_CLIENT_ID: 'clink',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOON, saveAt } from '../testing/service.fixture.ts';
 import { answerTo, EVERYWHERE, json, openServer, save } from './http-server.fixture.ts';
 
-test('a request under a foreign host name is refused and changes nothing', async () => {
+test('a request with a foreign Host is refused and changes nothing', async () => {
   const server = await openServer([], new URL('https://clink.example'));
   const { ana, call, misdirected } = server;
   const own = `/api/sessions/${ana.sessionId}`;
@@ -24,7 +24,7 @@ test('a request under a foreign host name is refused and changes nothing', async
   expect((await save(server, JSON.stringify(saveAt(NOON)))).status).toBe(200);
 });
 
-test('machines may ask for health under any name', async () => {
+test('health checks are answered with any Host', async () => {
   const { call } = await openServer([], new URL('https://clink.example'));
   for (const path of ['/healthz', '/readyz', '/readyz?from=proxy'])
     expect((await call(path, { headers: { host: 'clink:3000' } })).status).toBe(200);
@@ -44,7 +44,7 @@ test.each([
   expect((await say(text)).status).toBe(status);
 });
 
-test('under the name with www, people get a page that leads to the right one', async () => {
+test('with the Host www, people get a page with a link to the right address', async () => {
   const { port, misdirected } = await openServer([], new URL('https://clink.example'));
   const answer = await answerTo(port, '/?c=K7MP4XRT', { headers: { host: 'www.clink.example' } }, '');
   expect(answer).toMatchObject({ status: 421, headers: { ...EVERYWHERE, 'content-type': 'text/html; charset=utf-8' } });
@@ -66,7 +66,7 @@ test.each([
   expect(body).toContain(`<html lang="${language}" `);
 });
 
-test.each(['PUT', 'DELETE'])('a POST that means %s is one', async (method) => {
+test.each(['PUT', 'DELETE'])('a POST with the method %s in a header is treated as that method', async (method) => {
   const server = await openServer();
   const { ana, call } = server;
   const headers = { ...json, ...ana.headers, 'clink-method': method };

@@ -15,7 +15,7 @@ import { createRoomReader } from '../wall/read-room.ts';
 import { wallVersion } from '../wall/wall-page.ts';
 import { createWallStreams } from '../wall/wall-streams.ts';
 
-/** Loads the open celebration, and opens the moments and the walls of all celebrations. */
+/** Loads the open celebration, and prepares the moments and the walls of all celebrations. */
 export async function openCelebrations(deps: {
   readonly store: Store;
   readonly registry: CelebrationRegistry;

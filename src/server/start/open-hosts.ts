@@ -7,20 +7,18 @@ import type { AccountsDeps } from '../accounts/open-accounts.ts';
 import type { HostingDeps } from '../hosting/calls/host-world.ts';
 import { createHosting } from '../hosting/hosting.ts';
 
-/** The accounts of hosts, as the environment sets them. */
 export type HostsSettings = Pick<AccountsDeps, 'dataDir' | 'settings' | 'port' | 'passwordHash'>;
 
-/** What the accounts of hosts and their celebrations share. */
+/** The dependencies that the hosts' accounts and their celebrations share. */
 type Shared = Pick<
   AccountsDeps & HostingDeps,
   'hostsDatabase' | 'callerOf' | 'timers' | 'log' | 'answerError' | 'bases'
 >;
 
-/** The accounts of hosts, and the celebrations that they manage. */
 export function openHosts(
   shared: Shared,
   accountsOf: Pick<AccountsDeps, 'publicAddress' | 'countRefusal' | 'desk'> & {
-    /** Undefined: this server has no accounts of hosts. */
+    /** Undefined if this server has no accounts of hosts. */
     readonly hosts: HostsSettings | undefined;
     readonly pool: PostgresPool | null;
     /** Replaces the accounts of hosts, in a demo and in tests. */

@@ -5,15 +5,15 @@ import type { Timers } from '../time/timers.ts';
 const TRY_EVERY_MS = 1_000;
 
 export interface Readiness {
-  /** Why a proxy should send no guest here, in words for the operator. Null if the server is ready. */
+  /** The reason why a proxy should send no guest to this server, for the operator. Null if the server is ready. */
   unreadyReason(): string | null;
-  /** From now on the server is not ready. */
+  /** Makes the server report that it is not ready. */
   close(): void;
 }
 
 /**
- * Whether this server should get requests. While the store cannot save, a call of `/readyz` tries to save again, at most once a
- * second. A proxy sends no saves to a server that is not ready, so nothing else would notice that saving works again.
+ * Decides whether this server should get requests. While the store cannot save, a call of `/readyz` tries to save
+ * again, at most once a second, because a proxy sends no saves to a server that is not ready.
  */
 export function createReadiness(deps: {
   store: Pick<Store, 'unreadyReason' | 'writeClock'>;
@@ -27,7 +27,7 @@ export function createReadiness(deps: {
   function tryToWrite(): void {
     if (Math.abs(timers.now() - triedAt) < TRY_EVERY_MS) return;
     triedAt = timers.now();
-    // The store logs why it fails.
+    // The error is ignored here, because the store logs it.
     store.writeClock(clock.mark()).catch(() => {});
   }
 

@@ -26,7 +26,7 @@ async function beginSave(url: string | null) {
   };
 }
 
-test('after SIGTERM a server is not ready, serves until proxies have noticed, ends its streams and loses no save', async () => {
+test('after SIGTERM a server reports that it is not ready, answers until proxies have noticed this, ends its streams and loses no save', async () => {
   const dataDir = newFolder();
   const server = await startServerChild({ dataDir, variables: { DRAIN_SECONDS: '4' } });
   const status = async (path: string) => (await fetch(`${server.url}${path}`)).status;

@@ -19,7 +19,7 @@ test('the rules of the house come from a file', () => {
   expect(parseEnv({ HOUSE_RULES: '' }).fixedRules).toBeNull();
 });
 
-test('all faults of the file are told at once, with those of the other variables', () => {
+test('all errors of the rules file are reported together with those of the variables', () => {
   const path = fileWith('{"wall":"initials","house":{"imprint":"at the desk"},"music":"off"}');
   const parse = () => parseEnv({ PORT: 'x', HOUSE_RULES: path });
   for (const fault of [
@@ -35,12 +35,12 @@ test.each([
   ['{"wall":', 'is not JSON'],
   ['', 'is not JSON'],
   ['[]', 'must be an object with boards, wall, location, door, keepDays, creators, house'],
-])('a file that says %j: %s', (text, fault) => {
+])('a rules file with %j: %s', (text, fault) => {
   const path = fileWith(text);
   expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(`HOUSE_RULES ${path}: ${fault}`);
 });
 
-test('a path that leads to nothing, to a folder, to no plain file or to a far too large file is refused', () => {
+test('a rules file that is missing, a folder, not a regular file or far too large is refused', () => {
   const folder = newFolder();
   for (const path of [join(folder, 'missing.json'), folder, '/dev/null', fileWith(' '.repeat(70_000))])
     expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(

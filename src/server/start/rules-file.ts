@@ -6,7 +6,7 @@ import { writtenRules } from '../../domain/house/rules-schema.ts';
 /** Many times the size of the longest rules. */
 const MAX_BYTES = 64 * 1_024;
 
-/** The path of a file with the rules of the house, which is read once. Each fault in it is a fault of its own. */
+/** The path of a file with the rules of the house. The file is read once, and each error in it is reported separately. */
 export const rulesFile = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }): HouseRules => {
@@ -24,8 +24,8 @@ export const rulesFile = v.pipe(
 );
 
 /**
- * The text of the file. Null if it cannot be read, is too large, or is no plain file, such as a pipe that never ends. The mark
- * with which editors on Windows begin a file is removed.
+ * The text of the file, without a byte order mark of editors on Windows. Null if the file cannot be read, is too large,
+ * or is not a regular file, such as a pipe that never ends.
  */
 function textIn(path: string): string | null {
   try {

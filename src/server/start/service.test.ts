@@ -10,7 +10,7 @@ import { manualTimers } from '../testing/manual-time.fixture.ts';
 import { NOON } from '../testing/service.fixture.ts';
 import { startService } from './service.ts';
 
-test('a server that closes during a purge lets it finish first', async () => {
+test('a server that closes during a purge first finishes the purge', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'clink-close-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   const lines: string[] = [];

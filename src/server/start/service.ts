@@ -46,11 +46,11 @@ export interface Service {
   readonly celebrations: Celebrations;
   readonly identifyHost: IdentifyHost;
   readonly hosting: Hosting;
-  /** The token of a link that makes the first host. Null if there is a host, or if nobody may become one. */
+  /** The token of a link that creates the first host. Null if there is already a host, or if nobody may become one. */
   newSetUpLink(): Promise<string | null>;
-  /** Whether a code makes the first host, and there is no host yet. */
+  /** Whether there is no host yet and the first host must enter a code. */
   asksForCode(): Promise<boolean>;
-  /** From now on `/readyz` answers 503. Everything else goes on. */
+  /** Makes `/readyz` answer 503. All other calls are still answered. */
   announceClosing(): void;
   /** Ends the streams and stops the timers. Requests that have arrived are still answered. */
   drain(): void;
@@ -61,22 +61,22 @@ export interface Service {
 /** Where everything is stored. The service closes it. */
 export interface Storage {
   readonly store: Store;
-  /** The celebrations with codes. Undefined: there is only the open celebration. */
+  /** The celebrations with codes. Undefined if there is only the open celebration. */
   readonly registry?: CelebrationRegistry | undefined;
   /** The folder of `hosts.sqlite`, if there is no `hostsDatabase`. It is used when the first host calls. */
   readonly dataDir?: string | undefined;
-  /** The folder of the guests' file. Undefined: there is no such file. */
+  /** The folder of the guests' file. Undefined if there is no such file. */
   readonly guestsDir?: string | undefined;
   readonly hostsDatabase?: HostsDatabase | undefined;
-  /** The connections to PostgreSQL, if the accounts are there. */
+  /** The connections to PostgreSQL, if the accounts are stored there. */
   readonly pool?: PostgresPool | undefined;
   /** The commits of other servers in the same database. */
   readonly feed?: CommitFeed | undefined;
-  /** Without this, tickets are in memory. */
+  /** The table of tickets. If undefined, tickets are kept in memory. */
   readonly ticketTable?: TicketTable | undefined;
 }
 
-/** The clocks and chances of the process. A simulation passes its own. */
+/** The clocks and the source of randomness. A simulation replaces them. */
 interface Surroundings {
   readonly machine: Machine;
   readonly log: Logger;
@@ -86,29 +86,25 @@ interface Surroundings {
   readonly drawBearing?: (() => number) | undefined;
 }
 
-/** How guests and hosts reach the server. */
+/** The addresses and proxies through which guests and hosts reach the server. */
 interface Reach {
-  /** The folder of the built page. */
   readonly pageDir: string;
   readonly callerOf: CallerOf;
   readonly publicUrl?: URL | null | undefined;
-  /** The one address that the server listens on. Undefined: all of them. */
+  /** The only address on which the server listens. Undefined for all addresses. */
   readonly listensOn?: string | undefined;
-  /** A demo has no accounts, so it takes any address at which its page is opened. */
+  /** Replaces the base addresses in a demo, which has no accounts and accepts any address at which its page is opened. */
   readonly basesFrom?: ((usual: BaseAddresses) => BaseAddresses) | undefined;
 }
 
-/** What an operator chooses. */
 interface Choices {
   readonly hasOpenCelebration?: boolean | undefined;
-  /** Whether the open celebration has a wall. */
   readonly hasOpenWall?: boolean | undefined;
-  /** The accounts of hosts. */
   readonly hosts?: HostsSettings | undefined;
   /** Identifies hosts without accounts, in a demo and in tests. */
   readonly identifyHost?: IdentifyHost | undefined;
   readonly limits?: Limits;
-  /** The rules of the house from a file. Null if there is no file: then the rules count that operators set in Clink. */
+  /** The rules of the house from a file. Null if there is no file, so that operators set the rules in Clink. */
   readonly fixedRules?: HouseRules | null | undefined;
 }
 

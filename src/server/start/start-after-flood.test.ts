@@ -7,7 +7,7 @@ import { startServerChild } from '../testing/server-child.fixture.ts';
 const SESSIONS = 2_000;
 const SAVED_AT_ONCE = 100;
 
-/** An evening with as many drinks as the app can log, with long ids. */
+/** An evening with the highest number of drinks that the app can log, with long ids. */
 function fullEvening(nowMs: number) {
   return Array.from({ length: MAX_DRINKS }, (_, index) => ({
     id: `${nowMs}-${'x'.repeat(60)}${index}`,

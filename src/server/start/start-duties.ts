@@ -43,15 +43,15 @@ interface DutiesDeps {
   readonly feed: CommitFeed | undefined;
   readonly houseRules: HousesRules;
   readonly hasAccounts: boolean;
-  /** Null: nobody gets a mail of the morning after. */
+  /** Null if no mails of the morning after are sent. */
   readonly mailRecap: Accounts['mailRecap'];
-  /** Tells walls and other servers that something of a celebration has changed. */
+  /** Tells walls and other servers that a celebration has changed. */
   announce(celebrationId: string): void;
 }
 
 /**
- * Starts the work that a server does without being called. Resolves after the first attempt to write the time. Returns a
- * function that stops everything at once, and resolves when what is under way has ended.
+ * Starts the regular background work of a server. Resolves after the first attempt to write the time. Returns a
+ * function that stops all work and resolves when running work has ended.
  */
 export async function startDuties(deps: DutiesDeps): Promise<() => Promise<void>> {
   const { store, clock, timers, log, metrics, celebrations, hosting, walls, moments, hostsDatabase, registry, feed } =

@@ -10,12 +10,12 @@ test('a failed start names every cause', () => {
   );
 });
 
-test('the error for a taken port says what to do', () => {
+test('if the port is in use, the message says what to do', () => {
   const error = Object.assign(new Error('listen EADDRINUSE: address already in use :::3000'), { code: 'EADDRINUSE' });
   expect(startFailure(error)).toContain('Set PORT to another one.');
 });
 
-test('the advice for a port that needs rights is not given for a file that needs rights', () => {
+test('the advice for a port without permission is not given for a file without permission', () => {
   const error = Object.assign(new Error('listen EACCES: permission denied 0.0.0.0:80'), { code: 'EACCES' });
   expect(startFailure(Object.assign(error, { syscall: 'listen' }))).toContain('Set PORT to 1024 or more');
   expect(startFailure(Object.assign(error, { syscall: 'mkdir' }))).not.toContain('PORT');
@@ -28,7 +28,7 @@ test('an unexpected error shows where it was thrown', () => {
 test.each([
   ['getaddrinfo ENOTFOUND clink.lan', 'ENOTFOUND'],
   ['listen EADDRNOTAVAIL: address not available 192.0.2.1:3000', 'EADDRNOTAVAIL'],
-])('an address where nobody can listen has its remedy: %s', (message, code) => {
+])('if the server cannot listen on an address, the message says what to do: %s', (message, code) => {
   const said = startFailure(Object.assign(new Error(message), { code }));
   expect(said).toContain(message);
   expect(said).toContain('Set HOST to an address of this computer');
@@ -50,7 +50,7 @@ test.each([
     { message: 'Could not locate the bindings file. Tried:\n → /srv/build/x.node\n → /srv/y.node' },
     'better-sqlite3 is not built here',
   ],
-])('if SQLite cannot be loaded, that and the remedy come first: %o', (fault, said) => {
+])('if SQLite cannot be loaded, the message begins with this and with what to do: %o', (fault, said) => {
   const cause = Object.assign(new Error(), fault);
   const [first, second, ...rest] = startFailure(new Error('DATA_DIR ./data cannot be used', { cause })).split('\n');
   expect(first).toContain(said);
@@ -67,7 +67,7 @@ test.each(['20.19.0', '20.20.2', '22.12.0', '23.0.0', '24.1.0'])('Node %s is new
   expect(() => requireNode(version)).not.toThrow();
 });
 
-test('package.json asks for the same versions of Node', () => {
+test('package.json requires the same versions of Node', () => {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(engines.node).toBe('^20.19 || >=22.12');
 });

@@ -1,14 +1,16 @@
-/** `engines` in package.json, which the built server does not read. */
+/** The same versions as `engines` in package.json, which the built server does not read. */
 const REQUIRED = 'Clink needs Node 20.19 or newer. With Node 22, it needs 22.12 or newer';
 
-/** @throws if this Node is too old, before anything else can fail because of it. */
+/** @throws if this Node is too old. Call it first, before other code fails because of the version. */
 export function requireNode(version: string): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isNewEnough = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
   if (!isNewEnough) throw new Error(`${REQUIRED}. This is Node ${version}.`);
 }
 
-/** Why the server did not start, for the operator: the message, and below it the message of each cause. */
+/**
+ * The reason why the server did not start, for the operator: the error's message and those of its causes, one below the other.
+ */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const remedy = remedyForSqlite(error);
@@ -20,7 +22,7 @@ const NOT_BUILT = `better-sqlite3 is not built here, as when npm was told to run
 const OTHER_NODE = `This is Node ${process.version}, and better-sqlite3 was built for another version. ${REBUILD}`;
 const OTHER_SYSTEM = `better-sqlite3 was built for another system, as when node_modules was copied. ${REBUILD}`;
 
-/** The part of the message that lists where the library has looked for its binding. */
+/** The part of the message that lists the places in which the library has searched for its binding. */
 const PLACES = / Tried:(\n → .*)+/;
 
 function remedyForSqlite(error: unknown): string | null {

@@ -26,7 +26,7 @@ export async function startAccounts(
   const service = await startTestService({ publicUrl: PUBLIC_URL, ...options, hosts });
   const browser = (address?: string) => newBrowser(service.request, address);
 
-  /** A confirmed host, and the browser where the host is signed in. */
+  /** Adds a confirmed host. Returns the browser in which the host is signed in. */
   async function newHost(email = 'marek@example.org', address?: string) {
     const at = browser(address);
     await at.post('signup', { name: 'Marek', email, password: PASSWORD });
@@ -36,7 +36,7 @@ export async function startAccounts(
   return { ...service, mail, browser, newHost };
 }
 
-/** A browser on a page of this server, with a jar of cookies. A path without a leading slash is under /api/auth. */
+/** A browser on a page of this server, with cookies. A path without a leading slash is under /api/auth. */
 function newBrowser(request: Awaited<ReturnType<typeof startTestService>>['request'], address = '192.0.2.1') {
   const jar = new Map<string, string>();
 
@@ -69,7 +69,7 @@ function newBrowser(request: Awaited<ReturnType<typeof startTestService>>['reque
     post: (path: string, body: unknown = {}, more?: Record<string, string>) => call('POST', path, body, more),
     put: (path: string, body: unknown) => call('PUT', path, body),
     delete: (path: string, body?: unknown) => call('DELETE', path, body),
-    /** The request of a page, as the calls of hosts get it. */
+    /** A request with the cookies of this browser, for calls of hosts. */
     asRequest: () => new Request(PUBLIC_URL, { headers: { cookie: cookies() } }),
   };
 }

@@ -15,21 +15,22 @@ export const WEDDING: Celebration = {
   state: 'open',
 };
 export const OTHER_WEDDING: Celebration = { ...WEDDING, id: 'other', code: 'M1A01E00', names: 'Mia & Leo' };
-/** The same celebration with today's date, for a server with the real time, where a celebration of an earlier day is over. */
+/**
+ * The same celebration with today's date, for a server with the real time, at which a celebration of an earlier day is over.
+ */
 export const ofToday = (celebration: Celebration): Celebration => ({
   ...celebration,
   date: new Date().toISOString().slice(0, 10),
 });
 export const PAST_WEDDING: Celebration = { ...WEDDING, id: 'past', code: 'PASTPAST', state: 'over' };
 
-/** Writes celebrations into the real file of a folder. */
 export function addCelebrations(dataDir: string, ...celebrations: readonly Celebration[]): void {
   const db = openHostsFile(createHostsFile(dataDir), 5_000);
   for (const celebration of celebrations) runOnSqlite(db, celebrationTable.add(celebration, 0));
   db.close();
 }
 
-/** Changes celebrations as an operator does while a server runs. */
+/** Changes celebrations like an operator's command while a server runs. */
 export async function asOperator<Answer>(
   dataDir: string,
   act: (manager: CelebrationManager) => Promise<Answer>,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Beyond the last of these ports, systems choose ports for connections and tests. */
+/** Above this range, operating systems choose ports for connections and tests. */
 const [FIRST, LAST] = [10_000, 32_767];
 
-/** A port that is free now, and that no other program gets by chance before it is used. */
+/** A port that is free now, and that the system does not give to another program before it is used. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1));

@@ -18,8 +18,8 @@ const hostNamed = (name: string): Host => ({
 });
 
 /**
- * Marek makes celebrations, Sofie helps, Carla has celebrations of her own, and Olga runs the server. Two further hosts come
- * and go.
+ * Marek creates celebrations, Sofie is his co-host, Carla has her own celebrations, and Olga is the operator. Two
+ * further hosts are invited and removed.
  */
 export const MAREK = hostNamed('Marek');
 export const SOFIE = hostNamed('Sofie');
@@ -29,7 +29,7 @@ export const BERT = hostNamed('Bert');
 export const DORA = hostNamed('Dora');
 const HOSTS = [MAREK, SOFIE, CARLA, OLGA, BERT, DORA];
 
-/** A call of a host. The cookie of a session is only the host's name here. Tests of accounts sign in for real. */
+/** A call of a host. In these tests the session cookie contains only the host's name. Tests of accounts use real sessions. */
 export function hostCall(host: Host | null, method = 'GET', body?: unknown): RequestInit {
   return {
     method,
@@ -44,10 +44,10 @@ export function hostCall(host: Host | null, method = 'GET', body?: unknown): Req
 
 export const DRAFT = { names: ['Ana', 'Ben'], date: '2026-06-20', timeZone: 'Europe/Vienna', language: 'en' };
 
-/** The switches that turn the boards of a new celebration into the usual ones. */
+/** The switches that change the boards of a new celebration to the default ones. */
 export const CLASSIC = { fastestPace: true, hydration: false, variety: false };
 
-/** A server with accounts for all four, on which Marek has made the celebration of Ana & Ben. */
+/** A server with accounts for all four hosts, on which Marek has created the celebration of Ana & Ben. */
 export async function startHostedService(options: Parameters<typeof startTestService>[0] = {}) {
   const banned = new Set<string>();
   const service = await startTestService({
@@ -80,10 +80,9 @@ export async function startHostedService(options: Parameters<typeof startTestSer
     marek,
     celebration,
     at,
-    /** Bans a host. */
     ban: ({ id }: Host) => void banned.add(id),
     save,
-    /** Lets a guest come in with one beer. */
+    /** Lets a guest join with one beer. */
     arrive: async (userName: string) => {
       const phone = newPhone();
       const now = service.timers.now();
@@ -91,7 +90,6 @@ export async function startHostedService(options: Parameters<typeof startTestSer
       const answer = await save(phone, { userName, drinks });
       return { ...phone, userName, drinks, answer: await answer.json() };
     },
-    /** The names on the leaderboard. */
     names: async () => {
       const answer = await service.request(`/api/leaderboard/guests?c=${celebration.code}`);
       const { rows } = (await answer.json()) as { rows: { user_name: string }[] };
@@ -104,7 +102,7 @@ export async function startHostedService(options: Parameters<typeof startTestSer
       expect((await marek('DELETE', at)).status).toBe(204);
       await service.timers.pass(DELETION_GRACE_MS + 5_000);
     },
-    /** From now on the database cannot store changes of the guest with this name. */
+    /** Makes the database refuse changes of the guest with this name. */
     refuseChangesOf: async (userName: string) => {
       if (isOnPostgres()) {
         await service.sql(
@@ -121,7 +119,6 @@ export async function startHostedService(options: Parameters<typeof startTestSer
         db.close();
       });
     },
-    /** Makes somebody a co-host. */
     welcome: async (host: Host) => {
       const invitation = await marek('POST', `${at}/invitations`, {});
       const { token } = (await invitation.json()) as { token: string };

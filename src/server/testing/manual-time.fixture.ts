@@ -2,22 +2,23 @@ import { MINUTE_MS } from '../../domain/limits.ts';
 import type { Machine } from '../time/machine.ts';
 import type { Timers } from '../time/timers.ts';
 
-/** Time that only the test moves, and a computer whose clock can be set. */
+/** A clock and timers that only the test advances, and a computer whose clock can be set. */
 interface ManualTime extends Timers, Machine {
   advance(byMs: number): Promise<void>;
-  /** Lets the computer sleep for this time. Afterwards each timer that is due fires once. */
+  /** Simulates that the computer sleeps for this time. Afterwards each due timer fires once. */
   sleep(byMs: number): Promise<void>;
-  /** Lets hours pass of which only the last minute matters. Each timer that is due before that minute fires only once. */
+  /**
+   * Advances the time by hours of which only the last minute matters. Each timer that is due before this minute fires
+   * only once.
+   */
   pass(byMs: number): Promise<void>;
-  /** Sets the computer's clock. */
   setClock(byMs: number): void;
-  /** Restarts the computer. */
   reboot(): void;
 }
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** After each timer that fires, the time stands still until `settle` resolves. */
+/** After each timer that fires, the time stops until `settle` resolves. */
 export function manualTimers(startMs: number, settle: () => Promise<void> = nextTurn): ManualTime {
   let nowMs = startMs;
   let clockOffMs = 0;

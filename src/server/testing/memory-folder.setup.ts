@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 /** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
 const PREFIX = 'clink-tests-';
-/** Several times the room that a run needs. */
+/** Several times the space that a run needs. */
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /**
- * Puts the folders of tests in memory if there is room: a third of the time of the server's tests is waiting for the disk.
- * Each run has a folder with its process id.
+ * Puts the folders of tests in memory if there is space, because the server's tests otherwise wait for the disk for a
+ * third of their time. Each run has a folder with its process id.
  */
 export function setup(project: TestProject): (() => void) | undefined {
   if (!project.isRootProject() || process.env.TMPDIR || !hasRoom()) return;
@@ -30,12 +30,14 @@ function hasRoom(): boolean {
   return bavail * bsize >= NEEDED_BYTES;
 }
 
-/** Whether a folder is left over, because the run that made it was killed. */
+/** Whether a folder belongs to a run that was killed. */
 function isLeftOver(name: string): boolean {
   return name.startsWith(PREFIX) && !existsSync(`/proc/${name.slice(PREFIX.length)}`);
 }
 
-/** A test of a full disk mounts one there. If that test was killed, its mount stays, and this run works beside it. */
+/**
+ * A test of a full disk mounts a disk in such a folder. If that test was killed, the mount cannot be removed and is left alone.
+ */
 function removeLeftOver(name: string): void {
   try {
     removeFolder(name);

@@ -5,7 +5,7 @@ import { Provider } from 'oidc-provider';
 
 export const CLIENT = { clientId: 'clink', clientSecret: 'a secret of the house and of Clink' };
 
-/** A person whom the house knows. The id is the name at its sign-in. */
+/** A user of the house. The id is the user's name at the sign-in. */
 export interface HouseAccount {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -13,20 +13,20 @@ export interface HouseAccount {
 }
 
 interface HouseOptions {
-  /** The address of Clink. It may become known only after the house has started. */
+  /** The address of Clink, which may be known only after the house has started. */
   readonly origin: string | Promise<string>;
   readonly method?: string | undefined;
-  /** Calls to these paths get no answer: the connection ends. It may change during a test. */
+  /** Whether the connection is closed instead of answering a call to this path. The result may change during a test. */
   readonly isDown?: ((path: string) => boolean) | undefined;
-  /** Where a call to this path is redirected. Null: it is not redirected. */
+  /** The address to which a call to this path is redirected. Null for no redirect. */
   readonly redirects?: ((path: string) => string | null) | undefined;
-  /** Whether the token has the address and the name too. Otherwise only userinfo has them, as the standard wants it. */
+  /** Whether the token also contains the address and the name. Otherwise only userinfo contains them, as in the standard. */
   readonly tokenSaysAll?: boolean | undefined;
-  /** Replaces the tokens that say who somebody is. */
+  /** Replaces the ID tokens by forged ones. */
   readonly lie?: ((token: string, key: KeyObject) => string) | undefined;
 }
 
-/** A token with other claims, with a signature of `key`. */
+/** The token with other claims, signed with `key`. */
 export function forged(token: string, key: KeyObject, claims: object): string {
   const [head = '', body = ''] = token.split('.');
   const said = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), ...claims };
@@ -35,8 +35,8 @@ export function forged(token: string, key: KeyObject, claims: object): string {
 }
 
 /**
- * A real OpenID provider on a port of its own, with PKCE required. Its accounts may change during a test. Whoever opens it
- * closes it. `signInAt` is what a browser does there: it signs in as somebody and agrees, and is sent back.
+ * A real OpenID provider on a separate port, which requires PKCE. Its accounts may change during a test. The caller
+ * must close it. `signInAt` acts like a browser: it signs in as a user, agrees, and is redirected back.
  */
 export async function openHouse(accounts: Record<string, HouseAccount>, options: HouseOptions) {
   const asked: string[] = [];
@@ -52,7 +52,7 @@ export async function openHouse(accounts: Record<string, HouseAccount>, options:
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answer = Promise.resolve(options.origin).then((origin) => providerFor(origin, issuer, accounts, options));
 
-  /** Follows the provider's own pages. Returns the address to which it sends the browser back. */
+  /** Follows the provider's own pages. Returns the address to which the provider sends the browser back. */
   async function signInAt(url: string, id: string): Promise<URL> {
     const origin = await options.origin;
     const visit = newVisitor();
@@ -75,7 +75,9 @@ export async function openHouse(accounts: Record<string, HouseAccount>, options:
 
 let key: KeyObject | null = null;
 
-/** One key for all houses, because making a key takes a third of a second. A token tells them apart by the issuer. */
+/**
+ * One key for all houses, because creating a key takes a third of a second. Tokens of different houses differ by the issuer.
+ */
 function keyOfHouses(): KeyObject {
   key ??= generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
   return key;
@@ -113,11 +115,11 @@ function providerFor(
       if (context.path === '/token' && body?.id_token)
         context.body = { ...body, id_token: lie(body.id_token, privateKey) };
     });
-  // The provider's warnings, which are about its pages for development, are not printed.
+  // The provider's warnings are not printed, because they are about its development pages.
   return provider.callback();
 }
 
-/** A browser with a jar of cookies that follows no redirect. */
+/** A browser with cookies that follows no redirect. */
 function newVisitor() {
   const jar = new Map<string, string>();
   return async (to: string, form?: Record<string, string>) => {
@@ -133,7 +135,7 @@ function newVisitor() {
   };
 }
 
-/** Fills in the provider's forms for development: first who signs in, and then whether Clink may know it. */
+/** Fills in the provider's development forms: first the user's name, and then the consent to tell Clink. */
 function formIn(page: string, at: string, id: string): [to: string, form: Record<string, string>] {
   const [, prompt = ''] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
   const [, action = ''] = /action="([^"]+)"/.exec(page) ?? [];

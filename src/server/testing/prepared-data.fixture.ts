@@ -8,7 +8,10 @@ import { openSqliteStore } from '../store/sqlite.ts';
 
 let begun: Promise<string> | null = null;
 
-/** Makes a folder in which a server has started once. Making the tables and the reserve takes longer than most tests. */
+/**
+ * Creates a folder in which a server has started once, because creating the tables and the reserve takes longer than
+ * most tests.
+ */
 async function startOnce(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'clink-prepared-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
@@ -17,7 +20,7 @@ async function startOnce(): Promise<string> {
   return dir;
 }
 
-/** Fills the folder as a server leaves it that nobody has called. `withHosts`: hosts.sqlite is there too. */
+/** Fills the folder with the files of a new server. `withHosts`: whether to include hosts.sqlite. */
 export async function prepareData(dataDir: string, withHosts: boolean): Promise<void> {
   begun ??= startOnce();
   const prepared = await begun;

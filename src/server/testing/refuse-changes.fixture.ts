@@ -1,6 +1,6 @@
 import { isOnPostgres } from './test-engine.fixture.ts';
 
-/** From now on the database cannot change rows of this table. Returns a function that ends this. */
+/** Makes the database refuse changes of this table. Returns a function that ends this. */
 export async function refuseChanges(sql: (statement: string) => Promise<unknown>, table: string) {
   if (isOnPostgres()) {
     await sql("CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE check_violation; END'");

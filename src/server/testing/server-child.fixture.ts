@@ -8,11 +8,9 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The server as a separate process, run from its source. It ends with the test. */
 export interface ServerChild {
-  /** The server's address. Null when it ended instead of listening. */
+  /** The server's address. Null if the server ended before it listened. */
   readonly url: string | null;
-  /** What it has written to stdout so far. */
   stdout(): string;
-  /** What it has written to stderr so far. */
   stderr(): string;
   /** Sends SIGTERM, or these signals one after the other. Resolves with the exit code. */
   stop(...signals: readonly NodeJS.Signals[]): Promise<number | null>;
@@ -29,12 +27,13 @@ interface ChildOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** A file descriptor for stderr, instead of a pipe. */
   readonly stderrFd?: number;
-  /** Whether nobody reads its stderr: the pipe is closed at the other end. */
+  /** Whether stderr is a pipe that is closed at the other end. */
   readonly isDeaf?: boolean;
 }
 
 /**
- * Starts a server without waiting for it. `opened` has the address once the server listens, or null if it has ended instead.
+ * Starts a server without waiting for it. `opened` resolves with the address when the server listens, or with null if
+ * it ended before.
  */
 export function launchServerChild(
   options: ChildOptions,
@@ -71,7 +70,8 @@ function openedUrl(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
     child.stdout?.on('data', (chunk) => {
       const [, port] = /Clink is open: http:\/\/localhost:(\d+)/.exec(String(chunk)) ?? [];
-      // For `localhost` Node gives each address only a quarter of a second, which may be too short on a busy machine.
+      // The address is not `localhost`, because Node then tries each address for only a quarter of a second, which may
+      // be too short on a busy machine.
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
     child.once('exit', () => resolve(null));

@@ -24,12 +24,12 @@ import { type EngineOptions, engineFor } from './test-engine.fixture.ts';
 
 export const NOON = Date.UTC(2026, 5, 20, 12);
 
-/** The bindings that Node's server passes to the app with a request. */
+/** The bindings that the Node server passes to the app with a request. */
 export function bindingsOf(address: string) {
   return { incoming: { socket: { remoteAddress: address }, headers: {} } };
 }
 
-/** The real app over a real SQLite file in a new folder. It is noon, and the test moves the time. */
+/** The real app over a real SQLite file in a new folder. It starts at noon, and the test advances the time. */
 export async function startTestService(
   options: {
     limits?: Partial<Limits>;
@@ -112,7 +112,7 @@ export async function startTestService(
     ],
     dataDir: join(dir, 'data'),
     pageDir,
-    /** Runs SQL on the hosts' data, to make changes that otherwise time or an operator makes. */
+    /** Runs SQL on the hosts' data, for changes that otherwise only time or an operator makes. */
     sql: engine.sql,
     rowsOf: engine.rowsOf,
     openHosts: engine.openHosts,
@@ -120,7 +120,7 @@ export async function startTestService(
     operatorVariables: engine.variables,
     subscriberCount: () => service.celebrations.subscriberCount,
     loadedCount: () => service.celebrations.loadedCount,
-    /** Stops the service. Afterwards requests find the store closed. */
+    /** Stops the service. Later requests fail because the store is closed. */
     close: stop,
     restart: async (whileItIsDown = () => {}) => {
       await stop();
@@ -155,7 +155,7 @@ export function saveAt(nowMs: number, changes: Partial<SaveRequest> = {}): SaveR
   };
 }
 
-/** A save, in the celebration with `code` if there is one. */
+/** The request of a save, in the celebration with `code` if given. */
 export function put(phone: { sessionId: string; headers: Record<string, string> }, body: unknown, code?: string) {
   const init: RequestInit = {
     method: 'PUT',
@@ -171,7 +171,7 @@ interface StoredServer {
   restart(whileItIsDown: () => void): Promise<unknown>;
 }
 
-/** Backs the server up. Returns a function that replaces its data by the backup. */
+/** Makes a backup of the server. Returns a function that restores it. */
 export async function backUp({ dataDir, restart }: StoredServer): Promise<() => Promise<void>> {
   const copy = (from: string, to: string) => restart(() => cpSync(from, to, { recursive: true }));
   const backup = `${dataDir}.backup`;

@@ -16,7 +16,7 @@ export interface EngineOptions {
   readonly databaseUrl?: string;
 }
 
-/** Where the data of a test is: in files, or with TEST_ENGINE=postgres in PostgreSQL. */
+/** The storage of a test's data: files, or PostgreSQL with TEST_ENGINE=postgres. */
 interface Engine {
   open(): Promise<
     Pick<
@@ -27,15 +27,15 @@ interface Engine {
   sql(statement: string, ...values: unknown[]): Promise<unknown[]>;
   /** The rows of each query. */
   rowsOf(queries: readonly string[]): Promise<unknown[][]>;
-  /** Resolves when nothing is under way in the database. Absent: the database answers at once. */
+  /** Resolves when no statement is running in the database. Absent if the database is synchronous. */
   readonly settle?: () => Promise<void>;
-  /** Opens the hosts' data, as a command of an operator does. */
+  /** Opens the hosts' data like an operator's command. */
   openHosts(): Promise<HostsDatabase>;
-  /** The environment of such a command. */
+  /** The environment of an operator's command. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** Whether the tests run over PostgreSQL, for tests that are about files. */
+/** Whether the tests run over PostgreSQL, in which case tests about files are skipped. */
 export const isOnPostgres = (): boolean => process.env.TEST_ENGINE === 'postgres';
 
 export async function engineFor(
@@ -57,7 +57,7 @@ export async function engineFor(
     }),
     openHosts: async () => openHostsInFile(dataDir),
     variables: { DATA_DIR: dataDir },
-    // The file is opened once for all queries: opening it reads every table's definition.
+    // The file is opened once for all queries, because opening it reads every table's definition.
     rowsOf: async (queries) => {
       const db = new Database(hostsPath(dataDir), { readonly: true });
       try {

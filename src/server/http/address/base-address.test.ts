@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../problem.ts';
 import { baseAddresses } from './base-address.ts';
 
-/** The networks of this computer, also for modules that another file has loaded. */
+/** Replaces the networks of this computer, also for modules that another file has loaded. */
 function setNetworks(networks: NodeJS.Dict<NetworkInterfaceInfo[]>): void {
   vi.spyOn(os, 'networkInterfaces').mockReturnValue(networks);
   syncBuiltinESMExports();
@@ -18,7 +18,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-/** How a request comes in: at which address of the server, from where, and what it says. */
+/** How a request arrives: the server's address, the caller's address, and the headers. */
 interface Arrival {
   readonly at: string;
   readonly host?: string;
@@ -40,7 +40,7 @@ function contextOf({ at, host, headers = {}, httpVersion = '1.1', ...rest }: Arr
   return new Context(new Request('http://clink.invalid/'), { env: { incoming } });
 }
 
-/** The base address, or why there is none. */
+/** The base address, or the reason why there is none. */
 function baseOf(arrival: Arrival): string | undefined {
   try {
     return baseAddresses(() => null).of(contextOf(arrival));
@@ -50,7 +50,7 @@ function baseOf(arrival: Arrival): string | undefined {
   }
 }
 
-describe('without PUBLIC_URL hosts are at the address where the page was opened', () => {
+describe('without PUBLIC_URL the base address is the one at which the page was opened', () => {
   test.each([
     ['127.0.0.1', 'localhost:3000', 'http://localhost:3000'],
     ['::1', 'localhost:3000', 'http://localhost:3000'],
@@ -65,7 +65,7 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     ['172.31.0.3', '172.31.0.3:3000', 'http://172.31.0.3:3000'],
     ['fd00::5', '[fd00::5]:3000', 'http://[fd00::5]:3000'],
     ['fd00:0:0::5', '[fd00::5]:3000', 'http://[fd00::5]:3000'],
-  ])('%s, asked as %s, is %s', (at, host, base) => {
+  ])('a request to %s with the Host %s has the base address %s', (at, host, base) => {
     expect(baseOf({ at, host })).toBe(base);
   });
 
@@ -100,7 +100,7 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     ['2001:db8::5', '2001:db8::5/64', '2001:db8::77', 'http://[2001:db8::5]:3000'],
     ['2001:db8::5', '2001:db8::5/64', '2001:db8:0:1::77', 'none: address'],
     ['2001:db8::5', '2001:db8::6/64', '2001:db8::77', 'none: address'],
-  ])('at the public address %s (%s) %s finds %s', (at, cidr, from, base) => {
+  ])('at the public address %s (%s) a request from %s gets %s', (at, cidr, from, base) => {
     const address = cidr.split('/')[0] ?? '';
     setNetworks({ wlan0: [{ address, cidr } as NetworkInterfaceInfo] });
     expect(baseOf({ at, from, host: `${at.includes(':') ? `[${at}]` : at}:3000` })).toBe(base);
@@ -114,7 +114,7 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     'via',
     'x-real-ip',
     'cf-connecting-ip',
-  ])('not behind a proxy that was not declared (%s)', (header) => {
+  ])('there is no base address behind an undeclared proxy (%s)', (header) => {
     const headers = { [header]: '203.0.113.7' };
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
     const context = contextOf({ at: '127.0.0.1', host: 'localhost:3000', headers });
@@ -122,11 +122,11 @@ describe('without PUBLIC_URL hosts are at the address where the page was opened'
     expect(baseAddresses(() => null).forOthersThan(context)).toBeNull();
   });
 
-  test('not behind a proxy without forwarding headers that speaks HTTP/1.0', () => {
+  test('there is no base address behind a proxy without forwarding headers that uses HTTP/1.0', () => {
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', httpVersion: '1.0' })).toBe('none: proxy');
   });
 
-  test('not behind a proxy without forwarding headers that takes keep-alive away from a browser', () => {
+  test('there is no base address behind a proxy without forwarding headers that removes keep-alive from a browser’s request', () => {
     const headers = { 'sec-fetch-mode': 'cors', connection: 'close' };
     expect(baseOf({ at: '127.0.0.1', host: 'localhost:3000', headers })).toBe('none: proxy');
     // curl sends no `Connection` header, and no browser sends fewer headers than this.
@@ -143,14 +143,14 @@ test.each([
   ['127.0.0.1', 'localhost:3000', '192.168.1.77'],
   ['fd00::5', '[fd00::5]:3000', '2001:db8::99'],
 ])(
-  'through a port that is forwarded to %s, a stranger who forges the Host %s (from %s) finds no hosts',
+  'through a port that is forwarded to %s, a stranger who forges the Host %s (from %s) gets no base address',
   (at, host, from) => {
     expect(baseOf({ at, host, from })).toBe('none: address');
     expect(baseAddresses(() => null).forOthersThan(contextOf({ at, host, from }))).toBeNull();
   },
 );
 
-test('with PUBLIC_URL hosts are always at that address, and no request counts as one of the server’s own computer', () => {
+test('with PUBLIC_URL the base address is always that one, and no request counts as coming from the server’s own computer', () => {
   const bases = baseAddresses(() => new URL('https://clink.example'));
   const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
   const there = contextOf({ at: '203.0.113.7', host: 'evil.example' });
@@ -170,11 +170,11 @@ test.each([
   ['192.168.1.20', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '192.168.1.77', 'localhost:3000', false],
   ['127.0.0.1', '127.0.0.1', 'evil.example:3000', false],
-])('at %s from %s as %s it seems to be the server’s own computer: %s', (at, from, host, isOwn) => {
+])('a request to %s from %s with Host %s seems to come from this computer: %s', (at, from, host, isOwn) => {
   expect(baseAddresses(() => null).seemsHere(contextOf({ at, from, host }))).toBe(isOwn);
 });
 
-describe('links and cards that leave the page have the best address known', () => {
+describe('links and cards for others contain the best known address', () => {
   const wifi = { address: '192.168.1.20', cidr: '192.168.1.20/24', netmask: '255.255.255.0', mac: '3c:22:fb:01:02:03' };
   const WIFI = { wlan0: [{ ...wifi, family: 'IPv4', internal: false, scopeid: 0 } as unknown as NetworkInterfaceInfo] };
 
@@ -216,7 +216,7 @@ describe('links and cards that leave the page have the best address known', () =
     expect([bases.forOthers(context), bases.forOthersThan(context)]).toEqual([forHosts, forGuests]);
   });
 
-  test('a published port of a container does not lead guests to its inner address', () => {
+  test('a container with a published port does not give guests its internal address', () => {
     setNetworks({ eth0: [{ ...WIFI.wlan0[0], address: '172.17.0.2', cidr: '172.17.0.2/16' } as NetworkInterfaceInfo] });
     for (const host of ['localhost:3000', 'laptop.example:3000', '192.168.1.20:3000'])
       expect(
@@ -224,7 +224,7 @@ describe('links and cards that leave the page have the best address known', () =
       ).toBeNull();
   });
 
-  test('a computer that changes its network has its new address at once', () => {
+  test('when a computer changes its network, its new address is used immediately', () => {
     const bases = baseAddresses(() => null);
     const here = contextOf({ at: '127.0.0.1', host: 'localhost:3000' });
     setNetworks({});

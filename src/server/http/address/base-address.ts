@@ -8,23 +8,26 @@ import { hostOf, isForwarded, lostKeepAlive } from '../request-headers.ts';
 import { networkUrl } from './network-url.ts';
 import type { PublicAddress } from './public-address.ts';
 
-/** Where this installation is opened. Links, cookies and the check of the origin follow from it. */
+/** The address at which this installation is opened. Links, cookies and the check of the origin depend on it. */
 export interface BaseAddresses {
   /**
-   * The base address of a host's request, such as `https://clink.example`. With a public address it is always that one. Without one, it is the address at which the connection arrived, if that address belongs to this computer or its network and the caller is there too.
+   * The base address of a host's request, such as `https://clink.example`. With a public address, always the public
+   * address. Otherwise the address at which the connection arrived, if both this address and the caller belong to this
+   * computer or its network.
    * @throws {ApiProblem} no-hosts.
    */
   of(c: Context): string;
   /**
-   * The best address known for somebody at another place. Every link, QR code, card and mail has it. Usually `of`
-   * returns the same one. If that one leads to this computer only, the computer's address in its network is taken, if it has one.
+   * The best known address for people elsewhere, for links, QR codes, cards and mails. Usually the same as `of`. If
+   * that address works only on this computer, the computer's address in its network is used, if it has one.
    * @throws {ApiProblem} no-hosts.
    */
   forOthers(c: Context): string;
-  /** The best address for others on the page of a guest. Null: the address at which the page was opened is the best one. */
+  /** The best address for others on the page of a guest. Null if the address at which the page was opened is the best one. */
   forOthersThan(c: Context): string | null;
   /**
-   * Whether a request seems to come from this computer. A program that forwards bare connections to the server looks the same.
+   * Whether a request seems to come from this computer. Requests through a program that forwards plain connections look
+   * the same.
    */
   seemsHere(c: Context): boolean;
 }
@@ -40,7 +43,9 @@ const OTHER_ADDRESS: ProblemExtras = {
 
 const LOCAL_NAME = 'localhost';
 
-/** Addresses that nobody reaches from the internet: of this computer, of private networks, and link-local ones. */
+/**
+ * Addresses that cannot be reached from the internet: those of this computer and of private networks, and link-local addresses.
+ */
 const OWN_NETWORKS = new BlockList();
 for (const [network, prefix] of [
   ['127.0.0.0', 8],
@@ -60,10 +65,10 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Without `PUBLIC_URL` the kernel says at which address a connection has arrived, and the Host must name the same one. So
- * neither a forged Host nor a name that leads here (DNS rebinding) becomes a base address. The caller must be in the same
- * place, because a forged Host may also come through a forwarded port. `listensOn`: the one address at which the server
- * listens. Undefined: all of them.
+ * Without `PUBLIC_URL`, the kernel reports the address at which a connection arrived, and the Host must name the same
+ * address. So neither a forged Host nor a foreign name that resolves to this server (DNS rebinding) becomes a base
+ * address. The caller must be on the same computer or network, because a forged Host may also arrive through a
+ * forwarded port. `listensOn`: the only address on which the server listens. Undefined if it listens on all addresses.
  */
 export function baseAddresses(publicAddress: PublicAddress['now'], listensOn?: string): BaseAddresses {
   const said = () => publicAddress()?.origin ?? null;
@@ -83,7 +88,7 @@ export function baseAddresses(publicAddress: PublicAddress['now'], listensOn?: s
     );
   }
 
-  /** Looks up the network each time, because a computer may change it while the server runs. */
+  /** Looks up the network each time, because a computer may change its network while the server runs. */
   function forOthersThan(c: Context): string | null {
     const origin = said();
     if (origin !== null) return origin;
@@ -98,13 +103,15 @@ function isBetweenLoopbacks({ socket }: IncomingMessage): boolean {
   return [socket.remoteAddress, socket.localAddress].every((address) => isIn(LOOPBACK, plain(address)));
 }
 
-/** The request as Node has it. A test without a server has none. */
+/** Node's request object. Undefined in a test without a server. */
 function incomingOf(c: Context): IncomingMessage | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
   return incoming as IncomingMessage | undefined;
 }
 
-/** The base address, or why there is none. Browsers never speak HTTP/1.0 or leave `keep-alive` away, but some proxies do. */
+/**
+ * The base address, or the reason why there is none. Browsers never use HTTP/1.0 or omit `keep-alive`, but some proxies do.
+ */
 function findBase(request: IncomingMessage | undefined): string | ProblemExtras {
   if (!request) return OTHER_ADDRESS;
   if (isForwarded(request) || request.httpVersion === '1.0' || lostKeepAlive(request)) return BEHIND_A_PROXY;
@@ -133,7 +140,7 @@ function isNeighbour(caller: string, address: string): boolean {
   return isIn(list, caller);
 }
 
-/** The address and the port of a Host in its canonical spelling. Null for any other spelling, and for a name. */
+/** The address and the port in a Host header. Null for a name, and for an address in a spelling that is not canonical. */
 function readHost(host: string): { address: string; port: number } | null {
   const text = `http://${host}`;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -146,7 +153,7 @@ function isNameOf(named: string, address: string): boolean {
 }
 
 /**
- * An IPv4 address in its usual form, also where the server listens on IPv6. An IPv6 address without the zone of its interface.
+ * An IPv4 address in its usual form, even if the server listens on IPv6, or an IPv6 address without the zone of its interface.
  */
 function plain(address = ''): string {
   return address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { expect, test } from 'vitest';
 import { addressesOfDefaultRoute, addressToward } from './default-route.ts';
 
-test('a socket tells at once from which address this computer reaches another', () => {
+test('a socket immediately reports the address from which this computer reaches another computer', () => {
   expect(addressToward('127.0.0.1')).toBe('127.0.0.1');
 });
 

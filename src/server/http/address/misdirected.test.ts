@@ -7,7 +7,7 @@ import { reportMisdirected } from './misdirected.ts';
 
 const TOKEN = 'a token that only the operator knows';
 
-test('requests under a name that is not the server’s are reported by one line a minute in the log and by a counter', async () => {
+test('requests with a wrong Host are reported by at most one log line a minute, and by a counter', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const metrics = createPrometheus(TOKEN);
@@ -16,7 +16,7 @@ test('requests under a name that is not the server’s are reported by one line 
   for (let request = 0; request < 1_000; request++) report('clink:3000');
   now += MINUTE_MS;
   report('clink:3000');
-  // Strangers cannot write texts of their own into the log.
+  // Strangers cannot write their own texts into the log.
   now += MINUTE_MS;
   report(`${'a'.repeat(60)}.example`);
   now += MINUTE_MS;

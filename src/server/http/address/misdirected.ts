@@ -4,15 +4,15 @@ import type { Metrics } from '../../metrics/metrics.ts';
 import { nameOf } from './server-names.ts';
 
 /**
- * The names that the log may show, such as that of a proxy's upstream. With longer names or other signs anybody could write
- * texts into the log.
+ * The names that may be logged, such as the name of a proxy's upstream. If longer names or other characters were
+ * logged, anybody could write texts into the log.
  */
 const NAME_IN_LOG = /^[\da-z._-]{1,40}$/;
 const OTHER = '(another name)';
 
 /**
- * Logs once a minute at most that requests come under a name that is not the server's. If a proxy in front does not pass the
- * Host on, everybody is refused. `now` is in ms on any clock.
+ * Logs at most once a minute that requests have a wrong Host. If a proxy does not pass the Host on, all requests are
+ * refused. `now` is in ms on any clock.
  */
 export function reportMisdirected(
   publicUrl: URL | null,

@@ -8,7 +8,7 @@ test.each(['localhost', '127.0.0.1', '::1'])('a server that listens on %s has no
   expect(ownUrl(3000, host)).toBe('http://localhost:3000');
 });
 
-test('a server that listens on another address of its own computer is reached only there', () => {
+test('a server that listens on another loopback address is reached only at this address', () => {
   expect(networkUrl(3000, '127.0.0.2')).toBeNull();
   expect(ownUrl(3000, '127.0.0.2')).toBe('http://127.0.0.2:3000');
 });
@@ -27,7 +27,7 @@ test.each(['0.0.0.0', '::'])('a server that listens on %s listens on all address
   expect(ownUrl(3000, host)).toBe('http://localhost:3000');
 });
 
-/** What Node says about a computer with these addresses, by the names of the interfaces. */
+/** Node's description of a computer with these addresses, by the names of the interfaces. */
 function computerWith(addresses: Record<string, string[]>) {
   const infoOf = (address: string) =>
     ({
@@ -77,13 +77,13 @@ test.each<[string, string | undefined, string[], Record<string, string[]>]>([
   [WIFI, undefined, [WIFI], { hassio: ['172.30.32.1'], bridge0: [WIFI] }],
   // A second network of the same computer.
   ['10.0.0.5', undefined, ['10.0.0.5'], { eth0: [WIFI], eth1: ['10.0.0.5'] }],
-  // The default route leads through a tunnel, but no phone is in the tunnel.
+  // The default route uses a tunnel, which phones cannot reach.
   [WIFI, undefined, ['10.66.0.2', 'fd66::2'], { wg0: ['10.66.0.2', 'fd66::2'], wlan0: [WIFI] }],
   // Only IPv6 has a default route.
   ['[2001:db8::5]', undefined, ['2001:db8::5'], { hassio: ['172.30.32.1'], wlan0: ['fe80::5', '2001:db8::5'] }],
   ['[2001:db8::6]', '::', ['2001:db8::6'], { wlan0: ['2001:db8::5', '2001:db8::6'] }],
   [WIFI, '0.0.0.0', ['2001:db8::5'], { wlan0: ['2001:db8::5', WIFI] }],
-  // The network has changed since the route was asked for.
+  // The network has changed since the route was looked up.
   [WIFI, undefined, ['10.9.9.9'], { docker0: ['172.17.0.1'], wlan0: [WIFI] }],
 ])('phones are told %s of a server on %s whose default route is from %s', (address, host, routes, addresses) => {
   expect(networkUrl(3000, host, computerWith(addresses), routes)).toBe(`http://${address}:3000`);
@@ -92,19 +92,19 @@ test.each<[string, string | undefined, string[], Record<string, string[]>]>([
 test.each([
   ['that has no hardware', { mac: '00:00:00:00:00:00' }],
   ['whose network is one address', { netmask: '255.255.255.255' }],
-])('a tunnel of any name, %s, is not what phones are told', (_, sign) => {
+])('the address of a tunnel, whatever its name (%s), is not shown to phones', (_, sign) => {
   const { work: [tunnel] = [], wlan0 } = computerWith({ work: ['10.66.0.2'], wlan0: ['192.168.1.5'] });
   const computer = { work: [{ ...tunnel, ...sign } as NetworkInterfaceInfo], wlan0 };
   expect(networkUrl(3000, undefined, computer, ['10.66.0.2'])).toBe('http://192.168.1.5:3000');
 });
 
-test('a computer with nothing but addresses of its own is on no network', () => {
+test('a computer with only internal addresses is on no network', () => {
   expect(
     networkUrl(3000, undefined, computerWith({ eth0: ['169.254.8.8', 'fe80::5'] }), ['169.254.8.8', 'fe80::5']),
   ).toBeNull();
   expect(networkUrl(3000, undefined, {}, [])).toBeNull();
 });
 
-test('a server that listens on IPv4 alone names no IPv6 address', () => {
+test('a server that listens only on IPv4 shows no IPv6 address', () => {
   expect(networkUrl(3000, '0.0.0.0', computerWith({ wlan0: ['2001:db8::5'] }), ['2001:db8::5'])).toBeNull();
 });

@@ -5,22 +5,22 @@ import { addressesOfDefaultRoute } from './default-route.ts';
 type Interfaces = NodeJS.Dict<NetworkInterfaceInfo[]>;
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/i;
-/** The addresses to which `localhost` leads. */
+/** The addresses to which `localhost` resolves. */
 const USUAL_LOOPBACK = ['localhost', '127.0.0.1', '::1'];
 const ALL_ADDRESSES = ['0.0.0.0', '::'];
-/** Networks inside this computer: of containers and virtual machines. */
+/** The names of networks inside this computer, such as those of containers and virtual machines. */
 const INNER_NETWORK =
   /^(docker|hassio|br-[\da-f]{6}|veth|virbr|vmnet|vmenet|vboxnet|vnic|lxc|lxd|incus|podman|cni|flannel|cali|kube|mpqemubr|waydroid|dummy|awdl|llw|anpi|bridge|vEthernet|VirtualBox|VMware|Loopback|Npcap|Bluetooth)/i;
 const TUNNEL =
   /^(tailscale|zt|feth|ham\d|hamachi|nebula|wt\d|wg|wireguard|nordlynx|proton|cloudflarewarp|outline|openvpn|gpd|cscotun|ipsec|tun|tap|utun|ppp|zerotier)/i;
-/** The hardware address of a tunnel. A tunnel may also be known by its name, or by a network with only one address. */
+/** The hardware address of a tunnel. A tunnel is also recognised by its name, or by a network with only one address. */
 const NO_HARDWARE = '00:00:00:00:00:00';
 const ONE_ADDRESS = /^(255\.255\.255\.255|ffff(:ffff){7})$/i;
 const LINK_LOCAL = /^(169\.254\.|fe[89ab])/i;
 
 /**
- * The URL for phones in the same network of a server that listens on `host`. Without `host` it listens on all addresses.
- * Null if no phone reaches it: this computer is in no network, or the server listens on this computer only.
+ * For phones in the same network, the URL of a server that listens on `host`, or on all addresses if `host` is missing. Null if
+ * phones cannot reach the server, because this computer is in no network or the server listens only on a loopback address.
  */
 export function networkUrl(
   port: number,
@@ -37,13 +37,16 @@ const urlOf = (address: string, port: number) => `http://${isIPv6(address) ? `[$
 
 export const isOwnComputerOnly = (host = '') => LOOPBACK.test(host);
 
-/** The URL for this computer. A server that listens on one address of the network does not answer at localhost. */
+/** The URL for a browser on this computer. A server that listens on one network address does not answer at localhost. */
 export function ownUrl(port: number, host?: string): string {
   const isOneAddress = host !== undefined && !ALL_ADDRESSES.includes(host) && !USUAL_LOOPBACK.includes(host);
   return isOneAddress ? urlOf(host, port) : `http://localhost:${port}`;
 }
 
-/** The best address known without a request: the configured one, else the one in the network, else the one of this computer. */
+/**
+ * The best address that is known without a request: the configured address, else the address in the network, else that
+ * of this computer.
+ */
 export function bestUrl({ publicUrl, port, host }: Where): string {
   return publicUrl?.origin ?? networkUrl(port, host) ?? ownUrl(port, host);
 }
@@ -55,8 +58,8 @@ interface Where {
 }
 
 /**
- * Returns the address that phones most likely reach. The default route's address comes first, then one of a real network.
- * IPv4 comes before IPv6. If the default route leads over a bridge, phones reach the bridge. They are never inside a tunnel.
+ * Returns the address that phones most likely reach. The default route's address comes first, then one of a real network. IPv4
+ * comes before IPv6. A bridge on the default route counts, because phones can reach it. A tunnel never counts.
  */
 function networkAddress(interfaces: Interfaces, routes: readonly string[], host = '::'): string | undefined {
   const found = Object.entries(interfaces).flatMap(([name, addresses = []]) =>

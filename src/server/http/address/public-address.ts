@@ -1,14 +1,13 @@
-/** Where guests and hosts open Clink. */
 export interface PublicAddress {
   /** Null: nobody has said where. */
   now(): URL | null;
-  /** Whether `PUBLIC_URL` gives the address, so that nobody can change it. */
+  /** Whether `PUBLIC_URL` sets the address, so that nobody can change it. */
   readonly isFixed: boolean;
   /** Reads the address from the database, where another server may have stored it. */
   refresh(): Promise<void>;
   /**
-   * An address such as `https://clink.example`, set by somebody with the setup code or by an operator. It is never the Host
-   * of a stranger. `PUBLIC_URL` wins.
+   * Stores an address such as `https://clink.example`, which must come from an operator or somebody with the set-up
+   * code, and never from a stranger's Host header. `PUBLIC_URL` takes precedence.
    */
   learn(origin: string): Promise<void>;
 }

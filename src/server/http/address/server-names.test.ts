@@ -15,7 +15,7 @@ test.each([
   '127.0.0.1',
   '[::1]:3000',
   '[fe80::1]',
-])('%s is a name of a server that is known as clink.example', (host) => {
+])('a server with the public name clink.example accepts the name %s', (host) => {
   expect(names.has(host)).toBe(true);
 });
 
@@ -43,14 +43,14 @@ test.each([
   ['https://clink.example', 'www.clink.example', 'https://clink.example/?c=K7MP4XRT&#38;x'],
   ['https://clink.example', 'WWW.clink.example:443', 'https://clink.example/?c=K7MP4XRT&#38;x'],
   ['https://www.clink.example', 'clink.example', 'https://www.clink.example/?c=K7MP4XRT&#38;x'],
-])('the server at %s has a page at %s that leads to the same place', (publicUrl, host, address) => {
+])('the server at %s answers requests for %s with a page that links to the same path', (publicUrl, host, address) => {
   const page = serverNames(new URL(publicUrl)).signpostAt(host, '/?c=K7MP4XRT&x', 'en');
   expect(page.isOwn).toBe(true);
   expect(page.html).toContain(`<a href="${address}">`);
 });
 
 test.each(['rebinding.example', 'www.rebinding.example', 'www.www.clink.example', 'mail.clink.example', '<b>', ''])(
-  'nothing leads from %s to the server, and the page says so without a name',
+  'the page for %s has no link to the server, and shows no name',
   (host) => {
     const page = names.signpostAt(host, '/', 'en');
     expect(page.isOwn).toBe(false);
@@ -59,7 +59,7 @@ test.each(['rebinding.example', 'www.rebinding.example', 'www.www.clink.example'
   },
 );
 
-test.each(LANGUAGES)('the page that leads there is in %s', (language) => {
+test.each(LANGUAGES)('the page with the link to the server is in %s', (language) => {
   const page = names.signpostAt('www.clink.example', '/', language).html;
   expect(page).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`);
   expect(page).toContain('<bdi><a href="https://clink.example:8443/">https://clink.example:8443</a></bdi>');
@@ -69,7 +69,7 @@ test.each(LANGUAGES)('the page that leads there is in %s', (language) => {
   expect(other.includes('Clink is not at')).toBe(language === 'en');
 });
 
-test('a path cannot leave the link of the page', () => {
+test('a path cannot break out of the link of the page', () => {
   const page = names.signpostAt('www.clink.example', '/"><script>alert(1)</script>', 'en').html;
   expect(page).toContain('href="https://clink.example:8443/&#34;&#62;&#60;script&#62;');
   expect(names.signpostAt('www.clink.example', 'https://evil.example/', 'en').html).toContain(

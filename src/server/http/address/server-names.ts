@@ -2,18 +2,15 @@ import { isIP } from 'node:net';
 import type { Language } from '../../../domain/languages.ts';
 import { noPlaceHere, signpostTo } from './signpost.ts';
 
-/** The page for somebody who comes under a name that is not the server's. */
 interface Signpost {
   readonly html: string;
-  /** Whether people type this name instead of the server's. The page then leads to the server. */
+  /** Whether people may type this name instead of the server's. The page then links to the server. */
   readonly isOwn: boolean;
 }
 
-/** Under which names a server answers. */
 export interface ServerNames {
-  /** Whether `host` is a name of this server. */
   has(host: string): boolean;
-  /** The page for a name that the server does not have. `path`: the requested path. */
+  /** The page for a wrong name. `path`: the requested path. */
   signpostAt(host: string, path: string, language: Language): Signpost;
 }
 
@@ -21,14 +18,15 @@ const LOCAL_NAME = 'localhost';
 const WWW = 'www.';
 
 /**
- * A name of 253 characters (RFC 1035) with a root dot and a port. Longer names are not parsed, because that would take 3 ms.
+ * A name of 253 characters (RFC 1035) with a root dot and a port. Longer names are not parsed, because parsing them
+ * could take 3 ms.
  */
 const MAX_HOST_LENGTH = 260;
 
 /**
- * Accepts as Host the public name, an IP address or localhost. Otherwise an attacker could point a domain of their own
- * at this server. The browser would then treat the attacker's page as the same origin (DNS rebinding). Without a public
- * URL everything is accepted that a name may be.
+ * Accepts only the public name, an IP address or localhost as Host. Otherwise an attacker could make their own domain
+ * resolve to this server, and browsers would treat the attacker's page as the same origin (DNS rebinding). Without a
+ * public URL, every well-formed name is accepted.
  */
 export function serverNames(publicUrl: URL | null): ServerNames {
   const elsewhere = (language: Language) => ({ html: noPlaceHere(language), isOwn: false });

@@ -7,13 +7,12 @@ const WORDS = await inEachLanguage(
   (language) => import(`../../../ui/messages/${language}/signpost.ts`) as Promise<Catalogue<typeof english>>,
 );
 
-/** A page for whoever comes under a name that is not the server's. It shows neither this name nor the right one. */
+/** A page for a request with a wrong Host. It shows neither this name nor the server's name. */
 export function noPlaceHere(language: Language): string {
   const { isNotHere, forWhoeverRunsIt } = WORDS[language];
   return pageOf(language, isNotHere, forWhoeverRunsIt);
 }
 
-/** A page that leads to `path` of the server. */
 export function signpostTo({ origin }: URL, path: string, language: Language): string {
   const address = `${origin}${path.startsWith('/') ? path : '/'}`.replace(
     /[&"<>]/g,

@@ -7,7 +7,7 @@ import { OPEN_API_DOCUMENT as document } from './document.ts';
 /** Whether a path belongs to the API. Every other path is the page or one of its files. */
 const isOfTheApi = (path: string) => path.startsWith('/api/') || ['/healthz', '/up', '/readyz'].includes(path);
 
-test('the document and the registered routes name the same calls [ASVS-3.5.3, 13.4.5]', async () => {
+test('the document and the registered routes contain the same calls [ASVS-3.5.3, 13.4.5]', async () => {
   const { routes } = await startTestService();
   const registered = routes()
     .filter(({ method, path }) => method !== 'ALL' && isOfTheApi(path))
@@ -39,7 +39,7 @@ test('the document states the rules of a name', () => {
   expect(document.components.schemas.SaveSessionBody?.properties?.userName?.description).toMatch(/then 1 to 20 units/);
 });
 
-test('the document says what a guest reads of a celebration, field by field, apart from the code', () => {
+test('the document describes every field of a celebration that guests get, except the code', () => {
   const fields = Object.entries(document.components.schemas.ReadCelebrationAnswer?.properties ?? {});
   const unsaid = fields.filter(([, { description }]) => !description);
   expect(fields.length).toBeGreaterThan(10);
@@ -60,7 +60,7 @@ test('no answer may have a field that its schema does not name [ASVS-15.3.1]', (
   expect(open).toEqual([]);
 });
 
-test('one answer is a table for a spreadsheet, where a name that begins with = must be no formula (src/server/recap/recap-csv.ts)', () => {
+test('one answer is a table for a spreadsheet, in which a name that begins with = must not become a formula (src/server/recap/recap-csv.ts)', () => {
   const typesIn = (value: unknown) =>
     [...JSON.stringify(value).matchAll(/"((?:text|application)\/[\w.+-]+)":\{/g)].map(([, type]) => type);
   expect([...new Set(typesIn(document))].sort()).toEqual([
@@ -70,7 +70,7 @@ test('one answer is a table for a spreadsheet, where a name that begins with = m
   expect(withTable.map(([path]) => path)).toEqual(['/api/host/celebrations/{celebrationId}/recap']);
 });
 
-test('every path names exactly the parameters that it describes', () => {
+test('every path contains exactly the parameters that the document describes', () => {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const operation of Object.values(item)) {
       const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
@@ -84,7 +84,6 @@ test('no two calls share an operation id', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-/** JSON pointers to every value under one of these keys. */
 function pointersTo(...keys: string[]): string[] {
   const found: string[] = [];
   const walk = (value: unknown, pointer: string) => {
@@ -105,7 +104,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return 'properties' in value ? [value as Record<string, unknown>, ...inner] : inner;
 }
 
-test('every reading of the leaderboard says how many drinks count', () => {
+test('every answer with the leaderboard contains the number of counted drinks', () => {
   const paths = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/leaderboard'));
   expect(paths).toHaveLength(3);
   for (const [, { get }] of paths) expect(get?.description).toContain('at most 30 in any 10 minutes');

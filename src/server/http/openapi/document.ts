@@ -32,7 +32,6 @@ const ONLY: Partial<Record<Who, string>> = { owner: 'Only its owner may.', opera
 
 type Step = StepsOf<Route>;
 const text: JsonSchema = { type: 'string' };
-/** The parameters in paths. */
 const STEPS: Readonly<Record<Step, { readonly description: string; readonly schema: JsonSchema }>> = {
   sessionId: {
     description: 'Created by the phone, and public. Only the secret allows changes.',
@@ -48,7 +47,7 @@ const STEPS: Readonly<Record<Step, { readonly description: string; readonly sche
   id: { description: 'The id, as the list has it.', schema: text },
 };
 
-/** `components.schemas`, named after the first call that has them. */
+/** `components.schemas`, each named after the first call that uses it. */
 const schemas: Record<string, JsonSchema> = {};
 const named = new Map<unknown, JsonSchema>();
 
@@ -124,7 +123,7 @@ function paths(): Record<string, PathItem> {
   return found;
 }
 
-/** The API as a document (OpenAPI 3.2), made from the table of calls in src/domain/api. It is made when it is first read. */
+/** The API as a document (OpenAPI 3.2), generated from the table of calls in src/domain/api when it is first read. */
 export const OPEN_API_DOCUMENT: OpenApiDocument = {
   openapi: '3.2.0',
   info: { title: PRODUCT_NAME, version: '1', description: DESCRIPTION },
@@ -150,5 +149,5 @@ export const OPEN_API_DOCUMENT: OpenApiDocument = {
   },
 };
 
-/** The document as it is sent: its text takes longer to make than most answers. */
+/** The document as JSON. It is kept, because encoding it takes longer than most answers. */
 export const OPEN_API_JSON = JSON.stringify(OPEN_API_DOCUMENT);

@@ -32,7 +32,8 @@ export interface JsonSchema {
 type AnySchema = v.GenericSchema;
 
 /**
- * The schema of a request. Rules in code (`v.check`, `v.rawTransform`) have no JSON Schema; descriptions state them.
+ * The schema of a request. Rules in code (`v.check`, `v.rawTransform`) have no equivalent in JSON Schema and are stated
+ * in descriptions.
  */
 export function sentSchema(schema: AnySchema): JsonSchema {
   return schemaOf(schema, 'input');
@@ -64,7 +65,8 @@ function schemaOf(schema: AnySchema, typeMode: 'input' | 'output'): JsonSchema {
 type Fields<Value> = Readonly<Record<string, Value>>;
 
 /**
- * A copy of an object's schema. `words` describes some of its fields, and `said` has schemas for fields whose rules are code.
+ * A copy of an object's schema. `words` contains descriptions of fields, and `said` contains schemas for fields whose
+ * rules are code.
  */
 export function described(schema: JsonSchema, words: Fields<string> = {}, said: Fields<AnySchema> = {}): JsonSchema {
   if (!schema.properties) return schema;

@@ -19,7 +19,7 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
-  /** Alternatives; `{}` is a call without a secret. */
+  /** Alternatives, of which `{}` stands for a call without a secret. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };

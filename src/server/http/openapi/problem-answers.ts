@@ -30,7 +30,7 @@ export function problemAnswers(): Record<string, Answer> {
   return Object.fromEntries(CODES.map((code) => [code, answerOf(code)]));
 }
 
-/** The problems that follow from who may make a call. */
+/** The problems that a call may have because of the right that it requires. */
 const OF_CALLERS: Readonly<Record<Who, readonly ApiProblemCode[]>> = {
   anybody: [],
   guest: ['no-secret', 'not-yours', 'unknown-celebration', 'gone', 'invalid'],

@@ -20,8 +20,8 @@ export function fileToDeploy(name: string): string {
 }
 
 /**
- * A real Caddy on free ports, with an unchanged file of deploy/. Its own authority signs the certificate of localhost. If Caddy
- * is not installed, the test is skipped and says how to get it.
+ * A real Caddy on free ports, with an unchanged file of deploy/. Caddy's own authority signs the certificate of
+ * localhost. If Caddy is not installed, the test is skipped with instructions to install it.
  */
 export async function startCaddy({ skip }: TestContext, name: string, ports: number[], variables: NodeJS.ProcessEnv) {
   if (spawnSync('caddy', ['version']).status !== 0) skip(`${name} needs Caddy: apt-get install caddy`);

@@ -8,7 +8,6 @@ import { startServerChild } from '../server-child.fixture.ts';
 import { newPhone, put, saveAt } from '../service.fixture.ts';
 import { startCaddy } from './caddy.fixture.ts';
 
-/** A save of a new guest, as a call through the proxy. */
 function newSave(headers: Record<string, string> = {}) {
   const [path, init] = put(newPhone(), saveAt(Date.now()));
   return [
@@ -17,7 +16,7 @@ function newSave(headers: Record<string, string> = {}) {
   ] as const;
 }
 
-test('through Caddy guests have TLS, every header, a live stream, and their own address', async (context) => {
+test('through Caddy, guests get TLS, every header and a live stream, and the server sees their own address', async (context) => {
   const ports = [await freePort(), await freePort()];
   const server = await startServerChild({
     dataDir: newFolder(),
@@ -34,7 +33,7 @@ test('through Caddy guests have TLS, every header, a live stream, and their own 
 
   // After a build, the first path is the page.
   for (const path of ['/', '/speeches', '/api/leaderboard']) {
-    // If a call names no encoding, Caddy asks for one of its own.
+    // If a call names no encoding, Caddy adds its own.
     const headers = { 'accept-encoding': 'identity' };
     const direct = await fetch(`${server.url}${path}`, { headers });
     const proxied = await answer(path, { headers });
@@ -51,7 +50,7 @@ test('through Caddy guests have TLS, every header, a live stream, and their own 
     streamed += part;
   });
   await expect.poll(() => streamed).toMatch(/^event: leaderboard\n/);
-  // A sender cannot choose the address that the limits count.
+  // A caller cannot choose the address for which the limits count.
   const statuses: unknown[] = [];
   for (const forged of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
     statuses.push((await answer(...newSave({ 'x-forwarded-for': forged, 'x-forwarded-proto': 'http' }))).status);
@@ -60,14 +59,14 @@ test('through Caddy guests have TLS, every header, a live stream, and their own 
   expect((await answer('/api/leaderboard')).body).toContain('"guests":2');
 });
 
-test('saves after a pause find no connection that is just ending', async (context) => {
+test('saves after a pause are not sent into a connection that is just ending', async (context) => {
   const server = await startServerChild({ dataDir: newFolder(), variables: { TRUST_PROXY: 'loopback' } });
   const { answer } = await startCaddy(context, 'Caddyfile', [await freePort(), await freePort()], {
     CLINK_SERVER: server.url?.replace('http://', ''),
   });
   const saves = Array.from({ length: 16 }, () => newSave());
   const statuses: unknown[] = [];
-  // With Node's own limit, idle connections would end after 10 or 11 seconds, depending on the version of Node.
+  // With Node's default limit, idle connections would end after 10 or 11 seconds, depending on Node's version.
   for (const pauseMs of [0, 10_050, 11_000, 11_050]) {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     statuses.push(...(await Promise.all(saves.map((save) => answer(...save)))).map(({ status }) => status));
@@ -75,7 +74,7 @@ test('saves after a pause find no connection that is just ending', async (contex
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 }, 90_000);
 
-test('Caddy with servers by name finds them ready, although guests know another name', async (context) => {
+test('Caddy’s health checks of servers by name succeed, although guests use another name', async (context) => {
   const port = await freePort();
   const variables = { PORT: String(port), HOST: '', PUBLIC_URL: 'https://localhost' };
   const server = await startServerChild({ dataDir: newFolder(), variables });
@@ -86,7 +85,7 @@ test('Caddy with servers by name finds them ready, although guests know another 
   expect((await answer('/api/leaderboard')).status).toBe(200);
 }, 30_000);
 
-test('with several servers each celebration has its own, and leaves it when it is not ready', async (context) => {
+test('with several servers, each celebration is sent to one server, and to another server when that one is not ready', async (context) => {
   const unready = new Set<string>();
   const servers = Array.from({ length: 3 }, (_, index) => {
     const name = `server ${index}`;
@@ -102,9 +101,9 @@ test('with several servers each celebration has its own, and leaves it when it i
   const { answer } = await startCaddy(context, 'several-servers.Caddyfile', [await freePort(), await freePort()], {
     CLINK_SERVERS: addresses.join(' '),
   });
-  // These are many codes, because a few might by chance all have the same server.
+  // The test uses many codes, because a few could by chance all belong to the same server.
   const codes = [...'0123456789ABCDEFGHJK'].map((letter) => `?c=K7MP4XR${letter}`);
-  /** Which servers answer the calls of a celebration. A caller's own header changes nothing. */
+  /** The servers that answer the calls of a celebration. A header of the caller must not change them. */
   const serversOf = async (query: string) => {
     const answers = [];
     for (const forged of ['', 'K7MP4XR0', 'open'])
@@ -118,8 +117,7 @@ test('with several servers each celebration has its own, and leaves it when it i
   for (const name of used) expect(name).toMatch(/^server \d$/);
   expect(used.size).toBeGreaterThan(1);
 
-  // All files come from the server of the celebration: while a new version is rolled out, another server has files with other
-  // names.
+  // All files must come from the celebration's server, because during an update another server has files with other names.
   const paths = ['/assets/index-ABC.js', '/', ...codes.map((code) => `/${code}`)];
   const pages = await Promise.all(paths.map(async (path) => (await answer(path)).body));
   expect(new Set(pages).size).toBe(1);

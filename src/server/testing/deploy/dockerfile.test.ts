@@ -8,10 +8,10 @@ import { freePort } from '../free-port.fixture.ts';
 import { fileToDeploy } from './caddy.fixture.ts';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
-/** The commands that are left out: they need root, or only change the image around Clink. */
+/** The commands that the test skips, because they need root or only change the image around Clink. */
 const OF_THE_IMAGE = /^(apt-get|install -d)/;
 
-/** The instructions of each stage. A line that ends with a backslash goes on in the next line. */
+/** The instructions of each stage. A line that ends with a backslash continues in the next line. */
 function stagesIn(dockerfile: string): (readonly [instruction: string, rest: string])[][] {
   const lines = dockerfile
     .replaceAll('\\\n', ' ')
@@ -22,12 +22,12 @@ function stagesIn(dockerfile: string): (readonly [instruction: string, rest: str
   return starts.map((start, index) => steps.slice(start, starts[index + 1]));
 }
 
-/** Puts the committed files into a folder, as a builder gets them. */
+/** Copies the committed files into a folder, like a builder's checkout. */
 function checkOut(folder: string): void {
   execFileSync('sh', ['-c', `git archive HEAD | tar -x -C "${folder}"`], { cwd: ROOT });
 }
 
-/** Carries out the steps of a stage in a folder of its own. `built`: the folder of the first stage. */
+/** Runs the steps of a stage in a separate folder. `built`: the folder of the first stage. */
 function build(steps: ReturnType<typeof stagesIn>[number], context: string, built = ''): string {
   const folder = newFolder();
   const { NODE_ENV: _, ...env } = process.env;
@@ -49,7 +49,7 @@ function copy(rest: string, folder: string, context: string, built: string): voi
   for (const word of words) cpSync(from(word), join(folder, nameOf(word)), { recursive: true, verbatimSymlinks: true });
 }
 
-test('the steps of the Dockerfile make a server and its commands, without what only a build needs', async () => {
+test('the steps of the Dockerfile build a server and its commands, without files that only a build needs', async () => {
   const [building = [], running = []] = stagesIn(readFileSync(fileToDeploy('Dockerfile'), 'utf8'));
   const context = newFolder();
   checkOut(context);

@@ -44,19 +44,19 @@ async function askServer(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
 }
 
 const metricOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '');
-/** The metrics in a query, without `up`, which comes from Prometheus itself. */
+/** The metrics in a query, without `up`, which Prometheus itself adds. */
 const metricsIn = (query: string) =>
   [...query.matchAll(/\b(?:clink|process|nodejs)_\w+/g)].map(([name]) => metricOf(name));
 
 describe('the dashboard and the alerts', () => {
-  test('ask only for metrics that /metrics has', async () => {
+  test('the dashboard and the alerts query only metrics that exist in /metrics', async () => {
     const labelsOf = await askServer();
     const unknown = QUERIES.flatMap(metricsIn).filter((name) => !labelsOf.has(name));
     expect(unknown).toEqual([]);
     expect(QUERIES.filter((query) => metricsIn(query).length === 0)).toEqual(['up{job="clink"} == 0']);
   });
 
-  test('ask only for labels that samples really have', async () => {
+  test('the dashboard and the alerts query only labels that exist in samples', async () => {
     const labelsOf = await askServer();
     for (const query of QUERIES) {
       const [name = ''] = metricsIn(query);
@@ -74,7 +74,7 @@ describe('the dashboard and the alerts', () => {
       expect(query.split(open ?? '').length).toBe(query.split(close ?? '').length);
   });
 
-  test('have eight panels for an evening, each with a description', () => {
+  test('the dashboard has eight panels for an evening, each with a description', () => {
     expect(panels.map(({ title }) => title)).toEqual([
       ...['Phones', 'Saves a second', 'How long a save takes', 'Refused, and why'],
       ...['Memory', 'Disk', 'Database', 'Errors'],

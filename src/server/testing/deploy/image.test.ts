@@ -31,7 +31,7 @@ const START = join(ROOT, 'deploy/start.sh');
 const NOBODY = 65_534;
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
 
-/** Lays out the folder of the image with the files that are built here. */
+/** Creates the folder of the image from the local build. */
 function layOut(): string {
   const folder = newFolder();
   for (const name of ['build', 'dist', 'node_modules', 'package.json'])
@@ -42,7 +42,7 @@ function layOut(): string {
   return folder;
 }
 
-/** Does without Docker what a container does: it has the folder of the image, the start script, data, and a forwarded port. */
+/** Simulates a container without Docker, with the folder of the image, the start script, data, and a forwarded port. */
 async function newBox(
   dataDir = newFolder(),
   more: (url: string) => Record<string, string> = () => ({}),
@@ -80,14 +80,14 @@ async function newBox(
   };
 }
 
-describe('what the workflow does with the image', () => {
-  test('works with its folder here, at a forwarded port: the first page, the code, a celebration, a drink, a restart', async () => {
+describe('the image in the release workflow', () => {
+  test('the image works at a forwarded port: the first page, the set-up code, a celebration, a drink and a restart', async () => {
     const said: string[] = [];
     await tryServer(await newBox(), (line) => said.push(line));
     expect(said).toHaveLength(5);
   }, 120_000);
 
-  test('works for an update with data, and for the way back', async () => {
+  test('the workflow’s check of an update with data, and of the return to the old version, passes', async () => {
     const dataDir = newFolder();
     const said: string[] = [];
     const backup = join(newFolder(), 'before.backup');
@@ -107,7 +107,7 @@ describe('what the workflow does with the image', () => {
     120_000,
   );
 
-  test('works as a demo with one more variable, and leaves nothing in its data', async () => {
+  test('with one more variable the image runs as a demo, and stores nothing in its data folder', async () => {
     const dataDir = newFolder();
     const box = await newBox(dataDir, () => ({ DEMO: '60', SETUP_CODE: '' }));
     const url = await box.start();
@@ -125,7 +125,7 @@ describe('what the workflow does with the image', () => {
   }, 120_000);
 });
 
-test('PUBLIC_URL=http://localhost:PORT works in the image: hosts come in at the forwarded port', async () => {
+test('with PUBLIC_URL=http://localhost:PORT, hosts can sign in to the image at the forwarded port', async () => {
   const box = await newBox(newFolder(), (url) => ({ PUBLIC_URL: url }));
   const url = await box.start();
   await awaitHealth(url);
@@ -137,7 +137,6 @@ test('PUBLIC_URL=http://localhost:PORT works in the image: hosts come in at the 
 });
 
 describe('the start script', () => {
-  /** The environment with which the script starts the server. */
   function startedWith(variables: Record<string, string>): Record<string, string> {
     const folder = newFolder();
     mkdirSync(join(folder, 'build/server'), { recursive: true });
@@ -160,7 +159,7 @@ describe('the start script', () => {
     expect(startedWith(MAIL)).not.toHaveProperty('SMTP_URL');
   });
 
-  test('on ONCE serves port 80, keeps hosts in /storage and guests outside of it, and mails as ONCE does', () => {
+  test('on ONCE, the image serves port 80, stores hosts in /storage and guests elsewhere, and uses ONCE’s mail settings', () => {
     const env = startedWith({ ...MAIL, SMTP_PORT: '465', SECRET_KEY_BASE });
     const { port, dataDir, guestsDir, trustProxy, hosts } = parseEnv(env);
     expect({ port, dataDir, guestsDir, trustProxy }).toEqual({
@@ -171,14 +170,14 @@ describe('the start script', () => {
       smtpUrl: 'smtps://ana%40mail.example:a%2Fb%3Ac%40d%20%25@mail.example:465',
       mailFrom: 'clink@mail.example',
     });
-    // Variables that somebody sets for Clink itself win.
+    // Variables that are set for Clink itself take precedence.
     const own = { SMTP_URL: 'smtp://localhost', PORT: '3000', HOST_SECRET: 'h'.repeat(32) };
     expect(startedWith({ ...MAIL, SECRET_KEY_BASE, ...own })).toMatchObject(own);
     expect(startedWith({ SECRET_KEY_BASE, SMTP_ADDRESS: 'localhost' }).SMTP_URL).toBe('smtp://localhost:587');
   });
 });
 
-test('with GUESTS_DIR the folder that is backed up contains nothing about guests', async () => {
+test('with GUESTS_DIR, the folder that is backed up contains no data of guests', async () => {
   const [dataDir, guestsDir] = [newFolder(), newFolder()];
   await tryServer(await newBox(dataDir, () => ({ GUESTS_DIR: guestsDir })), () => {});
   expect(readdirSync(guestsDir).filter((name) => name.startsWith('clink.')).length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { newFolder } from '../../store/store.fixture.ts';
 import { fileToDeploy } from './caddy.fixture.ts';
 
 const DAY_S = 24 * 60 * 60;
-/** Longer ago than any day on which a backup is still written. */
+/** The age of the latest backup. No backup was made since. */
 const LONG_AGO_S = 400 * DAY_S;
 
 /** Writes a backup for each of `days` days, the last one 400 days ago. Returns their names. */
@@ -20,7 +20,7 @@ function writeBackups(folder: string, days: number): string[] {
   });
 }
 
-/** Runs the line of the unit that deletes old backups on this folder. Returns the files that stay. */
+/** Runs the unit's command that deletes old backups on this folder. Returns the remaining files. */
 function deleteOld(folder: string): string[] {
   const unit = readFileSync(fileToDeploy('clink-backup.service'), 'utf8');
   const [, line = 'exit 1'] = /^ExecStartPost=(.*)$/m.exec(unit) ?? [];
@@ -28,19 +28,19 @@ function deleteOld(folder: string): string[] {
   return readdirSync(folder).sort();
 }
 
-test('the last backups stay, however old they are', () => {
+test('the last backups are kept, however old they are', () => {
   const folder = newFolder();
   const names = writeBackups(folder, 30);
   expect(deleteOld(folder)).toEqual(names);
 });
 
-test('the newest 30 backups stay, and other files', () => {
+test('the newest 30 backups and all other files are kept', () => {
   const folder = newFolder();
   const names = writeBackups(folder, 33);
   writeFileSync(join(folder, 'a-note.txt'), '');
   expect(deleteOld(folder)).toEqual(['a-note.txt', ...names.slice(-30)]);
 });
 
-test('a folder without backups is no failure', () => {
+test('the command succeeds in a folder without backups', () => {
   expect(deleteOld(newFolder())).toEqual([]);
 });

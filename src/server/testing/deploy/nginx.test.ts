@@ -12,7 +12,7 @@ import { startServerChild } from '../server-child.fixture.ts';
 
 const GUIDE = fileURLToPath(new URL('../../../../docs/proxies.md', import.meta.url));
 
-/** A real nginx. `settings` are those of its http block, with files in the folder where it runs. */
+/** Runs a real nginx in this folder. `settings`: the contents of its http block. */
 function runNginx({ skip }: TestContext, folder: string, settings: string): void {
   if (spawnSync('nginx', ['-v']).status !== 0) skip('the settings for nginx need it: apt-get install nginx-light');
   mkdirSync(join(folder, 'tmp'));
@@ -75,7 +75,7 @@ test('through nginx, guests reach a restarted server as soon as it answers', asy
   for (let call = 0; call < 10; call++) expect(await statusOf('/api/leaderboard')).toBe(200);
 }, 30_000);
 
-/** A call through a proxy, as an attacker writes it: browsers would not send these headers. */
+/** An attacker's call through a proxy, with headers that browsers would not send. */
 function callThrough(port: number, method: string, path: string, headers: Record<string, string>, body?: object) {
   return new Promise<Record<string, unknown>>((resolve, reject) => {
     const json = body && { 'content-type': 'application/json' };
@@ -88,8 +88,8 @@ function callThrough(port: number, method: string, path: string, headers: Record
 }
 
 /**
- * The ways in which nginx may pass a request on: in HTTP/1.1 with `close`, in HTTP/1.1 without a header of its own (from nginx
- * 1.29.7 on), and in HTTP/1.0.
+ * The ways in which nginx may pass a request on: in HTTP/1.1 with `close`, in HTTP/1.1 without an own `Connection`
+ * header (since nginx 1.29.7), and in HTTP/1.0.
  */
 const SILENT = {
   'speaks HTTP/1.1': 'proxy_http_version 1.1;',
@@ -113,7 +113,7 @@ test.for(Object.entries(SILENT))(
     const own = `127.0.0.1:${serverPort}`;
     const forged = { host: own, origin: `http://${own}`, connection: 'keep-alive' };
     const marek = { name: 'Marek', email: 'marek@example.org', password: 'three words like these' };
-    // A stranger comes first, before any guest.
+    // The server's first caller is a stranger, before any guest.
     const made = await callThrough(proxyPort, 'POST', '/api/auth/setup', forged, marek);
     expect(['no-hosts', 'invalid']).toContain(made.code);
     // A browser through nginx is told that there are no hosts behind a proxy.
@@ -122,7 +122,7 @@ test.for(Object.entries(SILENT))(
   },
 );
 
-test('in the guide the server and nginx use the same address', () => {
+test('the server and nginx use the same address in the guide', () => {
   const guide = readFileSync(GUIDE, 'utf8');
   const unit = readFileSync(fileURLToPath(new URL('../../../../deploy/clink.service', import.meta.url)), 'utf8');
   expect(guide).toContain('proxy_pass http://127.0.0.1:3000;');

@@ -12,7 +12,7 @@ function npm(...words: string[]): void {
   execFileSync('npm', words, { cwd: ROOT, stdio: 'pipe' });
 }
 
-/** Installs the package without a network: its dependencies are links to those of this clone. */
+/** Installs the package without a network, with links to the dependencies of this clone. */
 function install(tarball: string, modules: string, dependencies: readonly string[]): string {
   const installed = join(modules, 'clink');
   mkdirSync(installed, { recursive: true });
@@ -24,7 +24,7 @@ function install(tarball: string, modules: string, dependencies: readonly string
   return installed;
 }
 
-test('the package starts the built server and its commands in an empty folder, with only the packages that it names', async () => {
+test('the package starts the built server and its commands in an empty folder, with only its declared dependencies', async () => {
   const { version, dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const folder = newFolder();
   npm('run', 'build:package');

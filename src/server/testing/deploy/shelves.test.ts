@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const DEPLOY = join(ROOT, 'deploy');
-/** The values that somebody who publishes a package fills in. */
+/** The values that the publisher of a package must fill in. */
 const FILLED: Readonly<Record<string, string>> = {
   OWNER: 'ana',
   VERSION: '0.2.0',
@@ -39,7 +39,7 @@ const CLINK = {
 const clinkIn = (file: keyof typeof CLINK) => (read(file).services as Services)[CLINK[file]] as Service;
 
 describe.each(Object.keys(CLINK) as (keyof typeof CLINK)[])('the compose file %s', (file) => {
-  test('keeps the data in a volume, and asks for the code of the first host', () => {
+  test('each compose file keeps the data in a volume, and requires a code for the first host', () => {
     const { volumes = [], environment = {} } = clinkIn(file);
     expect(volumes.map((volume) => (typeof volume === 'string' ? volume.split(':').at(-1) : volume.target))).toEqual([
       '/data',
@@ -47,15 +47,15 @@ describe.each(Object.keys(CLINK) as (keyof typeof CLINK)[])('the compose file %s
     expect(environment).toHaveProperty('SETUP_CODE');
   });
 
-  test('sets only variables that Clink knows', () => {
+  test('each compose file sets only variables that Clink reads', () => {
     const table = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const unknown = Object.keys(clinkIn(file).environment ?? {}).filter((name) => !table.includes(`| \`${name}\` |`));
     expect(unknown).toEqual([]);
   });
 });
 
-test.each(['compose.yaml', 'house.yaml'] as const)('%s passes on what a house rules', (file) => {
-  // Null means that Compose passes the variable of the shell on, if there is one.
+test.each(['compose.yaml', 'house.yaml'] as const)('%s passes on the rules of a house', (file) => {
+  // Null means that Compose passes on the variable of the shell, if it is set.
   expect(clinkIn(file).environment).toMatchObject({ HOUSE_RULES: null, OPEN_CELEBRATION: null });
 });
 
@@ -63,7 +63,7 @@ test('the compose file of a house does not start without a code', () => {
   expect(clinkIn('house.yaml').environment?.SETUP_CODE).toMatch(/^\$\{SETUP_CODE:\?.*8 characters/);
 });
 
-// https://github.com/getumbrel/umbrel-apps: the skill that packages an app, and the linter of all apps.
+// Source: the packaging guide and the linter in https://github.com/getumbrel/umbrel-apps.
 describe('the package for Umbrel', () => {
   const app = read('umbrel/clink/umbrel-app.yml');
   const compose = read('umbrel/clink/docker-compose.yml');
@@ -83,7 +83,7 @@ describe('the package for Umbrel', () => {
     'social',
   ];
 
-  test('has each field that its linter asks for, of the right kind', () => {
+  test('the Umbrel package has each field that the linter requires, of the right type', () => {
     expect(FIELDS.filter((field) => app[field] === undefined)).toEqual([]);
     expect(app.id).toBe(dirname('umbrel/clink/umbrel-app.yml').split('/').at(-1));
     expect(CATEGORIES).toContain(app.category);
@@ -92,14 +92,14 @@ describe('the package for Umbrel', () => {
     expect([80, 443, 2000]).not.toContain(app.port);
   });
 
-  test('shows the password that is the code, and no terminal is needed', () => {
+  test('the Umbrel package shows its password as the set-up code, so that no terminal is needed', () => {
     expect(app.deterministicPassword).toBe(true);
     const { SETUP_CODE } = compose.services.server.environment;
     expect(SETUP_CODE).toBe('\u0024{APP_PASSWORD}');
     expect(app.path).toBe('/?host');
   });
 
-  test('is reached through Umbrel’s proxy, with a pinned image, Umbrel’s user, and data in Umbrel’s folder', () => {
+  test('the Umbrel package uses Umbrel’s proxy, a pinned image, Umbrel’s user and Umbrel’s data folder', () => {
     const { app_proxy, server } = compose.services;
     expect(app_proxy.environment).toEqual({ APP_HOST: 'clink_server_1', APP_PORT: 3000, PROXY_AUTH_ADD: 'false' });
     expect(server.image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
@@ -110,18 +110,18 @@ describe('the package for Umbrel', () => {
     expect(existsSync(join(DEPLOY, 'umbrel/clink/data/.gitkeep'))).toBe(true);
   });
 
-  test('leaves guests out of its backups', () => {
+  test('the Umbrel package excludes guests from its backups', () => {
     expect(app.backupIgnore).toEqual(['data/clink.*']);
   });
 });
 
-// https://github.com/IceWhaleTech/CasaOS-AppStore: the protocol reference, and the validator of compose files.
+// Source: the protocol reference and the validator in https://github.com/IceWhaleTech/CasaOS-AppStore.
 describe('the package for CasaOS', () => {
   const compose = read('casaos/clink/docker-compose.yml');
   const about = compose['x-casaos'];
   const CATEGORIES = ['Media', 'Productivity', 'Home', 'Networking', 'AI', 'Finance', 'Social', 'Developer', 'Others'];
 
-  test('has the names and fields that its validator asks for', () => {
+  test('the CasaOS package has the names and fields that the validator requires', () => {
     expect(compose.name).toMatch(/^[a-z0-9_-]+$/);
     expect(about.id).toMatch(/^[a-z0-9]+(?:[._-][a-z0-9]+)*(?:\.[a-z0-9]+(?:[._-][a-z0-9]+)*)+$/);
     for (const field of ['main', 'index', 'icon', 'title', 'category', 'version'] as const)
@@ -134,12 +134,12 @@ describe('the package for CasaOS', () => {
     expect(existsSync(join(ROOT, icon)), about.icon).toBe(true);
   });
 
-  test('opens the published port of the service that it names', () => {
+  test('the CasaOS package opens the published port of its main service', () => {
     const [port] = compose.services[about.main].ports;
     expect([port.target, port.published]).toEqual([3000, about.port_map]);
   });
 
-  test('has no code of its own, which everybody would know', () => {
+  test('the CasaOS package contains no fixed set-up code, which everybody would know', () => {
     expect(compose.services.clink.environment.SETUP_CODE).toBe('');
     expect(about.tips.before_install.en_US).toContain('SETUP_CODE');
   });

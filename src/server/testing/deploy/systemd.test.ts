@@ -9,12 +9,12 @@ import { fileToDeploy } from './caddy.fixture.ts';
 const MAX_EXPOSURE = 20;
 const UNITS = ['clink.service', 'clink-backup.service', 'clink-backup.timer'];
 
-test('systemd accepts the units, and finds the server well protected', ({ skip }) => {
+test('systemd accepts the units, and rates the server as well protected', ({ skip }) => {
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) skip('the units need systemd: apt-get install systemd');
   const folder = newFolder();
   const units = UNITS.map((name) => {
     const path = join(folder, name);
-    // Debian has Node at this path. On this computer it may be at another one.
+    // Node is at this path in Debian, but may be at another path on this computer.
     writeFileSync(path, readFileSync(fileToDeploy(name), 'utf8').replaceAll('/usr/bin/node', process.execPath));
     return path;
   });
