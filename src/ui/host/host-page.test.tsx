@@ -11,18 +11,21 @@ const SHOWN_ONCE: readonly GateStep[] = [
   { step: 'new-password', token: 'abc' },
 ];
 
-it('My celebrations may be reloaded for a newer version', async () => {
+it('the page may be reloaded for a newer version while it shows My celebrations', async () => {
   const { host } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
   expect(mayReload(host)).toBe(true);
 });
 
-it.each(SHOWN_ONCE)('what is shown once at the step $step is not lost to a newer version', async (step) => {
-  const { host } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
-  act(() => host.show(step));
-  expect(mayReload(host)).toBe(false);
-});
+it.each(SHOWN_ONCE)(
+  'the page is not reloaded for a newer version at the step $step, which is shown only once',
+  async (step) => {
+    const { host } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
+    act(() => host.show(step));
+    expect(mayReload(host)).toBe(false);
+  },
+);
 
-it('what somebody has begun to type at the gate is not lost to a newer version', async () => {
+it('the page is not reloaded for a newer version after somebody has begun to type at the gate', async () => {
   const { host, somebody } = await openHost();
   expect(mayReload(host)).toBe(true);
   await somebody.type(screen.getByLabelText('E-mail'), 'm');

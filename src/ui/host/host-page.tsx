@@ -20,7 +20,7 @@ import type { Log } from '../../sync/ports.ts';
 export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: LoadOffline): void {
   const ports = { ...browser, log: quietWhileLeaving(browser.log) };
   const host = createHost(ports, location.search);
-  // The tokens of mails have been read, and must not stay in the history. That of the first host stays until it is used.
+  // Tokens from mails have been read and must not stay in the history. The first host's token stays until it is used.
   history.replaceState(history.state, '', withoutTokens(location.search));
   listenForBack();
   ignoreStrayTaps();
@@ -44,7 +44,7 @@ export function openHostPage(page: HTMLElement, browser: Ports, loadOffline: Loa
     if (!host.drafts.isEmpty()) event.preventDefault();
   });
 
-  /** React has emptied the page. A sentence of src/ui/index.html takes its place. */
+  /** React has emptied the page. A sentence of src/ui/index.html is shown instead. */
   function onUncaughtError(error: unknown): void {
     ports.log('Error showing the page of the hosts', error);
     document.documentElement.dataset.trouble ??= 'broken';
@@ -60,7 +60,7 @@ function withoutTokens(search: string): string {
   return `/?${parameters.toString().replace(/^host=(&|$)/, 'host$1')}`;
 }
 
-/** Whether a reload would lose nothing. Keys and codes at the gate are shown once, and its links work once. */
+/** Whether the page can be reloaded without a loss. Keys and codes at the gate are shown once, and links work once. */
 export function mayReload({ getState, drafts }: Pick<Host, 'getState' | 'drafts'>): boolean {
   return getState().gate === null && drafts.isEmpty() && !isAnythingOpen() && !isAnythingTyped();
 }
@@ -70,14 +70,14 @@ function isAnythingTyped(): boolean {
   return [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(({ value }) => value !== '');
 }
 
-/** A page that is still there by then has not been left. */
+/** After this time, a page that is still open was not left. */
 const LEAVES_WITHIN_MS = 5_000;
-/** A page that is being left says so within this time after its requests have ended. */
+/** The event that says that the page is left comes within this time after its requests have ended. */
 const SAYS_WITHIN_MS = 1_000;
 
 /**
- * When a page is left, Firefox and WebKit end its requests before they say that it goes. That is no failure. On iPhones
- * nothing says that a page is about to be left.
+ * Does not log failures of a page that is being left. Firefox and WebKit abort its requests before the event that says
+ * so. iPhones have no `beforeunload`.
  */
 export function quietWhileLeaving(log: Log): Log {
   let leavesUntil = 0;

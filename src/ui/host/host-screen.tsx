@@ -17,7 +17,7 @@ import { OperatorScreen } from './operator/operator-screen.tsx';
 import { useHost, useHostState } from './state/host-context.tsx';
 import { addressOf, HOME, type HostRoute, type LinkTokens, parentOf } from './state/host-route.ts';
 
-/** The gate, or what a signed-in host looks at. */
+/** Shows the gate, or the current screen of a signed-in host. */
 export function HostScreen() {
   const phase = useHostState((state) => state.phase);
   const isInside = useHostState((state) => state.user !== null && state.gate === null);
@@ -27,7 +27,7 @@ export function HostScreen() {
   const isReady = phase === 'ready';
   const setup = useHostState(({ gate }) => (gate?.step === 'setup' && !gate.isTyped ? gate.token : null));
   useAddress(isReady, route, { invitation, setup });
-  // Places are no layers: Back leads from each tab to My celebrations, and from what Evening leads to back to it.
+  // The Back button goes one level up: from each tab to My celebrations, and from the places in Evening to Evening.
   useLayer(isReady && isInside && route.screen !== HOME.screen, () => go(parentOf(route)));
   if (phase === 'failed') return <LoadFailed />;
   if (phase === 'not-offered') return <NotOffered />;
@@ -60,15 +60,15 @@ function Inside({ route }: { route: HostRoute }) {
 }
 
 /**
- * The address always names what is shown, so that a reload and a bookmark lead back to it. Each screen begins at its
- * top. Until the server has answered, the address of the opened link stays, so that a reload still has its token.
+ * Keeps the address equal to the shown screen, for reloads and bookmarks, and scrolls each new screen to its top. Until
+ * the server has answered, the address of the opened link stays, so that a reload still has its token.
  */
 function useAddress(
   isReady: boolean,
   route: HostRoute,
   { invitation, setup }: Pick<LinkTokens, 'invitation' | 'setup'>,
 ): void {
-  // This is an effect because the address is outside React. A step back in the history brings an older one along.
+  // This is an effect because the address is outside React. A step back in the history also restores an older address.
   useEffect(() => {
     if (!isReady) return;
     const withToken = (name: string, token: string | null) => (token ? `&${name}=${encodeURIComponent(token)}` : '');

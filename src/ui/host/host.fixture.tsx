@@ -20,11 +20,11 @@ export const MAREK: User = {
   isConnected: false,
 };
 
-/** Status, body, and seconds to wait. `null`: no network. */
+/** The status, the body and the seconds of `retry-after`. Null: no network. */
 export type Answer = readonly [status: number, body?: object, retryAfter?: number] | null;
 export type Answers = Record<string, Answer | Promise<Answer> | (() => Response)>;
 
-/** An answer that comes when `come` is called. */
+/** An answer that arrives when `come` is called. */
 export function lateAnswer() {
   let come = (_answer: Answer) => {};
   const answer = new Promise<Answer>((resolve) => {
@@ -41,7 +41,7 @@ const NOBODY: Readonly<Record<string, Answer>> = {
   'GET /api/auth/user': NOT_SIGNED_IN,
 };
 
-/** A server that gives these answers to calls such as 'GET /api/auth/user', and keeps what was sent. */
+/** A server that gives these answers to calls such as 'GET /api/auth/user', and records the bodies that were sent. */
 export function testServer(answers: Answers) {
   const table: Answers = { ...NOBODY, ...answers };
   const sent: { call: string; body: unknown }[] = [];
@@ -61,10 +61,10 @@ function responseOf(answer: Answer): Response {
   return status === 204 ? new Response(null, { status }) : Response.json(json ?? {}, { status, headers });
 }
 
-/** A browser knows some 400, and a list of them takes longer to draw here than all the rest. */
+/** A browser knows about 400 zones, and rendering them all would take longer than the rest of the tests. */
 const ZONES = ['America/New_York', 'Asia/Kolkata', 'Asia/Tokyo', 'Europe/Paris', 'Europe/Vienna'];
 
-/** The page of the hosts at `/?host…`, as it is once the server has answered. */
+/** Opens the hosts' page at `/?host…` and waits until the server has answered. */
 export async function openHost(answers: Answers = {}, search = '?host', storage = memoryStorage({})) {
   vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(ZONES);
   const server = testServer(answers);

@@ -4,7 +4,7 @@ import styles from './actions.module.css';
 import { Fault } from './text-field.tsx';
 import type { useForm } from './use-form.ts';
 
-/** Buttons one above the other, the filled one first. `isPair`: two of equal weight side by side. */
+/** A column of buttons, the main button first. `isPair`: two equally important buttons side by side. */
 export function Actions({ children, isPair }: { children: ReactNode; isPair?: boolean }) {
   return (
     <div className={styles.actions} data-pair={isPair || undefined}>
@@ -21,7 +21,7 @@ interface SubmitProps extends Pick<ReturnType<typeof useForm>, 'faults' | 'isBus
   more?: ReactNode;
 }
 
-/** The end of a form: the fault that belongs to no single field, and the button that sends the form. */
+/** The end of a form: the fault that does not belong to one field, and the button that sends the form. */
 export function Submit({ faults, isBusy, kind = 'primary', children, more }: SubmitProps) {
   return (
     <>

@@ -3,19 +3,19 @@ import styles from './choice.module.css';
 
 interface ChoiceProps<Id extends string> {
   title: string;
-  /** A card around it shows the title. */
+  /** Hides the title, because the card around the choice shows it. */
   isTitleHidden?: boolean;
   ids: readonly Id[];
   chosen: Id;
   onChoose(id: Id): void;
   names: Readonly<Record<Id, string>>;
-  /** More about it, such as what the chosen one means. */
+  /** An explanation, for example of the chosen value. */
   hint?: string;
   /** The value cannot be changed here, so it is plain text. */
   isFixed?: boolean;
 }
 
-/** One of a few values, side by side. A tap acts at once. */
+/** A choice between a few values side by side. A tap takes effect at once. */
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { title, isTitleHidden, ids, chosen, onChoose, names, hint, isFixed } = props;
   return (

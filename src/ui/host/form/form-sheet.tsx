@@ -12,7 +12,7 @@ interface FormSheetProps extends Omit<FormPlan, 'send'> {
   isOpen: boolean;
   title: string;
   lead?: string;
-  /** The label of the button that sends, and of the one that does not. */
+  /** The labels of the button that sends the form and of the button that cancels. */
   submit: string;
   cancel: string;
   isDanger?: boolean;
@@ -33,7 +33,7 @@ export function FormSheet({ isOpen, title, lead, onClose, ...form }: FormSheetPr
 
 type SheetFormProps = Omit<FormSheetProps, 'isOpen' | 'title' | 'lead'>;
 
-/** Another sheet may be open by the time of the answer, so a closed one closes nothing and says its fault in a toast. */
+/** If the sheet was closed before the answer, it must not close another sheet, and a toast reports its fault. */
 function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain, ...plan }: SheetFormProps) {
   const { toast } = useFeedback();
   const isAwaited = () => bind.ref.current !== null;
@@ -73,14 +73,14 @@ interface ConfirmSheetProps {
   keep: string;
   /** The label of the button that acts. */
   confirm: string;
-  /** The action can be undone. */
+  /** Whether the action can be undone. */
   isMild?: boolean;
   onClose(): void;
   onConfirm(): void;
   children?: ReactNode;
 }
 
-/** Asks once before an action. The harmless answer has the focus. */
+/** Asks before an action. The harmless answer has the focus. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
   const { isOpen, title, lead, keep, confirm, isMild, onClose, onConfirm, children } = props;
   return (

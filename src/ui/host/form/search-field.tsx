@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyDown'> {
-  /** Names the field, and is written into it while it is empty. */
+  /** The accessible name of the field, also shown as its placeholder. */
   label: string;
   value: string;
   onChange(value: string): void;
@@ -12,7 +12,7 @@ interface SearchFieldProps extends Pick<ComponentProps<'input'>, 'ref' | 'onKeyD
 /** Finds something in a list. */
 export function SearchField({ label, value, onChange, ...rest }: SearchFieldProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers that are old, but not too old, do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: some browsers that we support do not know <search>
     <div role="search" className={styles.search}>
       <Icon name="search" />
       <input

@@ -14,12 +14,12 @@ function show() {
 
 const input = () => screen.getByRole('textbox', { name: 'Six digits' }) as HTMLInputElement;
 
-it('the field names what describes it, with one blank between', () => {
+it('the ids of the field’s descriptions are separated by one space', () => {
   show();
   expect(input().getAttribute('aria-describedby')).toMatch(/^\S+-fault \S+-hint$/);
 });
 
-it('the sixth digit sends, and not before', async () => {
+it('the code is sent with the sixth digit, and not before', async () => {
   const { sent, somebody } = show();
   await somebody.type(input(), '12345');
   expect(sent).toEqual([]);
@@ -27,7 +27,7 @@ it('the sixth digit sends, and not before', async () => {
   expect(sent).toEqual(['123456']);
 });
 
-it('a code is pasted with its space', async () => {
+it('a code can be pasted with a space in it', async () => {
   const { sent, somebody } = show();
   await somebody.click(input());
   await somebody.paste('118 204');
@@ -41,14 +41,14 @@ it.each(['١١٨٢٠٤', '۱۱۸۲۰۴', '१١８ 204', '118\u200b204\u2069'])(
   expect(sent).toEqual(['118204']);
 });
 
-it('letters are left out, and so is a seventh digit', async () => {
+it('letters and a seventh digit are ignored', async () => {
   const { sent, somebody } = show();
   await somebody.type(input(), 'a1b2c34567');
   expect(input().value).toBe('123456');
   expect(sent).toEqual(['123456']);
 });
 
-it('a refused code is gone, its fault is announced, and the same digits can be sent again', async () => {
+it('after a refusal the cells are empty, the fault is announced, and the same digits can be sent again', async () => {
   const { sent, somebody, refuse } = show();
   await somebody.type(input(), '123456');
   refuse();

@@ -11,24 +11,24 @@ const CELLS = Array.from({ length: LENGTH }, (_, index) => index);
 
 interface SixDigitsProps {
   label: string;
-  /** Whether it takes the focus when it appears. */
+  /** Whether the field takes the focus when it appears. */
   takesFocus?: boolean;
-  /** The id of the sentence that says which digits. */
+  /** The id of the sentence that says which digits to type. */
   about?: string;
   /** Called with the sixth digit, and again for other digits after a fault. */
   onComplete(code: string): void;
   isBusy: boolean;
-  /** A new object for each refusal: it empties the cells. */
+  /** A new object for each refusal, which empties the cells. */
   refusal: { readonly sentence: string } | null;
 }
 
-/** One field of six digits, drawn as six cells. A pasted or offered code fills it at once. */
+/** A field for six digits, shown as six cells. A code that is pasted or proposed by the phone fills it at once. */
 export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy, refusal }: SixDigitsProps) {
   const [digits, setDigits] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  // Once, when it appears.
+  // Runs once, when the field appears.
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -78,7 +78,7 @@ export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy
   );
 }
 
-/** Sends six digits, and remembers why the server refused them. `explain`: null if the fault has its usual sentence. */
+/** Sends six digits, and stores why the server refused them. `explain` returns null for a general fault. */
 export function useDigits(send: (code: string) => Promise<unknown>, explain: (fault: CallFault) => string | null) {
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly sentence: string } | null>(null);

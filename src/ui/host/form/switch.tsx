@@ -10,7 +10,7 @@ interface SwitchProps {
   icon?: IconName;
 }
 
-/** A setting that is on or off, with its words at the left and the switch at the right. */
+/** A setting that is on or off. The words are at the start of the row and the switch at its end. */
 export function Switch({ isOn, onChange, children, isDisabled = false, icon }: SwitchProps) {
   return (
     <button

@@ -12,11 +12,11 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   hint?: ReactNode;
   /** What is wrong with the value, in one sentence. */
   fault?: string | undefined;
-  /** Over the field, for eyes alone. */
+  /** Shown over the field, hidden from screen readers. */
   cover?: ReactNode;
 }
 
-/** One line to type into. What is wrong with it is announced and stays beside it. */
+/** A field for one line of text. Its fault is announced and stays visible below the field. */
 export function TextField({ label, hint, fault, cover, type = 'text', className, ...rest }: TextFieldProps) {
   const id = useId();
   const [isShown, setIsShown] = useState(false);
@@ -31,7 +31,8 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
           className={classNames(styles.input, className)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-fault ${id}-hint`}
-          // An empty one is `:invalid` then, and looks empty in WebKit too (text-field.module.css).
+          // With `required`, an empty date field is `:invalid`, and therefore also looks empty in WebKit
+          // (text-field.module.css).
           required={type === 'date'}
           {...(isSecret && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, 'data-secret': '' })}
           {...rest}
@@ -55,7 +56,7 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
   );
 }
 
-/** What is wrong, announced as soon as it is there. */
+/** The sentence about a fault, announced as soon as it appears. */
 export function Fault({ id, children }: { id?: string; children: string | undefined }) {
   return (
     <p className={styles.fault} id={id} role="alert">
@@ -87,7 +88,7 @@ export function EmailField(props: Partial<ComponentProps<typeof TextField>>) {
   );
 }
 
-/** A code that somebody was given. Nothing corrects it. */
+/** A field for a code that somebody was given. Autocorrection is off. */
 export function CodeField(props: Pick<ComponentProps<typeof TextField>, 'label' | 'fault'>) {
   return (
     <TextField
@@ -103,7 +104,7 @@ export function CodeField(props: Pick<ComponentProps<typeof TextField>, 'label' 
   );
 }
 
-/** The address of somebody who is invited. Without a mail server it says that the host sends the link. */
+/** The field for an invited person's e-mail address. Without a mail server its hint says who sends the link. */
 export function InvitedEmail(props: Pick<ComponentProps<typeof EmailField>, 'ref' | 'fault'>) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   return (
@@ -112,11 +113,11 @@ export function InvitedEmail(props: Pick<ComponentProps<typeof EmailField>, 'ref
 }
 
 interface PasswordFieldProps extends Partial<ComponentProps<typeof TextField>> {
-  /** A password that is chosen now, and has to be good. */
+  /** Whether a new password is chosen, which must be good enough. */
   isNew?: boolean;
 }
 
-/** A password, which can be shown. */
+/** A field for a password, with a button that shows the password. */
 export function PasswordField({ isNew, ...rest }: PasswordFieldProps) {
   return (
     <TextField

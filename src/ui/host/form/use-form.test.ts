@@ -19,7 +19,7 @@ it.each([
   ['marek@example.org.', 'marek@example.org'],
   ['<hans@müller.de>,', 'hans@xn--mller-kva.de'],
   ['mailto:marek@example.org?subject=Hi', 'marek@example.org'],
-])('an address is sent as mails go there: %s', (text, sent) => {
+])('an e-mail address is sent in the form that mail servers use: %s', (text, sent) => {
   expect(emailOf(typed(text))).toBe(sent);
   expect(checkAll(typed(text), [emailIsWhole])).toBeNull();
 });
@@ -34,7 +34,7 @@ it.each([
   'a@b c.org',
   'mailto:',
   'a@b.org, <c@d.org>',
-])('what is no address stays as it was typed, and the field says so: "%s"', (text) => {
+])('a text that is not an e-mail address stays as typed, and the field shows a fault: "%s"', (text) => {
   expect(emailOf(typed(text))).toBe(text);
   expect(checkAll(typed(text), [emailIsWhole])).not.toBeNull();
 });

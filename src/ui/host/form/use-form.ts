@@ -5,20 +5,20 @@ import { HOST_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '
 import { sentenceOf } from '../acts/use-act.ts';
 import { type CallFault, faultOf } from '../calls/call.ts';
 
-/** What is wrong with a field, by its name. `form`: a fault of no single field. */
+/** The faults by the name of their field. `form`: a fault that does not belong to one field. */
 export type Faults = Readonly<Record<string, string>>;
 
 export interface FormPlan {
-  /** What is wrong with the fields before anything is sent. `button` is the value of the button that was pressed. */
+  /** Finds faults before anything is sent. `button` is the value of the button that was pressed. */
   check?(values: FormData, button: string): Faults | null;
   send(values: FormData, button: string): Promise<unknown>;
-  /** What a refusal means for the fields. Without it, or with null, the fault belongs to the form. */
+  /** Assigns a refusal to fields. Without it, or if it returns null, the fault belongs to the form. */
   explain?(fault: CallFault): Faults | null;
 }
 
 /**
- * A form that makes one call at a time. After a fault the first wrong field has the focus, and its sentence is announced
- * because of its role.
+ * A form that makes one call at a time. After a fault the first wrong field gets the focus, and its `alert` is
+ * announced.
  */
 export function useForm({ check, send, explain }: FormPlan) {
   const [isBusy, setIsBusy] = useState(false);
@@ -57,18 +57,21 @@ function pressedIn({ nativeEvent }: FormEvent): string {
   return button instanceof HTMLButtonElement ? button.value : '';
 }
 
-/** The text of a field, without blanks around it. */
+/** The text of a field without surrounding spaces. */
 export function textOf(values: FormData, field: string): string {
   return secretOf(values, field).trim();
 }
 
-/** The text of a field as it was typed: a password may begin with a blank. */
+/** The text of a field as it was typed, because a password may begin with a space. */
 export function secretOf(values: FormData, field: string): string {
   const value = values.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** The address in the field `email`, without what was pasted with it. Some browsers leave `müller.de` as it was typed, and mails go to `xn--mller-kva.de`. */
+/**
+ * The address in the field `email`, without other pasted text. Mail servers need `xn--mller-kva.de` for `müller.de`,
+ * which some browsers leave as typed.
+ */
 export function emailOf(values: FormData): string {
   const text = textOf(values, 'email');
   const [, mailbox = '', domain = ''] = /^(.*@)([^@/?#:\\]+)$/u.exec(pastedEmail(text)) ?? [];
@@ -79,13 +82,13 @@ export function emailOf(values: FormData): string {
   }
 }
 
-/** The password in a form that may have no field for it. */
+/** The password in a form, which may not have a field for it. */
 export function proofIn(values: FormData): { readonly password?: string } {
   const password = secretOf(values, 'password');
   return password === '' ? {} : { password };
 }
 
-/** The server decides. This finds what somebody has only half typed. */
+/** Finds addresses that are typed only halfway. The server makes the decision. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 type Rule = (values: FormData) => Faults | null;

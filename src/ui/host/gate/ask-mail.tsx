@@ -9,7 +9,7 @@ import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
-/** Asks for the address that gets a link: for a new password, or to confirm the address. */
+/** Asks for the e-mail address to which a link is sent, for a new password or to confirm the address. */
 export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   const { account, show } = useHost();
   const invitation = useHostState((state) => state.invitation);

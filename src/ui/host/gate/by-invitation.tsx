@@ -4,7 +4,7 @@ import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** Nobody can sign up here just now without being invited. */
+/** Says that nobody can currently sign up without an invitation. */
 export function ByInvitation() {
   const { show } = useHost();
   const isOff = useHostState((state) => state.settings?.signup === 'off');

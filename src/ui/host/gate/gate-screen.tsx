@@ -19,7 +19,7 @@ import { SignIn } from './sign-in.tsx';
 import { SignUp } from './sign-up.tsx';
 
 const SIGN_IN: GateStep = { step: 'sign-in' };
-/** From these steps, Back leads to signing in. */
+/** The steps from which the Back button returns to the sign-in. */
 const LAYERS: readonly GateStep['step'][] = [
   'sign-up',
   'by-invitation',
@@ -31,7 +31,7 @@ const LAYERS: readonly GateStep['step'][] = [
   'ask-mail',
 ];
 
-/** The step at the gate, or signing in. */
+/** Shows the current step at the gate, or the sign-in if there is none. */
 export function GateScreen() {
   const gate = useHostState((state) => state.gate) ?? SIGN_IN;
   const { show } = useHost();
@@ -39,7 +39,7 @@ export function GateScreen() {
   return <Step key={gate.step} gate={gate} />;
 }
 
-/** If nobody can have an account yet, the form to sign in would be useless, so another step takes its place. */
+/** While nobody can have an account yet, another step replaces the sign-in, which would be useless. */
 function SignInIfAnybody(gate: { email?: string }) {
   const isNew = useHostState(({ settings }) => settings?.isNew === true);
   const needsLink = useHostState(({ settings }) => settings?.signup === 'invitation' && settings.house === null);

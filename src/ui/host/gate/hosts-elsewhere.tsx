@@ -6,7 +6,7 @@ import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHostState } from '../state/host-context.tsx';
 
-/** The page was opened at an address that the server serves, but hosts have another one. Leads to the same place there. */
+/** Shown if hosts must use another address than that of this page. Links to the same place at that address. */
 export function HostsElsewhere() {
   const href = useHostState((state) => state.elsewhere ?? '/');
   const { origin } = new URL(href, location.href);

@@ -29,19 +29,19 @@ it.each([
   ['unverified', /no confirmed e-mail address/],
   ['connected-elsewhere', /opens another account here already/],
   ['not-invited', /Ask whoever runs this server for an invitation/],
-])('the house led nowhere (%s), and the page says why', async (outcome, sentence) => {
+])('if the sign-in at the house fails (%s), the page says why', async (outcome, sentence) => {
   await openHost(SETTINGS, `?host&house=${outcome}`);
   expect(said()).toMatch(sentence);
 });
 
-it('when the provider of the house is down, the page says so and the password stays', async () => {
+it('when the provider of the house is down, the page says so and the password still works', async () => {
   const { somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [503, { code: 'house-fails' }] });
   await somebody.click(screen.getByRole('button', { name: 'Sign in with login.example.org' }));
   expect(said()).toMatch(/does not work just now/);
   expect(screen.getByLabelText('Password')).toBeTruthy();
 });
 
-it('a server without a house has no such button, and an address of a stranger says nothing', async () => {
+it('a server without a house has no button for it, and a forged outcome in the address is ignored', async () => {
   await openHost({}, '?host&house=%3Cscript%3E');
   expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();
   expect(said()).toBe('');
@@ -53,26 +53,26 @@ it("a host who comes back from the house to 'My account' reads that both account
     '?host&house=connected',
   );
   expect(await screen.findByText('Both accounts are connected.')).toBeTruthy();
-  // It is told once, and not as a fault of the next sign-in.
+  // The outcome is shown once, and not as a fault of the next sign-in.
   act(() => host.leave());
   expect(screen.getByRole('button', { name: 'Sign in with login.example.org' })).toBeTruthy();
   expect(said()).toBe('');
 });
 
-it('what went wrong with the house is not told again after signing out', async () => {
+it('the outcome of a failed sign-in at the house is not shown again after signing out', async () => {
   const { host } = await openHost({ ...SETTINGS, ...signedIn(), ...ACCOUNT }, '?host&house=connected-elsewhere');
   expect(await screen.findByText(/opens another account here already/)).toBeTruthy();
   act(() => host.leave());
   expect(said()).toBe('');
 });
 
-it('a session that ends at once does not make a fault of it either', async () => {
+it('a successful sign-in at the house is not shown as a fault if the session ends at once', async () => {
   await openHost(SETTINGS, '?host&house=connected');
   expect(screen.getByRole('button', { name: 'Sign in with login.example.org' })).toBeTruthy();
   expect(said()).toBe('');
 });
 
-it('what the house said is forgotten once the host takes another step', async () => {
+it('the outcome of a sign-in at the house is forgotten once the host takes another step', async () => {
   const { host, somebody } = await openHost(
     { ...SETTINGS, ...ACCOUNT, 'POST /api/auth/token': [200, { user: MAREK }] },
     '?host&house=taken',
@@ -87,7 +87,7 @@ it('what the house said is forgotten once the host takes another step', async ()
   expect(screen.queryByText(/Sign in with its password/)).toBeNull();
 });
 
-it('two quick taps ask the house once', async () => {
+it('two quick taps make one call', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
   assign.mockClear();
   const { server, somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [200, { url: AT_HOUSE }] });
@@ -95,7 +95,7 @@ it('two quick taps ask the house once', async () => {
   expect([server.of('POST /api/auth/house').length, assign.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('a host disconnects the house with the password, and the row offers to connect it again', async () => {
+it('a host disconnects the house with the password, and can then connect it again', async () => {
   const { server, somebody } = await openHost(
     {
       ...SETTINGS,
@@ -114,7 +114,7 @@ it('a host disconnects the house with the password, and the row offers to connec
   expect(server.of('DELETE /api/auth/house')).toEqual([{}, { password: 'three words' }]);
 });
 
-it('the only way into an account is not disconnected, and the page says what helps', async () => {
+it('the only way to sign in cannot be disconnected, and the page says what to do first', async () => {
   const { somebody } = await openHost(
     {
       ...{ ...SETTINGS, ...ACCOUNT, 'DELETE /api/auth/house': [409, { code: 'last-way-in' }] },

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** Why the sign-in of the house has led back here, above everything that can be done now. */
+/** Says why the sign-in at the house has failed. */
 export function HouseOutcome() {
   const outcome = useHostState((state) => state.house);
   if (outcome === null || outcome === 'connected') return null;
@@ -21,18 +21,18 @@ export function HouseOutcome() {
   );
 }
 
-/** Leads to the sign-in of the house, if there is one. */
+/** The button that opens the sign-in of the house, if there is a house. */
 export function HouseButton() {
   const { account, lifecycle } = useHost();
   const house = useHostState((state) => state.settings?.house ?? null);
   const invitation = useHostState((state) => state.invitation);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  // The browser may bring this page back as it was when it was left.
+  // The browser may restore this page in the busy state in which it was left.
   useEffect(() => lifecycle.onWake(() => setIsBusy(false)), [lifecycle]);
   if (house === null) return null;
 
-  /** Only the latest visit can come back, so a second tap begins none. The page is left while it is busy. */
+  /** Ignores a second tap, because only the latest visit to the house can return. */
   async function go() {
     if (isBusy) return;
     setIsBusy(true);

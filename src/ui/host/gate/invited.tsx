@@ -9,7 +9,7 @@ import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** Who asks for help, and where, for somebody who is not signed in. The answer is given after signing in. */
+/** Shows an invitation to be a co-host to somebody who is not signed in. It can be accepted only after signing in. */
 export function Invited({ offer: { names, date, invitedBy, email, handsOver } }: { offer: OfferedInvitation }) {
   const known = email === undefined ? {} : { email };
   const { show, endInvitation } = useHost();

@@ -7,7 +7,7 @@ import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** The server does not answer, or refuses the calls with which the page begins. */
+/** Shown if the server does not answer, or refuses the first calls of the page. */
 export function LoadFailed() {
   const { load } = useHost();
   const code = useHostState(({ fault }) => fault?.code);

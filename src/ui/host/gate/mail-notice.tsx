@@ -6,7 +6,7 @@ import styles from './mail-notice.module.css';
 
 const SETTING = 'SMTP_URL';
 
-/** Shown where a mail is asked for, on a server that cannot send any. Only whoever runs it can look into its log. */
+/** Shown wherever a mail is needed if the server cannot send mails. Only the operator can read the links in its log. */
 export function MailNotice() {
   if (useSendsMail()) return null;
   return (

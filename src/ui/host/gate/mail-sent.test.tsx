@@ -15,7 +15,7 @@ async function openAt(step: GateStep, answers: Answers = {}) {
   return page;
 }
 
-it('a host who has opened the link on another device finds the way to sign in, with the address', async () => {
+it('a host who has opened the link on another device can sign in here, with the address filled in', async () => {
   const { somebody } = await openAt(CONFIRM);
   expect(screen.getByText('Opened the link on another device?')).toBeTruthy();
   await somebody.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -26,7 +26,7 @@ it.each([CONFIRM, RECOVER, CODE, ASK])(
   'without a mail server no sentence claims that a mail was sent: %o',
   async (step) => {
     await openAt(step, WITHOUT_MAIL);
-    // Behind 'I run it' is what only those read who run the server.
+    // The text for operators is folded under 'I run it'.
     const [disclosure] = document.getElementsByTagName('details');
     expect(disclosure?.open).toBe(false);
     expect(disclosure?.textContent).toMatch(/^I run it.*server's log/);
@@ -39,13 +39,13 @@ it.each([CONFIRM, RECOVER, CODE, ASK])(
   },
 );
 
-it('with a mail server the same steps speak of the mail, and not of a log', async () => {
+it('with a mail server the page mentions the mail and not the log', async () => {
   await openAt(CONFIRM);
   expect(document.body.textContent).toContain(`We have sent a mail to ${MAREK.email}.`);
   expect(document.body.textContent).not.toContain('log');
 });
 
-it('a mail server that does not answer is named', async () => {
+it('the message says if the mail server does not answer', async () => {
   const { somebody } = await openAt(ASK, {
     'POST /api/auth/recover': [503, { code: 'unavailable', field: 'email' }],
   });

@@ -19,8 +19,8 @@ import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { MailNotice } from './mail-notice.tsx';
 
 /**
- * A mail is on its way, or its link is in the server's log. Whether the address has an account is said there alone. The
- * link may be opened on another device, so this one always leads to signing in.
+ * Says that a mail is on its way, or that its link is in the server's log. Only the mail or the log reveals whether the
+ * address has an account. The link may be opened on another device, so this page always links to the sign-in.
  */
 export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   const { account, show } = useHost();
@@ -63,9 +63,7 @@ function leadOf(isNew: boolean, sendsMail: boolean): (email: string) => string {
   return isNew ? texts.theyHaveTheLink : texts.theyHaveTheLinkIfAccount;
 }
 
-/**
- * Asks for the same link again after a while, by mail or in the log. Only the end of the wait is announced, not each second.
- */
+/** Requests the same link again after a wait. Only the end of the wait is announced, not each second. */
 export function SendAgain({ texts, send }: { texts: OnceMore; send(): Promise<unknown> }) {
   const { seconds, restart } = useCountdown();
   const [fault, setFault] = useState<string>();
@@ -101,10 +99,10 @@ export function SendAgain({ texts, send }: { texts: OnceMore; send(): Promise<un
   );
 }
 
-/** How long a button waits before the same mail can be asked for again. */
+/** The wait before the same mail can be requested again. */
 const WAIT_MS = MINUTE_MS;
 
-/** Counts the seconds until something may be done again, from the first render and from each `restart`. */
+/** Counts down the seconds of the wait, which starts with the first render and with each `restart`. */
 function useCountdown(): { readonly seconds: number; restart(): void } {
   const [untilMs, setUntilMs] = useState(() => Date.now() + WAIT_MS);
   return { seconds: useSecondsUntil(untilMs), restart: () => setUntilMs(Date.now() + WAIT_MS) };

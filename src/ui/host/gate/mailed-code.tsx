@@ -8,7 +8,7 @@ import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
 import { MailNotice } from './mail-notice.tsx';
 
-/** Asks for the six digits of a mail, which replace the password. */
+/** Asks for the six digits from a mail, which replace the password. */
 export function MailedCode({ email }: { email: string }) {
   const { account, enter, show, storage } = useHost();
   const act = useAct();

@@ -8,7 +8,7 @@ import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost } from '../state/host-context.tsx';
 
-/** The link of an invitation that has been used, was withdrawn, or is too old. */
+/** Shown if the invitation of the link was used or withdrawn, or is too old. */
 export function InvitationGone() {
   const { show } = useHost();
   return (
@@ -25,7 +25,7 @@ export function InvitationGone() {
   );
 }
 
-/** The link of a mail that is too old, or has been used. */
+/** Shown if the link of a mail is too old or was used. */
 export function ExpiredLink({ why }: { why: MailPurpose }) {
   const { show } = useHost();
   return (
@@ -44,7 +44,7 @@ export function ExpiredLink({ why }: { why: MailPurpose }) {
   );
 }
 
-/** The address of a new host is confirmed. */
+/** Says that the address of a new host is confirmed. */
 export function Verified() {
   const { go, show } = useHost();
   return (

@@ -6,7 +6,7 @@ import { checkAll, passwordIsGood, secretOf, useForm } from '../form/use-form.ts
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** Chooses a new password, by the link in a mail. A second step is still asked for. */
+/** Asks for a new password after a link in a mail was opened. A second step is still required. */
 export function NewPassword({ token, isFirst = false }: { token: string; isFirst?: boolean }) {
   const { account, enter, show } = useHost();
   const isAwaited = useHostState((state) => state.invitation !== null);

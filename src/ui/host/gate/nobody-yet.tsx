@@ -6,11 +6,11 @@ import { Actions } from '../form/actions.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** There is no host yet, and only the server's own link makes the first one. */
+/** Shown while there is no host and only the link that the server has printed creates the first one. */
 export function NobodyYet() {
   const { load } = useHost();
   const command = useHostState((state) => state.settings?.commands?.setUp ?? '');
-  // No line ends between the dashes of `npm run hosts -- setup`.
+  // Lines must not break between the dashes of `npm run hosts -- setup`.
   const whole = <b style={{ whiteSpace: 'nowrap' }}>{command}</b>;
   return (
     <Gate title={texts.nobodyRunsIt} lead={<Strong sentence={texts.nobodyRunsItLead}>{whole}</Strong>} picture="key">

@@ -7,13 +7,13 @@ import { useHostState } from '../state/host-context.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
-/** Why there are no hosts at this address, and what the operator sets. */
+/** The sentence that says why nobody can be a host at this address, and which setting the operator must change. */
 function sentenceFor(why: unknown): (setting: string) => string {
   if (why === 'proxy') return texts.notBehindThisProxy;
   return why === 'secret' ? texts.notWithoutSecret : texts.notAtThisAddress;
 }
 
-/** There are no hosts at the address of this page. */
+/** Shown if nobody can be a host at the address of this page. */
 export function NotOffered() {
   const why = useHostState((state) => state.fault?.problem.why);
   const lead = <Strong sentence={sentenceFor(why)}>{SETTING}</Strong>;

@@ -8,7 +8,7 @@ import { textOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 
-/** Asks for a recovery code, which replaces the authenticator app when the phone is lost. */
+/** Asks for a recovery code, which replaces the authenticator app if the phone is lost. */
 export function RecoveryCode() {
   const { account, enter, go, show } = useHost();
   const { toast } = useFeedback();

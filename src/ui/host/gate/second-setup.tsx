@@ -18,7 +18,7 @@ interface SecondSetupProps {
   codes: readonly string[];
 }
 
-/** Step 1: an authenticator app learns the key, and shows that it has. */
+/** Step 1: the host stores the key in an authenticator app, and proves it with a code of the app. */
 export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
   const { account, learn, show } = useHost();
   const copy = useCopy(texts.keyCopied);
@@ -55,12 +55,12 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
   );
 }
 
-/** 'JBSW Y3DP …', which is easier to type. */
+/** Splits the key into groups such as 'JBSW Y3DP …', which are easier to type. */
 function inGroups(secret: string): string {
   return secret.replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** The codes for a lost phone. They are shown this once. `isSetup`: the second step has just been turned on. */
+/** Shows the recovery codes, which are shown only once. `isSetup`: the second step has just been turned on. */
 export function RecoveryCodes({ codes, isSetup }: { codes: readonly string[]; isSetup: boolean }) {
   const { show } = useHost();
   const { toast } = useFeedback();

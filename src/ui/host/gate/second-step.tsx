@@ -7,7 +7,7 @@ import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 
-/** The digits of the authenticator app, after the password or the mailed code. */
+/** Asks for the digits of the authenticator app, after the password or the mailed code. */
 export function SecondStep() {
   const { account, enter, show } = useHost();
   const [trust, setTrust] = useState(false);
@@ -30,7 +30,7 @@ export function SecondStep() {
   );
 }
 
-/** Good enough to name the device: a finger is its main pointer. */
+/** Whether the main pointer is a finger, which is precise enough to name the device. */
 function isPhone(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }

@@ -16,7 +16,7 @@ const button = () => screen.getByRole('button', { name: 'Send it again' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = () => act(async () => button().click());
 
-it('the mail can be asked for again after a minute, and not before', async () => {
+it('the mail can be requested again after a minute, and not before', async () => {
   const send = vi.fn(async () => undefined);
   render(<SendAgain texts={byMail} send={send} />);
   await pass(18_000);
@@ -43,7 +43,7 @@ it('only the end of the wait is announced, not each second', async () => {
   expect(screen.getByRole('status').textContent).toBe('You can send it again now.');
 });
 
-it('a mail that could not be sent can be asked for at once', async () => {
+it('a mail that could not be sent can be requested again at once', async () => {
   const send = vi.fn(async () => {
     throw new CallFault('unavailable');
   });

@@ -25,21 +25,21 @@ async function signIn(answer: Answer) {
   return page;
 }
 
-it('the password is sent as it was typed, the address without blanks', async () => {
+it('the password is sent as typed, and the address without surrounding spaces', async () => {
   const { server } = await signIn([200, { next: 'second-step' }]);
   await waitFor(() => expect(title()).toBe('Now the second step'));
   expect(document.activeElement).toBe(digits());
   expect(server.of('POST /api/auth/token')).toEqual([{ email: MAREK.email, password: ' three words ' }]);
 });
 
-it('a wrong e-mail and a wrong password read the same, at the password, which has the focus', async () => {
+it('a wrong e-mail address and a wrong password get the same sentence at the password, which gets the focus', async () => {
   await signIn([401, { code: 'wrong-credentials' }]);
   await waitFor(() => expect(alerts()).toContain('This e-mail and password do not match.'));
   expect(password().getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(password());
 });
 
-it('after too many wrong passwords the page names the time, and a code in a mail still works', async () => {
+it('after too many wrong passwords the page says when to try again, and a code in a mail still works', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-20T22:16:00') });
   const { server, somebody } = await signIn([429, { code: 'password-rests' }, 900]);
   await waitFor(() =>
@@ -53,12 +53,12 @@ it('after too many wrong passwords the page names the time, and a code in a mail
   expect(server.of('POST /api/auth/otp')).toEqual([{ email: MAREK.email }]);
 });
 
-it('an address that is not confirmed leads to the mail that was just sent', async () => {
+it('with an unconfirmed address, the page tells the host to open the mail that was just sent', async () => {
   await signIn([403, { code: 'not-confirmed' }]);
   await waitFor(() => expect(title()).toBe('Check your mail'));
 });
 
-it('a code can be asked for without a password, and its field has the focus', async () => {
+it('a code can be requested without a password, and its field gets the focus', async () => {
   const { somebody } = await openHost({ 'POST /api/auth/otp': [202] });
   await somebody.type(email(), MAREK.email);
   await somebody.click(screen.getByRole('button', { name: 'Send me a code instead' }));
@@ -66,7 +66,7 @@ it('a code can be asked for without a password, and its field has the focus', as
   expect(document.activeElement).toBe(digits());
 });
 
-it('nothing is sent while a field is empty, and the first one has the focus', async () => {
+it('nothing is sent while a field is empty, and the first empty field gets the focus', async () => {
   const { server, somebody } = await openHost();
   await somebody.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(alerts()).toEqual(
@@ -82,7 +82,7 @@ it('without network the form stays as it is and says so', async () => {
   expect((email() as HTMLInputElement).value).toContain(MAREK.email);
 });
 
-it('an e-mail that was typed is kept for a forgotten password', async () => {
+it('a typed e-mail address is filled in for a host who has forgotten the password', async () => {
   const { somebody } = await openHost();
   await somebody.type(email(), MAREK.email);
   await somebody.click(screen.getByRole('button', { name: 'Forgot the password?' }));
@@ -97,7 +97,7 @@ const MAIL_STEPS: readonly (GateStep | null)[] = [
   { step: 'code', email: MAREK.email },
 ];
 
-/** What the page says about mails at each of these steps. */
+/** The notice about mails at each of these steps. */
 async function noticesWhere(sendsMail: boolean) {
   const { host } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'open', mail: sendsMail }] });
   return MAIL_STEPS.map((step) => {
@@ -106,16 +106,16 @@ async function noticesWhere(sendsMail: boolean) {
   });
 }
 
-it('where the server cannot send mail, every step with a mail leads to whoever runs it, and only those read of its log', async () => {
+it('if the server cannot send mail, every step with a mail refers to the operator', async () => {
   const notice = expect.stringMatching(/Whoever runs it has your links and codes: just ask\.$/);
   expect(await noticesWhere(false)).toEqual(MAIL_STEPS.map(() => notice));
 });
 
-it('where the server sends mail, no step says anything about its log', async () => {
+it('if the server sends mail, no step mentions its log', async () => {
   expect(await noticesWhere(true)).toEqual(MAIL_STEPS.map(() => undefined));
 });
 
-it('a host who comes back reads the couple at the gate, until signing out', async () => {
+it('a returning host sees the couple’s names at the gate, until signing out', async () => {
   const storage = memoryStorage({});
   const { host } = await openCelebration('tonight', [], {}, storage);
   await waitFor(() => expect(storage.get('hostCouple')).toBe('Ana & Ben'));

@@ -22,7 +22,7 @@ import { MailNotice } from './mail-notice.tsx';
 /** The value of the button that asks for a code in a mail. */
 const BY_CODE = 'code';
 
-/** By password, or by a code in a mail. A wrong e-mail and a wrong password read the same. */
+/** Sign-in with a password or a mailed code. A wrong e-mail address and a wrong password get the same sentence. */
 export function SignIn({ email: given = '' }: { email?: string }) {
   const { account, enter, show, storage } = useHost();
   const sendsMail = useSendsMail();
@@ -67,7 +67,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     }
     if (code !== 'not-confirmed') return null;
     const address = pastedEmail(email).trim();
-    // Without mail nobody confirms the address, and the invitation lets its holder in.
+    // Without a mail server addresses cannot be confirmed, and the invitation is enough to sign up.
     show(
       isInvited && !sendsMail
         ? { step: 'sign-up', email: address }

@@ -33,7 +33,7 @@ export function SignUp({ email }: { email?: string }) {
     explain,
   });
 
-  /** The server would only say that the invitation is not good. */
+  /** Checked here, because the server would only say that the invitation is not valid. */
   function isInvited(values: FormData): Faults | null {
     const isOther = invitedEmail !== null && emailOf(values).toLowerCase() !== invitedEmail.toLowerCase();
     return isOther ? { email: texts.invitedAs(invitedEmail) } : null;
@@ -43,10 +43,10 @@ export function SignUp({ email }: { email?: string }) {
     const address = emailOf(values);
     const body = { name: textOf(values, 'name'), email: address, password: secretOf(values, 'password') };
     const { user } = await account.signUp(invitation ? { ...body, invitation } : body);
-    // An operator's invitation is used up by the account. That of a co-host is answered afterwards.
+    // Creating the account uses up an operator's invitation. A co-host's invitation is answered afterwards.
     if (invitedEmail !== null) endInvitation();
     if (user) enter({ user });
-    // No mail says it instead.
+    // Without a mail server, no mail would tell the owner of the address.
     else if (invitation && !sendsMail) throw new CallFault('taken');
     else show({ step: 'mail-sent', email: address, why: 'confirm' });
   }
@@ -66,7 +66,7 @@ export function SignUp({ email }: { email?: string }) {
         </>
       }
     >
-      {/* No notice about mails is shown to an invited host, who needs no mail here. */}
+      {/* Invited hosts need no mail here, so they get no notice about mails. */}
       {!invitation && <MailNotice />}
       <form {...bind}>
         <TextField

@@ -15,7 +15,7 @@ interface HostRowProps {
   onSendAgain(): void;
 }
 
-/** One host: a line with a smaller one below it, or the columns of a table where there is room. */
+/** A host in the list: a line with a smaller line below it, or columns of a table if there is room. */
 export function HostRow(props: HostRowProps) {
   const { host } = props;
   const nowMs = Date.now();

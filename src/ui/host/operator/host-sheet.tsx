@@ -7,7 +7,7 @@ import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { FactLine } from '../parts/facts.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 
-/** What the operator is about to do with a host. `choose`: on a phone, where a row has no room for actions. */
+/** What the operator is about to do with a host. `choose`: to choose an action, where a row has no room for them. */
 export interface Intent {
   readonly host: HostEntry;
   readonly kind: 'choose' | 'ban' | 'remove';
@@ -22,7 +22,7 @@ interface HostSheetProps {
   onSendAgain(): void;
 }
 
-/** What the operator can do with one host, on a phone. */
+/** The actions for one host, on a phone. */
 export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain }: HostSheetProps) {
   return (
     <Sheet
@@ -59,14 +59,14 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
   );
 }
 
-/** What is known of a host besides the name, as a line. */
+/** The facts about a host besides the name, for one line. */
 export function factsOf(host: HostEntry, nowMs: number): string[] {
   const { addresses, celebrations, seen } = cellsOf(host, nowMs);
   const [email = '', ...secondStep] = addresses;
   return [email, celebrations, ...secondStep, ...(seen ? [seen] : [])];
 }
 
-/** The same as the columns of a table. */
+/** The same facts, for the columns of a table. */
 export function cellsOf(host: HostEntry, nowMs: number) {
   return {
     addresses: host.hasSecondStep ? [host.email, texts.withSecondStep] : [host.email],

@@ -12,7 +12,7 @@ interface IntentSheetsProps {
   onIntent(intent: Intent | null): void;
 }
 
-/** The sheet that asks about one host. */
+/** The sheet for the operator's current intent. */
 export function IntentSheets({ intent, hosts, onIntent }: IntentSheetsProps) {
   const shown = useLast(intent);
   if (!shown) return null;

@@ -19,7 +19,7 @@ import { TitledCard } from '../parts/titled-card.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import styles from './operator.module.css';
 
-/** Invites hosts by mail, or without it by links, and shows which invitations are still open. */
+/** Invites hosts by mail, or with links if the server cannot send mail, and lists the open invitations. */
 export function Invitations({ calls }: { calls: OperatorCalls }) {
   const { toast } = useFeedback();
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
@@ -77,7 +77,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
 
 interface InviteFormProps {
   invite(email: string): Promise<void>;
-  /** The form comes in the place of a link. */
+  /** Whether the form replaces a link that was just made. */
   isAnother: boolean;
   sendsMail: boolean;
 }

@@ -31,7 +31,7 @@ async function openOperator(answers: Record<string, Answer> = {}, users = [ME, H
   return page;
 }
 
-it('a ban is asked about first, with the harmless answer in focus, and can be undone', async () => {
+it('a ban must be confirmed, with the focus on the harmless answer, and can be undone', async () => {
   const { server, somebody } = await openOperator({
     'POST /api/auth/admin/users/carla/ban': [200, { user: { ...HOST, bannedAt: Date.now() } }],
   });
@@ -47,7 +47,7 @@ it('a ban is asked about first, with the harmless answer in focus, and can be un
   expect(server.of('POST /api/auth/admin/users/carla/ban')).toEqual([{ banned: true }, { banned: false }]);
 });
 
-it('a mail that confirms the address is sent again from the row, and from the menu, which closes', async () => {
+it('the row and the menu can send the mail that confirms the address again, and the menu then closes', async () => {
   const noa: HostEntry = { ...HOST, id: 'noa', name: 'Noa', email: 'noa@example.org', isConfirmed: false };
   const { server, somebody } = await openOperator({ 'POST /api/auth/resend': [202] }, [ME, noa]);
   await somebody.click(screen.getByRole('button', { name: 'Send the mail again: Noa' }));
@@ -76,7 +76,7 @@ it('a removed host leaves the list', async () => {
   expect(screen.queryByText(/carla@example.org/)).toBeNull();
 });
 
-it('hosts are found by name or e-mail, once the typing stops', async () => {
+it('the search by name or e-mail address starts once the typing stops', async () => {
   const { server, somebody } = await openOperator({
     'GET /api/auth/admin/users?search=car&offset=0': [200, { count: 1, users: [HOST] }],
   });
@@ -86,7 +86,7 @@ it('hosts are found by name or e-mail, once the typing stops', async () => {
   expect(screen.getByText('Carla')).toBeTruthy();
 });
 
-it('a ban that is undone during a search leaves the found hosts as they are', async () => {
+it('undoing a ban during a search does not change the list of found hosts', async () => {
   const { somebody } = await openOperator({
     'GET /api/auth/admin/users?search=car&offset=0': [200, { count: 1, users: [HOST] }],
     'POST /api/auth/admin/users/carla/ban': [200, { user: HOST }],
@@ -101,7 +101,7 @@ it('a ban that is undone during a search leaves the found hosts as they are', as
   expect(screen.queryByText('you')).toBeNull();
 });
 
-it('more hosts that come during a search do not replace the found ones', async () => {
+it('more hosts that arrive during a search do not replace the found hosts', async () => {
   const more = lateAnswer();
   const { server, somebody } = await openOperator({
     'GET /api/auth/admin/users?search=&offset=0': [200, { count: 3, users: [ME, HOST] }],
@@ -146,13 +146,13 @@ it('an invitation is sent, and its link can be copied', async () => {
   expect(server.of('POST /api/auth/admin/invitations')).toEqual([{ email: 'lena@example.org' }]);
   await somebody.click(screen.getByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe('https://clink.example/?host&invitation=abc');
-  // The link stands in the place of the form.
+  // The link replaces the form.
   expect(screen.queryByLabelText('E-mail')).toBeNull();
   await somebody.click(screen.getByRole('button', { name: 'Make another link' }));
   expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
 });
 
-it('without mail an invitation is a link from the start, and nothing is said to be on its way', async () => {
+it('without a mail server an invitation is a link, and the page does not say that a mail is on its way', async () => {
   const { somebody } = await openOperator({
     'GET /api/auth/settings': [200, { signup: 'open', mail: false }],
     'POST /api/auth/admin/invitations': [201, { link: 'https://clink.example/?host&invitation=abc' }],
@@ -162,6 +162,6 @@ it('without mail an invitation is a link from the start, and nothing is said to 
   await somebody.click(screen.getByRole('button', { name: 'Make a link' }));
   await screen.findByText('The link for lena@example.org is ready to copy.');
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeTruthy();
-  // A browser may refuse to copy it.
+  // The link is readable, because a browser may refuse to copy it.
   expect(screen.getByText('https://clink.example/?host&invitation=abc')).toBeTruthy();
 });

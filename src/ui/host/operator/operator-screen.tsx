@@ -17,7 +17,7 @@ import { Invitations } from './invitations.tsx';
 import styles from './operator.module.css';
 import { useHosts } from './use-hosts.ts';
 
-/** All hosts of this installation, for whoever runs it. */
+/** All hosts of this installation, for operators. */
 export function OperatorScreen() {
   const { call } = useHost();
   const calls = useMemo(() => operatorCalls(call), [call]);
@@ -80,7 +80,7 @@ function HostList({ calls }: { calls: OperatorCalls }) {
   );
 }
 
-/** The value after it has not changed for `delayMs`, so that not every typed letter counts. */
+/** The value once it has not changed for `delayMs`, so that not every typed letter starts a search. */
 function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   // The timer restarts with every change.

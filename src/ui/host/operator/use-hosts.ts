@@ -8,7 +8,7 @@ import { useHost, useSendsMail } from '../state/host-context.tsx';
 
 export type Hosts = ReturnType<typeof useHosts>;
 
-/** The hosts that a search finds, and what the operator does with them. */
+/** The hosts that a search finds, and the actions of the operator. */
 export function useHosts(calls: OperatorCalls, search: string) {
   const { account } = useHost();
   const act = useAct();
@@ -19,7 +19,7 @@ export function useHosts(calls: OperatorCalls, search: string) {
   async function loadMore() {
     const shown = loaded.value;
     const next = await calls.hosts(search, users.length);
-    // A list that has changed meanwhile ends elsewhere.
+    // The page is dropped if the list has changed meanwhile, because it would not follow the shown hosts.
     loaded.set((now) => (now === shown ? { count: next.count, users: [...users, ...next.users] } : now));
   }
 

@@ -4,7 +4,7 @@ import styles from './back-link.module.css';
 import { HostLink } from './host-link.tsx';
 import { Icon } from './icon.tsx';
 
-/** Leads up from a page without a rail. */
+/** The link one level up, for pages without a rail. */
 export function BackLink({ to, children }: { to: HostRoute; children: ReactNode }) {
   return (
     <HostLink to={to} className={styles.back}>

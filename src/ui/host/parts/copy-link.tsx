@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { Icon } from './icon.tsx';
 
-/** Puts a link on the clipboard. `isSecond`: beside the button that shares it. */
+/** A button that copies a link. `isSecond`: it is beside the button that shares the link. */
 export function CopyLink({ link, isSecond = false }: { link: string; isSecond?: boolean }) {
   const copy = useCopy(linkCopied);
   return (
@@ -22,7 +22,7 @@ interface ShareLinkProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'c
   link: string;
 }
 
-/** Opens the system's share sheet, or copies the link where the browser refuses. */
+/** A button that opens the system's share sheet, or copies the link if the browser refuses. */
 export function ShareLink({ link, kind = 'primary', children }: ShareLinkProps) {
   const { toast } = useFeedback();
   async function share() {
@@ -37,7 +37,7 @@ export function ShareLink({ link, kind = 'primary', children }: ShareLinkProps) 
   );
 }
 
-/** Puts a text on the clipboard and says so. Some browsers refuse that. */
+/** Returns a function that copies a text and says whether that worked, because some browsers refuse. */
 export function useCopy(done: string): (text: string) => Promise<void> {
   const { toast } = useFeedback();
   return async (text) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../look/class-names.ts';
 import styles from './facts.module.css';
 
-/** Facts one below the other: what it is at the start of the line, the value at its end. */
+/** A list of facts, each with its name at the start of the line and its value at the end. */
 export function DefinitionList({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
   return (
     <dl className={styles.facts}>
@@ -21,7 +21,7 @@ interface FactLineProps {
   className?: string | undefined;
 }
 
-/** '12 guests · in 3 days'. A line breaks only between two facts, and no dot is left at its end. */
+/** Facts such as '12 guests · in 3 days'. Lines break only between two facts and never end with a dot. */
 export function FactLine({ facts, className }: FactLineProps) {
   return (
     <span className={classNames(styles.line, className)}>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useHost } from '../state/host-context.tsx';
 import { addressOf, type HostRoute } from '../state/host-route.ts';
 
-/** A link to another screen of the hosts. It does not load the page again, and opens in a new tab as links do. */
+/** A link to another hosts' screen. It does not reload the page, but can be opened in a new tab like any link. */
 export function HostLink({ to, ...rest }: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: HostRoute }) {
   const { go } = useHost();
 

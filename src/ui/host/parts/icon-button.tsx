@@ -3,7 +3,7 @@ import { classNames } from '../../look/class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
 
-/** A button that is only its drawing. `label` names it. */
+/** A button with only an icon. `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

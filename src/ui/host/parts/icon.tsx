@@ -1,10 +1,10 @@
 import { Drawing } from '../../components/drawings/icon.tsx';
 
-/** A circle as a path: every line drawing of this page is made of paths. */
+/** A circle as a path, because the line drawings consist of paths. */
 const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** The line drawings of the hosts, on a square of 24. Drawn by `Drawing` (src/ui/components/drawings/icon.tsx). */
+/** The icons of the hosts' page, in a square of 24 units, drawn by `Drawing` (src/ui/components/drawings/icon.tsx). */
 export const DRAWINGS = {
   alert: [circle(12, 12, 9), 'M12 7.5V13M12 16.3v.2'],
   back: ['m14.5 5-7 7 7 7'],
@@ -79,7 +79,7 @@ export const DRAWINGS = {
 
 export type IconName = keyof typeof DRAWINGS;
 
-/** A line drawing of the hosts, in the colour of the text. Always beside a label or inside a named button. */
+/** A line drawing of the hosts' page in the colour of the text, always beside a label or inside a named button. */
 export function Icon({ name }: { name: IconName }) {
   return <Drawing name={name} paths={DRAWINGS[name]} />;
 }

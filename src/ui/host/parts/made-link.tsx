@@ -11,7 +11,7 @@ interface MadeLinkProps {
   onAnother(): void;
 }
 
-/** A link that has just been made, in the place of the form. It takes the focus, because the form is gone. */
+/** A link that has just been made and replaces the form. It takes the focus, because the form is gone. */
 export function MadeLink({ link, caption, onAnother }: MadeLinkProps) {
   return (
     <div ref={takeFocus} className={styles.made} role="status" tabIndex={-1}>
@@ -28,7 +28,7 @@ export function MadeLink({ link, caption, onAnother }: MadeLinkProps) {
   );
 }
 
-/** What has just come takes the focus, because the button that brought it is gone. */
+/** A ref for a new element that takes the focus, because the button that opened it is gone. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

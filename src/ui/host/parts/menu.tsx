@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './settings.module.css';
 import { Setting } from './settings.tsx';
 
-/** Actions or choices in a sheet, one below the other: rows as in a group of settings. */
+/** A list of actions or choices in a sheet, with rows as in a group of settings. */
 export function Menu({ children }: { children: ReactNode }) {
   return (
     <div className={styles.rows} data-menu="">
@@ -11,7 +11,7 @@ export function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-/** Something that can be done. */
+/** An action in a menu. */
 export function MenuRow(row: Omit<ComponentProps<typeof Setting>, 'isAction'>) {
   return <Setting isAction {...row} />;
 }

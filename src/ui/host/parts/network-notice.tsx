@@ -2,7 +2,7 @@ import * as texts from '#messages/hosts/hosts.ts';
 import { BehindLoginPage } from '../../components/behind-login-page.tsx';
 import { Notice } from './notice.tsx';
 
-/** A login page keeps the hosts' calls from the server. */
+/** Says that a login page of the network intercepts the hosts' calls. */
 export function NetworkNotice() {
   return (
     <BehindLoginPage signIn={texts.signInToNetwork}>

@@ -6,7 +6,7 @@ import type { Loaded } from '../acts/use-loaded.ts';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './notice.module.css';
 
-/** A note beside an icon of the hosts' pages. `isBad`: something is in the way. */
+/** A note with an icon of the hosts' page. `isBad`: the note reports a problem. */
 export function Notice({ icon, isBad, children }: { icon: IconName; isBad?: boolean; children: ReactNode }) {
   return (
     <Note icon={<Icon name={icon} />} isBad={isBad}>
@@ -15,7 +15,7 @@ export function Notice({ icon, isBad, children }: { icon: IconName; isBad?: bool
   );
 }
 
-/** Shown instead of an answer that is still loading, or did not come. */
+/** Shown instead of an answer that is still loading or could not be loaded. */
 export function Trouble({ of: { value, fault, reload } }: { of: Pick<Loaded<unknown>, 'value' | 'fault' | 'reload'> }) {
   if (value !== null && !fault) return null;
   return (

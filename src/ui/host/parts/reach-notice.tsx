@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
-/** Says before a link is sent or printed that nobody else can open it, or only some. */
+/** Warns, before a link is sent or printed, that nobody else or only some people can open it. */
 export function ReachNotice({ link }: { link: string }) {
   switch (reachOf(new URL(link))) {
     case 'computer':

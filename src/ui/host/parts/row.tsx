@@ -6,15 +6,15 @@ interface RowProps {
   /** Before the words. */
   start?: ReactNode;
   children: ReactNode;
-  /** Beside the words, in the same line. */
+  /** Shown beside the words, on the same line. */
   tag?: ReactNode;
   /** A second line, smaller. */
   hint?: ReactNode;
-  /** What can be done, at the end. */
+  /** The button at the end of the row. */
   action?: ReactNode;
 }
 
-/** One line of a card: words, perhaps a smaller line below, and what can be done about them. */
+/** A row of a card: words, optionally a smaller line below them, and a button. */
 export function Row({ start, children, tag, hint, action }: RowProps) {
   return (
     <div className={styles.row}>
@@ -40,7 +40,7 @@ export function Tag({ kind, children }: { kind?: 'good' | 'bad' | 'new'; childre
   );
 }
 
-/** The first letter of a name in a coin, or a drawing for somebody without a name. The name itself stands beside it. */
+/** A coin with the first letter of a name, or with an icon if there is no name. The name itself is beside the coin. */
 export function Initial({ of, icon }: { of: string; icon?: never } | { of?: never; icon: IconName }) {
   return (
     <span className={`display ${styles.coin}`} aria-hidden="true">

@@ -6,16 +6,16 @@ import styles from './settings.module.css';
 
 interface SettingsGroupProps {
   title?: string;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode;
   /** A sentence about the rows, under the heading. */
   lead?: ReactNode;
-  /** What is said below the rows. */
+  /** A sentence below the rows. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** Settings one below the other: what it is at the start of a row, what is set at its end, and what it means below. */
+/** A group of settings. Each row has the name at its start, the value at its end, and the hint below. */
 export function SettingsGroup({ title, action, lead, foot, children }: SettingsGroupProps) {
   return (
     <section className={styles.group}>
@@ -35,15 +35,15 @@ export function SettingsGroup({ title, action, lead, foot, children }: SettingsG
 interface Words {
   children: ReactNode;
   icon?: IconName | undefined;
-  /** What it is now, at the end of the line. */
+  /** The current value, at the end of the line. */
   value?: ReactNode;
-  /** More about it, in a second line. */
+  /** An explanation in a second line. */
   hint?: ReactNode;
 }
 
 interface SettingProps extends Words {
   isDanger?: boolean;
-  /** A tap opens nothing: it is done at once. */
+  /** The row has no chevron, because a tap acts at once and opens nothing. */
   isAction?: boolean;
   onClick(): void;
 }
@@ -64,7 +64,7 @@ export function Setting({ isDanger, isAction = false, onClick, ...words }: Setti
   );
 }
 
-/** A row that leads to another screen. */
+/** A row that opens another screen. */
 export function SettingLink({ to, ...words }: Words & { to: HostRoute }) {
   return (
     <HostLink to={to} className={styles.row}>
@@ -74,7 +74,7 @@ export function SettingLink({ to, ...words }: Words & { to: HostRoute }) {
   );
 }
 
-/** A row that opens another page in a window of its own. */
+/** A row that opens another page in a new window. */
 export function SettingPage({ href, ...words }: Words & { href: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={styles.row}>
@@ -94,7 +94,7 @@ export function SettingFile({ href, ...words }: Words & { href: string }) {
   );
 }
 
-/** A row that only says something. `action`: a small button at its end. */
+/** A row that cannot be tapped. `action`: a small button at its end. */
 export function SettingFact({ action, ...words }: Words & { action?: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -104,7 +104,7 @@ export function SettingFact({ action, ...words }: Words & { action?: ReactNode }
   );
 }
 
-/** One of a few values, each with a row of its own. Exactly one of the rows is chosen. */
+/** A row for one of a few values, of which exactly one is chosen. */
 export function SettingChoice({ isChosen, onChoose, ...words }: Words & { isChosen: boolean; onChoose(): void }) {
   return (
     <button
@@ -120,7 +120,7 @@ export function SettingChoice({ isChosen, onChoose, ...words }: Words & { isChos
   );
 }
 
-/** A row with fields, or with values side by side. */
+/** A row that contains fields, or values side by side. */
 export function SettingField({ children }: { children: ReactNode }) {
   return (
     <div className={styles.field} data-setting="">

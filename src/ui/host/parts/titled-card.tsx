@@ -4,7 +4,7 @@ import styles from './titled-card.module.css';
 
 interface TitledCardProps {
   title: string;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -7,7 +7,7 @@ import {
 import type { PasskeyAnswer } from '../../../domain/accounts/account-calls.ts';
 import { CallFault } from '../calls/call.ts';
 
-/** The browser's own dialog about passkeys. It is in a chunk of its own, because few hosts open it. */
+/** Opens the browser's dialog about passkeys. This code is in a separate chunk, because few hosts need it. */
 export function makePasskey(options: object): Promise<PasskeyAnswer> {
   return asked(() => startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }));
 }
@@ -16,7 +16,7 @@ export function usePasskey(options: object): Promise<PasskeyAnswer> {
   return asked(() => startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }));
 }
 
-/** @throws {CallFault} `passkey-known` if this device has one of the account already, else `no-passkey`. */
+/** @throws `CallFault` `passkey-known` if this device already has a passkey of the account, otherwise `no-passkey`. */
 async function asked(ask: () => Promise<object>): Promise<PasskeyAnswer> {
   try {
     return (await ask()) as PasskeyAnswer;

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { passkeyCalls } from './passkey-calls.ts';
 
-/** Signs in with a passkey: as the first step, or instead of the digits of an app. */
+/** Signs in with a passkey, either in the first step or instead of the digits of an app. */
 export function PasskeyButton() {
   const { call, enter } = useHost();
   const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);

@@ -1,13 +1,13 @@
 import type { Proof } from '../calls/account.ts';
 import { type Call, CallFault } from '../calls/call.ts';
 
-/** Without network, and from a page whose server has a newer version, the code does not come. */
+/** The chunk cannot be loaded without a network, or if the server has a newer version than this page. */
 const browser = () =>
   import('./ask-browser.ts').catch(() => {
     throw new CallFault('no-answer');
   });
 
-/** The calls about passkeys, with what the browser does between them. `proof`: the password, if the server asks for it. */
+/** The calls about passkeys and the browser's dialogs between them. `proof`: the password, if it is required. */
 export function passkeyCalls(call: Call) {
   return {
     list: () => call('GET /api/auth/passkeys'),

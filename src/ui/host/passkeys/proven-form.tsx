@@ -21,7 +21,7 @@ interface ProvenFormProps {
   children?(faults: Faults | null): ReactNode;
 }
 
-/** A form that also asks for the password, once the server says that the host has signed in too long ago. */
+/** A form that also asks for the password if the server says that the last sign-in is too old. */
 export function ProvenForm({ send, explain, children, ...sheet }: ProvenFormProps) {
   const [needsPassword, setNeedsPassword] = useState(false);
   const hasPassword = useHasPassword();

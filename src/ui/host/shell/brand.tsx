@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { Mark } from '../../components/drawings/rings.tsx';
 import styles from './brand.module.css';
 
-/** The product's name, as it stands above every page of the hosts. */
+/** The product's name above every page of the hosts. */
 export function Brand() {
   return (
     <p className={`display ${styles.brand}`}>

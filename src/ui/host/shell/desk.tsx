@@ -13,22 +13,22 @@ import { GlassesBelow, useGround } from './ground.tsx';
 import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
 
-/** Longer names take two lines on a phone. */
+/** Longer names need two lines on a phone. */
 const ONE_LINE = 16;
 
-/** The layouts that may end early and have no picture of their own. */
+/** The layouts that may be short and have no picture. */
 const WITH_GLASSES: ReadonlySet<DeskProps['layout']> = new Set(['free', 'half', 'first', 'split']);
 
 interface DeskProps {
-  /** Names the screen, in its heading and in the title of the page. */
+  /** The name of the screen, for its heading and the title of the page. */
   title: string;
   /** The heading on a phone, if it is not the title, such as the couple's names above the guests. */
   phoneTitle?: string;
-  /** What is under the heading, at the start and at the end of its line. */
+  /** The content of the line under the heading. */
   under?: ReactNode;
-  /** At the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   corner?: ReactNode;
-  /** Where the arrow before the heading leads on a phone: up to Evening, if not to My celebrations. Null: nowhere. */
+  /** The target of the arrow before the heading on a phone, by default My celebrations. Null: no arrow. */
   back?: HostRoute | null;
   party?: Party;
   /**
@@ -38,11 +38,11 @@ interface DeskProps {
    */
   layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'fill' | 'free';
   children: ReactNode;
-  /** The button of the screen: above the tabs or at the lower edge of a phone, under the page of a laptop or in its corner. */
+  /** The main button: above the tabs or at the lower edge on a phone, under the page or in its corner on a laptop. */
   action?: ReactNode;
 }
 
-/** The shell of every signed-in screen: a rail at the side of a laptop, on a phone a tab bar under the thumb. */
+/** The layout of every signed-in screen, with a rail at the side of a laptop or a tab bar at the bottom of a phone. */
 export function Desk({
   title,
   phoneTitle = title,
@@ -93,7 +93,7 @@ function nameOf(back: HostRoute): string {
   return back.screen === 'operator' ? texts.allHosts : texts.myCelebrations;
 }
 
-/** What is under the heading, and where the times of the page are from for a host in another time zone. */
+/** The line under the heading, which also tells a host in another time zone in which zone the times are. */
 function Under({ party, children }: { party: Party | undefined; children: ReactNode }) {
   const clocks = party?.clocks;
   if (!children && !clocks) return null;
@@ -107,12 +107,12 @@ function Under({ party, children }: { party: Party | undefined; children: ReactN
 
 interface ColumnProps {
   ref?: Ref<HTMLDivElement>;
-  /** The column ends with a gap, unless nothing is shown in it. */
+  /** Adds a gap after the column, unless it is empty. */
   isAbove?: boolean;
   children: ReactNode;
 }
 
-/** Parts that stand below each other. */
+/** A column of parts. */
 export function Column({ ref, isAbove, children }: ColumnProps) {
   return (
     <div ref={ref} className={styles.column} data-above={isAbove || undefined}>

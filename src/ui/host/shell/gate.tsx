@@ -9,26 +9,26 @@ import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
 import { useGround } from './ground.tsx';
 
-/** The lead describes a field that has the focus from the start. */
+/** Fields with the initial focus refer to the lead with `aria-describedby`. */
 export const GATE_LEAD_ID = 'lead';
 
 interface GateProps {
   title: string;
   lead?: ReactNode;
-  /** 'Step 1 of 2', above the title. */
+  /** A text above the title such as 'Step 1 of 2'. */
   steps?: string;
-  /** Drawn in the lens of the two rings, above the title. */
+  /** The icon where the two rings above the title overlap. */
   picture?: IconName;
-  /** The names of the couple whose celebration the screen is about. They stand below the picture. */
+  /** The names of the couple whose celebration the screen is about, shown below the picture. */
   couple?: string | undefined;
-  /** For glad news, the rings are whole and have a spark. Otherwise they are dotted. */
+  /** For good news, the rings are solid and have a spark. Otherwise they are dotted. */
   isGlad?: boolean;
   children?: ReactNode;
-  /** Quiet links at the lower edge. */
+  /** Less prominent links at the lower edge. */
   foot?: ReactNode;
 }
 
-/** One step before the celebrations: a column on a phone, a card of 448 px on a laptop. */
+/** The layout of a step at the gate: a column on a phone, a card of 448 px on a laptop. */
 export function Gate({ title, lead, steps, picture, couple, isGlad = false, children, foot }: GateProps) {
   usePageTitle(title);
   useGround('gate');

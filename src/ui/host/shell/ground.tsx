@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import styles from './ground.module.css';
 
-/** What lies behind the page: the two large glasses behind the gate, plain paper behind the desk (host.css). */
+/** Sets the background of the page: two large glasses for the gate, plain paper for signed-in screens (host.css). */
 export function useGround(ground: 'gate' | 'desk'): void {
   // This is a layout effect because the attribute on <html> is outside React and must be set before the page is
   // painted.
@@ -10,7 +10,7 @@ export function useGround(ground: 'gate' | 'desk'): void {
   }, [ground]);
 }
 
-/** Two glasses at the foot of a page that may end early. Only decoration. */
+/** Two decorative glasses at the bottom of a page that may be short. */
 export function GlassesBelow() {
   return <div className={styles.glasses} aria-hidden="true" />;
 }

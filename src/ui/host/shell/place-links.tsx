@@ -14,7 +14,7 @@ export interface Party {
   readonly day: string;
   /** Guests at the door. */
   readonly waiting: number;
-  /** 'Vienna (Central European Time)', if this device shows another time than the clocks there. */
+  /** The name of the time zone, such as 'Vienna (Central European Time)', if this device shows another time. */
   readonly clocks: string | null;
 }
 
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
   hosts: 'person',
 };
 
-/** The tab of the place itself, or the one that leads to it. */
+/** The value of `aria-current`: `page` for the place's own tab, `true` for the tab under which the place is found. */
 function currentOf(tab: Tab, place: Place): 'page' | 'true' | undefined {
   if (tab === place) return 'page';
   return tab === tabOf(place) ? 'true' : undefined;
@@ -52,7 +52,7 @@ export function PlaceLinks({ party, className }: { party: Party; className?: str
   );
 }
 
-/** The tabs of a celebration, under the thumb. */
+/** The tab bar of a celebration on a phone. */
 export function Tabs({ party }: { party: Party }) {
   return (
     <nav className={`only-phone ${styles.tabs}`} aria-label={texts.thisCelebration}>
@@ -61,7 +61,7 @@ export function Tabs({ party }: { party: Party }) {
   );
 }
 
-/** How many guests wait at the door, beside 'Tonight'. */
+/** The number of guests at the door, beside 'Tonight'. */
 function WaitingCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { Brand } from './brand.tsx';
 import { type Party, PlaceLinks } from './place-links.tsx';
 import styles from './rail.module.css';
 
-/** At the side of a laptop: the brand, links to the other pages, and who is signed in. */
+/** The rail at the side of a laptop: the brand, links to the other pages, and the signed-in host. */
 export function Rail({ party }: { party?: Party | undefined }) {
   const name = useHostState((state) => state.user?.name ?? '');
   const signOut = useSignOut();

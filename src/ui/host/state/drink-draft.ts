@@ -10,14 +10,14 @@ import { DRINK_NAME_MAX_LENGTH, type MenuItem } from '../../../domain/menu/menu-
 import { SIGNS, type Sign } from '../../../domain/menu/signs.ts';
 import { parseName } from '../../../domain/names/guest-name.ts';
 
-/** What a drink can count as, as the hosts choose it. */
+/** The kinds as which hosts can let a drink count. */
 export type Kind = AlcoholicType | 'free';
 export const KINDS: readonly Kind[] = [...DRINK_TYPES.filter(isAlcoholic), 'free'];
 
-/** A drink of the menu while a host writes it. */
+/** A drink of the menu while a host edits it. */
 export interface DrinkDraft {
   readonly id: string;
-  /** The drink as it was when the host opened it. Null: a new one. */
+  /** The drink as it was when the host opened it. Null for a new drink. */
   readonly opened: MenuItem | null;
   readonly name: string;
   readonly sign: Sign;
@@ -27,7 +27,7 @@ export interface DrinkDraft {
   readonly isWater: boolean;
 }
 
-/** A new drink. Its sign is the first one that no other drink has. */
+/** A new drink, with the first emoji that no other drink has. */
 export function newDraft(id: string, menu: readonly MenuItem[], kind: Kind | null): DrinkDraft {
   const sign = SIGNS.find((known) => menu.every((item) => item.sign !== known)) ?? SIGNS[0];
   return { id, opened: null, name: '', sign, kind, spirit: null, isWater: false };
@@ -43,7 +43,7 @@ export function draftOfDrink(opened: MenuItem): DrinkDraft {
 /** Whether a kind of drink may have a spirit. */
 export const hasSpirit = (kind: Kind | null) => kind !== null && kind !== 'free' && drinkOf(kind).hasSubtypes;
 
-/** The drink that the draft says. */
+/** The drink that the draft describes. */
 export function drinkFrom({ id, opened, name, sign, kind, spirit, isWater }: DrinkDraft): MenuItem {
   const drinkType = typeOf(kind ?? 'free', isWater);
   const alcoholType = hasSpirit(kind) && spirit !== null ? { alcoholType: spirit } : {};

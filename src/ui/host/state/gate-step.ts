@@ -3,14 +3,14 @@ import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 /** What a mail was for. */
 export type MailPurpose = 'confirm' | 'recover';
 
-/** Why a link makes nobody the first host: it was used, or is too old. */
+/** Why a setup link no longer works: it was used, or is too old. */
 export type WhySetupGone = 'used' | 'old';
 
-/** A step at the gate: all that a host does before the celebrations, and what is shown on the same narrow page. */
+/** A step at the gate: everything before the signed-in screens, and other screens with the same narrow layout. */
 export type GateStep =
   | { readonly step: 'sign-in'; readonly email?: string }
   | { readonly step: 'sign-up'; readonly email?: string }
-  /** The first host. `token`: of the link. `isTyped`: for a code that was typed, so it never stands in the address. */
+  /** The form for the first host. `isTyped`: the token is for a typed code, so it must never be in the address. */
   | { readonly step: 'setup'; readonly token: string; readonly isTyped?: boolean }
   | { readonly step: 'setup-gone'; readonly why: WhySetupGone }
   | { readonly step: 'by-invitation' }
@@ -22,7 +22,7 @@ export type GateStep =
   | { readonly step: 'second-step' }
   | { readonly step: 'recovery-code' }
   | { readonly step: 'ask-mail'; readonly why: MailPurpose; readonly email?: string }
-  /** `isFirst`: the address is new, and whoever signed up with it may be somebody else. */
+  /** `isFirst`: the address is new, and somebody else may have signed up with it. */
   | { readonly step: 'new-password'; readonly token: string; readonly isFirst?: boolean }
   | { readonly step: 'expired'; readonly why: MailPurpose }
   | { readonly step: 'verified' }

@@ -14,17 +14,17 @@ export function useHost(): Host {
   return host;
 }
 
-/** A part of what the page of the hosts knows. The component renders again when that part changes. */
+/** Returns a part of the state of the hosts' page. The component renders again when that part changes. */
 export function useHostState<T>(selector: (state: HostState) => T): T {
   return useStore(useHost(), selector);
 }
 
-/** False if this server has no mail server: links and codes are then in its log. */
+/** False if there is no mail server. Links and codes are then in the server's log. */
 export function useSendsMail(): boolean {
   return useHostState((state) => state.settings?.mail ?? true);
 }
 
-/** Whether the host has a password. A host who came with an account of the house may have none. */
+/** Whether the host has a password. A host who signed up through the house may have none. */
 export function useHasPassword(): boolean {
   return useHostState((state) => state.user?.hasPassword ?? true);
 }

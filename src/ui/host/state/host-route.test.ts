@@ -30,11 +30,11 @@ it.each([
   expect(readRoute(search)).toEqual(HOME);
 });
 
-it('an unknown place of a celebration is its guests', () => {
+it('an unknown place of a celebration opens Tonight', () => {
   expect(readRoute('?host=celebration/abc/kitchen')).toEqual({ screen: 'celebration', id: 'abc', place: 'tonight' });
 });
 
-it('the tokens of links are read, and an empty one is none', () => {
+it('the tokens of links are read, and an empty token counts as none', () => {
   expect(readTokens('?host&confirm=abc&recover=&setup=xyz')).toEqual({
     ...{ confirm: 'abc', recover: null, invitation: null, setup: 'xyz' },
   });
@@ -47,7 +47,7 @@ it.each(MISTREATED)('the token of a link %s is read', (_, mistreat) => {
   expect(readTokens(mistreat(`?host&confirm=${signed}`)).confirm).toBe(signed);
 });
 
-it.each(MISTREATED)('a place of a celebration is found by its link %s', (_, mistreat) => {
+it.each(MISTREATED)('the link %s opens a place of a celebration', (_, mistreat) => {
   const search = mistreat('?lang=de&host=celebration/a1-B_2/invite');
   expect(readRoute(search)).toEqual({ screen: 'celebration', id: 'a1-B_2', place: 'invite' });
 });
@@ -63,6 +63,6 @@ it.each([
   ['evening', HOME],
   ['guests', { screen: 'celebration', id: 'abc', place: 'tonight' }],
   ['tonight', HOME],
-] as const)('Back leads from %s one step up', (place, up) => {
+] as const)('Back goes one level up from %s', (place, up) => {
   expect(parentOf({ screen: 'celebration', id: 'abc', place })).toEqual(up);
 });

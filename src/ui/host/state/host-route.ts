@@ -5,9 +5,9 @@ import { readAddress } from '../../../domain/celebration/page-address.ts';
 export const TABS = ['tonight', 'invite', 'evening', 'hosts'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The places to which Evening leads. */
+/** The places that Evening links to. */
 const IN_EVENING = ['menu', 'look', 'wall', 'details'] as const;
-/** The places to which 'Tonight' leads: all guests, and what is left the morning after. */
+/** The places that Tonight links to: all guests, and the recap. */
 const IN_TONIGHT = ['guests', 'recap'] as const;
 export type Place = Tab | (typeof IN_TONIGHT | typeof IN_EVENING)[number];
 const PLACES: readonly Place[] = [...TABS, ...IN_TONIGHT, ...IN_EVENING];
@@ -17,14 +17,14 @@ export function tabOf(place: Place): Tab {
   return TABS.find((tab) => tab === place) ?? (IN_TONIGHT.some((inside) => inside === place) ? 'tonight' : 'evening');
 }
 
-/** What a signed-in host looks at. */
+/** A screen of a signed-in host. */
 export type HostRoute =
   | { readonly screen: 'celebrations' }
   | { readonly screen: 'create' }
-  /** A new celebration that begins as this one. */
+  /** The form for a copy of this celebration. */
   | { readonly screen: 'copy'; readonly id: string }
   | { readonly screen: 'celebration'; readonly id: string; readonly place: Place }
-  /** The first celebration, and then its first guest. */
+  /** The form for the first celebration, and then, with its id, the step for its first guest. */
   | { readonly screen: 'first'; readonly id: string | null }
   | { readonly screen: 'account' }
   | { readonly screen: 'operator' }
@@ -41,14 +41,14 @@ export function parentOf(route: HostRoute): HostRoute {
 }
 
 const PARAMETER = 'host';
-/** Screens that are named by nothing else. */
+/** Screens whose route has no id. */
 const ALONE = ['create', 'account', 'operator', 'house'] as const;
 /** An id becomes part of the address of a call, so it must not contain anything else. */
 /** A link that was copied from a sentence ends with its full stop. */
 const SENTENCE_END = /[^\w-]+$/;
 const ID = /^[\w-]{1,64}$/;
 
-/** `/?host=celebration/ID/invite` and the like. Whatever is unknown leads to My celebrations. */
+/** `/?host=celebration/ID/invite` and the like. Unknown addresses open My celebrations. */
 export function readRoute(search: string): HostRoute {
   const [screen, id = '', where] = (readAddress(search)[PARAMETER] ?? '').replace(SENTENCE_END, '').split('/');
   const alone = ALONE.find((known) => known === screen);
@@ -69,7 +69,7 @@ export function addressOf(route: HostRoute): string {
   return `/?${PARAMETER}=${route.screen}`;
 }
 
-/** How the sign-in of the house ended. Null: nobody comes from there. */
+/** How the sign-in at the house ended. */
 export type HouseOutcome = HouseRefusal | 'connected';
 
 export function readHouse(search: string): HouseOutcome | null {
@@ -83,18 +83,18 @@ export interface LinkTokens {
   readonly confirm: string | null;
   /** Allows a new password. */
   readonly recover: string | null;
-  /** Of an invitation to be a host. */
+  /** The token of an invitation to be a host. */
   readonly invitation: string | null;
   /** Makes the first host. */
   readonly setup: string | null;
 }
 
-/** Some are signed: three parts with full stops between them. */
+/** Some tokens are signed and have three parts, separated by full stops. */
 const TOKEN = /[\w-]+(?:\.[\w-]+)*/;
 
 export function readTokens(search: string): LinkTokens {
   const parameters = readAddress(search);
-  // A sentence or a program may have put more text behind the token, which is left out.
+  // Text that a sentence or a program has added after the token is ignored.
   const token = (name: keyof LinkTokens) => TOKEN.exec(parameters[name] ?? '')?.[0] ?? null;
   return {
     confirm: token('confirm'),

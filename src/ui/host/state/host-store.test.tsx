@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { MAREK, openHost, signedIn } from '../host.fixture.tsx';
 import { NEW_PASSWORD, title } from './host-store.fixture.tsx';
 
-it('the link of a mail confirms the address, once', async () => {
+it('the link in a mail confirms the address once', async () => {
   const { server, host } = await openHost({ 'POST /api/auth/verify': [200, { user: MAREK }] }, '?host&confirm=abc');
   expect(title()).toBe("That's you, then");
   await act(() => host.load());
   expect(server.of('POST /api/auth/verify')).toEqual([{ token: 'abc' }]);
 });
 
-it('a signed-in host who confirms a new address is led to the account', async () => {
+it('a signed-in host who confirms a new address is taken to the account screen', async () => {
   const { host } = await openHost(
     { ...signedIn(), 'POST /api/auth/verify': [200, { user: { ...MAREK, email: 'new@example.org' } }] },
     '?host&confirm=abc',
@@ -22,7 +22,7 @@ it('a signed-in host who confirms a new address is led to the account', async ()
   });
 });
 
-it('a link that is too old offers a fresh one', async () => {
+it('a host can replace a link that is too old with a new one', async () => {
   const { somebody } = await openHost(
     { 'POST /api/auth/verify': [410, { code: 'link-expired' }] },
     '?host&confirm=abc',
@@ -32,7 +32,7 @@ it('a link that is too old offers a fresh one', async () => {
   expect(title()).toBe('A fresh link');
 });
 
-it('a new password signs in, but never past the second step', async () => {
+it('a new password signs the host in, but does not replace the second step', async () => {
   const { server, somebody } = await openHost(
     { 'POST /api/auth/password': [200, { next: 'second-step' }] },
     '?host&recover=abc',
@@ -42,7 +42,7 @@ it('a new password signs in, but never past the second step', async () => {
   expect(server.of('POST /api/auth/password')).toEqual([{ token: 'abc', password: NEW_PASSWORD }]);
 });
 
-it('in another browser than that of the sign-up, the link of a mail asks for the password first', async () => {
+it('in another browser than that of the sign-up, the link in a mail first asks for a password', async () => {
   const { server, somebody } = await openHost(
     {
       'POST /api/auth/verify': [200, { next: 'new-password', token: 'xyz' }],
@@ -56,7 +56,7 @@ it('in another browser than that of the sign-up, the link of a mail asks for the
   expect(server.of('POST /api/auth/password')).toEqual([{ token: 'xyz', password: NEW_PASSWORD }]);
 });
 
-it('an invitation opens the form of a new account where others cannot sign up', async () => {
+it('an invitation opens the form for a new account even if others cannot sign up', async () => {
   const { server, somebody } = await openHost(
     {
       'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }],
@@ -78,7 +78,7 @@ it('an invitation opens the form of a new account where others cannot sign up', 
   ]);
 });
 
-it('the link of a mail that confirms the address leads on to an invitation', async () => {
+it('after the link in a mail has confirmed the address, the invitation in that link is shown', async () => {
   await openHost(
     {
       'POST /api/auth/verify': [200, { user: MAREK }],
@@ -92,7 +92,7 @@ it('the link of a mail that confirms the address leads on to an invitation', asy
   await waitFor(() => expect(title()).toBe('Sofie asks you to help'));
 });
 
-it('a session that has ended leads to the gate, and signing in leads back to the same screen', async () => {
+it('when a session has ended, the gate is shown, and signing in opens the same screen again', async () => {
   const { server, host, somebody } = await openHost(
     {
       ...signedIn(),
@@ -111,14 +111,14 @@ it('a session that has ended leads to the gate, and signing in leads back to the
   expect(host.getState().route).toEqual({ screen: 'account' });
 });
 
-it('a host who was signed out elsewhere is at the gate when the page wakes', async () => {
+it('a host who was signed out elsewhere sees the gate when the page wakes', async () => {
   const { server, lifecycle } = await openHost({ ...signedIn(), 'GET /api/host/celebrations': [200, []] });
   server.table['GET /api/auth/user'] = [401, { code: 'not-signed-in' }];
   act(() => lifecycle.wake('visible'));
   await waitFor(() => expect(title()).toBe('Welcome back'));
 });
 
-it('without network the page says so, and tries again', async () => {
+it('without a network the page says so, and the host can try again', async () => {
   const { server, somebody } = await openHost({ 'GET /api/auth/settings': null });
   expect(title()).toBe('The server does not answer');
   server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
@@ -127,7 +127,7 @@ it('without network the page says so, and tries again', async () => {
 });
 
 it.each(['online', 'visible'] as const)(
-  'a page that was loaded without network loads when the phone is %s',
+  'a page that was loaded without a network loads when the phone is %s',
   async (reason) => {
     const { server, lifecycle } = await openHost({ 'GET /api/auth/settings': null });
     await screen.findByRole('heading', { name: 'The server does not answer' });
@@ -137,7 +137,7 @@ it.each(['online', 'visible'] as const)(
   },
 );
 
-it('a page that was loaded without network tries again by itself, and keeps its sentence meanwhile', async () => {
+it('a page that was loaded without a network tries again by itself, and keeps its sentence meanwhile', async () => {
   const { server, clock } = await openHost({ 'GET /api/auth/settings': null });
   await screen.findByRole('heading', { name: 'The server does not answer' });
   await act(async () => clock.pass(5_000));
@@ -148,7 +148,7 @@ it('a page that was loaded without network tries again by itself, and keeps its 
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
 });
 
-it('after too many calls the page says so, and when it tries again by itself', async () => {
+it('after too many calls, the page says so and when it will try again by itself', async () => {
   const tooMany = [429, { code: 'too-many' }, 90] as const;
   const { server, clock } = await openHost({ 'GET /api/auth/settings': tooMany });
   expect(title()).toBe('Too many calls just now');
@@ -163,7 +163,7 @@ it('after too many calls the page says so, and when it tries again by itself', a
   expect(server.of('GET /api/auth/settings')).toHaveLength(3);
 });
 
-it('pages that wait leave at least five seconds between their calls', async () => {
+it('a waiting page leaves at least five seconds between its calls', async () => {
   const { server, clock } = await openHost({ 'GET /api/auth/settings': [429, { code: 'too-many' }, 1] });
   await act(() => clock.pass(4_900));
   expect(server.of('GET /api/auth/settings')).toHaveLength(1);
@@ -171,7 +171,7 @@ it('pages that wait leave at least five seconds between their calls', async () =
   expect(server.of('GET /api/auth/settings')).toHaveLength(2);
 });
 
-it('a server that cannot read its accounts is not called silent', async () => {
+it('if the server cannot read its accounts, the page does not say that the server does not answer', async () => {
   await openHost({ 'GET /api/auth/user': [503, { code: 'unavailable' }] });
   expect(title()).toBe('The server has a problem');
 });
@@ -180,7 +180,7 @@ it.each([
   ['address', 'This Clink has hosts at the addresses that it prints'],
   ['proxy', 'A proxy stands in front of this Clink'],
   ['secret', 'Several servers share this Clink'],
-])('where there are no hosts, the page says why (%s) and what to set', async (why, sentence) => {
+])('if nobody can be a host here, the page says why (%s) and which setting to change', async (why, sentence) => {
   await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts', why }] });
   expect(title()).toBe('No hosts at this address');
   expect(screen.getByText('PUBLIC_URL').parentElement?.textContent).toContain(sentence);

@@ -18,36 +18,36 @@ import { keepCouple } from './kept-couple.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
 /**
- * Whether the page has loaded. `not-offered`: this installation has no hosts. `elsewhere`: they have another address than
- * this page. `failed`: for the reason in `fault`.
+ * Whether the page has loaded. `not-offered`: nobody can be a host at this address. `elsewhere`: hosts must use another
+ * address. `failed`: `fault` contains the reason.
  */
 type Phase = 'loading' | 'failed' | 'not-offered' | 'elsewhere' | 'ready';
 
-/** The server lets calls of one address through one at a time. Pages that wait must not all call at once. */
+/** The server lets the calls of one address through one at a time, so waiting pages must not all call at once. */
 const SHORTEST_WAIT_MS = 5_000;
 
 export interface HostState {
   readonly phase: Phase;
   readonly fault: CallFault | null;
-  /** When the page loads again by itself, after too many calls. In ms on the phone's clock. */
+  /** When the page loads again by itself after too many calls, in ms on this device's clock. */
   readonly loadsAgainAt: number | null;
-  /** The same page at the address of the hosts, if this one has another. */
+  /** This page at the hosts' address, if this page has another address. */
   readonly elsewhere: string | null;
   readonly settings: AccountSettings | null;
   readonly user: User | null;
-  /** The step at the gate. Null: sign in, or nothing at all for a host who is signed in. */
+  /** The step at the gate. Null: the sign-in, or no gate if a host is signed in. */
   readonly gate: GateStep | null;
   readonly route: HostRoute;
-  /** How a visit to the sign-in of the house ended. Null: it succeeded, or the host does not come from there. */
+  /** How the sign-in at the house ended. Null if the host does not come from there. */
   readonly house: HouseOutcome | null;
-  /** The token of an invitation that is still to be answered. */
+  /** The token of an invitation that has not been answered. */
   readonly invitation: string | null;
-  /** Who may create an account with that invitation. Null: a co-host's invitation, or none, or not known yet. */
+  /** Who may create an account with the invitation. Null for a co-host's invitation, without one, or while unknown. */
   readonly invitedEmail: string | null;
 }
 
 export interface Host extends Ports {
-  /** For the calls under /api/host. A 401 leads to the gate, and back to the same route after signing in. */
+  /** Makes the calls under /api/host. After a 401 the gate is shown, and signing in returns to the same route. */
   readonly call: Call;
   readonly account: AccountCalls;
   readonly drafts: KeptDrafts;
@@ -58,21 +58,21 @@ export interface Host extends Ports {
   load(): Promise<void>;
   /** Shows another screen. */
   go(route: HostRoute): void;
-  /** Shows a step at the gate. Null ends it. */
+  /** Shows a step at the gate. Null closes the gate's step. */
   show(step: GateStep | null): void;
-  /** Continues after the first step of signing in. `step` comes next for a host who is signed in now. */
+  /** Continues after the first step of the sign-in. `step` is shown next if the host is then signed in. */
   enter(signedIn: FirstStep, step?: GateStep | null): void;
-  /** The server has sent something new about the signed-in host. */
+  /** Stores what the server has sent about the signed-in host. */
   learn(user: User): void;
   /** This phone is signed out. */
   leave(): void;
-  /** The invitation is accepted, declined, or no longer good. */
+  /** Forgets the invitation, which was accepted, declined, or is no longer valid. */
   endInvitation(): void;
 }
 
 const NOBODY = { user: null, gate: null } as const;
 
-/** What the page of the hosts knows, and what can happen to it. */
+/** Creates the state of the hosts' page and the functions that change it. */
 export function createHost(ports: Ports, search: string): Host {
   const { confirm, recover, invitation, setup } = readTokens(search);
   const house = readHouse(search);
@@ -91,7 +91,7 @@ export function createHost(ports: Ports, search: string): Host {
   }));
   const call = createCall({ fetch: ports.fetch, onSignedOut: () => state.setState(NOBODY) });
   const account = accountCalls(call);
-  /** Each token of a link is used once. */
+  /** The tokens of the link that are not yet used. Each is used once. */
   let unused: Pick<LinkTokens, 'confirm' | 'recover' | 'setup'> = { confirm, recover, setup };
 
   // A draft outlives a session that has ended, but no other host sees it.
@@ -112,7 +112,7 @@ export function createHost(ports: Ports, search: string): Host {
     try {
       return (await account.user()).user;
     } catch (error) {
-      // Before the code is typed there are no hosts at this address. Where there are none at all, the settings say so.
+      // The server also answers so before the setup code is typed. If nobody can be a host here, the settings say so.
       if (['not-signed-in', 'no-hosts'].includes(faultOf(error).code)) return null;
       throw error;
     }
@@ -120,13 +120,13 @@ export function createHost(ports: Ports, search: string): Host {
 
   async function load(): Promise<void> {
     cancelNextLoad();
-    // A page that waits for its turn keeps its sentence until there is an answer.
+    // A waiting page keeps its sentence until there is an answer.
     const { phase, loadsAgainAt } = state.getState();
     if (phase !== 'failed' && loadsAgainAt === null) state.setState({ phase: 'loading' });
     try {
       const [settings, user] = await Promise.all([account.settings(), whoIsSignedIn()]);
       state.setState({ settings, user });
-      // No form would work here: the server takes calls only from its own pages.
+      // No form would work here, because the server accepts calls only from pages at its own address.
       if (isElsewhere(settings)) {
         return state.setState({
           phase: 'elsewhere',
@@ -154,7 +154,7 @@ export function createHost(ports: Ports, search: string): Host {
     if (triesAgain) cancelNextLoad = ports.clock.after(waitMs, load);
   }
 
-  /** The page was opened by the link of a mail. */
+  /** Uses the token, if the page was opened with a link from a mail. */
   async function followLink(): Promise<void> {
     const { confirm, recover, setup } = unused;
     const { user, invitation } = state.getState();
@@ -178,7 +178,7 @@ export function createHost(ports: Ports, search: string): Host {
     }
   }
 
-  /** An operator's invitation names who may create an account. That of a co-host is answered after signing in. */
+  /** Loads an invitation: an operator's, which names who may sign up, or a co-host's, which is answered later. */
   async function lookAtInvitation(token: string): Promise<void> {
     try {
       const { email } = await account.invitation(token);
@@ -192,13 +192,13 @@ export function createHost(ports: Ports, search: string): Host {
     }
   }
 
-  /** Somebody who is not signed in, with the tokens of a link. */
+  /** Chooses the step for somebody who is not signed in, from the tokens of a link. */
   async function comeIn(setup: string | null, invitation: string | null): Promise<void> {
     if (setup) await lookAtSetUp(setup);
     else if (invitation) await lookAtInvitation(invitation);
   }
 
-  /** Shows what the link that makes the first host leads to. */
+  /** Shows the step for the setup link of the first host. */
   async function lookAtSetUp(token: string): Promise<void> {
     try {
       await account.setUpLink(token);
@@ -221,7 +221,7 @@ export function createHost(ports: Ports, search: string): Host {
 
   ports.lifecycle.onWake(() => {
     const { phase, fault } = state.getState();
-    // A page that has too many calls behind it waits for its turn.
+    // After too many calls, the page waits instead.
     if (phase === 'failed' && fault?.code !== 'too-many') void load();
     if (state.getState().user) whoIsSignedIn().then((user) => state.setState(user ? { user } : NOBODY), ignoreFault);
   });
@@ -250,7 +250,7 @@ const withHost = (settings: AccountSettings | null) =>
 
 const isElsewhere = ({ address }: AccountSettings) => address !== undefined && address !== location.origin;
 
-/** Without an answer the host stays signed in until the next call. */
+/** If a call gets no answer, the host stays signed in until the next call. */
 function ignoreFault(error: unknown): void {
   faultOf(error);
 }

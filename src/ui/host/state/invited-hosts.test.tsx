@@ -10,7 +10,7 @@ const ASKED = {
   'GET /api/host/invitations/xyz': OFFER,
 } as const;
 
-it('whoever opens an invitation to help sees who asks, and where, before signing up or in', async () => {
+it('somebody who opens an invitation to be a co-host first sees who invites them and to which celebration', async () => {
   const { server, somebody } = await openHost({ ...ASKED, 'POST /api/auth/signup': [202] }, '?host&invitation=xyz');
   expect(title()).toBe('Sofie asks you to help');
   expect(screen.getByText(/host at Ana & Ben's celebration on .*20 June/)).toBeTruthy();
@@ -22,7 +22,7 @@ it('whoever opens an invitation to help sees who asks, and where, before signing
   expect(server.of('POST /api/auth/signup')).toMatchObject([{ invitation: 'xyz' }]);
 });
 
-it('without mail, whoever is invited to help creates an account, and reads nothing of a celebration of their own or of links to ask for', async () => {
+it('without a mail server, an invited co-host signs up without reading about mails or own celebrations', async () => {
   const { somebody } = await openHost(
     { ...ASKED, 'GET /api/auth/settings': [200, { signup: 'open', mail: false, isNew: false }] },
     '?host&invitation=xyz',
@@ -33,7 +33,7 @@ it('without mail, whoever is invited to help creates an account, and reads nothi
 });
 
 it.each(['Create an account', 'I have an account'])(
-  'the address that a co-host was invited at is filled in: %s',
+  'the e-mail address of the invited co-host is filled in: %s',
   async (way) => {
     const offer = [200, { ...OFFER[1], email: 'lena@example.org' }] as const;
     const { somebody } = await openHost({ ...ASKED, 'GET /api/host/invitations/xyz': offer }, '?host&invitation=xyz');
@@ -42,14 +42,14 @@ it.each(['Create an account', 'I have an account'])(
   },
 );
 
-it('an invitation to help is declined without an account', async () => {
+it('an invitation to be a co-host can be declined without an account', async () => {
   const { host, somebody } = await openHost(ASKED, '?host&invitation=xyz');
   await somebody.click(screen.getByRole('button', { name: 'No, thank you' }));
   expect(title()).toBe('Welcome back');
   expect(host.getState().invitation).toBeNull();
 });
 
-it('where nobody signs up, an invitation to help leads to signing in, and a forgotten password keeps it', async () => {
+it('if nobody can sign up, an invited co-host signs in, and a forgotten password does not lose the invitation', async () => {
   const { server, somebody } = await openHost(
     {
       ...ASKED,
@@ -66,7 +66,7 @@ it('where nobody signs up, an invitation to help leads to signing in, and a forg
   expect(server.of('POST /api/auth/recover')).toEqual([{ email: 'lena@example.org', invitation: 'xyz' }]);
 });
 
-it('the link for a new password leads on to the invitation that it brings', async () => {
+it('after a new password, the invitation in the same link is shown', async () => {
   const { somebody } = await openHost(
     { ...ASKED, 'POST /api/auth/password': [200, { user: MAREK }] },
     '?host&recover=abc&invitation=xyz',
@@ -76,7 +76,7 @@ it('the link for a new password leads on to the invitation that it brings', asyn
   expect(screen.getByRole('button', { name: 'Gladly' })).toBeTruthy();
 });
 
-it('an invitation to help that is withdrawn just then says so', async () => {
+it('the page says if a co-host’s invitation has just been withdrawn', async () => {
   await openHost(
     { ...ASKED, 'GET /api/host/invitations/xyz': [404, { code: 'unknown-invitation' }] },
     '?host&invitation=xyz',
@@ -108,12 +108,12 @@ it("a signed-in host hears what an operator's invitation is for", async () => {
   expect(screen.getByText(/lets lena@example.org create an account/)).toBeTruthy();
 });
 
-it('an invitation that is no longer good says so before anything is typed', async () => {
+it('the page says that an invitation is no longer valid before anything is typed', async () => {
   await openHost({ 'GET /api/auth/invitations/abc': [410, { code: 'link-expired' }] }, '?host&invitation=abc');
   expect(title()).toBe('This invitation is no longer good');
 });
 
-it('without an invitation nobody signs up there', async () => {
+it('without an invitation nobody can sign up if the server requires one', async () => {
   const { somebody } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'invitation', mail: true }] });
   await somebody.click(screen.getByRole('button', { name: 'Create an account' }));
   expect(title()).toBe('By invitation');

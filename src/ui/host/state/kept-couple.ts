@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../../../sync/ports.ts';
 
 const KEY = 'hostCouple';
 
-/** The couple whose celebration this device has shown last. They stand at the gate when the host comes back. */
+/** The names of the couple whose celebration this device has shown last, which the gate shows to a returning host. */
 export function keptCouple(storage: KeyValueStorage): string | null {
   try {
     return storage.get(KEY);
@@ -11,12 +11,12 @@ export function keptCouple(storage: KeyValueStorage): string | null {
   }
 }
 
-/** Null: the host has signed out, so the device forgets them. */
+/** Null deletes the names, because the host has signed out. */
 export function keepCouple(storage: KeyValueStorage, names: string | null): void {
   try {
     if (names === null) storage.remove(KEY);
     else storage.set(KEY, names);
   } catch {
-    // Without a storage, the gate does not show the names.
+    // Without storage the gate does not show the names.
   }
 }

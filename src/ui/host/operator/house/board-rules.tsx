@@ -7,7 +7,7 @@ import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** Which boards are never shown. One switch stands for all boards that count alcohol. */
+/** The boards that are never shown. One switch covers all boards that count alcohol. */
 export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const forbidden = boardsNever(now as HouseRules);
   const hasAlcohol = now.boards?.never.includes(ALCOHOL_BOARDS) ?? false;

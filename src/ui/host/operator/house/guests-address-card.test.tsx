@@ -5,7 +5,7 @@ import { openHost, signedIn } from '../../host.fixture.tsx';
 const SAY = 'PUT /api/auth/admin/address';
 const OTHER = 'https://party.example';
 
-/** The page of the house, on a server whose address is known from there. */
+/** Opens the page of the house. `addressFrom` is how the server knows its address. */
 async function openHouse(addressFrom: 'setting' | 'host' | 'page') {
   const settings = { signup: 'invitation', mail: false, address: location.origin, addressFrom };
   const page = await openHost(
@@ -22,7 +22,7 @@ async function openHouse(addressFrom: 'setting' | 'host' | 'page') {
 }
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Where guests open Clink/ });
 
-it('an operator changes the address, reads first what becomes of printed squares, and goes on there', async () => {
+it('an operator who changes the address first reads what happens to printed QR codes, and continues there', async () => {
   const { server, somebody, settings } = await openHouse('host');
   expect(screen.getByText(/^If you change it, printed squares still lead to the old one\./)).toBeTruthy();
   expect(field()?.value).toBe(location.origin);
@@ -34,7 +34,7 @@ it('an operator changes the address, reads first what becomes of printed squares
   expect(server.of(SAY)).toEqual([{ address: OTHER }]);
 });
 
-it('at home it is empty until somebody says one', async () => {
+it('in a home network the address is empty until somebody sets it', async () => {
   const { server, somebody } = await openHouse('page');
   expect(field()?.value).toBe('');
   expect(screen.queryByText(/printed squares/)).toBeNull();
@@ -42,7 +42,7 @@ it('at home it is empty until somebody says one', async () => {
   await waitFor(() => expect(server.of(SAY)).toEqual([{ address: OTHER }]));
 });
 
-it('where PUBLIC_URL says it, it can only be read', async () => {
+it('an address from PUBLIC_URL is read-only', async () => {
   await openHouse('setting');
   expect(field()).toBeNull();
   expect(screen.getByText(location.origin)).toBeTruthy();

@@ -6,7 +6,7 @@ import { useHostState } from '../../state/host-context.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
-/** Where guests open Clink, and what becomes of squares that are printed. */
+/** The setting for the guests' address, with a sentence about QR codes that are already printed. */
 export function GuestsAddressCard() {
   const address = useHostState(({ settings }) => settings?.address ?? '');
   const from = useHostState(({ settings }) => settings?.addressFrom);

@@ -15,14 +15,14 @@ async function openHouse(house: Partial<HouseAnswer> = {}, changed: Answer = [20
 const board = (name: RegExp) => screen.getByRole('switch', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) });
 
-it('the way back says where it leads, on a phone and on a laptop', async () => {
+it('the link back names its target, on a phone and on a laptop', async () => {
   await openHouse();
   const back = screen.getAllByRole('link', { name: 'All hosts' }).map((link) => link.getAttribute('href'));
   expect(new Set(back)).toEqual(new Set(['/?host=operator']));
   expect(screen.getByRole('banner').querySelector('a')?.getAttribute('aria-label')).toBe('All hosts');
 });
 
-it('a board is never shown from a tap on, and an undo brings back what was ruled before', async () => {
+it('one tap forbids a board, and an undo restores the previous rule', async () => {
   const rules = { boards: { never: ['variety' as const] } };
   const { server, somebody } = await openHouse({ rules });
   server.table[CHANGE] = [200, { ...HOUSE, rules: { boards: { never: ['variety', 'mostDrinks'] } } }];
@@ -38,7 +38,7 @@ it('a board is never shown from a tap on, and an undo brings back what was ruled
   );
 });
 
-it('one switch stands for the boards that count alcohol, which cannot be switched alone then', async () => {
+it('while one switch forbids all boards that count alcohol, these cannot be switched individually', async () => {
   const { server, somebody } = await openHouse({ rules: { boards: { never: ['alcohol'] } } });
   expect(board(/^Most Drinks/).getAttribute('aria-checked')).toBe('true');
   expect(board(/^Most Drinks/).getAttribute('aria-disabled')).toBe('true');
@@ -49,7 +49,7 @@ it('one switch stands for the boards that count alcohol, which cannot be switche
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ boards: { switches: { alcohol: false } } }]));
 });
 
-it('a board that is switched says nothing about those that another operator switches meanwhile', async () => {
+it('switching a board does not overwrite boards that another operator switches meanwhile', async () => {
   const { server, somebody } = await openHouse();
   await somebody.click(board(/^Most Drinks/));
   await somebody.click(board(/^Fastest Pace/));
@@ -61,7 +61,7 @@ it('a board that is switched says nothing about those that another operator swit
   );
 });
 
-it('what another operator has written meanwhile stays, where this one typed nothing', async () => {
+it('saving keeps another operator’s changes in fields where this one typed nothing', async () => {
   const { server, somebody } = await openHouse({ rules: { house: { name: 'Post', contact: 'old@post.example' } } });
   const house = { name: 'Post', contact: 'new@post.example', privacy: 'https://post.example' };
   server.table['GET /api/auth/admin/house'] = [200, { ...HOUSE, rules: { house } }];
@@ -71,7 +71,7 @@ it('what another operator has written meanwhile stays, where this one typed noth
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ house: { ...house, name: 'Hotel Post' } }]));
 });
 
-it('the wall, positions, new celebrations: a choice that rules nothing takes the rule away', async () => {
+it('choosing the unrestricted value for the wall, positions or new celebrations removes the rule', async () => {
   const rules = { wall: 'totals', location: false, creators: 'operators', door: 'ask' } as const;
   const { server, somebody } = await openHouse({ rules }, [200, { ...HOUSE, rules }]);
   expect(screen.getByText('No wall shows a name.')).toBeTruthy();
@@ -88,7 +88,7 @@ it('the wall, positions, new celebrations: a choice that rules nothing takes the
   );
 });
 
-it('the days are a whole number or nothing, and it says how many celebrations are older', async () => {
+it('the days must be a whole number or empty, and the card says how many celebrations are older', async () => {
   const { server, somebody } = await openHouse({}, [200, { ...HOUSE, rules: { keepDays: 30 }, outlived: 2 }]);
   for (const wrong of ['6', '401', '30.5', 'a month']) {
     await somebody.clear(field('Days after'));
@@ -106,7 +106,7 @@ it('the days are a whole number or nothing, and it says how many celebrations ar
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ keepDays: 30 }, { keepDays: null }]));
 });
 
-it('an imprint that is no link is refused with a sentence beside the field, and nothing typed is lost', async () => {
+it('an imprint that is not a link is refused with a sentence beside the field, and the typed text stays', async () => {
   const { server, somebody } = await openHouse({}, [422, { code: 'invalid', field: 'house.imprint' }]);
   await somebody.type(field('Name of the house'), 'Hotel Post');
   await somebody.type(field('Link to the imprint'), 'at the desk');
@@ -117,7 +117,7 @@ it('an imprint that is no link is refused with a sentence beside the field, and 
   expect(server.of(CHANGE)).toEqual([{ house: { name: 'Hotel Post', imprint: 'at the desk' } }]);
 });
 
-it('rules of a file are shown, and nobody changes them here', async () => {
+it('rules from a file are read-only', async () => {
   const rules = { wall: 'totals', keepDays: 90, house: { name: 'Hotel Post' } } as const;
   const { server, somebody } = await openHouse({ isFixed: true, rules, hasOpenCelebration: true });
   expect(screen.getByText(/^These rules stand in a file/)).toBeTruthy();

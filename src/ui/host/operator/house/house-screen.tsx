@@ -16,7 +16,7 @@ import { Responsible } from './responsible.tsx';
 import { useRules } from './use-rules.ts';
 import { WallRule } from './wall-rule.tsx';
 
-/** The rules of the house, for operators. Each counts at once. */
+/** The rules of the house, for operators. Each change applies at once. */
 export function HouseScreen() {
   const { call } = useHost();
   const calls = useMemo(() => operatorCalls(call), [call]);

@@ -8,7 +8,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** How many days celebrations stay. It says how many are older before they go. */
+/** The number of days for which celebrations are kept. Says how many are older before they are deleted. */
 export function KeepRule({ rules, house: { rules: now, isFixed, outlived } }: RuleCard) {
   const { toast } = useFeedback();
   const { bind, faults, isBusy } = useForm({
@@ -49,7 +49,7 @@ export function KeepRule({ rules, house: { rules: now, isFixed, outlived } }: Ru
   );
 }
 
-/** Null: for ever. Undefined: what was typed is no such number. */
+/** Null: celebrations are kept for ever. Undefined: the text is not a valid number of days. */
 function daysIn(values: FormData): number | null | undefined {
   const typed = textOf(values, 'keepDays');
   if (typed === '') return null;

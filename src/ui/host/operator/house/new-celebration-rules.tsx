@@ -4,7 +4,7 @@ import { Choice } from '../../form/choice.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** Who makes celebrations, and how guests come to a new one. */
+/** Who may create celebrations, and who may come in to a new one. */
 export function NewCelebrationRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const { creators = 'hosts', door = 'open' } = now;
   return (

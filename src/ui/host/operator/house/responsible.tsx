@@ -18,10 +18,10 @@ const WORDS: Readonly<Record<Field, { readonly label: string; readonly hint?: st
   privacy: { label: texts.privacy, wrong: texts.linkWrong },
 };
 
-/** The house as guests and hosts read it. Two operators who change two fields do not overwrite each other. */
+/** What guests and hosts read about the house. Operators who change different fields do not overwrite each other. */
 export function Responsible({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const { toast } = useFeedback();
-  // What the fields said when they were last shown or saved.
+  // The texts of the fields when they were last shown or saved.
   const before = useRef<House>(now.house ?? {});
   const { bind, faults, isBusy } = useForm({
     send: async (values) => {

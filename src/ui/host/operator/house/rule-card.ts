@@ -1,7 +1,7 @@
 import type { HouseAnswer } from '../../../../domain/house/house-answer.ts';
 import type { Rules } from './use-rules.ts';
 
-/** What the card of a rule gets. */
+/** The properties of the card of a rule. */
 export interface RuleCard {
   readonly rules: Rules;
   readonly house: HouseAnswer;

@@ -6,12 +6,12 @@ import { useAct } from '../../acts/use-act.ts';
 import { type Loaded, useLoaded } from '../../acts/use-loaded.ts';
 import type { OperatorCalls } from '../../calls/operator.ts';
 
-/** The rules of the house, and how to set one at once. */
+/** The rules of the house and the functions that change them. */
 export interface Rules {
   readonly loaded: Loaded<HouseAnswer>;
-  /** Says that it is done, with 'Undo'. `back`: what 'Undo' sets. Without it, that is what was ruled before. */
+  /** Sets rules at once, with 'Undo'. `back` is what 'Undo' sets, by default the previous rules. */
   set(changes: RuleChanges, done?: string, back?: RuleChanges): void;
-  /** For a form, which shows a fault itself. `changesOf` gets the rules as the server has them now. @throws CallFault */
+  /** For a form, which shows faults itself. `changesOf` gets the server's current rules. @throws `CallFault` */
   save(changesOf: (now: HouseAnswer['rules']) => RuleChanges): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export function useRules(calls: OperatorCalls): Rules {
 
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** One call after the other, so that the last answer shown is the last one given. */
+  /** Makes one call after the other, so that the newest answer is the one that stays on the screen. */
   function inTurn(change: () => Promise<HouseAnswer>): Promise<void> {
     const own = underWay.current.then(change).then(loaded.set);
     underWay.current = own.catch(() => undefined);
@@ -39,7 +39,7 @@ export function useRules(calls: OperatorCalls): Rules {
   };
 }
 
-/** What brings the rules back that `changes` have changed. */
+/** The changes that undo `changes`. */
 function asBefore(changes: RuleChanges, before: HouseAnswer['rules']): RuleChanges {
   const names = Object.keys(changes) as RuleName[];
   return Object.fromEntries(names.map((name) => [name, before[name] ?? null]));
