@@ -43,7 +43,7 @@ const token = () => TOKEN;
 const STRANGER = { email: 'nobody@example.org' };
 
 /**
- * What each call needs besides its path. The calls can be made in this order. A call cannot name another host's
+ * The data of each call besides its path. The calls can be made in this order. A call cannot name another host's
  * session. Calls that anybody may make change no account.
  */
 const CELLS: Readonly<Record<AccountRoute, Cell>> = {

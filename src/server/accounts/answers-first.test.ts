@@ -5,7 +5,7 @@ import { PASSWORD, startAccounts } from '../testing/accounts.fixture.ts';
 const KNOWN = 'marek@example.org';
 const UNKNOWN = 'nobody@example.org';
 
-/** A host who is confirmed, one who is not, and an e-mail without an account. */
+/** A confirmed host, an unconfirmed host, and an e-mail without an account. */
 async function startThree() {
   const lines: string[] = [];
   const log = createLog('error', { write: (line) => lines.push(line) });

@@ -85,7 +85,7 @@ describe('a host’s invitation on a server without mail', () => {
   }
   const SOFIE = { name: 'Sofie', email: 'sofie@example.org', password: PASSWORD };
 
-  test('and helps with one tap', async () => {
+  test('without mail, an invited host can sign up and accept the invitation with one tap', async () => {
     const { browser, id, invite } = await startWithoutMail();
     const invitation = await invite();
     const sofie = browser('192.0.2.7');

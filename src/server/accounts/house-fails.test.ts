@@ -74,7 +74,7 @@ test.each([
   ],
   ['answers with an error', () => listen((_, response) => response.writeHead(500).end()), /answers 500/],
   ['sends without an end', () => listen((_, response) => response.write('x'.repeat(300_000))), /too long/],
-])('when the provider %s, the reason is told and everybody else goes on', async (_, open, reason) => {
+])('when the provider %s, the host is told the reason, and nobody else is affected', async (_, open, reason) => {
   const { browser, newHost } = await startAccounts({ house: { issuer: await open(), ...CLIENT } });
   const answer = await browser().post('house');
   expect(answer).toMatchObject({ status: 503, body: { code: 'house-fails', detail: expect.stringMatching(reason) } });

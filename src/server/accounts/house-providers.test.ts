@@ -65,7 +65,7 @@ test.each<[RegExp, Lie]>([
   [/has expired\. Are the clocks/, (token, key) => forged(token, key, { exp: now() - 600 })],
   [/The nonce of the ID token/, (token, key) => forged(token, key, { nonce: 'x'.repeat(32) })],
   [/The claim sub of the ID token is missing/, (token, key) => forged(token, key, { sub: undefined })],
-])('the log says %s when a sign-in of the house fails for that reason, once', async (reason, lie) => {
+])('the log contains %s once when a sign-in at the house fails for this reason', async (reason, lie) => {
   const { log, reasons } = logLines();
   const { browser, comeFromHouse } = await startWithHouse({ marek: MAREK }, 'open', { lie, log });
   for (let visit = 0; visit < 2; visit++)

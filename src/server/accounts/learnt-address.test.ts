@@ -51,7 +51,7 @@ describe('the address that an operator has set', () => {
     'ftp://clink.example',
     'https://clink.example?x',
     'javascript:alert(1)',
-  ])('is not %s', async (address) => {
+  ])('the address that an operator sets cannot be %s', async (address) => {
     const { marek, sql } = await startLearnt();
     expect((await marek.put('admin/address', { address })).body).toMatchObject({ code: 'invalid', field: 'address' });
     expect(await sql('SELECT address FROM house')).toEqual([{ address: PUBLIC_URL.origin }]);

@@ -17,7 +17,7 @@ const storedBytes = (dataDir: string) =>
 
 // docs/privacy.md#on-postgresql says what PostgreSQL's files contain.
 describe.skipIf(isOnPostgres())('in the files of a server', () => {
-  test('of a device only its kind is stored, but no address and no user agent', async () => {
+  test('only the kind of a device is stored, but no address and no user agent', async () => {
     const { newHost, browser, dataDir } = await startAccounts();
     await newHost(EMAIL, ADDRESS);
     const phone = browser(ADDRESS);

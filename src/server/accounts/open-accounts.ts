@@ -70,7 +70,7 @@ export interface AccountsDeps {
   readonly desk: HousesDesk;
   readonly dataDir: string;
   readonly hostsDatabase: HostsDatabase;
-  /** The connections to PostgreSQL. Null: the accounts are in `hosts.sqlite`. */
+  /** The connections to PostgreSQL. Null if the accounts are in `hosts.sqlite`. */
   readonly pool: PostgresPool | null;
   readonly callerOf: CallerOf;
   readonly timers: Timers;

@@ -52,7 +52,7 @@ describe('an operator', () => {
   });
 
   test.each(['žofia', 'ŽOFIA', 'Z\u030cofia', 'ärger', 'ofia ÄRG', 'zofia', 'aerger'])(
-    'finds Žofia Ärger by %s',
+    'an operator finds Žofia Ärger by %s',
     async (search) => {
       const { marek, carla } = await startWithOperator();
       await carla.call('PATCH', 'user', { name: 'Žofia Ärger' });

@@ -180,7 +180,7 @@ test.each<[string, (world: TrustedLaptop) => Promise<string>]>([
       return PASSWORD;
     },
   ],
-])('and again after %s', async (_, change) => {
+])('the second step is required again after %s', async (_, change) => {
   const world = await startWithTrustedLaptop();
   const password = await change(world);
   await world.laptop.post('logout');

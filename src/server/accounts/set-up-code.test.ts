@@ -135,7 +135,7 @@ describe('the address that a server learns with the code', () => {
   });
 
   test.each(['null', 'https://clink.example/path', 'file://', 'javascript:alert(1)'])(
-    'is not %s, and the code is not used up by it',
+    'the learnt address cannot be %s, and the attempt does not use up the code',
     async (origin) => {
       const { browser } = await startWithCode();
       expect((await browser().post('setup/code', { code: CODE }, { origin })).body.code).toBe('foreign-origin');

@@ -160,7 +160,7 @@ describe('the link that makes the first host', () => {
     }
   });
 
-  test('ends after half an hour', async () => {
+  test('the set-up link ends after half an hour', async () => {
     const { browser, token, sql } = await startWithLink();
     const left = async (ms: number) => sql('UPDATE host_setup_links SET expires_at = ?', Date.now() + ms);
     await left(60_000);

@@ -42,7 +42,7 @@ describe('the page of a celebration', () => {
     expect(head.title).toBe('Ana & Ben · Clink');
   });
 
-  test('writes any name as text', async () => {
+  test('the page of a celebration shows any name as plain text', async () => {
     const { request } = await startPage();
     const page = await (await request(`/?c=${TRICKY.code}`)).text();
     expect(page).not.toContain('<b>');
@@ -82,7 +82,7 @@ describe('the page of a celebration', () => {
 });
 
 describe('the plain page', () => {
-  test.each(['/', UNKNOWN, '/?c=', '/?c=%ff', '/?lang=fr'])('is at %.40s', async (path) => {
+  test.each(['/', UNKNOWN, '/?c=', '/?c=%ff', '/?lang=fr'])('the plain page is served at %.40s', async (path) => {
     const { request } = await startPage();
     const [plain, page] = [await request('/'), await request(path)];
     expect([...page.headers]).toEqual([...plain.headers]);

@@ -18,7 +18,7 @@ interface CelebrationDeps {
   readonly celebrations: Pick<Celebrations, 'enter' | 'mayHave'>;
   readonly timers: Pick<Timers, 'now'>;
   readonly bases: Pick<BaseAddresses, 'forOthersThan'>;
-  /** Whether the caller seems to sit at the server's own computer, and there is no host yet. */
+  /** Whether there is no host yet and the caller seems to sit at the server's own computer. */
   readonly canSetUp: (c: Context) => Promise<boolean>;
 }
 

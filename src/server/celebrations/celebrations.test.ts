@@ -23,7 +23,7 @@ describe('no data passes from one celebration to another', () => {
   test.each([
     ['a celebration with a code counts an hour at least', WEDDING.code, 2, 1],
     ['the open celebration divides as the specification says', undefined, 120, undefined],
-  ])('of two drinks in the first minute, %s', async (_, code, rate, leastHours) => {
+  ])('after two drinks in the first minute, %s', async (_, code, rate, leastHours) => {
     const { request } = await startTestService({ celebrations: [WEDDING] });
     const start = NOON - MINUTE_MS;
     const drinks = ['a', 'b'].map((tag) => ({ id: `${start}-${tag}`, drinkType: 'beer' as const, timestamp: start }));
@@ -187,7 +187,7 @@ describe('a leaderboard with a code', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem', 'Eve']);
   });
 
-  test('stays while somebody follows it', async () => {
+  test('a leaderboard with a code stays in memory while somebody follows it', async () => {
     const party = await startThree();
     const stream = await party.request(`/api/leaderboard/live?c=${WEDDING.code}`);
     await party.timers.advance(20 * MINUTE_MS);

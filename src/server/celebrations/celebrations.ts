@@ -22,7 +22,7 @@ interface CelebrationsDeps {
   readonly store: Store;
   readonly timers: Timers;
   readonly clock: Pick<ServerClock, 'earliestNow'>;
-  /** `areas` remembers sessions, and `addresses` remembers celebrations. Both must forget deleted ones. */
+  /** `areas` remembers sessions, and `addresses` remembers celebrations. Both must be told of deletions. */
   readonly areas: Pick<AddressAreas, 'forget'>;
   readonly addresses: Pick<GuestAddresses, 'forget'>;
   readonly registry: Pick<CelebrationRegistry, 'settingsOf'>;
@@ -49,8 +49,8 @@ export interface SavedSession {
 }
 
 /**
- * All celebrations. The open one is always in memory. A celebration with a code is loaded for the first call that reads it, and
- * dropped when idle. A save does not load a celebration: it changes the store, and the roster if it is in memory.
+ * All celebrations. The open celebration is always in memory. A celebration with a code is loaded for the first call that reads
+ * it, and dropped when idle. A save does not load a celebration: it changes the store, and the roster if it is in memory.
  */
 export class Celebrations {
   readonly settings: ShownSettings;
@@ -100,7 +100,9 @@ export class Celebrations {
     if (!countsLater) await this.recount();
   }
 
-  /** The number of stored sessions: the last count, corrected by what this server has stored and removed since. */
+  /**
+   * The number of stored sessions: the last count, corrected by the sessions that this server has stored and removed since.
+   */
   get size(): number {
     return this.#loaded.open.roster.size + this.#counts.sum;
   }

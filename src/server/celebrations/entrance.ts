@@ -181,12 +181,12 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return celebration ? dayBegan(celebration, now()) : 0;
   }
 
-  /** When the celebration ended, in ms. Null while it goes on. */
+  /** When the celebration ended, in ms. Null while the celebration continues. */
   function endedAt(celebrationId: string): number | null {
     return celebrationId === OPEN_CELEBRATION_ID ? null : registry.settingsOf(celebrationId).endedAt;
   }
 
-  /** Whether guests' positions are stored. The rules of the house do not apply to the open celebration. */
+  /** Whether positions of the celebration's guests are stored. The rules of the house do not apply to the open celebration. */
   function takesPositions(celebrationId: string): boolean {
     return celebrationId === OPEN_CELEBRATION_ID || registry.settingsOf(celebrationId).location !== false;
   }

@@ -22,7 +22,7 @@ interface RosterFillerDeps {
 
 export type RosterFiller = ReturnType<typeof createRosterFiller>;
 
-/** Fills rosters from the store. Each call is long work. */
+/** Fills rosters from the store. Each call runs as `LongWork`. */
 export function createRosterFiller({ store, timers, longWork, clock, registry }: RosterFillerDeps) {
   /** Fills a roster. Meanwhile commits and deletions also reach the roster, which then ignores older rows. */
   function fill(roster: Roster, celebrationId: string): Promise<void> {

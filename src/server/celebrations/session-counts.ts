@@ -30,8 +30,8 @@ export class SessionCounts {
   }
 
   /**
-   * Replaces the counts with those of `countAll`, which counts what was stored when it began. Then adds the changes made
-   * since. Returns the celebrations that no longer have sessions.
+   * Replaces the counts with those of `countAll`, which counts the sessions that were stored when it began. Then adds
+   * the changes made since. Returns the celebrations that no longer have sessions.
    */
   async recount(countAll: () => Promise<ReadonlyMap<string, number>>): Promise<string[]> {
     const meanwhile = new Map<string, number>();

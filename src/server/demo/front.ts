@@ -12,7 +12,7 @@ import { withLine } from './line.ts';
 import type { Round, RoundDeps } from './round.ts';
 
 interface FrontDeps extends Pick<RoundDeps, 'callerOf' | 'log'> {
-  /** The present round. Null: none could begin. */
+  /** The present round. Null if no round could begin. */
   round(): Round | null;
 }
 
@@ -93,7 +93,7 @@ export function demoFront({ round, callerOf, log }: FrontDeps): Hono {
   return app;
 }
 
-/** A call may name a code in its query and another one in its path, and the server of the round checks both. */
+/** A call may name a code in its query and another code in its path. The server of the round checks both. */
 function namesAnother(c: Context, code: string): boolean {
   const named = [queryOrNone(c)[CELEBRATION_PARAMETER], OF_A_CELEBRATION.exec(c.req.path)?.[1]];
   return named.some((text) => text !== undefined && parseCelebrationCode(text) !== code);

@@ -127,7 +127,7 @@ test.each([
       })),
     },
   ],
-])('%s is refused, and the demo goes on', async (_, changes) => {
+])('%s is refused, and the demo is not affected', async (_, changes) => {
   const { codeNow, save, request } = await startDemo();
   const answer = await save(newPhone(), await codeNow(), changes);
   expect([413, 422]).toContain(answer.status);
@@ -149,7 +149,7 @@ test.each([
   ['the path of a call whose query is right', '/api/celebrations/K7MP4XRT?c=CODE'],
   ['the query of a call whose path is right', '/api/celebrations/CODE?c=K7MP4XRT'],
   ['the page of a host', '/?host&c=K7MP4XRT'],
-])('nobody guesses codes by %s', async (_, path) => {
+])('nobody can guess codes by %s', async (_, path) => {
   const { request, codeNow } = await startDemo();
   const code = await codeNow();
   for (let guess = 0; guess < 100; guess += 1) {

@@ -5,7 +5,7 @@ import { NOON, newPhone } from '../testing/service.fixture.ts';
 
 export type Hosted = Awaited<ReturnType<typeof startHostedService>>;
 
-/** It is two hours after noon. Ana has had three beers, Ben a beer, a glass of wine and three glasses of water. */
+/** A party two hours after noon. Ana has had three beers, Ben a beer, a glass of wine and three glasses of water. */
 export async function startParty() {
   const hosted = await startHostedService();
   const { timers, save, marek, at } = hosted;

@@ -164,7 +164,7 @@ describe('a board that a host switches off', () => {
     expect(await readLeaderboard(party)).toMatchObject({ mostDrinks: [{ user_name: 'Ana', total_drinks: 3 }, {}] });
   });
 
-  test('is not the last one', async () => {
+  test('the last board cannot be switched off', async () => {
     const party = await startParty();
     const answer = await party.show();
     expect([answer.status, await answer.json()]).toMatchObject([

@@ -26,7 +26,7 @@ describe('an invitation', () => {
     expect(await (await as(SOFIE)('GET', '/celebrations')).json()).toMatchObject([{ role: 'co-host' }]);
   });
 
-  test('is good once', async () => {
+  test('an invitation works once', async () => {
     const { invite, accept, hosts } = await startInviting();
     const { token } = await invite();
     const answers = await Promise.all([accept(token, SOFIE), accept(token, CARLA)]);
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect((await accept(token, DORA)).status).toBe(404);
   });
 
-  test('is good for seven days', async () => {
+  test('an invitation is valid for seven days', async () => {
     const { celebration, openHosts, timers } = await startInviting();
     let now = timers.now();
     const hostsDatabase = await openHosts();
@@ -124,7 +124,7 @@ describe('an invitation', () => {
     ['a line break', 'Lena\nSofie'],
     ['41 letters', 'x'.repeat(41)],
     ['a number', 7],
-  ])('is for somebody, not for %s', async (_, forWhom) => {
+  ])('an invitation cannot be for %s', async (_, forWhom) => {
     const { marek, at, hosts } = await startInviting();
     const answer = await marek('POST', `${at}/invitations`, { forWhom });
     expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'forWhom' }]);
@@ -136,7 +136,7 @@ describe('an invitation', () => {
     ['a line break', 'sofie@example.org\nbcc: eve@example.org'],
     ['300 characters', `${'s'.repeat(290)}@example.org`],
     ['a number', 7],
-  ])('needs an address, not %s', async (_, email) => {
+  ])('an invitation cannot be mailed to %s', async (_, email) => {
     const { marek, at, hosts } = await startInviting();
     const answer = await marek('POST', `${at}/invitations`, { email });
     expect([answer.status, await answer.json()]).toMatchObject([422, { field: 'email' }]);

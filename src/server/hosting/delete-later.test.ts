@@ -126,7 +126,7 @@ test('a celebration that is about to be deleted is also removed if the server re
   expect(await heard()).toBe('unknown-celebration');
 });
 
-test('a celebration that is about to be deleted makes room for a new one', async () => {
+test('a celebration that is about to be deleted does not count towards the host’s limit', async () => {
   const { marek, at, timers } = await startHostedService();
   for (let count = 1; count < 50; count++) {
     await timers.advance(1_000);

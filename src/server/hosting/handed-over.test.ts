@@ -21,7 +21,7 @@ describe('an invitation to take the celebration over', () => {
     expect((await as(SOFIE)('DELETE', at)).status).toBe(204);
   });
 
-  test('comes from the owner alone', async () => {
+  test('only the owner can invite somebody to take over', async () => {
     const { welcome, as, at, hosts } = await startInviting();
     await welcome(SOFIE);
     const answer = await as(SOFIE)('POST', `${at}/invitations`, { handsOver: 'stay' });

@@ -95,7 +95,7 @@ function pathIn({ ana, world, actionId, invited }: Party, route: HostRoute, cele
   return pathTo<string>(route, { celebrationId, ...steps });
 }
 
-/** Makes a call and returns what is wrong with the answer. An allowed call changes the party. */
+/** Makes a call and returns a description of a wrong answer. An allowed call changes the party. */
 async function tryCall(party: Party, route: HostRoute, cell: Cell, who: Who, id: string, expected: number) {
   const answer = await callAs(who, party, route, cell, id);
   await answer.body?.cancel();

@@ -65,7 +65,7 @@ describe('a new celebration', () => {
     expect((await marek('PATCH', at, { date: ofYear(10) })).status).toBe(200);
   });
 
-  test('is refused after fifty', async () => {
+  test('a new celebration is refused after fifty', async () => {
     const { marek, timers } = await startHostedService();
     const statuses = [];
     for (let count = 0; count < 50; count++) {

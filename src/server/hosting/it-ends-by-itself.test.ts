@@ -33,7 +33,7 @@ async function startEvening(ends = NOON + HOUR_MS) {
     facts: async () => (await request(`/api/celebrations/${celebration.code}`)).json(),
     follow: () => follow(`/api/leaderboard/live?c=${celebration.code}`),
     followWall: () => follow(`/api/leaderboard/live?view=screen&c=${celebration.code}`),
-    /** Saves these drinks of Ana. Returns what the server answers. */
+    /** Saves these drinks of Ana. Returns the server's answer. */
     drink: async (times: readonly number[], changes: object = {}) => {
       const drinks = times.map((timestamp, place) => ({
         ...{ id: `${timestamp}-${place}`, drinkType: 'beer' as const, timestamp },

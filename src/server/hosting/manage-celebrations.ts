@@ -22,8 +22,8 @@ export interface CelebrationManager {
   find(code: string): Promise<Celebration | undefined>;
   setState(id: string, state: Celebration['state']): Promise<void>;
   /**
-   * Deletes the celebration now, with its hosts, invitations and log. The server deletes what guests have logged, at once or
-   * at its next start.
+   * Deletes the celebration now, with its hosts, invitations and log. The server deletes the guests' data, immediately
+   * or at its next start.
    */
   remove(id: string): Promise<void>;
 }

@@ -152,7 +152,7 @@ describe('the menu of a celebration', () => {
     ['a beer with a spirit', [{ ...SPRITZ, drinkType: 'beer' }], 'menu.0.alcoholType'],
     ['a sign of its own', [{ ...SPRITZ, sign: '🦄' }], 'menu.0.sign'],
     ['a text', 'Spritz', 'menu'],
-  ])('with %s is refused with its place, and the old one stays', async (_, wrong, field) => {
+  ])('a menu with %s is refused with the place of the error, and the old menu stays', async (_, wrong, field) => {
     const { patch, menu } = await startMenu();
     await patch({ menu: [LEMONADE], revision: 0 });
     const answer = await patch({ menu: wrong, revision: 1 });
@@ -232,7 +232,7 @@ describe('an edit of the menu', () => {
       { kind: 'pour', id: SPRITZ.id, isSoldOut: true },
       null,
     ],
-  ])('that %s hears what the drink is now, and changes nothing', async (_, theirs, own, drink) => {
+  ])('an edit that %s is answered with the present drink, and changes nothing', async (_, theirs, own, drink) => {
     const { edit, menu } = await startEdits();
     await edit(theirs, SOFIE);
     const before = await menu();
@@ -256,7 +256,7 @@ describe('an edit of the menu', () => {
     ],
     ['a place far behind', [SPRITZ], { kind: 'add', item: LEMONADE, at: 99 }, 'at'],
     ['no kind', [SPRITZ], { item: LEMONADE }, 'kind'],
-  ])('with %s is refused with its place, and nothing changes', async (_, stored, wish, field) => {
+  ])('an edit with %s is refused with the place of the error, and nothing changes', async (_, stored, wish, field) => {
     const { edit, drinks } = await startEdits(stored);
     const answer = await edit(wish);
     expect(answer.status).toBe(422);

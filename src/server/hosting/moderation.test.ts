@@ -25,7 +25,7 @@ describe('a renamed guest', () => {
     ['turned around', '\u202eneB'],
     ['stacked', `Z${'\u0301'.repeat(8)}`],
     ['no text', 7],
-  ])('cannot get a name that is %s', async (_, name) => {
+  ])('hosts cannot give a guest a name that is %s', async (_, name) => {
     const { arrive, moderate, names } = await startHostedService();
     const ben = await arrive('Ben');
     const answer = await moderate(ben, { action: 'rename', name });

@@ -230,7 +230,7 @@ describe('the hosts’ stream', () => {
     expect((await follow()).rows()).toHaveProperty('Ana');
   });
 
-  test('shows nothing of another celebration', async () => {
+  test('the room shows nothing of another celebration', async () => {
     const { follow, arrive, as, request, timers } = await startRoom();
     const draft = { names: 'Mia & Leo', date: '2026-06-20', timeZone: 'UTC' };
     const { id } = (await (await as(CARLA)('POST', '/celebrations', draft)).json()) as { id: string };

@@ -15,7 +15,7 @@ export async function startScene(door: 'open' | 'ask') {
   const read = async <Body>(path: string) => (await (await marek('GET', path)).json()) as Body;
   const hostsAt = (path: string) => read<HostList>(`${path}/hosts`);
 
-  /** Ben drinks one more. Returns what his phone hears. */
+  /** Ben logs one more drink. Returns the answer to his phone. */
   async function told(): Promise<object> {
     const now = timers.now();
     beers += 1;

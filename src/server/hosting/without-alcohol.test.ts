@@ -112,7 +112,7 @@ test.each([
       await patch({ withoutAlcohol: false });
     },
   ],
-])('%s, the boards that counted alcohol come back, also the second time', async (_, switchBack) => {
+])('switched back %s, the boards that count alcohol are restored, also the second time', async (_, switchBack) => {
   const party = await startParty();
   const boards = ['mostDrinks', 'fastestPace', 'hydration'];
   await party.patch({ boards: { hydration: true } });

@@ -30,7 +30,7 @@ describe('a word from the hosts', () => {
     expect(await served()).toBeUndefined();
   });
 
-  test('can ask for phones down', async () => {
+  test('a word can ask guests to put their phones down', async () => {
     const { say, served } = await startWithWords();
     await say('Look up', MAREK, { phonesDown: true });
     expect(await served()).toMatchObject({ phonesDown: true });
@@ -81,7 +81,7 @@ describe('a word from the hosts', () => {
     ['91 characters', 'a'.repeat(91), 'text'],
     ['no text', undefined, 'text'],
     ['a number', 7, 'text'],
-  ])('%s is no word', async (_, text, field) => {
+  ])('a word cannot be %s', async (_, text, field) => {
     const { say, served } = await startWithWords();
     const answer = await say(text);
     expect(answer.status).toBe(422);
@@ -105,7 +105,7 @@ describe('a word from the hosts', () => {
     }
   });
 
-  test('survives a restart', async () => {
+  test('a word survives a restart', async () => {
     const { say, restart, served } = await startWithWords();
     await say('The bus leaves at 1');
     await restart();

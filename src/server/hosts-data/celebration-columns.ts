@@ -28,7 +28,7 @@ interface Column<Value> {
   readonly type: 'text' | 'whole' | 'timeMs';
   /** The version of both databases that adds the column: the next number that is unused in both databases. */
   readonly since: number;
-  /** The value in earlier rows, as SQL. Null: the column may be null. */
+  /** The value in earlier rows, as SQL. Null if the column may be null. */
   readonly initial: string | null;
   /** Absent if only a separate call writes the setting. */
   write?(value: Value, settings: CelebrationSettings): SqlValue;

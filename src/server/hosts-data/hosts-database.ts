@@ -17,7 +17,7 @@ export interface HostsDatabase {
   close(): Promise<void>;
 }
 
-/** The functions of a table. Each one runs its work and returns a promise of the answer. */
+/** The functions of a table. Each function runs its work and returns a promise of the answer. */
 export type Done<Table> = {
   readonly [Name in keyof Table]: Table[Name] extends (...values: infer Values) => Work<infer Answer>
     ? (...values: Values) => Promise<Answer>

@@ -94,7 +94,7 @@ function openShared(path: string, patienceMs: number): Database.Database {
   }
 }
 
-/** Erases deleted rows for good: `secure_delete` has overwritten them in the file, and this call empties SQLite's log. */
+/** Erases deleted rows: `secure_delete` has overwritten them in the file, and this call empties SQLite's log. */
 export function eraseDeleted(db: Database.Database): void {
   db.pragma('wal_checkpoint(TRUNCATE)');
 }

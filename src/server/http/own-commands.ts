@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 
-/** How this Clink was installed: with its source, as the package, or as the image, which contains only the program. */
+/** The kind of this installation: with the source, as the package, or as the image, which contains only the program. */
 function kindOf(started: string): 'source' | 'package' | 'image' {
   const file = existsSync(started) ? realpathSync(started) : started;
   if (file.includes(`${sep}node_modules${sep}`)) return 'package';

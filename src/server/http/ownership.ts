@@ -41,7 +41,7 @@ export function isSameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Whether a hash belongs to one of a session's secrets. `stored`: the hashes as they are stored in the row. */
+/** Whether a hash is that of one of a session's secrets. `stored`: the hashes as they are stored in the row. */
 export function isKeyOf(stored: string, hash: string): boolean {
   return keyHashes(stored).some((known) => isSameHash(known, hash));
 }

@@ -36,9 +36,9 @@ interface AccountRows {
   byId(hostId: string): Promise<Pick<HostEntry, 'bannedAt' | 'email' | 'hasSecondStep'> | undefined>;
   rename(hostId: string, name: string): Promise<unknown>;
   confirm(hostId: string): Promise<unknown>;
-  /** Links that confirm an address of this host stop working. */
+  /** Invalidates the links that confirm an address of this host. */
   forgetConfirmations(hostId: string): Promise<unknown>;
-  /** Ends the sessions that were used least lately, and the trust in the devices that were trusted first. */
+  /** Keeps only the most recently used sessions and the most recently trusted devices of a host. */
   keepNewest(hostId: string): Promise<void>;
 }
 
@@ -57,12 +57,12 @@ export interface AuthDeps {
   readonly list: AccountRows;
   readonly usedCodes: UsedCodes;
   readonly mailer: Mailer;
-  /** Null: hosts come to several addresses of this computer, all of them without TLS. */
+  /** Null if hosts use several addresses of this computer, all without TLS. */
   readonly publicUrl: URL | null;
-  /** Null: hosts sign in only with accounts of Clink. */
+  /** Null if hosts sign in only with accounts of Clink. */
   readonly house: HousePart | null;
   readonly secret: string;
-  /** How the names of the cookies begin. */
+  /** The beginning of the names of the cookies. */
   readonly cookiePrefix: string;
   readonly log: Logger;
   readonly passwords: PasswordHash;

@@ -38,7 +38,7 @@ export function readRecovery(libraryUrl: string, token: string): { link: string;
   return { link, language: languageOf(searchParams.get(LANGUAGE_PARAMETER) ?? '') ?? 'en' };
 }
 
-/** The invitation in a link to the hosts' page. Null if there is none. */
+/** The invitation in a link to the hosts' page. Null if the link contains no invitation. */
 export function invitationIn(link: string | null): string | null {
   return link ? new URL(link).searchParams.get(INVITATION_PARAMETER) : null;
 }

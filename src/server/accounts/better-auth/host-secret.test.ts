@@ -16,7 +16,7 @@ test('the secret is created once, and no other file remains in the folder', () =
 });
 
 test.skipIf(isOnPostgres())(
-  'while the secret is empty or cut off, hosts are refused, guests notice nothing, and the log says what to do',
+  'while the secret is empty or truncated, hosts are refused, guests notice nothing, and the log says what to do',
   async () => {
     const lines: string[] = [];
     const log = createLog('error', { write: (line) => lines.push(line) });

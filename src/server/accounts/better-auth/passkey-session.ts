@@ -15,7 +15,7 @@ const identifierOf = (token: string) => `passkey:${token}`;
 const NOBODY = '-';
 
 /**
- * What Better Auth does for passkeys: it signs cookies, stores challenges and starts sessions
+ * The part of Better Auth in passkeys: signing cookies, storing challenges and starting sessions
  * (src/server/accounts/ways-in/passkeys.ts).
  */
 export function passkeySession() {

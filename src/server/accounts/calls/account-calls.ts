@@ -34,10 +34,7 @@ interface CallOptions {
   readonly returnHeaders: true;
 }
 
-/**
- * Calls the library as the caller, and passes its cookies on.
- * @throws {ApiProblem} for what the library refuses.
- */
+/** Calls the library as the caller, and passes its cookies on. @throws {ApiProblem} for a refusal of the library. */
 export async function callAs<Answer>(
   c: Context,
   call: (options: CallOptions) => Promise<{ headers: Headers; response: Answer }>,

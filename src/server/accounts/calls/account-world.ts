@@ -34,7 +34,7 @@ export type CountCall = (hostId: string) => void;
 export interface CallerWorld {
   readonly auth: Auth;
   readonly list: HostList;
-  /** The accounts of the house. Null: there are none. */
+  /** The accounts of the house. Null if there is no house. */
   readonly house: House | null;
   readonly limits: AttemptLimits;
   readonly addressOf: (c: Context) => string;
@@ -173,7 +173,7 @@ export interface SignedIn {
 
 export type Sessions = Pick<CallerWorld, 'auth' | 'list' | 'house'>;
 
-/** Reads the session of a request without refreshing it. Null if there is none. */
+/** Reads the session of a request without refreshing it. Null if there is no session. */
 export async function readSession({ auth, list, house }: Sessions, request: Request): Promise<SignedIn | null> {
   const found = await auth.api.getSession({ headers: hostHeadersOf(request), query: { disableRefresh: true } });
   const host = found && (await list.own(found.user.id, house?.issuer ?? null));

@@ -10,7 +10,7 @@ const MAX_TOKENS = 10_000;
  * a known host's call before it reads the database. An ended session stays ended, so it is not read again.
  */
 export function identifySession(sessions: Sessions) {
-  /** The host of each of the latest tokens. Null: the session has ended. */
+  /** The host of each of the latest tokens. Null if the session has ended. */
   const hosts = new Map<string, string | null>();
 
   async function tokenOf(request: Request): Promise<string | null> {

@@ -92,8 +92,7 @@ export function signInHandlers(
     'POST /api/auth/otp': async ({ c, caller, body: { email } }) => {
       await mailer.requireReady();
       const count = limits.mayMail(caller);
-      // No new code is sent, and the last one stays good. A browser to which no code is sent gets no attempts of its
-      // own.
+      // No new code is sent, and the last code remains valid. A browser for which no code is sent gets no separate attempts.
       if (!count) return {};
       await callAs(c, (as) => auth.api.rememberCodeAsker({ body: { email }, ...as }));
       const language = languageFor(c);

@@ -40,7 +40,7 @@ const OWN_ENTRY = `SELECT ${ENTRY},
   (SELECT count(*) FROM host_credentials WHERE "userId" = hosts.id AND "providerId" = 'credential') AS passwords
   FROM hosts WHERE id = ?`;
 
-/** What operators do with accounts, on the page and by `npm run hosts`. It takes effect immediately. */
+/** The operators' actions on accounts, on the page and by `npm run hosts`. They take effect immediately. */
 export const hostList = {
   /** The number of hosts with `search` in their name or address, and up to 100 of them from `offset` on, the oldest first. */
   *page(search = '', offset = 0): Work<HostPage> {
@@ -58,7 +58,7 @@ export const hostList = {
     const row = yield* first<HostRow>(`${ENTRIES} WHERE id = ?`, id);
     return row && entryOf(row);
   },
-  /** A host as the host's own page sees it. `issuer`: the provider of the house, or null without one. */
+  /** A host as the host's own page sees it. `issuer`: the provider of the house, or null without a house. */
   *own(id: string, issuer: string | null): Work<OwnEntry | undefined> {
     const row = yield* first<HostRow & { readonly passwords: number }>(OWN_ENTRY, id);
     if (!row) return undefined;

@@ -13,8 +13,8 @@ export const MAX_UNCONFIRMED = 5_000;
 const ALL_OTHERS = 1_000_000;
 
 /**
- * Every hour deletes what has expired: sessions, links, codes, invitations, unconfirmed accounts, and names of guests in the
- * hosts' log that could not be deleted earlier. It does not load the library of accounts. Returns a function that stops it.
+ * Every hour deletes expired data: sessions, links, codes, invitations, unconfirmed accounts, and names of guests in the hosts'
+ * log that could not be deleted earlier. It does not load the library of accounts. Returns a function that stops it.
  */
 export function startPurgingAccounts(deps: {
   hostsDatabase: HostsDatabase;

@@ -7,7 +7,9 @@ import { StoreUnavailable } from '../../store/store.ts';
 import type { SetUpCode } from './set-up-code.ts';
 import { type SetupLinks, setupLinks } from './set-up-links.ts';
 
-/** How the first host gets an account: by a link, or with `SETUP_CODE`. This code does not need the library of accounts. */
+/**
+ * The creation of the first host's account, by a link or with `SETUP_CODE`. This code does not need the library of accounts.
+ */
 export interface SetUp {
   readonly links: SetupLinks;
   /** Null if this server has no `SETUP_CODE`. Only a link can then create the first host. */
@@ -57,7 +59,7 @@ export function createSetUp({ hostsDatabase, bases, isOffered, code, log }: SetU
       try {
         return await links.add(Date.now());
       } catch (error) {
-        // Guests need no host, so the server goes on after any error here.
+        // Guests need no host, so the server continues after any error here.
         log.warn({ err: error }, reasonOf(error, NO_LINK));
         return null;
       }

@@ -130,7 +130,7 @@ test('a browser that requested a code for one e-mail has no extra attempts for a
   expect(statuses).toEqual([...Array(5).fill(401), 429]);
 });
 
-test('a flood of strangers keeps out neither a host who is signed in nor the holder of a mailed link', async () => {
+test('a flood of strangers does not lock out a signed-in host or somebody with a mailed link', async () => {
   const { newHost, browser, mail } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   const [marek, sofie] = [await newHost(EMAIL), browser()];
   await newHost('sofie@example.org');

@@ -51,8 +51,8 @@ export function createAttemptLimits(timers: Timers) {
     requireSignUpOf: addressBucketsOf({ burst: 40, perSecond: 1 / 300 }, 'attempts', 'Too many accounts', timers),
     /**
      * A signed-in host changes a password, an address or a passkey. The changes are limited, because the notice about
-     * each of them is always mailed: if mails were limited, somebody could use up the mails and then make a change of
-     * which the host is not told. A link for a new password does not count here, because its mails are counted.
+     * each of them is always mailed: if the notices were limited, somebody could first use up the mails and then make a
+     * change without a notice. A link for a new password does not count here, because its mails are counted.
      */
     requireChange: bucketsOf(
       { burst: 10, perSecond: 10_000 / DAY_MS },
@@ -61,8 +61,8 @@ export function createAttemptLimits(timers: Timers) {
       timers,
     ),
     /**
-     * Counts a mailed code as wrong: for the browser that asked for it, or else for the caller. So no stranger can
-     * invalidate a host's code. The library counts codes of an app and recovery codes (docs/limits.md).
+     * Counts a mailed code as wrong, for the browser that requested the code, or else for the caller. So no stranger
+     * can invalidate a host's code. The library counts codes of an app and recovery codes (docs/limits.md).
      */
     requireCode: (asker: string | null, caller: AccountCaller): PutBack => {
       if (asker !== null) {

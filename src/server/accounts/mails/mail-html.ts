@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../domain/product.ts';
 import { ISOLATES } from '../../../domain/text/isolate.ts';
 
 export interface Sheet {
-  /** The couple whose celebration the mail is about. Null: the mail is about no celebration. */
+  /** The couple whose celebration the mail is about. Null if the mail is not about a celebration. */
   readonly couple: string | null;
   readonly opening: string;
   readonly way: { readonly button: string; readonly link: string } | { readonly code: string };

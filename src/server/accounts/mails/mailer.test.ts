@@ -101,7 +101,7 @@ test('a permanently refused mail is not sent again, and does not delay other mai
   expect(mail.refusals()).toBe(198);
 });
 
-test('if 100 mails wait to be sent again, the oldest is given up, and new ones are sent', async () => {
+test('if 100 mails wait to be sent again, the oldest is dropped, and new mails are sent', async () => {
   let isRefusing = true;
   const { mail, timers, notSent, mailer, to, send } = await startMailer(() => isRefusing);
   send('oldest@example.org');
@@ -181,7 +181,7 @@ test.each([
   ['smtp://[0:0:0:0:0:0:0:1]', '::1:25'],
   ['smtp://[::ffff:127.0.0.1]', '::ffff:(127.0.0.1|7f00:1):25'],
   ['smtp://clink:secret@127.0.0.1', '127.0.0.1:587'],
-])('without a port, %s is asked at %s', async (smtpUrl, address) => {
+])('without a port in SMTP_URL, the server at %s is reached at %s', async (smtpUrl, address) => {
   const faults: string[] = [];
   await openTo(smtpUrl, faults)
     .requireReady()
@@ -210,7 +210,7 @@ test('a mail server that requires a user, a password and TLS accepts mails only 
   expect(mail.rest()).toHaveLength(1);
 });
 
-test('a certificate is checked if SMTP_URL asks for it, and the log says in words what is wrong with it', async () => {
+test('a certificate is checked if SMTP_URL requires it, and the log explains the error in plain words', async () => {
   const parameters = '?tls.rejectUnauthorized=true';
   const { mailer, notSent } = await startMailer(undefined, { startTls: true, parameters });
   await expect(mailer.requireReady()).rejects.toMatchObject({ code: 'unavailable' });
@@ -241,7 +241,7 @@ test.each([
   ['"Clink: weddings" <clink@clink.example>', '"Clink: weddings" <clink@clink.example>'],
   ['Clink (weddings) <clink@clink.example>', '"Clink (weddings)" <clink@clink.example>'],
   ['clink@clink.example', 'clink@clink.example'],
-])('a mail from %s is from one mailbox', async (mailFrom, from) => {
+])('the sender %s is sent as a single mailbox', async (mailFrom, from) => {
   const { mail, send } = await startMailer(undefined, { mailFrom });
   send(EMAIL);
   await expect.poll(() => mail.rest()).toMatchObject([{ from }]);

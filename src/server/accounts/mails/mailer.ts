@@ -10,7 +10,7 @@ export type Delivery = 'sent' | 'refused' | 'failed';
 export interface Mailer {
   /**
    * Resolves if mails can be sent now. Call it before the account is looked up, so that the answer does not reveal
-   * whether there is one.
+   * whether an account exists.
    * @throws {ApiProblem} unavailable.
    */
   requireReady(): Promise<void>;
@@ -32,7 +32,7 @@ const RETRY_AFTER_MS = [5_000, 30_000, 2 * MINUTE_MS, 5 * MINUTE_MS, 5 * MINUTE_
 const READY_FOR_MS = 10_000;
 
 export interface MailSettings {
-  /** Null: the contents of mails are logged instead. */
+  /** Null if the contents of mails are logged instead. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
 }

@@ -46,7 +46,7 @@ test.each([
   ['10 minutes', codeMail],
   ['7 days', invitationMail],
   ['7 days', (to: string, link: string) => coHostMail(to, link, MAREK)],
-])('a mail that is good for %s says so (%#)', (span, mail) => {
+])('a mail that is valid for %s says so (%#)', (span, mail) => {
   const { text, html } = mail(TO, LINK, 'en');
   expect(text).toContain(`is good for ${span}`);
   expect(html).toContain(`is good for ${span}`);
@@ -61,7 +61,7 @@ test.each<[Language, string, string, string, string]>([
   ['pl', 'Link jest ważny przez 1 godzinę.', '15 minut', '10 minut', '7 dni'],
   ['pt', 'O link é válido durante 1 hora.', '15 minutos', '10 minutos', '7 dias'],
   ['ar', 'يبقى الرابط صالحًا لمدة ساعة.', '15 دقيقة', '10 دقائق', '7 أيام'],
-])('in %s the spans are those of the language', (language, confirmation, recovery, code, invitation) => {
+])('in %s, periods of time are written in the language', (language, confirmation, recovery, code, invitation) => {
   const mails = mailsIn(language);
   const plain = (text: string) => text.replace(/\u00a0/g, ' ');
   expect(plain(mails.confirmation.text)).toContain(confirmation);
@@ -123,7 +123,7 @@ test.each(LANGUAGES)('in %s every mail looks like Clink, by day and by night, an
   }
 });
 
-test('the couple’s names head only an invitation to help and the mail of the morning after', () => {
+test('only an invitation to help and the mail of the morning after begin with the couple’s names', () => {
   const { html, text } = coHostMail(TO, LINK, MAREK);
   expect(text.startsWith('Clink\nŁucja & Søren\n\n')).toBe(true);
   expect(html).toContain('<bdi>Łucja &amp; Søren</bdi></p>');

@@ -105,7 +105,7 @@ function openingOf({ by, names, language, handsOver }: Asking): string {
   return couple ? coHost.someHostAsks(couple) : coHost.someHostAsksForSomeCouple;
 }
 
-/** The mail of the morning after (docs/hosts.md#the-morning-after). It has no figures. */
+/** The mail of the morning after (docs/hosts.md#the-morning-after). It contains no numbers. */
 export function recapMail(to: string, link: string, { names, language }: Pick<Asking, 'names' | 'language'>): Mail {
   const couple = lettersOf(names) || null;
   return mailOf('recap', { to, link, language, couple, after: [], goodForMs: RECAP_MAIL_LASTS_MS });

@@ -11,7 +11,7 @@ describe('passwords that are easy to guess', () => {
     ...['abcabcabcabc', 'dragondragon', 'Sunshine2026', '!!butterfly!!', 'iloveyou12', 'letmein12345', '20.06.2026'],
     ...['mareknovak', 'Novak123456', 'marek12345', 'clinkclink', 'Clink123456', '1qaz2wsx3edc', 'welcome2026!!'],
     ...['password1password1', 'Dragon-Dragon', 'sunshine 2026 sunshine', 'Marek1marek1', 'p4ssw0rd p4ssw0rd'],
-  ])('is refused: %s', (password) => {
+  ])('an easy password is refused: %s', (password) => {
     expect(isEasyToGuess(password, ABOUT)).toBe(true);
   });
 });

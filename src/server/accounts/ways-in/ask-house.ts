@@ -1,4 +1,6 @@
-/** Why the sign-in at the house does not work, as a sentence for the operator. It contains no text from a browser. */
+/**
+ * The reason why the sign-in at the house does not work, as a sentence for the operator. It contains no text from a browser.
+ */
 export class HouseFault extends Error {
   /** The provider's own text. It may repeat what a browser sent to the provider. */
   readonly said: string | undefined;

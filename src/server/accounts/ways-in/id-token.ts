@@ -36,7 +36,7 @@ export async function readIdToken(
   return { ...claims, sub: String(claims.sub) };
 }
 
-/** @throws {HouseFault} with what is wrong. */
+/** @throws {HouseFault} with the reason. */
 export async function verifySigned(
   what: string,
   token: string,

@@ -10,7 +10,7 @@ import { passkeyTable, type StoredPasskey } from './passkey-table.ts';
  */
 export interface Opening {
   readonly site: string;
-  /** The provider of the house. Null: there is none. */
+  /** The provider of the house. Null if there is no house. */
   readonly issuer: string | null;
 }
 

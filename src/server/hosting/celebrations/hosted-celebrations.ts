@@ -249,7 +249,7 @@ function* keep(call: HostCall, now: number): Work<void> {
   yield* logTable.add(newAction(call, now, 'keep'));
 }
 
-/** Returns what is stored afterwards. */
+/** Returns the stored celebration. */
 function* store(whole: Whole, now: number): Work<Whole> {
   yield* celebrationTable.put(whole, now);
   yield* celebrationTable.putSettings(whole.id, whole);

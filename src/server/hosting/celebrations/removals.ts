@@ -44,7 +44,7 @@ export function createRemovals({ hostsDatabase, celebrations, timers, houseRules
       await hostsDatabase.wipe();
     },
 
-    /** Deletes the celebration, its hosts, invitations and log now. The server then deletes what guests have logged. */
+    /** Deletes the celebration, its hosts, invitations and log now. The server then deletes the guests' data. */
     async remove(celebrationId: string): Promise<void> {
       await hostsDatabase.transact(() => removeCelebration(celebrationId, timers.now()));
       celebrations.drop(celebrationId);

@@ -84,7 +84,7 @@ export function createInvitations({ hostsDatabase, timers, onLeave }: Invitation
         yield* logTable.add(newAction(call, timers.now(), 'withdraw'));
       }),
 
-    /** What somebody with the link may see. @throws {ApiProblem} unknown-invitation. */
+    /** Reads the invitation for somebody with the link. @throws {ApiProblem} unknown-invitation. */
     offer: (token: string): Promise<OfferedInvitation> =>
       hostsDatabase.transact(function* () {
         const invitation = yield* requireInvitation(token);

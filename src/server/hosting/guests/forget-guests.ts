@@ -9,7 +9,9 @@ export function oldestGuest(nowMs: number): number {
   return nowMs - SESSION_LIFETIME_MS;
 }
 
-/** Deletes what the log says about guests before `at`. The entries themselves stay. Returns how many were changed. */
+/**
+ * Deletes the data about guests in log entries before `at`. The entries themselves stay. Returns the number of changed entries.
+ */
 export function forgetGuestsBefore(at: number): Work<number> {
   return forgetWhere("guest_name <> '' AND at < ?", at);
 }
@@ -18,7 +20,7 @@ export function forgetGuestsOf(celebrationId: string, at: number): Work<number> 
   return forgetWhere("celebration_id = ? AND guest_name <> '' AND at < ?", celebrationId, at);
 }
 
-/** Deletes what the log says about guests whose sessions are no longer stored (docs/protocol.md#the-log). */
+/** Deletes the data in the log about guests whose sessions are no longer stored (docs/protocol.md#the-log). */
 export function* forgetGuests(sessionIds: readonly string[]): Work<number> {
   let changes = 0;
   for (const id of sessionIds) changes += yield* forgetWhere('guest_id = ?', id);
@@ -39,9 +41,9 @@ function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<numbe
 const GUESTS_AT_ONCE = 100;
 
 /**
- * Returns a function that takes the ids of guests whose sessions are no longer stored, and deletes what the hosts' log says
- * about them. Many evenings may end together, so one transaction runs at a time. If it fails, the hourly purge deletes the
- * names. Every server does this, so it loads nothing else that belongs to hosts.
+ * Returns a function that takes the ids of guests whose sessions are no longer stored, and deletes the data about them
+ * in the hosts' log. Many evenings may end together, so one transaction runs at a time. If it fails, the hourly purge
+ * deletes the names. Every server does this, so it loads nothing else that belongs to hosts.
  */
 export function createNameForgetter(hostsDatabase: HostsDatabase, log: Logger): (ids: readonly string[]) => void {
   const waiting: string[] = [];

@@ -12,7 +12,7 @@ import type { Timers } from '../../time/timers.ts';
 /** The shortest time between the starts of two broadcasts. */
 const COALESCE_MS = 500;
 
-/** What the room shows besides its guests and their drinks. */
+/** The contents of the room besides its guests and their drinks. */
 export type RoomFacts = Omit<HostRoom, 'at' | 'guests' | 'lately'>;
 
 /** The parameters with which a host's page opens the stream. */

@@ -20,7 +20,7 @@ export interface StoredInvitation {
 const SELECT = `SELECT id, token_hash AS "tokenHash", celebration_id AS "celebrationId", email,
   for_whom AS "forWhom", hands_over AS "handsOver", invited_by AS "invitedBy", invited_by_name AS "invitedByName", invited_at AS "invitedAt", expires_at AS "expiresAt" FROM co_host_invitations`;
 
-/** Invitations of co-hosts. An accepted one is deleted. */
+/** Invitations of co-hosts. An accepted invitation is deleted. */
 export const invitationTable = {
   findByToken: (tokenHash: string, nowMs: number): Work<StoredInvitation | undefined> =>
     first(`${SELECT} WHERE token_hash = ? AND expires_at > ?`, tokenHash, nowMs),

@@ -18,7 +18,7 @@ const moderationSchema = v.object({
   admission: v.picklist(ADMISSIONS),
 });
 
-/** What an action changed, by its kind: one guest, several guests, the celebration, or a host. */
+/** The changes of an action, by its kind: one guest, several guests, the celebration, or a host. */
 const detailsSchema = v.object({
   guest: v.exactOptional(v.object({ before: moderationSchema, after: moderationSchema })),
   newName: v.exactOptional(v.string()),

@@ -90,7 +90,7 @@ describe('without PUBLIC_URL the base address is the one at which the page was o
     ['a root dot', '127.0.0.1', 'localhost.:3000'],
     ['an IPv4 address as IPv6', '127.0.0.1', '[::ffff:127.0.0.1]:3000'],
     ['a very long Host', '127.0.0.1', `${'a'.repeat(8_000)}:3000`],
-  ])('not at %s', (_, at, host) => {
+  ])('there is no base address at %s', (_, at, host) => {
     expect(baseOf({ at, ...(host !== undefined && { host }) })).toBe('none: address');
   });
 

@@ -6,7 +6,7 @@ test('a socket immediately reports the address from which this computer reaches 
   expect(addressToward('127.0.0.1')).toBe('127.0.0.1');
 });
 
-test.each(['255.255.255.255', 'ff02::1%no-such-interface'])('no address leads to %s', (target) => {
+test.each(['255.255.255.255', 'ff02::1%no-such-interface'])('there is no route to %s', (target) => {
   expect(addressToward(target)).toBeNull();
 });
 

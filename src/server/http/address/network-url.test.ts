@@ -59,7 +59,7 @@ test.each<[string, Record<string, string[]>]>([
 });
 
 test.each(['hassio', 'vEthernet (WSL)', 'ZeroTier One [1]'])(
-  'without a default route, %s comes after the Wi-Fi',
+  'without a default route, the Wi-Fi is preferred to %s',
   (name) => {
     const computer = computerWith({ [name]: ['172.30.32.1'], wlan0: ['192.168.1.5'] });
     expect(networkUrl(3000, undefined, computer, [])).toBe('http://192.168.1.5:3000');
@@ -85,14 +85,14 @@ test.each<[string, string | undefined, string[], Record<string, string[]>]>([
   [WIFI, '0.0.0.0', ['2001:db8::5'], { wlan0: ['2001:db8::5', WIFI] }],
   // The network has changed since the route was looked up.
   [WIFI, undefined, ['10.9.9.9'], { docker0: ['172.17.0.1'], wlan0: [WIFI] }],
-])('phones are told %s of a server on %s whose default route is from %s', (address, host, routes, addresses) => {
+])('phones get %s of a server on %s whose default route begins at %s', (address, host, routes, addresses) => {
   expect(networkUrl(3000, host, computerWith(addresses), routes)).toBe(`http://${address}:3000`);
 });
 
 test.each([
   ['that has no hardware', { mac: '00:00:00:00:00:00' }],
   ['whose network is one address', { netmask: '255.255.255.255' }],
-])('the address of a tunnel, whatever its name (%s), is not shown to phones', (_, sign) => {
+])('phones do not get the address of a tunnel, whatever its name: %s', (_, sign) => {
   const { work: [tunnel] = [], wlan0 } = computerWith({ work: ['10.66.0.2'], wlan0: ['192.168.1.5'] });
   const computer = { work: [{ ...tunnel, ...sign } as NetworkInterfaceInfo], wlan0 };
   expect(networkUrl(3000, undefined, computer, ['10.66.0.2'])).toBe('http://192.168.1.5:3000');

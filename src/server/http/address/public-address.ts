@@ -1,5 +1,5 @@
 export interface PublicAddress {
-  /** Null: nobody has said where. */
+  /** Null if nobody has set it. */
   now(): URL | null;
   /** Whether `PUBLIC_URL` sets the address, so that nobody can change it. */
   readonly isFixed: boolean;
