@@ -128,7 +128,7 @@ async function openMetrics(token: string | null): Promise<Metrics> {
   return createPrometheus(token);
 }
 
-/** The configured limits, lowered to what this process can serve. The log says so once. */
+/** The configured limits, lowered to what this process can serve. Lowered limits are logged once. */
 function limitsOfThisProcess(configured: Limits, log: Logger): Limits {
   const means = readMeans();
   const limits = fitLimits(configured, means);

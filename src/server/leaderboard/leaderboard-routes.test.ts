@@ -102,7 +102,7 @@ test('an unknown path of the API is answered with a not-found problem', async ()
   expect(await response.json()).toMatchObject({ code: 'not-found', status: 404 });
 });
 
-test('an unknown page is the app with status 404; the app itself is always revalidated', async () => {
+test('an unknown page gets the app with status 404, and browsers always revalidate the app', async () => {
   const { request } = await startTestService();
   const home = await request('/');
   expect(home.status).toBe(200);

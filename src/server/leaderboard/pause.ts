@@ -4,10 +4,10 @@ import { type PlacedGuest, type RosterEntry, shownOn } from './roster-entry.ts';
 
 type Entries = ReadonlyMap<string, Pick<RosterEntry, 'guest' | 'figures'>>;
 
-/** Why a leaderboard stands still. Times in ms. */
+/** The reason why a leaderboard is frozen. Times in ms. */
 export type Still = Pick<CelebrationSettings, 'pausedAt' | 'endedAt'>;
 
-/** A leaderboard that stands still. */
+/** A frozen leaderboard. */
 export interface Pause extends Still {
   /** The time in ms since which the numbers are frozen: the end, the pause, or the loading of the roster during a pause. */
   readonly atMs: number;

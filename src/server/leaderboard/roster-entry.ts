@@ -13,11 +13,11 @@ import type { SessionSummary } from '../store/store.ts';
 /** A guest with the position for `nearby`, if the session shares one. No answer contains it. */
 export interface PlacedGuest extends SeenGuest {
   readonly point: SpherePoint | null;
-  /** What the hosts have decided. Only the guest is told. */
+  /** The hosts' decision about the guest, which only the guest is told. */
   readonly ownModeration: ServedModeration | undefined;
 }
 
-/** A guest as the hosts may see one. */
+/** The data of a guest that hosts may see. */
 export interface HostedGuest {
   readonly guest: PlacedGuest;
   readonly ownName: string;
@@ -106,7 +106,7 @@ export function isHeard(entry: RosterEntry, nowMs: number): boolean {
   return isSeen(entry, nowMs) && !entry.guest.isQuiet;
 }
 
-/** Whether others see no difference between two versions of an entry. What they see of a quiet guest seldom changes. */
+/** Whether others see no difference between two versions of an entry. The visible data of a quiet guest seldom changes. */
 export function isSameToOthers(before: RosterEntry | undefined, after: RosterEntry): boolean {
   return before?.guest.isQuiet === true && asOthersRead(before) === asOthersRead(after);
 }
@@ -135,7 +135,7 @@ export function latestDrink(entries: readonly RosterEntry[]): number | null {
   return entries.reduce((latest, { guest }) => Math.max(latest, guest.lastDrinkAt ?? 0), 0) || null;
 }
 
-/** The entries that were named last, at most `most` of them, the latest first. */
+/** At most `most` entries with the latest names, the latest first. */
 export function latestOf(entries: readonly RosterEntry[], most: number): RosterEntry[] {
   const latest: RosterEntry[] = [];
   for (const entry of entries) {

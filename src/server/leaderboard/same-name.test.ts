@@ -38,7 +38,7 @@ describe.each(LOOK_ALIKES)('a guest who takes %s', (_, userName) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('is deleted alone', async () => {
+  test('a guest with the same name is deleted without the other guest', async () => {
     const { request, ana, other, rows } = await twoOfAName();
     await request(`/api/sessions/${other.sessionId}`, { method: 'DELETE', headers: other.headers });
     expect(await rows()).toMatchObject([{ session_id: ana.sessionId, user_name: 'Ana', total_drinks: 2 }]);

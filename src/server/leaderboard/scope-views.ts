@@ -15,9 +15,9 @@ export interface ScopeView {
 }
 
 /**
- * Returns the views of all callers at the moment of `everyone`. Guests nearby are ranked among themselves. Nearby is computed
- * from the position stored with the caller's session, never from one in the request (docs/readings.md#positions-stay-private).
- * Without a stored position, a caller sees everyone (docs/protocol.md#leaderboard).
+ * Returns the views of all callers at the moment of `everyone`. Guests nearby are ranked among themselves. Guests nearby are
+ * found by the position that is stored with the caller's session, never by a position in the request
+ * (docs/readings.md#positions-stay-private). Without a stored position, a caller sees everyone (docs/protocol.md#leaderboard).
  */
 export function scopeViewsOf(
   roster: Roster,

@@ -10,7 +10,7 @@ const HALF_AN_HOUR = 30 * MINUTE_MS;
 /** A place `metres` north of the venue. */
 const north = (metres: number): Position => ({ ...VENUE, latitude: VENUE.latitude + metres / 111_195 });
 
-/** Addresses and their areas. The test controls the time. A call without a session uses a new one. */
+/** Addresses and their areas. The test controls the time. A call without a session uses a new session. */
 function addressAreas() {
   let [nowMs, count] = [Date.UTC(2026, 5, 20, 12), 0];
   const areas = new AddressAreas(DEFAULT_LIMITS.areasPerAddress, () => nowMs);

@@ -27,7 +27,7 @@ export class ArrivingBodies {
     this.#now = now;
   }
 
-  /** @throws {ApiProblem} unavailable if this body was aborted. Otherwise what `read` throws. */
+  /** @throws {ApiProblem} unavailable if this body was aborted, and the errors of `read`. */
   async during<Body>(bodyBytes: number, read: () => Promise<Body>): Promise<Body> {
     let giveUp = () => {};
     const givenUp = new Promise<never>((_, reject) => {

@@ -21,7 +21,7 @@ describe('streams', () => {
     expect(service.subscriberCount()).toBe(8);
   });
 
-  test('strangers can use half of an address’s streams and guests can use all of them, and a closed stream frees its place', async () => {
+  test('strangers can use half of an address’s streams, guests can use all of them, and a closed stream frees its place', async () => {
     const service = await startTestService({ limits: { streamsPerAddress: 4 } });
     const ana = newPhone();
     await saver(service, ana)();

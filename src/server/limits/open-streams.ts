@@ -31,8 +31,8 @@ const EVERYBODY = 'everybody';
 const RETRY_AFTER_MS = 5_000;
 
 /**
- * The work of each broadcast for this stream alone. A shared leaderboard costs 0, ranking the guests nearby costs 1,
- * and encoding every guest again costs 10.
+ * The work of each broadcast for this stream alone. A leaderboard that all callers share costs 0, ranking the guests
+ * nearby costs 1, and encoding every guest again costs 10.
  */
 export function streamCost({ scope, view, deltas }: { scope: string; view: string; deltas: string }): number {
   if (view === 'all' && deltas === '0') return 10;

@@ -27,7 +27,7 @@ export interface BuiltPages {
 const PAGE = 'index.html';
 
 /**
- * The pages that the build has written: English is at the root, and each other language in a folder of its own
+ * The pages that the build has written: English is at the root, and each other language is in its own folder
  * (scripts/build/build-page.ts). English replaces a language that was left out of the build. A build that is made while
  * the server runs replaces the previous build with all its files (scripts/build/publish.ts).
  */

@@ -4,7 +4,9 @@ import { LANGUAGE_PARAMETER, type Language, languageOf } from '../../domain/lang
 import { parametersOfPage } from '../http/read-query.ts';
 import { acceptedLanguagesIn, acceptedLanguagesOf } from '../http/request-headers.ts';
 
-/** The language in the parameter `?lang=` of the address. Null if there is none, or if Clink does not support it. */
+/**
+ * The language in the parameter `?lang=` of the address. Null without the parameter, or if Clink does not support the language.
+ */
 export function languageInAddress(c: Context): Language | null {
   return languageOf(parametersOfPage(c.req.url)[LANGUAGE_PARAMETER] ?? '');
 }

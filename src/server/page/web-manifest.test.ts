@@ -33,7 +33,7 @@ describe('the web manifest', () => {
   });
 
   test.each(['', '?lang=xx', '?c=', '?c=punch', '?c=%ff', `?c=K7MP4XRT&${'x'.repeat(300)}`])(
-    'is the plain one at %.40s',
+    'the manifest at %.40s is the plain one',
     async (query) => {
       const get = openPage();
       expect(await (await get(query)).json()).toEqual(PLAIN);

@@ -3,7 +3,9 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** When the link breaks at the next write of a session: before the database gets the write, or before its answer arrives. */
+/**
+ * The moment of the break at the next write of a session: before the database gets the write, or before the answer arrives.
+ */
 type Break = 'before-commit' | 'after-commit';
 
 const isWrite = (bytes: Buffer) => bytes.includes('INSERT INTO sessions');

@@ -34,7 +34,7 @@ export async function openFeed(deps: FeedDeps): Promise<CommitFeed> {
       repairs = () => sessions.repairs;
 
       async function readHosts(named: readonly string[]): Promise<void> {
-        // The next look tries again.
+        // The next poll tries again.
         await registry.refresh().catch(() => {});
         const changed = registry.takeUnfollowed();
         follower.hostsChanged([...new Set([...named, ...changed])].filter((id) => id !== EVERYTHING));

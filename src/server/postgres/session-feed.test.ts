@@ -185,7 +185,7 @@ test('a notification contains celebrations, or makes every server read if they d
   expect(readPayload(many).celebrationIds).toEqual(['*']);
 });
 
-test('the time of a notification is that of its own first commit, however long no commit was made before', async () => {
+test('the time of a notification is that of its first commit, even after a long time without commits', async () => {
   const sent: (number | null)[] = [];
   const query = async (_: string, [, payload]: readonly unknown[] = []) => {
     sent.push(readPayload(String(payload)).committedAt);

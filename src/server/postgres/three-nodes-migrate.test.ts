@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)('servers that start at the same moment', () => {
   });
 
   test.each(VERSIONS.slice(0, -1))(
-    'migrate a database of version %i, while a server of that version goes on saving',
+    'three servers migrate a database of version %i while a server of that version still saves',
     async (version) => {
       const url = await newOldDatabaseUrl(version);
       const old = oldServer(url, version);

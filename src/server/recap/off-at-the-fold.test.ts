@@ -23,7 +23,7 @@ describe('the recap', () => {
       .toMatchObject({ isComplete: true, guests: 7, drinks: 14, waters: 7 });
   });
 
-  test.skipIf(isOnPostgres())('comes back with a backup, without a group that a guest has left since', async () => {
+  test.skipIf(isOnPostgres())('a backup restores the recap without groups that guests have left', async () => {
     const { joinAll, complete, recap, leave, dataDir, restart, sql } = await startParty();
     const [ana] = await joinAll(12, ['beer']);
     expect(await complete()).toMatchObject({ guests: 12, drinks: 12 });

@@ -44,7 +44,7 @@ test.each([
   ['\rTea', '"\'\rTea"'],
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
   ['Tea = life', 'Tea = life'],
-])('a drink with the name %j is no formula', (name, cell) => {
+])('a drink with the name %j does not become a formula', (name, cell) => {
   const menu = [{ name, sign: '🍵', kind: 'other', drinks: 9 } as const];
   expect(recapCsv({ ...RECAP, menu }, 'en')).toContain(`\r\n${cell},Other,9\r\n`);
 });

@@ -165,7 +165,7 @@ test.each<[string, Unusual, (morning: Morning) => unknown]>([
   ['that is deleted', {}, ({ marek, at }) => marek.delete(at)],
   ['whose hosts have no confirmed address', {}, ({ sql }) => sql('UPDATE hosts SET "emailVerified" = 0')],
   ['whose hosts are banned', {}, ({ sql }) => sql(`UPDATE hosts SET "bannedAt" = '2026-06-20T12:00:00.000Z'`)],
-])('nobody gets one for a celebration %s', async (_, unusual, change) => {
+])('nobody gets a mail for a celebration %s', async (_, unusual, change) => {
   const morning = await startMorning(unusual);
   await morning.until(TEN - 5 * MINUTE_MS);
   await change(morning);

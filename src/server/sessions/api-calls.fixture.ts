@@ -163,7 +163,7 @@ export const API_CALLS: Readonly<
   'GET /api/openapi.json': {
     'for anybody': anybody('/api/openapi.json', 200),
   },
-  // Without a public URL. With one, see src/server/accounts/account-matrix.test.ts.
+  // Without a public URL. With a public URL, see src/server/accounts/account-matrix.test.ts.
   'ALL /api/auth/*': {
     'signing in': { ...anybody('/api/auth/token', 503), method: 'POST', body: '{}', type: 'application/json' },
     'the host’s own account': anybody('/api/auth/user', 503),

@@ -10,7 +10,7 @@ type Phone = ReturnType<typeof newPhone>;
 
 interface Holder extends Phone {
   readonly isGone: boolean;
-  /** The code of the celebration. Undefined: the open one. */
+  /** The code of the celebration. Undefined for the open celebration. */
   readonly code: string | undefined;
 }
 

@@ -73,7 +73,7 @@ test('a pipelined second request is answered in turn; a third ends the connectio
   expect(await receive(`${ASSET}${ASSET}${last}`)).toBeLessThan(2);
 });
 
-test('an error of the operating system when it passes on a connection does not end the server', async () => {
+test('an error of the operating system at a new connection does not end the server', async () => {
   const lines: unknown[] = [];
   const server = createHttpServer(
     new Hono().get('/', (c) => c.text('here')),

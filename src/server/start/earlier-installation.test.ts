@@ -96,7 +96,7 @@ const FACTS = `
   ) AS facts ORDER BY fact`;
 
 describe('the oldest installation', () => {
-  test.skipIf(isOnPostgres())('opens from its files, and nobody has lost anything', async () => {
+  test.skipIf(isOnPostgres())('an earlier installation opens from its files without a loss of data', async () => {
     const service = await startAccounts({ secret: SECRET }, { celebrations: [], passwordHash: undefined });
     await service.restart(() => {
       for (const file of FILES) {

@@ -238,7 +238,7 @@ test.each([
 });
 
 test.each(['postgres', 'clink@localhost/clink', 'mysql://localhost/clink', 'postgres://a b/clink'])(
-  '%s is no database',
+  '%s is not a database',
   (DATABASE_URL) => {
     expect(() => parseEnv({ DATABASE_URL })).toThrow('DATABASE_URL must be the address of a PostgreSQL database');
   },
@@ -273,7 +273,7 @@ test.each([
   'http://login.example.org',
   'https://a:b@login.example.org',
   'https://login.example.org/?x',
-])('%s is no OpenID provider', (OIDC_ISSUER) => {
+])('%s is not an OpenID provider', (OIDC_ISSUER) => {
   expect(() => parseEnv({ ...HOUSE, OIDC_ISSUER })).toThrow('OIDC_ISSUER must be the https address');
 });
 

@@ -59,7 +59,7 @@ test.each([
   ['en', '/', `${'fi,'.repeat(2_000)}de`],
   ['en', '/?lang=%ff', ''],
   ['de', `/?${'%FF=&'.repeat(60)}lang=pl`, 'de'],
-])('that page is in the language of the phone or of the address: %s at %s', async (language, path, accepted) => {
+])('the page at a wrong name has the language of the phone or address: %s at %s', async (language, path, accepted) => {
   const { port } = await openServer([], new URL('https://clink.example'));
   const headers = { host: 'www.clink.example', 'accept-language': accepted };
   const { body } = await answerTo(port, path, { headers }, '');

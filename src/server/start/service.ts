@@ -58,7 +58,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-/** Where everything is stored. The service closes it. */
+/** The storage of all data. The service closes it. */
 export interface Storage {
   readonly store: Store;
   /** The celebrations with codes. Undefined if there is only the open celebration. */

@@ -13,8 +13,8 @@ export function databasePath(dataDir: string): string {
 }
 
 /**
- * Returns the path of the database in `dataDir`. Creates what is missing, and makes files of an earlier start private.
- * `onShared` is called for a file that this user may use but not make private. An existing folder keeps its mode.
+ * Returns the path of the database in `dataDir`. Creates missing files and folders, and makes files of an earlier start
+ * private. `onShared` is called for a file that this user may use but not make private. An existing folder keeps its mode.
  */
 export function prepareDataFolder(dataDir: string, onShared: (path: string, error: unknown) => void): string {
   prepareFolder(dataDir);

@@ -22,7 +22,7 @@ test.each<[string, (dataDir: string) => void]>([
       cpSync(`${dataDir}-away`, dataDir, { recursive: true });
     },
   ],
-])('once the data folder is %s no save is acknowledged, and the log says once how to repair it', async (_, happens) => {
+])('when the data folder is %s, no save is acknowledged, and the log says how to repair it', async (_, happens) => {
   const { dataDir, save, ready, lines, timers } = await startWithLog();
   happens(dataDir);
   expect([await save(), await ready(), await save()]).toEqual([503, 503, 503]);

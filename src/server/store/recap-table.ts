@@ -28,7 +28,7 @@ export const OPEN_GROUP_MS = SESSION_LIFETIME_MS;
 
 export const newGroupId = (): string => randomBytes(12).toString('base64url');
 
-/** The operations on recap groups that sessions need. They run in the caller's transaction. */
+/** The operations of the sessions' store on recap groups. They run in the caller's transaction. */
 export function openRecapTable(db: Database) {
   const dropMember = db.prepare<[string], { celebration_id: string; group_id: string }>(
     'DELETE FROM recap_members WHERE session_id = ? RETURNING celebration_id, group_id',

@@ -8,7 +8,7 @@ import { StoreUnavailable } from './store.ts';
 
 const UNWATCHED = { committed: () => {}, failed: () => {} };
 
-test('committed data is there when the store is opened again', async () => {
+test('committed data is still stored when the store is opened again', async () => {
   const dir = newFolder();
   const ana = newRecord();
   const first = openSqliteStore(dir, SILENT);

@@ -2,8 +2,8 @@ import type { Database } from 'better-sqlite3';
 import { NewerData } from './store.ts';
 
 /**
- * The SQL that migrates a database to each version. Each migration runs once, in order, and the database stores its
- * version. A released migration must never be edited. The first one creates the tables of the oldest released version.
+ * The SQL that migrates a database to each version. Each migration runs once, in order, and the database stores its version. A
+ * released migration must never be edited. The first migration creates the tables of the oldest released version.
  */
 export type Migrations = Readonly<Record<number, string>>;
 

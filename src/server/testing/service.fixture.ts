@@ -42,7 +42,7 @@ export async function startTestService(
     publicUrl?: URL | undefined;
     hosts?: HostSettings;
     fixedRules?: HouseRules | null;
-    /** Undefined: as the product does. */
+    /** Undefined for the behaviour of the product. */
     passwordHash?: PasswordHash | undefined;
     identifyHost?: IdentifyHost;
     metrics?: Metrics;

@@ -85,7 +85,7 @@ describe('a ticket', () => {
     expect(await codeOf(await look(second))).toEqual([404, 'unknown-ticket']);
   });
 
-  test.skipIf(isOnPostgres())('is voided by a restart of a server that is alone', async () => {
+  test.skipIf(isOnPostgres())('a ticket is invalid after a restart of a server without other servers', async () => {
     const { arrive, ticketOf, look, restart } = await startTicketService();
     const ticket = await ticketOf(await arrive());
     await restart();

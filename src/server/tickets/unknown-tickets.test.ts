@@ -64,7 +64,7 @@ describe('a malformed call', () => {
     ['a ticket of another type', { ticket: [UNKNOWN], sentAt: NOON }],
     ['a ticket with a line', { ticket: `${UNKNOWN.slice(1)}\n`, sentAt: NOON }],
     ['a time that is none', { ticket: UNKNOWN, sentAt: 'now' }],
-  ])('with %s is refused', async (_, body) => {
+  ])('a ticket call with %s is refused', async (_, body) => {
     const { request } = await startTicketService();
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
     expect(await codeOf(await request('/api/tickets/look', init))).toEqual([422, 'invalid']);

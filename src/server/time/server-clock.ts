@@ -49,7 +49,7 @@ export class ServerClock {
     return this.#doubt !== null && this.#machine.uptimeMs() < this.#doubt.untilUptimeMs;
   }
 
-  /** The earliest time that may be the true one now. */
+  /** The earliest time that may be the present time. */
   earliestNow(): number {
     return this.#doubt && this.#mark ? this.#mark.serverMs : this.now();
   }

@@ -35,7 +35,7 @@ describe('two guests who confirm a drink within five seconds', () => {
   test.each<[string, object]>([
     ['a drink that comes late from offline', { ago: 6 * SECOND }],
     ['a guest who hides', { hidden: true }],
-  ])('do not clink with %s', async (_, how) => {
+  ])('guests do not clink with %s', async (_, how) => {
     const { enter, drink, afterTheToast, wall } = await startRoom();
     await afterTheToast();
     const [ana, tom] = [await enter('Ana'), await enter('Tom')];
@@ -78,7 +78,7 @@ describe('two guests who confirm a drink within five seconds', () => {
     ['deletes everything', ({ leave }, tom) => leave(tom), undefined],
     ['takes another name', ({ drink }, tom) => drink({ ...tom, userName: 'Thomas' }, { count: 0 }), undefined],
     ['gets one from a host', ({ moderate }, tom) => moderate(tom, { action: 'rename', name: 'Tim' }), ['Ana', 'Tim']],
-  ])('are on the wall under the names of now, within two seconds after one of them %s', async (_, change, names) => {
+  ])('the wall shows present names in a clink within two seconds after a guest %s', async (_, change, names) => {
     const room = await startRoom();
     const { enter, drink, afterTheToast, wall } = room;
     await afterTheToast();

@@ -222,7 +222,7 @@ export class Moments {
     try {
       this.#look(celebrationId, room, now);
     } catch (error) {
-      // The next look tries again.
+      // The next check tries again.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

@@ -88,7 +88,7 @@ test('if a server does not know its address, each wall uses the one at which it 
   expect(new Set(wall.pictures().map(({ address }) => address))).toEqual(new Set(['/']));
 });
 
-test('one address has few walls', async () => {
+test('the number of walls of one address is small', async () => {
   const service = await startTestService({ celebrations: [WEDDING] });
   const path = `/api/leaderboard/live?view=screen&c=${WEDDING.code}`;
   const open = async (address: string) => (await service.request(path, {}, address)).status;

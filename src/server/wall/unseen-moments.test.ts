@@ -18,7 +18,7 @@ describe('while nobody looks at a leaderboard or a wall', () => {
     ['hides', ({ drink, ana }) => drink(ana, { count: 0, hidden: true })],
     ['is hidden by a host', ({ moderate, ana }) => moderate(ana, { action: 'hide' })],
     ['is removed by a host', ({ moderate, ana }) => moderate(ana, { action: 'remove' })],
-  ])('nobody clinks with a guest who %s after the drink', async (_, decide) => {
+  ])('there is no clink with a guest who %s after the drink', async (_, decide) => {
     const room = await startUnseen();
     await room.drink(room.ana);
     await room.timers.advance(2 * SECOND);

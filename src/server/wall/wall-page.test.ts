@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['/', `/?c=${WEDDING.code}`, '/?host', `/?screens&c=${WEDDING.code}`, '/?c=screen'])(
-  '%s is no wall',
+  '%s does not open a wall',
   async (path) => {
     const { request } = await startTestService({ celebrations: [WEDDING] });
     const answer = await request(path);
@@ -86,7 +86,7 @@ test('the wall’s file is not served at its own name, like the files of other p
   expect((await request('/screen.html')).status).toBe(404);
 });
 
-test('an address without guesses gets status 429, with the page of the wall', async () => {
+test('an address that has no guesses left gets the page of the wall with status 429', async () => {
   const { request } = await startTestService({ limits: { guessesPerAddress: { burst: 1, perSecond: 0.001 } } });
   await request('/?screen&c=00000000');
   const answer = await request('/?screen&c=00000001');

@@ -34,8 +34,8 @@ export class WallPlaces {
   }
 
   /**
-   * If the celebration has no place left, the network with the most walls of it loses one. @throws {ApiProblem}
-   * too-many, or unavailable if the server has no place.
+   * If the celebration has no place left, the network with the most walls of this celebration loses one. @throws
+   * {ApiProblem} too-many, or unavailable if the server has no place.
    */
   requirePlace(address: string, celebrationId: string): void {
     for (const { key, most, refusal } of this.#groupsOf(address))

@@ -103,7 +103,7 @@ const OTHERS: Script = {
   [61 * SECOND]: ({ ask }) => ask(),
 };
 
-/** All kinds of changes that drinks cause, and a look at the leaderboard in between. */
+/** All kinds of changes that drinks cause. In between, she opens the leaderboard. */
 const HER_DRINKS: Script = {
   [12 * SECOND]: async ({ drink, tell }) => {
     drink('quiet', 'beer');

@@ -96,7 +96,7 @@ describe('the image in the release workflow', () => {
   }, 120_000);
 
   test.skipIf(process.getuid?.() !== 0)(
-    'works as another user, who can write nothing but the data',
+    'the image works as another user, who can write only the data',
     async () => {
       const dataDir = newFolder();
       chownSync(dataDir, NOBODY, NOBODY);
@@ -119,7 +119,7 @@ describe('the image in the release workflow', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   }, 120_000);
 
-  test('finds faults of the image', async () => {
+  test('the workflow’s check finds errors in the image', async () => {
     const wrong = await newBox(newFolder(), () => ({ SETUP_CODE: 'another-lantern' }));
     await expect(tryServer(wrong, () => {})).rejects.toThrow(/setup\/code: 401/);
   }, 120_000);
@@ -151,7 +151,7 @@ describe('the start script', () => {
     MAILER_FROM_ADDRESS: 'clink@mail.example',
   };
 
-  test('changes nothing outside of ONCE', () => {
+  test('the start script changes nothing outside of ONCE', () => {
     const { PATH, PWD, _, ...env } = startedWith({ ...MAIL, CLINK_STORAGE: '/nowhere', SECRET_KEY_BASE });
     expect(env).toMatchObject({ DATA_DIR: '/data' });
     for (const name of ['PORT', 'SMTP_URL', 'MAIL_FROM', 'HOST_SECRET', 'GUESTS_DIR', 'TRUST_PROXY'])

@@ -99,7 +99,7 @@ const SILENT = {
 };
 
 test.for(Object.entries(SILENT))(
-  'whoever calls through an nginx that says nothing of itself and %s never becomes the first host',
+  'a caller through an nginx that sends no header of its own and %s never becomes the first host',
   { timeout: 30_000 },
   async ([, settings], context) => {
     const [serverPort, proxyPort] = [await freePort(), await freePort()];
