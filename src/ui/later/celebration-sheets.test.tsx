@@ -23,7 +23,7 @@ it('a guest who closes the sheet for a code is still at the celebration of the l
   expect(location.search).toBe('?c=K7MP4XRT');
 });
 
-it('a guest whose celebration does not exist goes back to the open one, so that the sheet does not come again', async () => {
+it('a guest whose celebration does not exist returns to the open one, so that the sheet does not open again', async () => {
   const { store } = openLink();
   await screen.findByRole('button', { name: 'Not your celebration? Type a code' });
   act(() => void store.saveName('Ines'));
@@ -32,7 +32,7 @@ it('a guest whose celebration does not exist goes back to the open one, so that 
   expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: null });
 });
 
-it('a guest whose celebration was deleted in mid-evening reads that it is gone, and not that a letter is wrong', async () => {
+it('a guest whose celebration was deleted during the evening reads that it is gone, not that a letter is wrong', async () => {
   const { store } = openLink();
   await screen.findByRole('button', { name: 'Not your celebration? Type a code' });
   act(() => void store.saveName('Ines'));

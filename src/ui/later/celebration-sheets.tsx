@@ -154,7 +154,7 @@ function Ask({
 
 type EndStep = Extract<JoiningStep, { kind: 'over' | 'keepsake' }>;
 
-/** The end of a celebration: a card of the evening where there is one, and otherwise a calm sheet. */
+/** The sheet at the end of a celebration: a card of the evening if there is one, otherwise a plain message. */
 function Over({
   step,
   keepsake,
@@ -171,7 +171,7 @@ function Over({
   if (card === 'loading') return null;
   if (card === null)
     return <OverSheet {...ways} isOpen={isOpen} facts={facts} count={isHere ? count : null} isPast={isPast} />;
-  /** The keepsake counts as offered when its sheet is closed: a page that is reloaded before offers it again. */
+  /** The keepsake counts as offered only when its sheet is closed, so that an earlier reload offers it again. */
   const leaving = (leave: () => void) => () => {
     keepsake.notes.noteOffered();
     leave();
@@ -189,7 +189,7 @@ function Over({
   );
 }
 
-/** 'You're with Mia & Leo now.' */
+/** Shows a toast such as 'You're with Mia & Leo now.' */
 function useArrivalToast(joining: Joining): void {
   const { toast } = useFeedback();
   const cameFrom = useStore(joining, (state) => state.cameFrom);

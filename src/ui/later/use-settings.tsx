@@ -21,7 +21,7 @@ export function SettingsProvider({ load, children }: { load: LoadSettings; child
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
-/** The guest's settings, sheets that are seldom needed, the way to celebrations. Null until their code has loaded. */
+/** Everything that `start-settings.ts` has started. Null until its code has loaded. */
 export function useSettings(): Settings | null {
   return use(SettingsContext);
 }

@@ -25,7 +25,7 @@ test('its code is loaded for the first watcher, and the stored leaderboard is sh
   expect(feed.getState().status).toBe('live');
 });
 
-test('from one screen to the next nothing is reloaded: live stays live', async () => {
+test('the feed stays live when the guest changes the screen', async () => {
   const { feed, load, watch, stop } = lazyFeed();
   const leave = feed.watch('top');
   await vi.waitFor(() => expect(watch).toHaveBeenCalledWith('top'));

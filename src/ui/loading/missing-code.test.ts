@@ -6,11 +6,11 @@ import { isPageReachable, mayReloadPage } from './missing-code.ts';
 const page = '<html><head><script type="module" crossorigin src="/assets/index-aaaaaaaa.js"></script></head></html>';
 const answering = (body: string, status = 200) => isPageReachable(async () => new Response(body, { status }));
 
-test('a page of Clink is worth a reload', async () => {
+test('a page of Clink counts as reachable', async () => {
   expect(await answering(page)).toBe(true);
 });
 
-test('an error page, or a venue’s own login page, is not', async () => {
+test('an error page or a venue’s login page does not count as reachable', async () => {
   expect(await answering(page, 502)).toBe(false);
   expect(await answering('<html><script src="https://wifi.venue/login.js"></script></html>')).toBe(false);
 });

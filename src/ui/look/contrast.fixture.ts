@@ -4,7 +4,7 @@ type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 export type Tokens = ReadonlyMap<string, string>;
 
 /**
- * Foreground, backgrounds, and the least ratio of WCAG 2.2 AA: 4.5 for text, 3 for other things that must be visible.
+ * Foreground, backgrounds, and the minimum ratio of WCAG 2.2 AA: 4.5 for text, 3 for other things that must be visible.
  */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised', 'gold-ground', 'dock'], 4.5],
@@ -66,7 +66,7 @@ const LIT: readonly (readonly [ink: string, layers: readonly string[], least: nu
   ...MENU_CARDS,
 ];
 
-/** Each pair with its ground: one colour, or several layers. */
+/** Each pair with its background: one colour or several layers. */
 export const ALL_PAIRS = [
   ...PAIRS.flatMap(([ink, grounds, least]) => grounds.map((ground) => [ink, [ground], least] as const)),
   ...LIT,
@@ -98,7 +98,7 @@ function colour(tokens: Tokens, layer: string): Rgba {
   return [red, green, blue, alpha * Number(share)];
 }
 
-/** How far two colours are apart in OKLab, from 0 to 1. The ground is the layers below, if there are any. */
+/** The distance between two colours in OKLab, from 0 to 1. The background is the layers below, if there are any. */
 export function distanceBetween(one: Tokens, other: Tokens, layers: readonly string[]): number {
   const [a, b] = [one, other].map((tokens) => oklab(layers.map((name) => colour(tokens, name)).reduce(over)));
   return Math.hypot(...[0, 1, 2].map((axis) => (a?.[axis] ?? 0) - (b?.[axis] ?? 0)));

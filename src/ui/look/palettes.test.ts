@@ -37,7 +37,7 @@ describe.each(CHOSEN)('%s', (palette) => {
     expect(tooLow).toEqual([]);
   });
 
-  it('is the same in the page of the server and on a phone that hears of it', () => {
+  it('is the same in the server’s page and on a phone that receives it', () => {
     const { colours, title, monogram } = JSON.parse(looksForServer());
     const own = lookRulesOf(sheets, palette);
     expect({ colours: colours[palette], title, monogram }).toEqual(own);

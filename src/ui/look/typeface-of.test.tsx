@@ -3,7 +3,7 @@ import displayFont from './display-font.css?raw';
 import { typefaceOf } from './typeface-of.tsx';
 
 test.each(['Ελένη-Μαρία & Ανδρέας 2', 'Анна & Олег', 'Ana & Олег', 'ئەمیر & ڤیان', '花子'])(
-  '%s is not in the display font, not even its signs and digits',
+  '%s is not in the display font, including its punctuation and digits',
   (names) => {
     expect(typefaceOf(names)).toEqual({ fontFamily: 'Georgia, serif' });
   },

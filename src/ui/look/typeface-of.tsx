@@ -3,7 +3,7 @@ import { isInOtherScript, OTHER_TYPEFACE } from '../../domain/look/display-lette
 
 const OTHER: CSSProperties = { fontFamily: OTHER_TYPEFACE };
 
-/** Names with a letter that the display font does not have are in the next typeface, signs and digits included. */
+/** Names with a letter that the display font lacks are in the next typeface, including their punctuation and digits. */
 export function typefaceOf(names: string): CSSProperties | undefined {
   return isInOtherScript(names) ? OTHER : undefined;
 }

@@ -6,7 +6,7 @@ import { unlessLate } from './unless-late.ts';
 
 declare const self: { readonly location: Location };
 
-/** The page, as the precache knows it whatever its query. */
+/** The address of the page in the precache, which ignores the query. */
 const PAGE = '/';
 const OWN: Language = languageIn(new URL(self.location.href)) ?? 'en';
 

@@ -45,7 +45,7 @@ addPlugins([
   },
 ]);
 
-/** What is stored is the page of this phone, whatever languages and encodings a later request accepts. */
+/** The stored page is valid for this phone, whatever languages and encodings a later request accepts. */
 function withoutVary({ body, status, statusText, headers }: Response): Response {
   const kept = new Headers(headers);
   kept.delete('vary');

@@ -1,4 +1,4 @@
-/** The network may be there and let nothing through. */
+/** A network may exist and still let nothing through. */
 const PATIENCE_MS = 6_000;
 
 /** The answer, or null if it fails or does not come in time. A stored page then takes its place. */

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { noteTaps } from './note-taps.ts';
 
-it('after a tap nothing that a script focuses has a ring, and after a key it has', () => {
+it('an element that a script focuses has a ring after a key, but not after a tap', () => {
   const stop = noteTaps();
   onTestFinished(stop);
   const isTapped = () => 'tapped' in document.documentElement.dataset;

@@ -1,6 +1,6 @@
 /**
- * Notes on the page whether the guest used a finger or a mouse last. After a tap WebKit rings whatever a script focuses
- * (src/ui/look/base.css). Returns a function that ends it.
+ * Notes on the page whether the guest used a finger or a mouse last. After a tap WebKit shows a focus ring on elements
+ * that a script focuses (src/ui/look/base.css). Returns a function that ends it.
  */
 export function noteTaps(): () => void {
   const { dataset } = document.documentElement;

@@ -37,7 +37,7 @@ function press(element: HTMLElement): void {
 const draw = () => vi.advanceTimersToNextFrame();
 
 describe('a second tap in the same place', () => {
-  it.each([60, 200, 399])('after %d ms counts only on what the first one hit', (laterMs) => {
+  it.each([60, 200, 399])('after %d ms counts only on the element that the first tap hit', (laterMs) => {
     tap(reset());
     draw();
     vi.advanceTimersByTime(laterMs - 1);

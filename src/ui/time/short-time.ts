@@ -37,7 +37,7 @@ export function shortTimeFormat(locale?: string, timeZone?: string, hourCycle?: 
 /** A time of day for whoever holds this phone. */
 export const shortTime = shortTimeFormat();
 
-/** The same on the clock of the specification's 'H:00', for the drinks of an evening and what is counted of them. */
+/** A time of day in the 24-hour format of the specification's 'H:00', for drinks and their statistics. */
 export const eveningTime = shortTimeFormat(undefined, undefined, 'h23');
 
 /** How long ago something was, in words. */

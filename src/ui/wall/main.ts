@@ -28,7 +28,7 @@ import './styles/four-to-three.css';
 import './styles/upright.css';
 import './styles/motion.css';
 
-/** Texts such as '2 minutes ago' and the end of a moment need no more. */
+/** Often enough for texts such as '2 minutes ago' and for the end of a moment. */
 const TICK_MS = 500;
 const WORKER = '/sw.js';
 
@@ -41,13 +41,13 @@ function openWall(): void {
   const last = createLastScreen(path);
   const wall = createWallState(last.read(Date.now()));
 
-  /** Whatever a newer server sends, the last picture stays. */
+  /** If a newer server sends something unknown, the last picture stays. */
   function draw(): void {
     try {
       last.keep(wall.live());
       drawPicture(wall.picture(Date.now(), performance.now()));
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: nobody else could hear of it
+      // biome-ignore lint/suspicious/noConsole: the error could not be reported elsewhere
       console.error('wall', error);
     }
   }

@@ -39,14 +39,14 @@ test('a refused lock is requested again, but not while the page is hidden', asyn
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('full screen is known under both of its names', () => {
+test('full screen is detected under both names of the property', () => {
   expect(fillsScreen()).toBe(false);
   Object.defineProperty(document, 'webkitFullscreenElement', { configurable: true, value: document.body });
   expect(fillsScreen()).toBe(true);
   Reflect.deleteProperty(document, 'webkitFullscreenElement');
 });
 
-test('the key F and a tap fill the screen, and nothing else does anything', () => {
+test('only the key F and a tap switch to full screen', () => {
   const fill = vi.fn();
   Object.assign(document.documentElement, { requestFullscreen: fill });
   fillScreenOnDemand();

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 
 describe('without connection', () => {
-  it('the last picture stays, says since when, and after ten minutes what the wall does', () => {
+  it('the last picture stays and says since when it is old, and after ten minutes what the wall is doing', () => {
     const wall = openWall();
     wall.receive(screenWith());
     wall.lose('offline');
@@ -30,7 +30,7 @@ describe('without connection', () => {
   });
 });
 
-test('the hosts can cover the square: then neither it nor the code is there', () => {
+test('the hosts can hide the QR code and the code', () => {
   const wall = openWall();
   wall.receive(screenWith({ hidesCode: EVENING + MINUTE }));
   expect(square()).toBeUndefined();
@@ -55,7 +55,7 @@ test('a server that does not know its address leads guests to where the wall its
   expect(shown()).toContain('or type the code at 192.168.178.20:3000 K7MP 3XWQ');
 });
 
-test('on the server’s own computer the square leads to where phones find it in the network', async () => {
+test('on the server’s own computer the QR code contains the address at which phones find it in the network', async () => {
   location.href = 'http://localhost:3000/?screen';
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
@@ -73,7 +73,7 @@ test('on the server’s own computer the square leads to where phones find it in
 });
 
 test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-  'a wall at %s whose server knows no other address has no square, because it would lead nowhere',
+  'a wall at %s has no QR code if the server knows no other address, because phones could not open it',
   (origin) => {
     openWall().receive(screenWith({ address: `${origin}/?c=K7MP3XWQ` }));
     expect(square()).toBeUndefined();
@@ -82,7 +82,7 @@ test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'
   },
 );
 
-test('by day it is bright and by night dark on the clock of the celebration, unless the hosts or the address fix it', () => {
+test('the wall is bright by day and dark by night in the celebration’s time zone, unless the hosts or the address set it', () => {
   const noon = { ...screenWith(), at: Date.parse('2026-06-20T10:00:00Z') };
   const inSydney = screenWith({ celebration: { ...noon.celebration, timeZone: 'Australia/Sydney' } as never });
   const wall = openWall();

@@ -26,8 +26,8 @@ const ROOM_ROOMS = [24];
 const FADE_MS = 600;
 
 /**
- * The whole wall. A picture changes the texts of its elements, and which of them are shown. `theme`: what the address
- * fixes. `late`: null until it has come.
+ * The whole wall. A picture changes the texts of its elements, and which of them are shown. `theme`: the theme that the
+ * address sets. `late`: null until its script has loaded.
  */
 export function createStage(theme: string | null, late: () => Late | null): (picture: Picture) => void {
   const stage = part('stage');

@@ -49,7 +49,7 @@ export function rowsOf(...texts: readonly string[]) {
   return rows.map((row) => ({ ...row, rank: 1 + rows.findIndex(({ value }) => value === row.value) }));
 }
 
-/** A wall, and what one reads on it. Its clock is the server's. */
+/** Opens a wall and reads its texts. Its clock is that of the server. */
 export function openWall(theme: string | null = null) {
   openWallPage();
   const state = createWallState(null);
@@ -71,7 +71,7 @@ export function openWall(theme: string | null = null) {
       passedMs += ms;
       redraw();
     },
-    /** As the wall hears its stream, so that nothing is lost. */
+    /** Lets time pass while the stream is alive, so that the connection does not count as lost. */
     waitLive(ms: number) {
       passedMs += ms;
       state.hear(EVENING + passedMs);
@@ -91,7 +91,7 @@ export function shownTexts(): string[] {
   return texts;
 }
 export const shown = () => shownTexts().join(' ');
-/** The name of the square, or nothing. No style is loaded here, so the attribute tells what is shown. */
+/** The accessible name of the QR code, or nothing. No styles are loaded, so an attribute tells whether it is shown. */
 export const square = () => {
   const found = document.getElementById('square');
   return found?.closest('[hidden]') ? undefined : found?.getAttribute('aria-label');

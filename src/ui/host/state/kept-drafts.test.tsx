@@ -32,7 +32,7 @@ async function openWithDraft(answer: Answers[string] = null) {
   return { ...page, show, lookAtAll, comeBack: () => show(details(CELEBRATION.id)) };
 }
 
-it('what could not be sent is still there after a look at My celebrations, until it is discarded', async () => {
+it('a draft that could not be sent stays after a visit to My celebrations, until it is discarded', async () => {
   const { lookAtAll, comeBack, server, somebody } = await openWithDraft();
   server.table[`GET ${ROOM}`] = lateAnswer().answer;
   await lookAtAll();
@@ -45,7 +45,7 @@ it('what could not be sent is still there after a look at My celebrations, until
   expect(await gettingHome()).toBe('');
 });
 
-it('what could not be sent is in no other celebration', async () => {
+it('a draft that could not be sent does not appear in another celebration', async () => {
   const { show, comeBack } = await openWithDraft();
   await show(details(OTHER.id));
   expect(await gettingHome()).toBe('Tram 7.');
@@ -53,7 +53,7 @@ it('what could not be sent is in no other celebration', async () => {
   expect(await gettingHome()).toBe('Bus 12.');
 });
 
-it('what could not be sent is sent alone when the host comes back, over what another host has changed meanwhile', async () => {
+it('when the host comes back, only the unsent draft is sent, and changes by another host stay', async () => {
   const { lookAtAll, comeBack, server } = await openWithDraft();
   await lookAtAll();
   server.table[`GET ${PARTY}`] = [200, { ...CELEBRATION, names: 'Ana & Tom' }];
@@ -75,7 +75,7 @@ it('a text that another host has stored meanwhile is not saved again', async () 
   expect(screen.queryByText(/^That does not work just now\./)).toBeNull();
 });
 
-it('until everything is stored, My celebrations is not reloaded for a newer version', async () => {
+it('the page is not reloaded for a newer version until everything is stored', async () => {
   const { answer, come } = lateAnswer();
   const { lookAtAll, host } = await openWithDraft(answer);
   await lookAtAll();
@@ -84,7 +84,7 @@ it('until everything is stored, My celebrations is not reloaded for a newer vers
   expect(mayReload(host), 'saved').toBe(true);
 });
 
-it('a celebration that is gone leaves nothing behind that is not saved', async () => {
+it('the drafts of a celebration are deleted when the host no longer has it', async () => {
   const { show, host, server } = await openWithDraft();
   server.table[LIST] = [200, [OTHER]];
   await show(HOME);
@@ -95,14 +95,14 @@ it('a celebration that is gone leaves nothing behind that is not saved', async (
 it.each([
   ['the same host finds', MAREK, 'Bus 12.'],
   ['another host does not find', { ...MAREK, id: 'sofie', name: 'Sofie' }, ''],
-])('after a session that has ended, %s what was not saved', async (_who, user, found) => {
+])('after the session has ended, %s the draft', async (_who, user, found) => {
   const { host } = await openWithDraft(NO_SESSION);
   await waitFor(() => expect(host.getState().user).toBeNull());
   act(() => host.enter({ user }));
   expect(await gettingHome()).toBe(found);
 });
 
-it('a host who signs out leaves nothing behind that is not saved', async () => {
+it('signing out deletes the drafts of the host', async () => {
   const { host, comeBack } = await openWithDraft();
   act(() => host.leave());
   act(() => host.enter({ user: MAREK }));

@@ -2,21 +2,21 @@ import { createStore } from 'zustand/vanilla';
 import type { CelebrationChanges } from '../../../domain/hosting/hosted-celebration.ts';
 import type { DrinkDraft } from './drink-draft.ts';
 
-/** What a `PATCH` can compare with what the host saw. */
+/** The fields for which a `PATCH` can contain the text that the host saw. */
 export type DetailsField = keyof NonNullable<CelebrationChanges['from']>;
 
-/** What a host has typed in a field of Details, and the server has not stored. */
+/** The text of a field in Details that the server has not stored. */
 export interface Unsaved {
   readonly value: string;
-  /** What was stored when the host began. */
+  /** The text that was stored when the host began to type. */
   readonly from: string;
-  /** Why it is not stored. Null while it is on its way. */
+  /** Why the text is not stored. Null while it is being sent. */
   readonly fault: string | null;
-  /** Why the host has to look at the text before it is sent again. Null: it is sent again by itself. */
+  /** Why the host has to check the text before it is sent again. Null if it is sent again automatically. */
   readonly refused: 'invalid' | 'too-late' | null;
 }
 
-/** What a host has typed in Details, or in a drink of the menu, and not saved yet. */
+/** Unsaved texts of a host in Details, and an unsaved drink of the menu. */
 export type Draft = Readonly<Partial<Record<DetailsField, Unsaved>>> & { readonly drink?: DrinkDraft };
 
 export type KeptDrafts = ReturnType<typeof createKeptDrafts>;

@@ -34,12 +34,12 @@ test.each([
   expect(zoneIn(zone, language === 'pt' ? 'pt-PT' : language, citiesIn(language))).toBe(shown);
 });
 
-test('a zone that the browser does not know has the name of its place', () => {
+test('a time zone that the browser does not know gets the name of its place', () => {
   expect(zoneIn('Europe/Newtown', 'de', citiesIn('de'))).toBe('Newtown (Europe)');
 });
 
 test.each(['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt'] as const)(
-  'no place is in the list of %s twice',
+  'no place is listed twice in a browser in %s',
   (language) => {
     const shown = timeZones('Europe/Kyiv').map((name) => zoneIn(name, language, citiesIn(language)));
     expect(shown.length).toBeGreaterThan(300);

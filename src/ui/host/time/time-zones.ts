@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../domain/limits.ts';
 
-/** The time zones that the browser knows, and `used`. A browser without the list offers `used` alone. */
+/** The time zones that the browser knows, and `used`. Only `used` in a browser without such a list. */
 export function timeZones(used: string): readonly string[] {
   const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
   const others = known.filter((name) => presentNameOf(name) !== presentNameOf(used));
@@ -30,7 +30,7 @@ const TODAY: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** The present name of a time zone. */
+/** The current name of a time zone. */
 export function presentNameOf(timeZone: string): string {
   return TODAY[timeZone] ?? timeZone;
 }

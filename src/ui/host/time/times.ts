@@ -4,11 +4,11 @@ import { notAvailable } from '#messages/views.ts';
 import { zoneTimeAt } from '../../../domain/celebration/zone-clock.ts';
 import { shortTimeFormat } from '../../time/short-time.ts';
 
-/** How the pages of one celebration write times: on its clocks, wherever its host is (docs/readings.md#clocks-of-hosts). */
+/** The formats of times in the time zone of a celebration, wherever the host is (docs/readings.md#clocks-of-hosts). */
 export interface Times {
   /** '4:02 PM' */
   time(ms: number): string;
-  /** '16:02', as the timeline of a guest. */
+  /** Such as '16:02', as in a guest's timeline. */
   hour(ms: number): string;
   /** 'Sunday, 21 June at 6:00' */
   moment(ms: number): string;
@@ -57,7 +57,7 @@ function withTime(parts: readonly Intl.DateTimeFormatPart[], time: string): stri
   return `${text(parts.slice(0, first))}${time}${text(parts.slice(last + 1))}`;
 }
 
-/** On this device's clock, because `dayAndMonth` writes its days. */
+/** In this device's time zone, because `dayAndMonth` uses that zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00`).getTime();
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

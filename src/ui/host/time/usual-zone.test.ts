@@ -7,7 +7,7 @@ import { zoneOf } from './zone-names.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A device that is so many hours ahead of UTC. */
+/** A device whose clock is `hours` ahead of UTC. */
 function deviceAt(hours: number, time = '2026-06-20T12:00:00Z'): Date {
   const now = new Date(time);
   now.getTimezoneOffset = () => -60 * hours;

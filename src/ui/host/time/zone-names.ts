@@ -3,12 +3,12 @@ import { cities } from '#messages/hosts/cities.ts';
 import { locale } from '#messages/page.ts';
 import { presentNameOf, timeZones } from './time-zones.ts';
 
-/** A summer's day, so that a zone is not named after its winter. */
+/** A day in summer, so that the name of a zone is not that of its winter time. */
 const SUMMER_MS = Date.UTC(2026, 6, 1);
 
 const known = new Map<string, string>();
 
-/** What a page calls a time zone of the IANA database: 'Wien (Mitteleuropäische Zeit)', 'UTC+2'. */
+/** The name of an IANA time zone for readers, such as 'Wien (Mitteleuropäische Zeit)' or 'UTC+2'. */
 export function zoneOf(timeZone: string): string {
   const name = known.get(timeZone) ?? zoneIn(timeZone, locale, cities);
   known.set(timeZone, name);
@@ -29,7 +29,7 @@ function plainNameOf(timeZone: string): string {
   return city === '' ? area : `${city} (${area})`;
 }
 
-/** The city is '' for a zone that is only so many hours from UTC. */
+/** The city is '' for a zone that is only an offset from UTC. */
 function partsOf(timeZone: string) {
   const [, behind] = /^Etc\/GMT([+-]\d+)$/.exec(timeZone) ?? [];
   if (behind) return { area: utcAt(-Number(behind)), city: '' };
@@ -40,8 +40,8 @@ function partsOf(timeZone: string) {
 const SLICE_MS = 8;
 
 /**
- * The zones for a list, in the order of their names. To find a name takes a phone a millisecond, so most zones have their
- * plain name until all names are known.
+ * The zones for a list, in the order of their names. Finding a name takes a phone a millisecond, so most zones have
+ * their plain name until all names are known.
  */
 export function useZoneNames(used: string): readonly (readonly [zone: string, name: string])[] {
   const zones = useMemo(() => timeZones(used), [used]);
@@ -99,7 +99,7 @@ function sharedStart([first = '', ...others]: readonly string[]): string {
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Null in a browser that is older than the zone. */
+/** Null if the browser does not know the zone. */
 function named(timeZone: string, locale: string, timeZoneName: 'shortGeneric' | 'longGeneric' | 'long'): string | null {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(SUMMER_MS);

@@ -52,7 +52,7 @@ describe('the first phone', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^4:3[12] left$/);
   });
 
-  it('gives its link for another browser or an icon on the same phone', async () => {
+  it('offers a link for another browser or for the icon on the same phone', async () => {
     const guest = userEvent.setup();
     showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
     await guest.click(screen.getByRole('button', { name: /copy the link/ }));
@@ -89,7 +89,7 @@ describe('the first phone', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('makes the guest wait for a new QR code after many tries, with the focus on the button that waits', async () => {
+  it('lets the guest wait for a new QR code after many attempts, with the focus on the waiting button', async () => {
     const done = showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
     const again = screen.getByRole('button', { name: 'Try again' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -148,7 +148,7 @@ describe('the second phone', () => {
     expect(done).toEqual(['take', 'decline']);
   });
 
-  it('counts nothing where no drink was logged', () => {
+  it('shows no number if no drink was logged', () => {
     const preview = { ...PREVIEW, drinks: 0 };
     showTakeOver({ kind: 'ask', preview, isTaking: false }, withView({ ...BEA, state: { ...state, drinks: [] } }));
     const { textContent } = screen.getByRole('dialog');
@@ -197,7 +197,7 @@ describe('the second phone', () => {
 test.each([
   ['signed-off', 'This phone is signed off'],
   ['deleted', 'Your data is deleted'],
-] as const)('a phone whose evening is %s says so', (farewell, title) => {
+] as const)('a phone says so if its evening is %s', (farewell, title) => {
   render(<FarewellSheet farewell={farewell} onClose={() => undefined} />);
   expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
 });

@@ -20,13 +20,13 @@ async function awaitSquare() {
   return { guest, come: () => Promise.all([loading, release()]) };
 }
 
-test('the sheet opens when its code comes', async () => {
+test('the sheet opens when its code has loaded', async () => {
   const { come } = await awaitSquare();
   await come();
   expect(await screen.findByRole('dialog', { name: 'Continue on another phone' })).toHaveProperty('open', true);
 });
 
-test('a guest who taps a drink before the code comes stays with the drink', async () => {
+test('the sheet does not open if the guest taps a drink before its code has loaded', async () => {
   const { guest, come } = await awaitSquare();
   await guest.click(await button('Beer'));
   await come();
@@ -38,12 +38,15 @@ test('a guest who taps a drink before the code comes stays with the drink', asyn
 test.each([
   ['a guest with an evening', { userName: 'Ana', locationDialogShown: 'true' }, 'Go on with my evening'],
   ['somebody new', {}, 'Start with a fresh evening'],
-])('a link of which a part is missing says so to %s, and leaves the address', async (_, kept, goOn) => {
-  expectedErrors();
-  location.hash = `#carry=${'T'.repeat(30)}`;
-  const { guest } = openApp(kept);
-  expect(await screen.findByRole('dialog', { name: 'This link is not complete' })).toHaveProperty('open', true);
-  expect(location.hash).toBe('');
-  await guest.click(await button(goOn));
-  await expect.poll(() => screen.queryByRole('dialog', { name: 'This link is not complete' })).toBeNull();
-});
+])(
+  '%s is told that a part of the link is missing, and the ticket is removed from the address',
+  async (_, kept, goOn) => {
+    expectedErrors();
+    location.hash = `#carry=${'T'.repeat(30)}`;
+    const { guest } = openApp(kept);
+    expect(await screen.findByRole('dialog', { name: 'This link is not complete' })).toHaveProperty('open', true);
+    expect(location.hash).toBe('');
+    await guest.click(await button(goOn));
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'This link is not complete' })).toBeNull();
+  },
+);

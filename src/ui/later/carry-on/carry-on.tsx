@@ -14,7 +14,7 @@ export interface CarryOnProps {
   carryingOn: CarryingOn;
   joining: Joining;
   loadCarryOnSheets(): Promise<ComponentType<CarryOnSheetsProps>>;
-  /** Where other phones find this installation. */
+  /** The address at which other phones find this installation. */
   origin: string;
 }
 
@@ -29,7 +29,7 @@ export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
   const [Sheets, setSheets] = useState<ComponentType<CarryOnSheetsProps> | null>(null);
   useToasts(props.carryingOn);
 
-  // A guest who does something else meanwhile no longer waits: the sheet would open over what the guest does.
+  // A guest who does something else meanwhile must not be interrupted by the sheet.
   useEffect(() => {
     if (!isOffering || Sheets) return;
     const giveUp = () => void offer.close();
@@ -56,7 +56,7 @@ export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
   return Sheets && <Sheets {...props} />;
 }
 
-/** 'Both phones count now.' on the first phone, and on the second one the way back to its own evening. */
+/** Toasts: 'Both phones count now.' on the first phone, and on the second phone a way back to its own evening. */
 function useToasts({ offer, takeOver }: CarryingOn): void {
   const { toast } = useFeedback();
   const hasArrivedThere = useStore(offer, (state) => state.offer.kind === 'arrived');
@@ -86,7 +86,7 @@ interface OwnEveningsProps {
   onLeave(): void;
 }
 
-/** The way back to an evening that this phone had at the same celebration before an evening came from another phone. */
+/** Buttons that restore an evening that this phone had before it took over an evening from another phone. */
 export function OwnEvenings({ takeOver, onLeave }: OwnEveningsProps) {
   // Renders again when the evening of this phone changes, because the list of the other evenings depends on it.
   usePhone((phone) => phone.identity.sessionId);

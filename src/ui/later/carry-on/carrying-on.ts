@@ -12,7 +12,7 @@ interface CarryingOnDeps extends NetworkDeps {
 
 export type CarryingOn = ReturnType<typeof startCarryingOn>;
 
-/** Both sides of 'Continue on another phone', and what becomes of an evening that left this phone. */
+/** Both sides of 'Continue on another phone', and the handling of an evening that left this phone. */
 export function startCarryingOn(deps: CarryingOnDeps) {
   const otherPhone = createOtherPhone(deps);
   const offer = createEveningOffer({ ...deps, otherPhone });
@@ -35,7 +35,7 @@ export function startCarryingOn(deps: CarryingOnDeps) {
       return;
     }
     if (link.ticket === lastTicket) {
-      // The guest scans the square again. A step back in the history leads here too, but asks nothing twice.
+      // The guest has scanned the QR code again. A step back in the history also gets here, but must not ask twice.
       if (hadNoAnswer) takeOver.tryAgain();
       return;
     }

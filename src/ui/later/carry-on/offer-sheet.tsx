@@ -33,7 +33,7 @@ const AFTERWARDS = [
 
 const CLOSED: readonly Offer['kind'][] = ['none', 'arrived', 'confirming', 'signing-off'];
 
-/** The first phone: a QR code for the camera of the other one, for five minutes. */
+/** The sheet of the first phone: a QR code for the camera of the second phone, valid for five minutes. */
 export function OfferSheet(props: OfferSheetProps) {
   const { onClose } = props;
   const isOpen = !CLOSED.includes(props.offer.kind);
@@ -95,8 +95,8 @@ function Square({ offer, signsOff, origin, onSignsOff, onClose }: OfferSheetProp
 }
 
 /**
- * On the same phone, an icon on the home screen and each browser have a storage of their own. Where the link cannot be
- * copied, it is a text that can be selected.
+ * On the same phone, each browser and an icon on the home screen have separate storage. If the link cannot be copied,
+ * it is a text that can be selected.
  */
 function LinkToCopy({ link }: { link: string }) {
   const [said, setSaid] = useState(texts.copyTheLink);
@@ -119,7 +119,7 @@ function LinkToCopy({ link }: { link: string }) {
   );
 }
 
-/** The time that is left. A screen reader reads it only when asked, not every second. */
+/** The remaining time. A screen reader reads it only when asked, not every second. */
 function TimeLeft({ untilMs }: { untilMs: number }) {
   const seconds = useSecondsUntil(untilMs);
   return (

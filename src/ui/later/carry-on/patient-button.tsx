@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx';
 
 interface PatientButtonProps {
-  /** How long the guest has to wait before the next try. */
+  /** The wait before the next attempt. */
   seconds: number;
   onClick(): void;
   children: string;

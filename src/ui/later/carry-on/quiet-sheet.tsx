@@ -6,7 +6,7 @@ import styles from '../celebration/over-sheet.module.css';
 
 interface QuietSheetProps extends Pick<SheetContent, 'title' | 'lead' | 'children'> {
   isOpen: boolean;
-  /** In the lens of the two glasses: a number, or an icon. */
+  /** A number or the paths of an icon, shown where the two glasses overlap. */
   subject?: number | readonly string[];
   /** Dotted glasses: something is missing. */
   isDim?: boolean;
@@ -14,7 +14,7 @@ interface QuietSheetProps extends Pick<SheetContent, 'title' | 'lead' | 'childre
   onDismiss(): void;
 }
 
-/** One sentence, one drawing and one question, on the whole screen. */
+/** A full-screen sheet with one sentence, one drawing and one question. */
 export function QuietSheet({ subject, isDim = false, children, ...rest }: QuietSheetProps) {
   return (
     <Sheet {...rest} isUnasked isFull align="centre" picture={<Picture subject={subject} isDim={isDim} />}>

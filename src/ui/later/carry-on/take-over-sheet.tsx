@@ -26,7 +26,7 @@ interface TakeOverSheetProps {
 
 const CLOCK = ['M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0Z', 'M12 7v5.3l3.3 2'];
 
-/** The second phone: says whose evening it is, and does nothing before the guest agrees. */
+/** The sheet of the second phone: says whose evening it is, and takes it over only after the guest agrees. */
 export function TakeOverSheet(props: TakeOverSheetProps) {
   const { step, phone, onDecline } = props;
   const isOpen = step.kind !== 'none';

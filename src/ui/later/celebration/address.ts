@@ -10,7 +10,7 @@ import { KEYS } from '../../../sync/phone/storage-keys.ts';
 import type { KeyValueStorage, Log } from '../../../sync/ports.ts';
 import { factsOfPage, isUntouched } from '../../guest/link.ts';
 
-/** A celebration that the server has written into the page, or a code, or a text that is no code. */
+/** A celebration that the server has written into the page, a code, or a text that is not a code. */
 type OpenedWith =
   | { readonly kind: 'facts'; readonly facts: KnownFacts }
   | { readonly kind: 'code'; readonly code: string }
@@ -18,7 +18,7 @@ type OpenedWith =
 
 /** What the page was opened with. Null if the guest stays at the celebration of this phone. */
 export function openedWith(phone: Phone): OpenedWith | null {
-  // An icon has the code of the celebration where it was made. The guest may have switched since.
+  // An icon contains the code of the celebration at which it was added. The guest may have switched since then.
   if (isFromIcon() && !isUntouched(phone)) return null;
   const facts = factsOfPage();
   if (facts) return { kind: 'facts', facts };
@@ -40,7 +40,8 @@ interface AddressDeps {
 }
 
 /**
- * Keeps the address in step with the guest. Until `mayChange`, a link's address stays, so that a reload opens it again.
+ * Keeps the celebration of the guest in the address. Until `mayChange`, a link's address stays, so that a reload opens
+ * it again.
  */
 export function followInAddress({ store, storage, log }: AddressDeps, mayChange: () => boolean) {
   const chosen = read(storage, KEYS.language, log);
@@ -49,13 +50,13 @@ export function followInAddress({ store, storage, log }: AddressDeps, mayChange:
     if (mayChange()) showInAddress(store.getState().celebration?.code ?? null, chosen);
   }
 
-  // Back leads to an older address.
+  // The Back button restores an older address.
   addEventListener('popstate', note);
   return {
     note,
     close(): void {
       removeEventListener('popstate', note);
-      // The guest has switched in another tab. This page reloads, and must not lead back.
+      // The guest has switched in another tab. This page reloads, and its address must not open the old celebration.
       if (store.ending() === 'switched') showInAddress(null, chosen);
     },
   };
@@ -68,13 +69,13 @@ function isFromIcon(): boolean {
 
 /**
  * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open celebration. A
- * reload, the browser's own share button and an icon on the home screen then lead there, however the guest has joined. The
- * icon is also in the language of the guest, because on iOS it has a storage of its own.
+ * reload, the browser's share button and an icon on the home screen then open that celebration, however the guest has
+ * joined. The icon's address also contains the guest's language, because on iOS an icon has separate storage.
  */
 function showInAddress(code: string | null, chosen: string | null): void {
   const url = new URL(location.href);
   if (url.searchParams.get(CELEBRATION_PARAMETER) !== codeInAddress()) {
-    // Parameters that were spoilt are written again in their proper form, because the next reader of the address may be
+    // Malformed parameters are written again in their proper form, because the next reader of the address may be
     // stricter.
     url.search = new URLSearchParams(readAddress(url.search + url.hash)).toString();
     url.hash = '';

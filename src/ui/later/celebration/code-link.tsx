@@ -8,7 +8,7 @@ import { NoticeWord } from '../privacy/notice-word.tsx';
 import styles from './code-link.module.css';
 import type { Joining } from './joining.ts';
 
-/** Leads from the welcome to the sheet for a code, and the operator of a new server to the first steps of a host. */
+/** The welcome's link to the sheet for a code, or, for the operator of a new server, to a host's first steps. */
 export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: StoreApi<boolean> }) {
   const isHere = usePhone((phone) => phone.celebration !== null);
   return (
@@ -23,7 +23,7 @@ export function CodeLink({ joining, canSetUp }: { joining: Joining; canSetUp: St
   );
 }
 
-/** Leads to the first steps of a host. Only the server's own computer shows it, while there is no host. */
+/** A link to the first steps of a host, shown only on the server's own computer while there is no host. */
 function SetUpCard() {
   return (
     <a className={styles.card} href="/?host">

@@ -116,7 +116,7 @@ it('an unknown code says so beside the field until it is changed', async () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('the same answer to a second try comes again, and is read out again', () => {
+it('the same answer to a second attempt is shown and announced again', () => {
   const tried = 'K7MP4XRQ';
   const trouble: CodeTrouble = { kind: 'unknown' };
   const { show } = openSheet({ tried, trouble });
@@ -141,7 +141,7 @@ it('after too many tries the button counts down, and then works again', () => {
   expect(button().getAttribute('aria-disabled')).toBeNull();
 });
 
-it('during the countdown nothing new is read out, and the focus can stay on the button', () => {
+it('during the countdown nothing is announced, and the button can keep the focus', () => {
   vi.useFakeTimers();
   const tried = 'K7MP4XRQ';
   const { show, joined } = openSheet({ tried });
@@ -164,13 +164,13 @@ it('during the countdown nothing new is read out, and the focus can stay on the 
 it.each([
   [false, 'Please try again when you are online.'],
   [true, 'Please try again in a moment.'],
-])('without an answer the guest is asked to try again (online: %s)', (onLine, sentence) => {
+])('if there is no answer, the guest is asked to try again (online: %s)', (onLine, sentence) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
   openSheet({ tried: 'K7MP4XRQ', trouble: { kind: 'no-answer' } });
   expect(screen.getByRole('alert').textContent).toContain(sentence);
 });
 
-it('guests without a code go on without one', async () => {
+it('guests can continue without a code', async () => {
   const { joined, guest } = openSheet();
   await guest.click(screen.getByRole('button', { name: 'Go on without a code' }));
   expect(joined).toEqual(['without']);

@@ -13,7 +13,7 @@ import { useHeldFor } from '../../time/use-held-for.ts';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import styles from './code-sheet.module.css';
 
-/** Why a code did not lead anywhere. `untilMs` is on the phone's clock. */
+/** Why a code did not open a celebration. `untilMs` is on the phone's clock. */
 export type CodeTrouble =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'too-many'; readonly untilMs: number }
@@ -74,7 +74,7 @@ type CodeFormProps = Pick<CodeSheetProps, 'tried' | 'trouble' | 'isLooking' | 'o
 
 function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProps) {
   const [typed, setTyped] = useState(() => spaced(tried));
-  /** What was typed when the guest submitted something that is no code. */
+  /** The text that the guest submitted although it is not a code. */
   const [refused, setRefused] = useState<string | null>(null);
   const id = useId();
   const seconds = useSecondsUntil(trouble?.kind === 'too-many' ? trouble.untilMs : null);
@@ -179,7 +179,7 @@ function labelOf(seconds: number, isLooking: boolean): string {
   return isLooking ? texts.looking : texts.join;
 }
 
-/** In capitals, with a space after four characters, as it is printed. */
+/** Formats a code as it is printed: in capitals, with a space after four characters. */
 function spaced(text: string): string {
   const code = codeInText(text);
   return code.length > CODE_LENGTH / 2 ? formatCelebrationCode(code) : code;

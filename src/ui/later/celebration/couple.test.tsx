@@ -25,7 +25,7 @@ it.each([
   ['Maximilian & Anna-Katharina', ['', '&', '']],
   ['Ana & Борис', ['', '&', '']],
   ['The Bells', []],
-])('%s: in the glasses stands %j', (names, expected) => {
+])('the glasses for %s contain %j', (names, expected) => {
   const dialog = welcome(names);
   const inside = [...dialog.querySelectorAll('p[dir] > *')];
   expect(inside.map(({ textContent }) => textContent)).toEqual(expected);

@@ -12,10 +12,7 @@ import { around } from '../../messages/forms/around.ts';
 import styles from './couple.module.css';
 import { GreetingGlasses } from './greeting-glasses.tsx';
 
-/**
- * The place of a name in each glass, in the units of the drawing: the middle beside the lens, across and down, and the
- * width.
- */
+/** The place of a name in each glass, in units of the drawing: the x and y of its middle, and its width. */
 const MIDDLES = { ltr: [62, 302], rtl: [302, 62] } as const;
 const MIDDLE = 120;
 const ROOM = 140;
@@ -28,8 +25,8 @@ const LETTER_EM = 0.56;
 const ARABIC = 1.5;
 
 /**
- * Two full glasses, each with a name of the couple in it. Names that are too long, and those of another script, stand below
- * the glasses.
+ * Two full glasses, each with a name of the couple in it. Names that are too long or in another script are below the
+ * glasses.
  */
 export function Couple({ names }: { names: string }) {
   const two = splitNames(names);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { sparkPath } from '../../components/drawings/spark.ts';
 import styles from './greeting-glasses.module.css';
 
-/** In units of the drawing, which is as wide as the frame of the invitation. Its edge crops the glasses. */
+/** In units of the drawing, which is as wide as the frame of the invitation. The frame crops the glasses. */
 const WIDTH = 366;
 const HEIGHT = 320;
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
@@ -10,7 +10,7 @@ const RADIUS = 157;
 const WINE = 139;
 const APART = 157;
 /**
- * How far the light of the star reaches. It ends before it would make a name too pale
+ * The radius of the star's light, which must not reach the names, because they would become too pale
  * (src/ui/look/contrast.fixture.ts).
  */
 const LIGHT = 72;
@@ -22,7 +22,7 @@ const BUBBLES = [
   [250, 208, 3],
   [306, 92, 4],
 ] as const;
-/** Where light lies on each glass. */
+/** The reflections on each glass. */
 const GLEAMS = ['M30.8 33.1A127 127 0 0 1 116 70.4', 'M247.8 72.7A127 127 0 0 1 325.8 33.8'] as const;
 const SPARKS = [sparkPath(197, 74, 6), sparkPath(170, 70, 4), sparkPath(183, 236, 9)].join('');
 const STAR = sparkPath(183, 96, 15);

@@ -20,7 +20,7 @@ function openWord(phonesDown = false) {
   const deps = { storage: testStorage(), clock, random: testRandom, lifecycle: testLifecycle(), log: vi.fn() };
   const store = createSessionStore(deps);
   const end = clock.now() + 600_000;
-  // This phone's clock is two minutes late.
+  // This phone's clock is two minutes slow.
   const word: HeardWord = { text: 'The cake is here', until: end - 120_000, untilThere: end, phonesDown };
   const joining = createStore(() => ({ word: word as HeardWord | null }));
   render(
@@ -33,7 +33,7 @@ function openWord(phonesDown = false) {
 
 const text = () => document.body.textContent ?? '';
 
-it('a word of the hosts is announced, and can be put away', async () => {
+it('a message from the hosts is announced and can be dismissed', async () => {
   const { guest, joining, until } = openWord();
   expect(screen.getByText('The cake is here').closest('[aria-live=polite]')).toBeTruthy();
   expect(text()).toContain(`until ${until}`);
@@ -48,20 +48,20 @@ it('a word of the hosts is announced, and can be put away', async () => {
 });
 
 it.each([false, true])(
-  'a word that was put away stays away after a reload, with phones down: %s',
+  'a dismissed message does not come back after a reload (with phones down: %s)',
   async (phonesDown) => {
     const { guest } = openWord(phonesDown);
     await guest.click(screen.getByRole('button'));
     cleanup();
     const { joining } = openWord(phonesDown);
     expect(text()).not.toContain('The cake is here');
-    // The same line, five minutes later, is another word.
+    // The same line counts as a new message if it is sent five minutes later.
     act(() => joining.setState(({ word }) => ({ word: word && { ...word, until: word.until + 300_000 } })));
     expect(text()).toContain('The cake is here');
   },
 );
 
-it('a word goes when its time is over, or the hosts take it back', async () => {
+it('a message disappears when its time is over or the hosts take it back', async () => {
   const { joining } = openWord();
   act(() => joining.setState({ word: null }));
   expect(text()).not.toContain('The cake is here');
@@ -76,7 +76,7 @@ it('while phones are down the page has only the line and one button to leave', a
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('the page comes back when the word is over', async () => {
+it('the page comes back when the message ends', async () => {
   const { joining } = openWord(true);
   act(() => joining.setState({ word: null }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -17,10 +17,10 @@ import { useRoomForWord } from './use-room-for-word.ts';
 
 const CLOSE = ['M6.5 6.500l11 11M17.5 6.500l-11 11'] as const;
 
-/** The tab remembers this many words. No evening has more. */
+/** The tab remembers this many dismissed messages, which is more than an evening has. */
 const REMEMBERED = 20;
 
-/** What the hosts say to everybody, until its time is over or the guest puts it away. */
+/** Shows the hosts' message to everybody until its time is over or the guest dismisses it. */
 export function HostsWord({ joining }: { joining: Joining }) {
   const word = useStore(joining, (state) => state.word);
   const names = usePhone((phone) => phone.celebration?.names ?? '');
@@ -59,8 +59,8 @@ export function HostsWord({ joining }: { joining: Joining }) {
 }
 
 /**
- * The page while phones are down: only the hosts' line, two glasses, and one button to leave. Drinks that wait are
- * still sent.
+ * The page while phones are down: only the hosts' line, two glasses, and one button to leave. Unsent drinks are still
+ * sent.
  */
 function PhonesDown({ word, isOpen, onNeeded }: { word: HeardWord; isOpen: boolean; onNeeded(): void }) {
   return (

@@ -29,7 +29,7 @@ describe('the address of the page', () => {
     expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest?lang=fr']);
   });
 
-  it('gives the icon the language that the guest has chosen, English too', async () => {
+  it('gives the icon the language that the guest has chosen, even if that is English', async () => {
     const { start, storage } = await openLink('?c=K7MP4XRT', ANSWERS);
     storage.set('language', 'en');
     await start();
@@ -46,7 +46,7 @@ describe('the address of the page', () => {
     expect(address()).toBe('/');
   });
 
-  it('stays right when Back leads to an older one', async () => {
+  it('is corrected when the Back button restores an older address', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', ANSWERS);
     const joining = await start();
     store.saveName('Ines');
@@ -56,7 +56,7 @@ describe('the address of the page', () => {
     expect(address()).toBe('/?c=00000001');
   });
 
-  it('of an icon leads a new guest to its celebration, and takes no other guest away', async () => {
+  it('of an icon opens its celebration only for a new guest', async () => {
     const fresh = await openLink('?c=K7MP4XRT&icon', ANSWERS);
     await fresh.start();
     expect(fresh.store.getState().celebration).toMatchObject(ANA_AND_BEN);
@@ -85,15 +85,18 @@ describe('the address of the page', () => {
     expect([address(), manifest()]).toEqual([shown, `/manifest.webmanifest${shown.slice(1)}`]);
   });
 
-  it.each(['', 'Ines'])('leads no tab back that another tab has left behind, of a guest named "%s"', async (name) => {
-    const { store, start, openTab } = await openLink('?c=K7MP4XRT', ANSWERS);
-    const joining = await start();
-    if (name) store.saveName(name);
-    openTab().switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
-    store.catchUp();
-    joining.close();
-    expect(address()).toBe('/');
-  });
+  it.each(['', 'Ines'])(
+    'does not take a tab back to a celebration that another tab has left (guest named "%s")',
+    async (name) => {
+      const { store, start, openTab } = await openLink('?c=K7MP4XRT', ANSWERS);
+      const joining = await start();
+      if (name) store.saveName(name);
+      openTab().switchTo({ ...MIA_AND_LEO, learnedAt: 1 });
+      store.catchUp();
+      joining.close();
+      expect(address()).toBe('/');
+    },
+  );
 });
 
 it('a server without the open celebration asks for a code, also after refusing a save before this code was loaded', async () => {

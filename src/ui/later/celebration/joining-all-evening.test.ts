@@ -105,7 +105,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('does not wake a phone in a pocket, and is shown when the guest looks again', async () => {
+  it('does not wake a phone with a hidden page, and is shown when the page is visible again', async () => {
     const { start, answers, clock, lifecycle, calls, store } = await openLink(
       '?c=K7MP4XRT',
       { K7MP4XRT: ANA_AND_BEN },
@@ -142,7 +142,7 @@ describe('a word of the hosts', () => {
     expect((again?.until ?? 0) - (first?.until ?? 0)).toBeGreaterThan(290_000);
   });
 
-  it('goes by itself when its time is over', async () => {
+  it('disappears by itself when its time is over', async () => {
     const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     answers.K7MP4XRT = withWord(WORD, 700_000);
@@ -197,7 +197,7 @@ describe('how to get home', () => {
     return { ...opened, joining };
   }
 
-  it('is known as soon as the phone has asked for it, and later also without network', async () => {
+  it('is known after the phone has requested it once, later even without a network', async () => {
     const { joining, storage, start, answers, clock } = await atHour(20);
     expect(joining.getState()).toMatchObject({ gettingHome: TAXI, step: null });
     answers.K7MP4XRT = null;
@@ -245,7 +245,7 @@ describe('how to get home', () => {
     expect(joining.getState().step).toEqual({ kind: 'home' });
   });
 
-  it('is not asked for while a link is looked up, whose answer would be lost', async () => {
+  it('is not requested while a link is looked up, because that answer would be lost', async () => {
     const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: AT_HOME });
     await start();
     store.saveName('Ines');

@@ -51,7 +51,7 @@ const WAYS: readonly (readonly [string, (phone: Phone) => Promise<void>])[] = [
   ],
 ];
 
-it.each(WAYS)('the sheet of the end goes by itself, and the celebration is open again, %s', async (_, pass) => {
+it.each(WAYS)('the sheet about the end closes by itself when the celebration is open again, %s', async (_, pass) => {
   const phone = await guestAt();
   phone.end();
   expect(phone.shown()).toBe('over');
@@ -98,7 +98,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('leads to another celebration without telling of the end', async () => {
+  it('can open another celebration without a message about the end', async () => {
     const phone = await guestAt();
     phone.joining.join('00000001');
     await phone.clock.pass(0);
@@ -109,7 +109,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('of the tracker does not keep the phone from hearing of the end either', async () => {
+  it('of the tracker does not keep the phone from noticing the end', async () => {
     openSheets.setState(1, true);
     onTestFinished(() => openSheets.setState(0, true));
     const phone = await guestAt();
@@ -120,7 +120,7 @@ describe('a sheet that the guest is using', () => {
   });
 });
 
-it('a second end is told again', async () => {
+it('a second end is announced again', async () => {
   const phone = await guestAt();
   phone.end();
   phone.answers.K7MP4XRT = ANA_AND_BEN;

@@ -70,7 +70,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('with a slow answer names the celebration where a new guest counts meanwhile', async () => {
+  it('with a slow answer shows the celebration at which a new guest already counts', async () => {
     let answer = (_: Response) => {};
     const slow = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -107,7 +107,7 @@ describe('the link of a celebration', () => {
     expect(joining.getState().step).toMatchObject({ kind: 'ask', to: ANA_AND_BEN });
   });
 
-  it('to a server that does not answer is tried again, also without a sign of the network', async () => {
+  it('to a server that does not answer is tried again, even if the browser reports no change of the network', async () => {
     const answers: Record<string, CelebrationFacts | Response> = { K7MP4XRT: problem(503, 'unavailable') };
     const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
     await start();
@@ -151,7 +151,7 @@ describe('the link of a celebration', () => {
     expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
-  it('to a celebration that is over tells so to a guest who was not there', async () => {
+  it('to a celebration that is over says so to a guest who was not there', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', { K7MP4XRT: { ...ANA_AND_BEN, state: 'over' } });
     const joining = await start();
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });

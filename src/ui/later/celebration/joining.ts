@@ -25,9 +25,9 @@ export interface JoiningState {
   readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
   /** How guests get home, as the hosts wrote it. '' if they say nothing. */
   readonly gettingHome: string;
-  /** What the hosts say to everybody, with its end on the phone's clock. */
+  /** The hosts' message to everybody, with its end on the phone's clock. */
   readonly word: HeardWord | null;
-  /** Who is in, for the welcome. */
+  /** The guests who are already in, for the welcome. */
   readonly whoIsIn: WhoIsIn | null;
 }
 
@@ -127,15 +127,15 @@ export function startJoining(deps: JoiningDeps) {
     } else if (facts.state === 'open' && toldOver() === code) arrive(facts);
   }
 
-  /** Whether the guest waits for the names of a celebration or for its reopening, or reads a word of the hosts. */
+  /** Whether the guest waits for the names or the reopening of a celebration, or reads a message from the hosts. */
   function isWaiting(): boolean {
     const { celebration } = store.getState();
-    // While a word is shown, the hosts may take it back.
+    // The hosts may take back the message that is shown.
     if (state.getState().word) return true;
     return celebration?.names === '' || celebration?.state === 'over' || toldOver() !== undefined;
   }
 
-  /** Shows a word until its time is over. */
+  /** Shows a message until its time is over. */
   function sayWord(word: HeardWord | null): void {
     endWord();
     endWord = word
@@ -144,7 +144,7 @@ export function startJoining(deps: JoiningDeps) {
     state.setState({ word });
   }
 
-  /** Notes the word in an answer. A word that is already shown is no news. */
+  /** Stores the message in an answer. A message that is already shown is ignored. */
   function learnWord(code: string, word: HeardWord | null): void {
     const known = state.getState().word;
     const isSame = known?.text === word?.text && known?.phonesDown === word?.phonesDown && hasSameEnd(known, word);
@@ -158,7 +158,7 @@ export function startJoining(deps: JoiningDeps) {
     if (noteGettingHome({ code, text, isFree }, deps)) show({ kind: 'home' });
   }
 
-  /** Without network: goes to a celebration that this phone knows, or looks the code up later. */
+  /** Without a network, switches to a celebration that this phone knows, or looks up the code later. */
   function waitFor(code: string): void {
     if (store.getState().celebration?.code === code) {
       address.note();
@@ -182,7 +182,7 @@ export function startJoining(deps: JoiningDeps) {
     else goTo(asKnown(facts));
   }
 
-  /** Asks first, unless the guest would leave nothing behind. */
+  /** Switches to a celebration, and asks first if the guest would leave something behind. */
   function goTo(to: KnownCelebration | null): void {
     if (isUntouched(store.getState()) || isNowhere()) switchTo(to);
     else ask(to);
@@ -285,7 +285,7 @@ export function startJoining(deps: JoiningDeps) {
       giveUp();
       show(null);
     },
-    /** The guest has no code: the open celebration. */
+    /** Switches a guest without a code to the open celebration. */
     withoutCode() {
       giveUp();
       if (store.getState().celebration === null) show(null);

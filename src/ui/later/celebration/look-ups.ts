@@ -6,8 +6,8 @@ import type { NetworkDeps } from '../../../sync/evening/network.ts';
 import type { KnownCelebration, KnownFacts } from '../../../sync/phone/known-celebration.ts';
 
 /**
- * How often an open page looks its celebration up again: the hosts may say a word, change the names or end the
- * celebration.
+ * The interval at which an open page looks up its celebration, because the hosts may send a message, change the names
+ * or end it.
  */
 const LOOK_AGAIN_MS = (3 / 4) * MINUTE_MS;
 /**

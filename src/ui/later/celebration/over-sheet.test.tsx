@@ -22,7 +22,7 @@ function openSheet(count: number | null) {
   return { chosen, guest: userEvent.setup(), text: screen.getByRole('dialog').textContent };
 }
 
-it('a guest who was there finds their own evening', async () => {
+it('a guest who was there can open their own evening', async () => {
   const { chosen, guest, text } = openSheet(9);
   expect(text).toContain('Ana & Ben celebrated on Saturday, 20 June 2026.');
   expect(text).toContain('Your 9 drinks and your stats are still on this phone.');

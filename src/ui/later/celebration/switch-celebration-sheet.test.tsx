@@ -16,13 +16,13 @@ it('the question says where the drinks stay and how the guest gets back', () => 
   expect(textContent).toContain('The link of Ana & Ben brings you back, drinks and all.');
 });
 
-it('a guest who goes back hears that the evening there goes on', () => {
+it('a guest who goes back is told that the evening there continues', () => {
   const { textContent } = ask({ from: 'Mia & Leo', to: 'Ana & Ben', drinks: 1, unsent: 0, isReturn: true });
   expect(textContent).toContain("Tonight's 1 drink stays with Mia & Leo, and your evening at Ana & Ben goes on.");
   expect(textContent).not.toContain('start fresh');
 });
 
-it('drinks that have not been sent are promised to the celebration where they were logged', () => {
+it('the sheet says that unsent drinks will go to the celebration at which they were logged', () => {
   const { textContent } = ask({ from: 'Ana & Ben', to: 'Mia & Leo', drinks: 4, unsent: 2 });
   expect(textContent).toContain(
     '2 drinks have not been sent yet. This phone sends them to Ana & Ben as soon as there is network.',

@@ -5,10 +5,7 @@ import { Note } from '../../components/note.tsx';
 
 const NO_CLOUD = ['M3 3l18 18M9.5 6.4A6 6 0 0 1 17.6 10 4.2 4.2 0 0 1 20.6 16M16.5 18H7.3A4.3 4.3 0 0 1 6.6 9.5'];
 
-/**
- * Says where the drinks will go that the server does not have yet. `names`: the couple, or null for the open
- * leaderboard.
- */
+/** Says to which celebration the unsent drinks will go. `names`: the couple, or null for the open leaderboard. */
 export function UnsentNote({ count, names }: { count: number; names: string | null }) {
   return <Note icon={<Drawing paths={NO_CLOUD} />}>{notYetSent(count, names)}</Note>;
 }

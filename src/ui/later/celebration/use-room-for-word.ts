@@ -5,7 +5,7 @@ import { findCounter } from '../moments/find-counter.ts';
 const AIR = 8;
 
 /**
- * Makes room for the banner of a word. On the tracker the counter takes its small form, so that no drink moves or leaves
+ * Makes room for the banner of a message. On the tracker the counter becomes smaller, so that no drink moves or leaves
  * the screen. Other screens begin lower. It runs after each render, because the guest may have opened another screen.
  */
 export function useRoomForWord(banner: RefObject<HTMLElement | null>): void {

@@ -5,7 +5,7 @@ import { around } from '../../messages/forms/around.ts';
 import type { Joining } from './joining.ts';
 import styles from './who-is-in.module.css';
 
-/** Who is in already, in one line at the welcome. The line keeps its place before the names are known. */
+/** The guests who are already in, in one line of the welcome. The line keeps its place before the names are known. */
 export function WhoIsIn({ joining }: { joining: Joining }) {
   const present = useStore(joining, ({ whoIsIn }) => whoIsIn);
   // Asks the server, because the facts in the page do not name guests.

@@ -17,11 +17,11 @@ test('each decision is told once', () => {
   expect(dueNotice(told(removed))).toBeNull();
 });
 
-test('a hidden guest gets no sheet: only the row on the leaderboard says it', () => {
+test('a hidden guest gets no sheet, only a note in the row on the leaderboard', () => {
   expect(dueNotice(after({ hidden: true }))).toBeNull();
 });
 
-test('a new name is told after the admission, and not with it', () => {
+test('the guest is told of a new name after the admission, not together with it', () => {
   const out = after({ admission: 'waiting', name: 'Ben K.' });
   expect(dueNotice(out)).toBe('waiting');
   const isIn = after({ name: 'Ben K.' }, told(out));
@@ -29,7 +29,7 @@ test('a new name is told after the admission, and not with it', () => {
   expect(dueNotice(told(told(isIn)))).toBeNull();
 });
 
-test('a decision that one tab has told counts as told in every tab', () => {
+test('a decision that one tab has shown counts as shown in every tab', () => {
   const waiting = after({ admission: 'waiting' });
   expect(told(waiting).learnedAt).toBeGreaterThan(waiting.learnedAt);
 });

@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Moderation } from '../../../sync/phone/decision.ts';
 import { openApp } from '../../app.fixture.tsx';
 
-// A phone of a celebration has its code in the address.
+// The address of a phone at a celebration contains the code, so it must be reset.
 afterEach(() => history.replaceState(null, '', '/'));
 
 /**
@@ -16,7 +16,7 @@ function openPhone(more: Record<string, string> = {}) {
   return { ...app, decide };
 }
 
-it('a removed guest is told once what is safe, and finds the way back in the second line of the tracker', async () => {
+it('a removed guest is told once what is safe, and can reopen the sheet from the second line of the tracker', async () => {
   const { guest, decide, store } = openPhone();
   act(() => void store.addDrink({ drinkType: 'beer' }));
   decide({ admission: 'removed' });
@@ -31,7 +31,7 @@ it('a removed guest is told once what is safe, and finds the way back in the sec
   expect(store.getState().asks).toBe('entry');
 });
 
-it('a guest who may not return is offered another celebration, and no question', async () => {
+it('a guest who may not return can only choose another celebration, and cannot ask the hosts', async () => {
   const { decide } = openPhone();
   decide({ admission: 'barred' });
   await screen.findByRole('dialog', { name: "You're off the leaderboard" });
@@ -52,7 +52,7 @@ it('a sheet about an old decision closes, and a toast says that the guest is in'
   expect(store.getState().decision?.toldAdmission).toBeUndefined();
 });
 
-it('a guest who is let in while another sheet is open reads it when that sheet has gone, however late', async () => {
+it('a guest who is let in while another sheet is open is told when that sheet closes, however late', async () => {
   const { decide, guest } = openPhone();
   decide({ admission: 'waiting' });
   await screen.findByRole('dialog', { name: 'One moment, Ben' });
@@ -74,7 +74,7 @@ it.each([
   ['door-closed', 'The door is closed just now'],
   ['turned-away', "They didn't recognise you"],
   ['removed', "You're off the leaderboard"],
-] as const)('a guest who is let in with the sheet of "%s" still open reads it once', async (admission, name) => {
+] as const)('a guest who is let in while the sheet of "%s" is still open is told once', async (admission, name) => {
   const { decide, store } = openPhone();
   decide({ admission });
   await screen.findByRole('dialog', { name });
@@ -86,7 +86,7 @@ it.each([
   expect(store.getState().decision).toBe(told);
 });
 
-it('a guest who is let in before the sheet could come reads it when the open one has gone', async () => {
+it('a guest who is let in before the sheet could open is told when the other sheet closes', async () => {
   const { decide, guest } = openPhone();
   await guest.click(await screen.findByRole('button', { name: 'Ben, your settings' }));
   await screen.findByRole('dialog', { name: 'You' });
@@ -97,26 +97,23 @@ it('a guest who is let in before the sheet could come reads it when the open one
   expect(screen.getByText("You're in.")).toBeDefined();
 });
 
-it.each(['open', 'closed'])(
-  'a phone that loads again, with the sheet %s before, tells its guest, and only once',
-  async (was) => {
-    const { decide, guest, store, storage } = openPhone();
-    decide({ admission: 'waiting' });
-    const close = await screen.findByRole('button', { name: 'Start Tracking! 🎉' });
-    if (was === 'closed') await guest.click(close);
-    cleanup();
-    // The answer comes before the code of the sheets.
-    act(() => store.noteDecision(store.getState(), {}));
-    openApp({}, storage);
-    expect(await screen.findByText("You're in.")).toBeDefined();
-    cleanup();
-    openApp({}, storage);
-    expect(await screen.findByRole('button', { name: 'Ben, your settings' })).toBeDefined();
-    expect(screen.queryByText("You're in.")).toBeNull();
-  },
-);
+it.each(['open', 'closed'])('after a reload, with the sheet %s before, the guest is told exactly once', async (was) => {
+  const { decide, guest, store, storage } = openPhone();
+  decide({ admission: 'waiting' });
+  const close = await screen.findByRole('button', { name: 'Start Tracking! 🎉' });
+  if (was === 'closed') await guest.click(close);
+  cleanup();
+  // The answer comes before the code of the sheets.
+  act(() => store.noteDecision(store.getState(), {}));
+  openApp({}, storage);
+  expect(await screen.findByText("You're in.")).toBeDefined();
+  cleanup();
+  openApp({}, storage);
+  expect(await screen.findByRole('button', { name: 'Ben, your settings' })).toBeDefined();
+  expect(screen.queryByText("You're in.")).toBeNull();
+});
 
-it('a guest who is let in while the page is hidden reads it on coming back', async () => {
+it('a guest who is let in while the page is hidden is told on coming back', async () => {
   const { decide } = openPhone();
   decide({ admission: 'waiting' });
   await screen.findByRole('dialog', { name: 'One moment, Ben' });
@@ -163,7 +160,7 @@ it('a guest who asks again with a name of the couple is told so', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a renamed guest is told once, and the name of the hosts stands in the corner', async () => {
+it('a renamed guest is told once, and the corner shows the name that the hosts gave', async () => {
   const { decide, guest } = openPhone();
   decide({ name: 'Ben K.' });
   const sheet = await screen.findByRole('dialog', { name: "You're “Ben K.” now" });

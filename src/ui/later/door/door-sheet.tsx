@@ -20,7 +20,7 @@ interface DoorSheetProps {
   admission: OutAdmission;
   notice: DoorNotice;
   userName: string;
-  /** The phone is asking the hosts. */
+  /** Whether the phone is asking the hosts. */
   isAsking: boolean;
   onAsk(what: 'entry' | 'news'): void;
   onName(name: string): GuestNameFault | null;

@@ -150,7 +150,7 @@ export function HostStatus({ children }: { children: ReactNode }) {
 
 interface RenamedSheetProps {
   isOpen: boolean;
-  /** The name that the hosts gave. */
+  /** The name that the hosts gave the guest. */
   name: string;
   ownName: string;
   onClose(): void;

@@ -33,7 +33,7 @@ it.each([
   expect(container.querySelectorAll('a, img')).toHaveLength(links);
 });
 
-it('is not shown if the hosts say nothing, and asks the server all the same', () => {
+it('is not shown if the hosts have written nothing, but still asks the server', () => {
   const { container, lookAgain } = openCard('');
   expect(container.textContent).toBe('');
   expect(lookAgain).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneNumbersIn } from './phone-numbers.ts';
 
-/** '01 31300 → 0131300' for each number that can be called. */
+/** Each number that can be called, in the form '01 31300 → 0131300'. */
 const called = (line: string) =>
   phoneNumbersIn(line)
     .flatMap(({ text, tel }) => (tel ? [`${text} → ${tel.replace('tel:', '')}`] : []))
@@ -74,7 +74,7 @@ test.each([
   'Buses at 0 30 1 30 2 30, 00 30 - 01 30, 23 15/0 15',
   'Buses 030 / 130 / 230, 030-130, 0030 / 130',
   'Bus 00 45 01 45 02 45',
-])('%s: days and times cannot be called', (line) => {
+])('days and times are not phone numbers: %s', (line) => {
   expect(called(line)).toBe('');
 });
 
@@ -86,7 +86,7 @@ test.each([
   'رمز البوابة: ٠٨١٥-٤٧١١',
   '0815-4711*, #0815-4711#',
   'IBAN AT61 1904 3002 3457 3201',
-])('%s: what opens something cannot be called', (line) => {
+])('door codes are not phone numbers: %s', (line) => {
   expect(called(line)).toBe('');
 });
 
@@ -103,7 +103,7 @@ test.each([
   ['Per il codice chiamare 055-4242', '055-4242 → 0554242'],
   ['Voor de code bel 06 12345678', '06 12345678 → 0612345678'],
   ['للحصول على الرمز اتصل 01 31300', '01 31300 → 0131300'],
-])('%s: whoever knows the code can be called', (line, expected) => {
+])('the number of a person who knows a code is a phone number: %s', (line, expected) => {
   expect(called(line)).toBe(expected);
 });
 
@@ -112,7 +112,7 @@ test.each([
   '25000 guests, 0.123456 of them',
   'https://taxi.example/?n=1',
   '',
-])('%s: other digits cannot be called', (line) => {
+])('other digits are not phone numbers: %s', (line) => {
   expect(called(line)).toBe('');
 });
 
@@ -135,12 +135,12 @@ test.each([
   ...['رمز البوابة هو', 'كود الباب الخارجي', 'رمز باب المدخل', 'الرقم السري للبوابة هو'],
   ...['Key safe', 'Keybox', 'Lockbox', 'Schlüsselbox', 'Schlüsselsafe', 'Boîte à clés', 'Caja de llaves'],
   ...['Cassetta delle chiavi', 'Cofre de chaves', 'Sleutelkluisje', 'Skrzynka na klucze', 'صندوق المفاتيح'],
-])('%s 0815-4711 is no number to call', (before) => {
+])('%s 0815-4711 is not a phone number', (before) => {
   expect(called(`${before} 0815-4711`)).toBe('');
   expect(called(`${before.toUpperCase()}  0815-4711. Taxi 01 31300`)).toBe('01 31300 → 0131300');
 });
 
-test('long lines of digits and of what stands between them are read at once', () => {
+test('long lines of digits and separators are parsed quickly', () => {
   const OF_CODES = [
     'code for the gate 0815-4711 ',
     'code of ',
@@ -155,7 +155,7 @@ test('long lines of digits and of what stands between them are read at once', ()
   expect(performance.now() - begun).toBeLessThan(1_000);
 });
 
-test('the parts together are the line, and an address has nothing but digits', () => {
+test('the parts together are the whole line, and a `tel` address contains only digits', () => {
   const anyLine = fc.string({
     unit: fc.constantFrom(...'0123456789 +()-/.:,ab<\u00e9', '\u0663', '\u{1d7d9}'),
     maxLength: 200,

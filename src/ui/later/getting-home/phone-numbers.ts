@@ -49,13 +49,14 @@ const POSTAL_CODE = /^(?:\d{5}-\d{3,4}|\d{6})$/;
 const FRACTION = /^\d\./;
 const NO_NUMBERS = [DATE, PARTS_OF_DATES, TIME, TIMES, SPACED_TIMES, SHORT_TIMES, ROUND_TIMES, POSTAL_CODE, FRACTION];
 /**
- * Text between two numbers, as in 01 31300 / 01 40100. The same signs can be inside one number, as in 0664 / 123 45 67.
+ * Text between two numbers, as in 01 31300 / 01 40100. The same separators can be inside one number, as in 0664 / 123
+ * 45 67.
  */
 const BETWEEN = /(\s*\/\s*(?=[0(])|\s+-\s+(?=[0(]))/;
 /** The zero that is dialled only inside the country: +43 (0)1 31300. In Italy it is a part of the number. */
 const INNER_ZERO = /^((?:\+|00)(?! ?39)[\d .]+)\(0\)/;
 /**
- * Signs between the parts of a time or a price, or before a postal code. A number beside such a sign is no phone
+ * Characters between the parts of a time or a price, or before a postal code. A number beside them is not a phone
  * number.
  */
 const OTHER_NUMBER = /[\d,:+〒]/;

@@ -11,8 +11,8 @@ const installationSchema = v.pipe(
 );
 
 /**
- * Where other phones find this installation. That is the address of this page, except on the computer that runs the
- * server: there it is what the server says (docs/protocol.md#celebrations).
+ * The address at which other phones find this installation. It is the address of this page, but on the computer that
+ * runs the server the server tells it (docs/protocol.md#celebrations).
  */
 export function findInstallation({ fetch }: { fetch: Fetch }) {
   const installation = createStore(() => location.origin);

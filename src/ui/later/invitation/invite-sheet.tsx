@@ -19,7 +19,7 @@ export interface InviteSheetProps {
   isOpen: boolean;
   /** Null for the open celebration. */
   celebration: Pick<CelebrationFacts, 'code' | 'names'> | null;
-  /** Where phones find this installation, without a slash at the end: `https://clink.party`. */
+  /** The address at which phones find this installation, without a final slash, such as `https://clink.party`. */
   origin: string;
   onDismiss(): void;
 }

@@ -12,13 +12,13 @@ import styles from './your-celebration.module.css';
 
 interface YourCelebrationProps {
   loadInviteSheet: LoadInviteSheet;
-  /** Where other phones find this installation. */
+  /** The address at which other phones find this installation. */
   origin: string;
   onOtherCode(): void;
   onOtherPhone(): void;
 }
 
-/** Where the guest is celebrating, with the invitation for somebody else, and the way to another celebration. */
+/** The guest's celebration, with buttons to invite somebody and to join another celebration. */
 export function YourCelebration({ origin, loadInviteSheet, onOtherCode, onOtherPhone }: YourCelebrationProps) {
   const celebration = usePhone((phone) => phone.celebration);
   const invitation = useInviteSheet(loadInviteSheet);

@@ -33,7 +33,7 @@ test.each([
   ).toMatchObject({ lines, size });
 });
 
-test('a text that does not fit at the last size is cut', () => {
+test('a text that does not fit at the last size is shortened', () => {
   expect(settingOf('Konstantinopolitanis', [[40, 1]]).lines).toEqual(['Konstanti…']);
   expect(settingOf('one two three four five', [[40, 2]]).lines).toEqual(['one two', 'three fou…']);
 });

@@ -35,7 +35,7 @@ export function setFont({ ctx, look }: Paint, face: Setting['face'], size: numbe
     ctx.letterSpacing = `${face === 'display' && !isRightToLeft ? DISPLAY_SPACING * size : 0}px`;
 }
 
-/** Tries one size after the other. A text that does not fit at the last size is cut. */
+/** Tries one size after the other. A text that does not fit at the last size is shortened. */
 export function fitText(paint: Paint, text: string, { face, tries, width }: Setting): FittedText {
   const { ctx } = paint;
   const widthOf = (line: string) => ctx.measureText(line).width;
@@ -95,7 +95,7 @@ export function drawText(paint: Paint, text: FittedText, { x, y, align, colour }
   return y + (text.lines.length - 1) * text.size * LEADING;
 }
 
-/** How high the lines are above the last baseline. */
+/** The height of the lines above the last baseline. */
 export function heightOf({ lines, size }: FittedText): number {
   return (lines.length - 1) * size * LEADING + size * 0.72;
 }

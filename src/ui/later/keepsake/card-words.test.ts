@@ -18,7 +18,7 @@ function evening(drinks: string, more: Partial<Parameters<typeof cardOf>[0]> = {
   };
 }
 
-test('a card has the couple, the day, the guest and the notes, and no number', () => {
+test('a card contains the couple, the day, the guest and the notes, but no number', () => {
   const card = cardOf(evening('r0/spritz h200 r397/spritz'));
   expect([card.couple, card.date, card.guest]).toEqual(['Ana & Ben', 'Saturday, 20 June 2026', 'Lea was there.']);
   expect(card.notes.map(({ head, sub }) => `${head}: ${sub}`)).toEqual([
@@ -46,7 +46,7 @@ test('with more drinks than layers, the card does not say that each drink is a l
   expect(cardOf(evening(many)).layers).toBeNull();
 });
 
-test('the description says what stands on the card, in whole sentences', () => {
+test('the description contains the text of the card in whole sentences', () => {
   const wanted = evening('r0/spritz h200 r397/spritz', { hasCounts: true });
   expect(descriptionOf('poured', cardOf(wanted), wanted.words)).toBe(
     'A tall glass for Ana & Ben: Saturday, 20 June 2026. Every layer is a drink, and the first is at the bottom. ' +
@@ -55,7 +55,7 @@ test('the description says what stands on the card, in whole sentences', () => {
   );
 });
 
-test('the card of hills shows no word and no full hour, and the card of two glasses no midnight', () => {
+test('the card of hills shows no hosts’ message and no full hour, and the card of two glasses shows no midnight', () => {
   const card = cardOf(evening('r0/spritz h200 r397/spritz'));
   const kindsOn = (motif: Parameters<typeof notesShownOn>[0]) => notesShownOn(motif, card).map(({ kind }) => kind);
   expect(kindsOn('hills')).toEqual(['first', 'clink', 'midnight', 'favourite', 'last']);

@@ -153,7 +153,7 @@ function drawBubbles({ ctx, look, card }: Paint, random: () => number): void {
   ctx.globalAlpha = 1;
 }
 
-/** Sparks around the point in which the glasses touch: the angle, how far, and how large. */
+/** Sparks around the point where the glasses touch: the angle, the distance and the size. */
 const SPARKS = [
   [-1.57, 142, 20],
   [-1.15, 178, 9],
@@ -231,7 +231,7 @@ function drawFacts(paint: Paint): void {
   drawLine(paint, y);
 }
 
-/** The hosts' word, or how many drinks. */
+/** Draws the hosts' message, or the number of drinks. */
 function drawLine(paint: Paint, y: number): void {
   const { card, look } = paint;
   const word = card.notes.find(({ kind }) => kind === 'word')?.head;

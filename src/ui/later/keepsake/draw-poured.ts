@@ -6,7 +6,7 @@ import { drawPouredNotes } from './poured-notes.ts';
 import { drawGround, drawOrnaments, drawSpark } from './sparks.ts';
 import { bowl, FOOT, HALF_WIDTH, halfAt, levelOf, MIDDLE, RIM, SURFACE } from './tall-glass.ts';
 
-/** The evening in one tall glass: every drink a layer, from the first toast to the last (mock k30). */
+/** The evening in one tall glass. Every drink is a layer, from the first toast to the last (mock k30). */
 export function drawPoured(paint: Paint): void {
   const { card } = paint;
   const layers = layersOf(card.drinks);
@@ -53,7 +53,7 @@ function fillFrom({ ctx }: Paint, y: number, colour: string): void {
   ctx.fillRect(MIDDLE - HALF_WIDTH - 20, y, 2 * HALF_WIDTH + 40, FOOT - y);
 }
 
-/** How often an edge is painted, so that two drinks run into each other. */
+/** The number of times an edge is painted, so that two drinks blend into each other. */
 const RUNS = 12;
 
 /** A soft wave between two drinks. Between two of the same it is a line of light. */

@@ -29,7 +29,7 @@ it('a clink that the phone showed is kept, and other moments are not', () => {
   expect(notes.notes().clinks.map(({ name }) => name)).toEqual(['Tom']);
 });
 
-it('a word whose time is over is kept, and a word that was taken back is not', async () => {
+it('a message whose time is over is kept, but a message that was taken back is not', async () => {
   const { notes, say, end, clock } = openPhone();
   say('Dinner');
   await clock.pass(600_000);
@@ -40,7 +40,7 @@ it('a word whose time is over is kept, and a word that was taken back is not', a
   expect(notes.notes().words.map(({ text }) => text)).toEqual(['Dinner']);
 });
 
-it('a word that makes way for the next one is kept', async () => {
+it('a message that is replaced by the next one is kept', async () => {
   const { notes, say, clock } = openPhone();
   say('Dinner');
   await clock.pass(301_000);

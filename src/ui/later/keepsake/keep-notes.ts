@@ -15,7 +15,7 @@ interface KeepNotesDeps {
   readonly joining: Source<{ readonly word: { readonly text: string; readonly until: number } | null }>;
 }
 
-/** A word that ends earlier than this before its time was taken back. */
+/** A message that ends more than this before its time was taken back. */
 const EARLY_MS = 5_000;
 
 /**

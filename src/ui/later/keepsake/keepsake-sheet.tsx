@@ -33,7 +33,7 @@ export type LoadKeepsake = () => Promise<{ readonly KeepsakeSheet: (props: Keeps
 
 const SHARE = ['M12 15V4M8 7.5 12 3.5l4 4M5 12.5V19a1.5 1.500 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 19v-6.5'] as const;
 
-/** What is left of an evening when everything else is gone: a card to save or to send. It never leaves the phone by itself. */
+/** Offers a card of the evening to save or to send. The card never leaves the phone by itself. */
 export function KeepsakeSheet({
   isOpen,
   facts,

@@ -13,7 +13,7 @@ export function drawSpark(
   ctx.fill(new Path2D(sparkPath(x, y, radius)));
 }
 
-/** Draws the ground of a card: paper with a soft glow in the middle. */
+/** Draws the background of a card: paper with a soft glow in the middle. */
 export function drawGround({ ctx, look }: Paint, centreY: number): void {
   const { paper, glow } = look.colours;
   ctx.fillStyle = paper;

@@ -7,8 +7,8 @@ import { fontsFor, pictureOf } from './draw-card.ts';
 const LATER_MS = 300;
 
 /**
- * Makes the picture before it is wanted, because browsers open the system's sheet only soon after a tap. Returns a function
- * that gives it: null if the phone has no memory for it.
+ * Makes the picture before it is wanted, because browsers open the system's sheet only soon after a tap. Returns a
+ * function that returns the picture, or null if the phone has too little memory.
  */
 export function usePicture(isWanted: boolean, motif: Motif, card: Card): () => Promise<Blob | null> {
   const made = useRef<{ motif: Motif; card: Card; picture: Promise<Blob | null> }>(null);

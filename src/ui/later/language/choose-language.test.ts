@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The welcome, with what stands in its field. */
+/** The welcome with a text in its field. */
 function welcome(name: string): HTMLInputElement {
   document.body.innerHTML = '<dialog open><input name="name"></dialog>';
   const field = document.querySelector('input');
@@ -22,7 +22,7 @@ function welcome(name: string): HTMLInputElement {
   return field;
 }
 
-/** As with site data blocked: even naming the storage throws. */
+/** Blocks site data, so that even naming the storage throws. */
 function blockSessionStorage(): void {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -7,7 +7,7 @@ test.each([
   [true, 'This language cannot be loaded just now. Please try again in a moment.'],
   [false, 'This language cannot be loaded just now. Please try again when you are online.'],
 ])(
-  'a language that the server does not give: the sheet says when to try again (online: %s)',
+  'if the server does not send a language, the sheet says when to try again (online: %s)',
   async (onLine, sentence) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));

@@ -12,12 +12,12 @@ import { languageNames } from '../../messages/language-names.ts';
 import { chooseLanguage } from './choose-language.ts';
 import styles from './language.module.css';
 
-/** Whether the guest chooses a language. The welcome and the settings lead there. */
+/** Whether the language sheet is open. The welcome and the settings open it. */
 const isChoosing = createStore(() => false);
 export const openLanguages = () => isChoosing.setState(true, true);
 const close = () => isChoosing.setState(false, true);
 
-/** Each language in its own words. One tap loads the page in it. */
+/** Lists each language by its own name. One tap loads the page in that language. */
 export function LanguageSheet() {
   const isOpen = useStore(isChoosing);
   const { storage } = useClink();

@@ -49,7 +49,7 @@ test('the confirmation of the drink that reaches the limit says so, and both but
   expect((await ask('Beer')).queryByText(WORDS)).toBeNull();
 });
 
-test('it says so of an earlier drink too', async () => {
+test('the confirmation of an earlier drink also mentions the limit', async () => {
   const { guest } = await openWith(['beer']);
   await guest.selectOptions(field(), '2 with alcohol');
   await guest.click(button('Tonight'));
@@ -61,7 +61,7 @@ test('it says so of an earlier drink too', async () => {
   expect(within(screen.getByRole('dialog', { name: 'Add Wine?' })).getByText(WORDS)).toBeTruthy();
 });
 
-test('while a spirit is chosen it says nothing', async () => {
+test('the chooser for a spirit does not mention the limit', async () => {
   const { guest } = await openWith([]);
   await guest.selectOptions(field(), '1 with alcohol');
   await guest.click(button(/^Shot/));
@@ -80,14 +80,14 @@ test('a limit that the guest has already reached cannot be chosen, and Off remov
   expect(storage.get('ownLimit')).toBeNull();
 });
 
-test('it is neither sent nor visible to others', async () => {
+test('the limit is neither sent nor visible to others', async () => {
   const { guest, store } = await openWith(['beer']);
   const before = JSON.stringify(store.getState());
   await guest.selectOptions(field(), '3 with alcohol');
   expect(JSON.stringify(store.getState())).toBe(before);
 });
 
-test('it stays when the page is loaded again', async () => {
+test('the limit stays when the page is loaded again', async () => {
   const { guest, storage } = await openWith([]);
   await guest.selectOptions(field(), '2 with alcohol');
   openApp({}, storage);
@@ -95,7 +95,7 @@ test('it stays when the page is loaded again', async () => {
   expect((screen.getAllByLabelText(/^Tell me when/).at(-1) as HTMLSelectElement).value).toBe('2');
 });
 
-test('it stays when an evening begins again before its first drink', async () => {
+test('the limit stays when an evening begins again before its first drink', async () => {
   const { guest, store, storage } = await openWith([], memoryStorage({}), Date.now() - HOUR_MS);
   await guest.selectOptions(field(), '2 with alcohol');
   vi.setSystemTime(Date.now() + 8 * HOUR_MS);

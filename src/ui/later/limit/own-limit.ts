@@ -23,8 +23,8 @@ const keptSchema = v.pipe(
 export type OwnLimit = ReturnType<typeof startOwnLimit>;
 
 /**
- * After how many drinks the guest wants to be told. The limit is stored only on this phone and never sent. It ends with
- * the evening: with a reset, another celebration or another session. Null: off.
+ * The number of drinks after which the guest wants to be told. The limit is stored only on this phone and never sent.
+ * It ends with the evening: with a reset, another celebration or another session. Null: off.
  */
 export function startOwnLimit({ store, storage, log }: OwnLimitDeps) {
   function kept() {

@@ -34,7 +34,7 @@ function follow(celebration: KnownCelebration | null) {
   };
 }
 
-it('the page wears the look of its celebration, and the phone stores it for the next page', () => {
+it('the page shows the look of its celebration, and the phone stores it for the next page', () => {
   const { rules, style, know } = follow({ ...WEDDING, look: { palette: 'olive', ornament: 'deco' } });
   expect(rules()).toHaveLength(2);
   expect(rules()[0]).toContain('--rose: #626526');
@@ -53,7 +53,7 @@ it('the open celebration, and one of which only the code is known, show nothing 
   }
 });
 
-it('a couple who keep the usual colours are named too', () => {
+it('the names of a couple with the usual colours are also shown', () => {
   const { style, know } = follow({ ...WEDDING, look: { palette: 'olive', ornament: 'rings' } });
   know({ ...WEDDING, code: 'WX4R7K2M', names: 'Mia & Leo' });
   expect(style()).toContain('--look-one:"Mia"');

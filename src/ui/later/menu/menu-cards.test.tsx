@@ -55,7 +55,7 @@ describe('a menu of the hosts', () => {
     ]);
   });
 
-  test('one tap leads to the question, without asking for the spirit, and Undo takes the drink back', async () => {
+  test('one tap opens the question without asking for the spirit, and Undo takes the drink back', async () => {
     const { guest, store } = await openMenu([{ ...OBSTLER, drinkType: 'shot' }]);
     await guest.click(button(OBSTLER.name));
     expect(screen.getByRole('dialog', { name: `Add ${OBSTLER.name}?` })).toBeDefined();
@@ -99,7 +99,7 @@ describe('a menu of the hosts', () => {
     expect(button('Cocktail, 1 today')).toBeDefined();
   });
 
-  test('that changes waits until the thumb has been up for two seconds', async () => {
+  test('changes only after the thumb has been up for two seconds', async () => {
     // With reduced motion a change is there at once, so that this test can see it.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { learn } = await openMenu([SPRITZ]);

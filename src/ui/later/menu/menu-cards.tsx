@@ -26,7 +26,7 @@ interface Offer {
 }
 
 const FADE_MS = 100;
-/** Whether the tracker was in sight before this code had come. */
+/** Whether the tracker was visible before this code was loaded. */
 let isLate = true;
 
 /**

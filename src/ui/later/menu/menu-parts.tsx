@@ -10,8 +10,9 @@ import { inOneTypeface } from '../../look/typeface-of.tsx';
 import styles from './menu-parts.module.css';
 
 /**
- * The question whether to add a drink of the menu: its sign, and what it counts as. If the hosts take it off the menu or
- * mark it as sold out meanwhile, the question stays, because the guest may have the glass in the hand.
+ * Parts of the question whether to add a drink of the menu: its emoji, and the kind as which it counts. If the hosts
+ * take it off the menu or mark it as sold out meanwhile, the question stays, because the guest may have the glass in
+ * the hand.
  */
 export function menuParts(choice: DrinkChoice): Pick<SheetContent, 'picture' | 'title' | 'lead'> | null {
   if (!choice.menuItem) return null;

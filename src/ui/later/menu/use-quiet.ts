@@ -55,8 +55,8 @@ interface Quietly<T> {
 }
 
 /**
- * `next`, as soon as the thumb has been up for two seconds, no sheet is open, and nobody has touched the page
- * meanwhile. Until then the value that was shown before.
+ * Returns `next` once the thumb has been up for two seconds, no sheet is open, and nobody has touched the page
+ * meanwhile. Until then it returns the previous value.
  */
 export function useQuietly<T>(next: T, { first, isUnseen, change }: Quietly<T>): T {
   const [shown, setShown] = useState(first);

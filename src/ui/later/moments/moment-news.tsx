@@ -11,7 +11,7 @@ import { findCounter } from './find-counter.ts';
 import styles from './moment-news.module.css';
 import type { Moments } from './moments.ts';
 
-/** Between the centres of two glasses that have just met, in units of the drawing. */
+/** The distance between the centres of two glasses that have just met, in units of the drawing. */
 const MET = 204;
 
 /** A moment takes the counter's own place for seconds. Nothing has to be tapped, and no tile moves. Elsewhere it is a toast. */

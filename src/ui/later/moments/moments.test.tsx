@@ -60,7 +60,7 @@ function openGuest(hasCounter = true) {
 const spoken = () => document.querySelector('[aria-live]')?.textContent;
 const drawn = () => document.querySelector('section')?.textContent;
 
-it('a guest who clinked reads with whom in the place of the counter, and hears it once', async () => {
+it('a guest who clinked reads in place of the counter with whom, and screen readers announce it once', async () => {
   const { hear, pass } = openGuest();
   await hear(CLINK);
   expect(spoken()).toBe('You clinked with Tom');
@@ -71,7 +71,7 @@ it('a guest who clinked reads with whom in the place of the counter, and hears i
   expect(spoken()).toBe('');
 });
 
-it('a guest who reloads the page does not hear of the same clink again', async () => {
+it('the same clink is not shown again after a reload', async () => {
   await openGuest().hear(CLINK);
   cleanup();
   const { hear } = openGuest();
@@ -85,7 +85,7 @@ it.each([
   [{ id: '1', kind: 'waters', count: 100 }, '100 waters together 💧'],
   [{ id: '2', kind: 'first-toast', name: 'Ines' }, 'The first toast is Ines’s 🥂'],
   [{ id: '3', kind: 'midnight', guests: 9 }, 'Midnight. A new day together ✨'],
-])('the room’s moment stands under the number for six seconds', async (moment, sentence) => {
+])('a moment of the room is shown below the number for six seconds', async (moment, sentence) => {
   const { hear, pass } = openGuest();
   await hear({ at: 1, ...moment });
   expect([spoken(), drawn()]).toEqual([sentence, sentence]);
@@ -100,7 +100,7 @@ it('a moment that only a newer server knows, and the answer to another call, sho
   expect([spoken(), drawn()]).toEqual(['', '']);
 });
 
-it('a guest who hides or has switched moments off is told of no moment', async () => {
+it('no moments are shown to a guest who hides or has switched them off', async () => {
   const { hear, store, moments, storage } = openGuest();
   store.hide(true);
   await hear(CLINK);
@@ -135,7 +135,7 @@ it('the phone asks once more after a new drink, because the other guest may conf
   expect(ask).toHaveBeenCalledOnce();
 });
 
-it('it does not ask if it has heard of its clink, if the guest hides, or while nobody looks at the page', async () => {
+it('the phone does not ask if it already knows of its clink, if the guest hides, or while the page is hidden', async () => {
   const { store, pass, hear, drink, lifecycle } = openGuest();
   const ask = vi.spyOn(store, 'ask');
   drink();

@@ -79,7 +79,7 @@ export function startMoments({ storage, store, clock, lifecycle, log }: MomentsD
 
   return {
     ...state,
-    /** Reads the answer to a save beside the one who has sent it. */
+    /** Also reads the answer to a save that other code has sent. */
     overhear(path: string, answer: Response): void {
       if (!answer.ok || !path.startsWith('/api/sessions/')) return;
       answer
@@ -92,7 +92,7 @@ export function startMoments({ storage, store, clock, lifecycle, log }: MomentsD
         // The sender has the same failure, and tries again.
         .catch(() => {});
     },
-    /** Hears what the stream of the leaderboard tells. Returns a function that ends it. */
+    /** Reads the moments in the stream of the leaderboard. Returns a function that stops this. */
     follow: (live: LiveFeed): (() => void) =>
       live.subscribe(({ moment }, before) => {
         if (moment && moment !== before.moment) hear(moment);

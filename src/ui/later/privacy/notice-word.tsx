@@ -5,7 +5,7 @@ import { NOTICE_PARAMETER } from '../../../domain/notice/notice-address.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import styles from './notice-word.module.css';
 
-/** Whether the notice is open. The welcome, the settings and an address lead there. */
+/** Whether the notice is open. The welcome, the settings and an address can open it. */
 export const isReading = createStore(() => false);
 const open = () => isReading.setState(true, true);
 export const closeNotice = () => isReading.setState(false, true);

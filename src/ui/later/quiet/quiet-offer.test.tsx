@@ -6,7 +6,7 @@ const QUESTION = 'Your numbers are yours. Keep them off the list?';
 const WEDDING = { code: 'K7MP4XRT', names: 'Ana & Ben', date: '2026-06-20', language: 'en', state: 'open' as const };
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A guest who has had these drinks, one a second. */
+/** Opens the page of a guest who has had these drinks, one each second. */
 async function openWith(drinkTypes: readonly string[], kept: Record<string, string> = {}, withoutAlcohol = false) {
   const now = Date.now();
   const drinks = drinkTypes.map((drinkType, index) => {

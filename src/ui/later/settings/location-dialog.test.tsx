@@ -114,7 +114,7 @@ describe('the offer', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('closed without an answer, it comes again after the next load', async () => {
+  it('comes again after the next load if it was closed without an answer', async () => {
     const { storage } = await load();
     await pass(1_000);
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
@@ -143,7 +143,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('denied by the browser, counts as handled, is logged, and nothing is shown [SPEC-8.4]', async () => {
+  it('counts as handled if the browser denies the position, which is logged but not shown [SPEC-8.4]', async () => {
     const errors = expectedErrors();
     const { store, storage, refuse } = await load();
     await pass(1_000);

@@ -9,7 +9,7 @@ import styles from './theme-setting.module.css';
 
 const MOON = ['M20 14.2A8 8 0 0 1 9.8 4 8 8 0 1 0 20 14.2Z'];
 
-/** The colours: the phone's own, or always those of the day or the night. */
+/** The choice of a theme: that of the phone, always day, or always night. */
 export function ThemeSetting() {
   const [theme, choose] = useTheme();
   const id = useId();
@@ -27,7 +27,7 @@ export function ThemeSetting() {
   );
 }
 
-/** The page has the choice, and shows what follows from it (src/ui/early/follow-theme.ts). */
+/** An attribute of the page contains the choice, from which the theme follows (src/ui/early/follow-theme.ts). */
 const CHOICE = 'data-chosen-theme';
 
 function chosenTheme(): Theme {

@@ -57,7 +57,7 @@ async function rename(opened: ReturnType<typeof openSheet>, name: string) {
   await opened.somebody.type(field, name);
 }
 
-test('a guest reads while choosing that somebody on the leaderboard has the name, and may take it all the same', async () => {
+test('while choosing a name, a guest is told that somebody on the leaderboard has it, and may still take it', async () => {
   const opened = openSheet(['ana 1 1h', 'ben 2 1h']);
   await rename(opened, 'Be');
   expect(screen.getByText(USUAL)).toBeTruthy();
@@ -71,7 +71,7 @@ test('a guest reads while choosing that somebody on the leaderboard has the name
   expect(opened.saved).toEqual(['BEN']);
 });
 
-test('a guest’s own row is not the name of somebody else', async () => {
+test('the guest’s own row does not count as somebody else’s name', async () => {
   const opened = openSheet(['ana 1 1h']);
   await rename(opened, 'Ana');
   expect(screen.getByText(USUAL)).toBeTruthy();

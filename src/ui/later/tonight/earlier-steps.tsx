@@ -32,7 +32,7 @@ export interface Tonight {
 
 const AGO_MINUTES = [15, 30, 60, 120] as const;
 
-/** What the sheet shows after its list: a drink to correct, or which one was forgotten, and when it was. */
+/** The steps of the sheet after its list: the drink to correct, the choice of a forgotten drink, and its time. */
 export function earlierContent(step: Step, acts: Acts, tonight: Tonight): SheetContent {
   switch (step.kind) {
     case 'row':

@@ -24,7 +24,7 @@ async function refused(mayCome: boolean) {
 }
 const said = () => screen.getByRole('status').textContent;
 
-test('a guest hears that an earlier drink was not added, and why', async () => {
+test('a guest is told that an earlier drink was not added, and why', async () => {
   const { store, refuse } = await refused(false);
   refuse();
   expect(said()).toMatch(/^Not added: Beer, \d\d:\d\d\. That time is outside this celebration\.$/);

@@ -48,7 +48,7 @@ describe("'Add an earlier one'", () => {
     expect(shown()).toEqual(['water 5']);
   });
 
-  it('is there before the first drink, at a celebration with a code', async () => {
+  it('can be opened before the first drink at a celebration with a code', async () => {
     const { guest, shown } = await openTonight({});
     await guest.click(button('Add an earlier one'));
     await guest.click(
@@ -144,7 +144,7 @@ describe('a drink of the evening', () => {
 });
 
 describe("the hint 'Forgot one?'", () => {
-  it('stands in the place of Tonight after a gap of more than two hours, once an evening', async () => {
+  it('replaces the word Tonight after a gap of more than two hours, once an evening', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const timestamp = Date.now() - 2 * HOUR_MS + MINUTE_MS;
     const drinks = [{ id: `${timestamp}-hintbeer`, drinkType: 'beer', timestamp }];

@@ -8,10 +8,10 @@ import { usePhone } from '../../guest/clink-context.tsx';
 
 /** After a longer gap a drink may have been forgotten. */
 const GAP_MS = 2 * HOUR_MS;
-/** The evenings in which this was asked. */
+/** The evenings in which the question was asked. */
 const asked = createToldInTab('forgotten-asked', 20);
 
-/** What leads to 'Tonight': its name, or once an evening, after a long gap, the question whether a drink was forgotten. */
+/** The button that opens 'Tonight'. Once an evening, after a long gap, it asks whether a drink was forgotten. */
 export function TonightWord() {
   const last = usePhone((phone) => lastDrinkAt(phone.session.drinks));
   const evening = usePhone((phone) => phone.identity.sessionId);

@@ -22,7 +22,7 @@ export type TonightStep =
 
 const LIST: TonightStep = { kind: 'list' };
 
-/** What a guest does in 'Tonight'. Each act closes the sheet, says what has happened, and can be undone. */
+/** The actions of a guest in 'Tonight'. Each closes the sheet, reports the result, and can be undone. */
 export function useTonight(onClose: () => void) {
   const { store } = useClink();
   const { toast } = useFeedback();

@@ -18,8 +18,9 @@ export function SideColumn({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /**
- * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for both,
- * the buttons shrink meanwhile. Each child is a button with an icon and a `span`. `above`: what stays in sight above them.
+ * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for
+ * both, the buttons shrink meanwhile. Each child is a button with an icon and a `span`. `above`: content that stays
+ * visible above them.
  */
 export function BottomBar({ className, above, ...rest }: ComponentProps<'nav'> & { above?: ReactNode }) {
   return (

@@ -86,7 +86,7 @@ describe('more boards than the usual ones', () => {
     expect(titles()).toEqual(['Most Drinks']);
   });
 
-  it('tell with whom the guest is level, and a better rank on another board is no rise', async () => {
+  it('say with whom the guest shares a rank, and a better rank on another board does not count as a rise', async () => {
     const { guest: ana } = openLeaderboard(on(['mostDrinks', 'hydration', 'variety']));
     await ana.click(screen.getByRole('radio', { name: /^Variety/ }));
     expect(own()).toBe('Variety: YouSilver, place 2 of 4level with ines');
@@ -134,7 +134,7 @@ describe('a host who switches boards', () => {
     expect(document.body.textContent).not.toContain('12');
   });
 
-  it('with only the board of totals, one card is shown as before', () => {
+  it('if only the board of totals is on, one card is shown', () => {
     openLeaderboard(on(['mostDrinks']));
     expect(titles()).toEqual(['Your Rankings', 'Most Drinks']);
     expect(screen.queryByText('Pace', { selector: 'dt' })).toBeNull();

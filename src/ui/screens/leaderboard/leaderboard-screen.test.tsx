@@ -42,7 +42,7 @@ describe('Top 10', () => {
     expect(medals).toEqual(['Gold, place 1', 'Gold, place 1', 'Bronze, place 3', 'Bronze, place 3']);
   });
 
-  it('one drink is not called drinks', () => {
+  it('one drink is written in the singular', () => {
     openLeaderboard(heard(['ana 1']));
     expect(rows('Most Drinks')).toEqual(['Gold, place 1anaYou1 drink🥂Pace Moderate']);
   });
@@ -78,7 +78,7 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')).toEqual(['Gold, place 1ben🕯️Pace Slow, 5 min ago1.7 drinks per hour']);
   });
 
-  it('in a pocket no minute wakes the phone, and the guest sees the right ones at once', () => {
+  it('a hidden page does not wake the phone, and shows the right minutes as soon as it is visible', () => {
     vi.useFakeTimers({ now: NOON });
     onTestFinished(() => void vi.useRealTimers());
     openLeaderboard(heard([guest('ben 5 3h', { lastDrinkAt: NOON - 4 * MINUTE_MS })]));
@@ -202,7 +202,7 @@ describe('a list of thousands', () => {
 });
 
 describe('the switch', () => {
-  it('is moved by the arrow keys, and the focus goes with it [WCAG-2.1.1, 4.1.2]', async () => {
+  it('can be operated with the arrow keys, and the focus moves with it [WCAG-2.1.1, 4.1.2]', async () => {
     const { guest: ana } = openLeaderboard(heard(PARTY));
     const [top, all] = screen.getAllByRole('tab');
     top?.focus();

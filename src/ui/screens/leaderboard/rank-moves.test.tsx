@@ -64,7 +64,7 @@ describe('changes of rank', () => {
     expect(ownRank()).toBe('2 of 3');
   });
 
-  it('a drink that changes no rank moves nobody', () => {
+  it('a drink that changes no rank does not animate any row', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 6', 'ben 4'], 'all'));
     expect(seen).toEqual([]);
@@ -101,7 +101,7 @@ describe('changes of rank', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('do not mark a guest who rises because another one left', () => {
+  it('do not mark a guest who rises because another guest left', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ben 4'], 'all'));
     expect(seen.filter((one) => one.endsWith('swept'))).toEqual([]);

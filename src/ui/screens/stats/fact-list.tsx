@@ -19,11 +19,11 @@ export function FactList({ facts }: { facts: Readonly<Record<string, string | nu
   );
 }
 
-/** Numbers, times of day included, and what stands between them: '6', ' Std. ', '24', ' Min.'. */
+/** Numbers, including times of day, and the texts between them: '6', ' Std. ', '24', ' Min.'. */
 const PARTS = /\d[\d:.,]*|\D+/g;
 const LETTER = /\p{L}/u;
 
-/** A value whose units are smaller than its numbers. Words without a number are no units. */
+/** A value whose units are smaller than its numbers. Words without a number do not count as units. */
 export function Figure({ children }: { children: string }) {
   return children.match(PARTS)?.map((part, index) =>
     index > 0 && LETTER.test(part) ? (

@@ -18,7 +18,7 @@ test.each([
   [-5 * MIN, '0min'],
   [Number.NaN, 'N/A'],
   [Number.POSITIVE_INFINITY, 'N/A'],
-])('an average gap of %s ms reads %s [SPEC-9.17]', (ms, text) => {
+])('an average gap of %s ms is written %s [SPEC-9.17]', (ms, text) => {
   expect(gapText(ms)).toBe(text);
 });
 
@@ -37,7 +37,7 @@ test.each([
   [-1, '0m'],
   [Number.NaN, 'N/A'],
   [Number.NEGATIVE_INFINITY, 'N/A'],
-])('a duration of %s ms reads %s [SPEC-9.18]', (ms, text) => {
+])('a duration of %s ms is written %s [SPEC-9.18]', (ms, text) => {
   expect(spanText(ms)).toBe(text);
 });
 
@@ -52,7 +52,7 @@ test.each([
   [2.34, '2.3'],
   [2.36, '2.4'],
   [3_600, '3600.0'],
-])('a rate of %d an hour reads %s [SPEC-9.14]', (rate, text) => {
+])('a rate of %d an hour is written %s [SPEC-9.14]', (rate, text) => {
   expect(rateText(rate)).toBe(text);
 });
 

@@ -32,7 +32,7 @@ describe('an evening', () => {
     expect(card('Drink Breakdown')).toBe('Drink Breakdown🍷Wine1🍸Cocktail2🥃Shot1💧Water1');
   });
 
-  it('Back to Tracker leads back [SPEC-2.30]', () => {
+  it('Back to Tracker returns to the tracker [SPEC-2.30]', () => {
     const { onBack } = openStats(EVENING);
     fireEvent.click(screen.getByRole('button', { name: 'Back to Tracker' }));
     expect(onBack).toHaveBeenCalledTimes(1);
@@ -107,7 +107,7 @@ describe('at a celebration with a code', () => {
   const ANA_AND_BEN = { ...facts, learnedAt: 1 };
   const DRY = { ...ANA_AND_BEN, withoutAlcohol: true };
 
-  it('water is said to slow down, and not to sober up, once there was alcohol', () => {
+  it('after alcohol, the text says that water slows down, not that it sobers up', () => {
     const said = 'Water slows you down. It does not sober you up.';
     openStats(['beer 20'], 2, ANA_AND_BEN);
     const lifts = 'One glass of water now lifts it to 100.';
@@ -217,7 +217,7 @@ describe('while the screen is open', () => {
     expect(card('Session Info')).toContain('Duration4h 1m');
   });
 
-  it('in a pocket no minute wakes the phone, and the guest sees the right numbers at once', () => {
+  it('a hidden page does not wake the phone, and shows the right numbers as soon as it is visible', () => {
     const { pass } = openStats(['beer 60']);
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

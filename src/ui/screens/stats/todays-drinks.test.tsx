@@ -38,7 +38,7 @@ describe("today's drinks", () => {
     ]);
   });
 
-  it('the button goes when the time is over', () => {
+  it('the button disappears when the time is over', () => {
     const { pass } = openStats(['wine 4.5']);
     pass(30_000);
     expect(removeButtons()).toEqual([expect.stringMatching(/^Remove Wine, /)]);
@@ -46,7 +46,7 @@ describe("today's drinks", () => {
     expect(removeButtons()).toEqual([]);
   });
 
-  it('a button that goes gives its focus to the heading', () => {
+  it('when a focused button disappears, the heading gets the focus', () => {
     const { pass } = openStats(['beer 30', 'wine 4.5']);
     act(() => screen.getByRole('button', { name: /^Remove Wine, / }).focus());
     pass(29_000);
@@ -64,7 +64,7 @@ describe("today's drinks", () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: "Today's drinks" }));
   });
 
-  it('a second one of the same kind is announced again', () => {
+  it('a second removed drink of the same kind is announced again', () => {
     openStats(['beer 2', 'beer 1']);
     const said = () => screen.getByText('Beer removed');
     fireEvent.click(screen.getAllByRole('button', { name: /^Remove Beer, / })[0] as HTMLElement);

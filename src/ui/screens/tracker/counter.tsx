@@ -9,9 +9,9 @@ import styles from './counter.module.css';
 import lineStyles from './festive-line.module.css';
 
 interface CounterProps extends ShownCount {
-  /** Whether the specified counter stands below the toasts, where it is zero. */
+  /** Whether the specified counter is shown below the toasts when it is zero. */
   hasZero: boolean;
-  /** How many drinks were confirmed on this page. The glasses clink at each. */
+  /** The number of drinks confirmed on this page. The glasses clink at each one. */
   clinks: number;
   /** Shows the drinks behind the number. */
   onOpen(): void;

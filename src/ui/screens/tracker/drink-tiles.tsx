@@ -17,7 +17,7 @@ interface DrinkTilesProps {
    * up, also when it is taken back.
    */
   confirmed: readonly string[];
-  /** As the page shows it now. */
+  /** The offer that the page currently shows. */
   offered: Offered;
   onOffer(offered: Offered): void;
   onChoose(choice: DrinkChoice): void;
@@ -25,8 +25,8 @@ interface DrinkTilesProps {
 }
 
 /**
- * A tile for each drink that the hosts offer, with how many there were. It answers 'did I log that already?'. Above them are the drinks that the
- * hosts have named, which have tallies of their own.
+ * A tile for each offered drink, with its tally, which answers 'did I log that already?'. Above the tiles are the
+ * drinks of the hosts' menu, which have their own tallies.
  */
 export function DrinkTiles({ confirmed, onTonight, offered, ...offer }: DrinkTilesProps) {
   const headId = useId();

@@ -8,7 +8,7 @@ import { useClink, usePhone } from '../../guest/clink-context.tsx';
 import { useSettings } from '../../later/use-settings.tsx';
 import styles from './pace-picker.module.css';
 
-/** The slider's page step, which leads to the ends (docs/readings.md#pace-slider). */
+/** The slider's page step, which jumps to the ends (docs/readings.md#pace-slider). */
 const PAGE_STEP = 10;
 
 /**
@@ -22,7 +22,7 @@ export function PacePicker() {
   const id = useId();
   const index = paceIndex(pace);
   const isTouched = useRef(false);
-  /** What a finger points at. It counts when the finger goes up, because it may only want to scroll the page. */
+  /** The stop below a finger. It is chosen when the finger lifts, because the finger may only scroll the page. */
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const shown = pointedAt ?? index;
 

@@ -62,7 +62,7 @@ describe('reset', () => {
   });
 });
 
-describe('a tap on Reset before its code has come', () => {
+describe('a tap on Reset before its code has loaded', () => {
   async function tapReset() {
     let comes = () => {};
     const code = new Promise<void>((resolve) => {
@@ -75,20 +75,20 @@ describe('a tap on Reset before its code has come', () => {
     return { ...app, comes };
   }
 
-  it('opens its question as soon as the code comes', async () => {
+  it('opens its question as soon as the code has loaded', async () => {
     const { comes } = await tapReset();
     comes();
     expect(await screen.findByRole('dialog', { name: 'Reset All Drinks?' })).toBeDefined();
   });
 
-  it('counts no longer once the guest has tapped a drink', async () => {
+  it('is forgotten once the guest has tapped a drink', async () => {
     const { guest, comes } = await tapReset();
     await guest.click(button('Wine'));
     comes();
     await guest.click(button('Confirm'));
     await screen.findByText('Added Wine!');
     expect(screen.queryByRole('dialog')).toBeNull();
-    // Its code has come by now.
+    // The code of the dialog has loaded by now.
     await guest.click(button('Reset'));
     expect(await screen.findByRole('dialog', { name: 'Reset All Drinks?' })).toBeDefined();
   });
@@ -102,7 +102,7 @@ describe('the pace slider', () => {
     expect(slider.parentElement?.textContent).toBe('🕯️Slow🥂Moderate💃Fast🚀Catch Up');
   });
 
-  it('PageUp and PageDown lead to its ends [SPEC-2.13] [WCAG-2.1.1]', async () => {
+  it('PageUp and PageDown move to its ends [SPEC-2.13] [WCAG-2.1.1]', async () => {
     const { guest, store } = openApp();
     const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
     expect(slider.getAttribute('aria-valuetext')).toBe('Moderate');

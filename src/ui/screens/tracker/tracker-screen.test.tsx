@@ -149,7 +149,7 @@ describe('the tally on a tile', () => {
     await guest.click(button('Confirm'));
   };
 
-  it('counts each kind, including water, and its name says so', async () => {
+  it('shows the count of each kind, including water, which is also in its accessible name', async () => {
     const { guest } = openApp();
     await log(guest, 'Water');
     await log(guest, 'Water, 1 today');
@@ -174,7 +174,7 @@ describe('the tally on a tile', () => {
 });
 
 describe('the clink', () => {
-  it('is in the toast too while the counter is out of sight, and only then', async () => {
+  it('is also in the toast, but only while the counter is out of sight', async () => {
     const { guest } = openApp();
     const clinksInToast = () => screen.getByText('Added Beer!').parentElement?.querySelector('[data-clinks]') !== null;
     const drinkAt = async (scrollY: number) => {

@@ -21,7 +21,7 @@ const PATIENCE_MS = 1_500;
 const NOTHING_COMES = createStore<Pick<TakeOverState, 'step'>>(() => ({ step: { kind: 'none' } }));
 
 interface WelcomeProps {
-  /** The guest has no name yet. */
+  /** Whether the guest has no name yet. */
   isDue: boolean;
   onSubmit(name: string): GuestNameFault | null;
 }
@@ -77,8 +77,8 @@ interface WelcomeDialogProps {
 }
 
 /**
- * The invitation: asks for the name and cannot be dismissed (docs/readings.md#welcome-dialog). Two glasses stand apart.
- * They touch when the guest comes in.
+ * The invitation: asks for the name and cannot be dismissed (docs/readings.md#welcome-dialog). Two glasses are apart
+ * and touch when the guest comes in.
  */
 export function WelcomeDialog({ isOpen, onSubmit, notice, noteOn, greeting, foot }: WelcomeDialogProps) {
   return (

@@ -115,7 +115,7 @@ describe('at a celebration without alcohol', () => {
     expect(dialog.textContent).toContain('Beer');
   });
 
-  it('a guest who was confirming a beer when the hosts switched is told calmly, and nothing is added', async () => {
+  it('a guest who was confirming a beer when the hosts switched alcohol off gets a message, and nothing is added', async () => {
     const { guest, store } = openAt(ANA_AND_BEN, 'water');
     await guest.click(button('Beer'));
     act(() => store.learn({ ...DRY, learnedAt: 2 }));
@@ -128,7 +128,7 @@ describe('at a celebration without alcohol', () => {
     await waitFor(() => expect(tiles()).toEqual(['water', 'other']), { timeout: 5_000 });
   });
 
-  it('the other drinks come back when the hosts take it back', async () => {
+  it('the other drinks come back when the hosts switch alcohol on again', async () => {
     const { store } = openAt(DRY, 'water');
     await act(() => vi.dynamicImportSettled());
     act(() => store.learn({ ...ANA_AND_BEN, learnedAt: 2 }));

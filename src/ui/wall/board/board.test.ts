@@ -4,7 +4,7 @@ import { EVENING, openWall, rowsOf, screenWith, shown, square } from '../wall.fi
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 
 describe('a board', () => {
-  it('has the couple, the day, the ranks with equal places, and the line of the room', () => {
+  it('shows the couple, the day, the ranks with ties, and the line about the room', () => {
     openWall().receive(screenWith());
     expect(shown()).toContain('Ana & Ben');
     expect(shown()).toContain('Saturday, June 20, 2026');
@@ -14,7 +14,7 @@ describe('a board', () => {
     expect(shown()).toContain('Drink responsibly and celebrate safely!');
   });
 
-  it('invites all night: square, address, code, and how many are in', () => {
+  it('invites guests all night with the QR code, the address, the code and the number of guests', () => {
     openWall().receive(screenWith());
     expect(square()).toContain('https://clink.example/?c=K7MP3XWQ');
     expect(shown()).toContain('or type the code at clink.example K7MP 3XWQ 42 guests are in');
@@ -61,7 +61,7 @@ describe('a board', () => {
     expect(shown()).toContain('and 14 more with 11');
   });
 
-  it('keeps names as they are typed, each in a direction of its own', () => {
+  it('shows names as they are typed, each in its own direction', () => {
     const name = '<b>محمد</b>&amp;';
     openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [{ name, value: 3, rank: 1 }] }] }));
     expect(document.querySelector('#podium bdi')?.textContent).toBe(name);
@@ -78,7 +78,7 @@ describe('a board', () => {
     expect(shown()).toContain('Tom 1 6 drinks Tom 2 5 drinks');
     withRows('Т\u043em 7', 'Tom 6', 'Tom 5');
     expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks Tom 3 5 drinks');
-    // Ranks rest now, but nobody who has left may stay.
+    // Ranks do not change now, but guests who have left must disappear.
     withRows('Т\u043em 7', 'Tom 6');
     expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks');
     expect(shown()).not.toContain('5 drinks');
@@ -102,7 +102,7 @@ describe('a board', () => {
   it.each([
     ['while ranks rest', 0],
     ['while the boards change', 20_000],
-  ])('has no place for a guest who hides, is removed or renamed, also %s', (_, passedMs) => {
+  ])('does not show a guest who hides, is removed or renamed, also %s', (_, passedMs) => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
       wall.receive(
@@ -116,7 +116,7 @@ describe('a board', () => {
     withRows('Ines 5', 'Tom 4', 'Ana 3', 'Rosi 2');
     withRows('Tom 6', 'Ines 5', 'Ana 3', 'Rosi 2');
     wall.waitLive(passedMs);
-    // The new board has come, and rises.
+    // The new board is shown and rises.
     vi.advanceTimersByTime(250);
     expect(shown()).toContain('Ines');
     withRows('Tom 6', 'Ana 3', 'Rosi 2');
@@ -170,7 +170,7 @@ describe('between the boards', () => {
     vi.advanceTimersByTime(1_000);
   };
 
-  it('there are the room and the menu in turn, sold out drinks too', () => {
+  it('shows the room and the menu in turn, including sold-out drinks', () => {
     const wall = openWall();
     wall.receive(screenWith({ room, menu }));
     expect(shown()).toContain('Most Drinks');
@@ -196,7 +196,7 @@ describe('between the boards', () => {
     expect(shown()).not.toContain('Spritz');
   });
 
-  it('an earlier server tells neither: the boards alone take turns', () => {
+  it('with an earlier server, which sends neither, only the boards take turns', () => {
     const wall = openWall();
     wall.receive(screenWith());
     nextTurn(wall);
@@ -204,7 +204,7 @@ describe('between the boards', () => {
     expect(document.querySelector('#turns')?.hasAttribute('hidden')).toBe(true);
   });
 
-  it('if no board tells who drinks alcohol, the room shows guests and waters', () => {
+  it('if no board reveals who drinks alcohol, the room shows guests and waters', () => {
     const wall = openWall();
     wall.receive(screenWith({ room: { ...room, toasts: [], waters: [10, 4], glasses: 60 } }));
     nextTurn(wall);

@@ -5,14 +5,14 @@ import { sayLive } from '../parts/live-pill.ts';
 import type { Words } from '../parts/words.ts';
 import { createPlaces } from './podium.ts';
 
-/** The old board goes in 200 ms, and the new one has risen after 800 ms. */
+/** The old board disappears in 200 ms, and the new board has risen after 800 ms. */
 const OUT_MS = 200;
 const IN_MS = 800;
 
 interface BoardView {
   readonly screen: ShownScreen;
   readonly turns: readonly Turn[];
-  /** Since the first one was shown, in ms. */
+  /** The time since the first picture, in ms. */
   readonly passedMs: number;
   readonly lostAt: number | null;
   readonly words: Words;
@@ -26,7 +26,7 @@ function caseOf(rows: number, guests: number): string {
   return rows === 3 && guests <= 3 ? 'all' : String(rows);
 }
 
-/** One leaderboard at a time, or the room or the menu in its place. */
+/** The board: one leaderboard at a time, or the room or the menu instead. */
 export function createBoard(drawScenery: DrawScenery) {
   const node = part('board');
   const titles = part('board-titles');
@@ -38,11 +38,11 @@ export function createBoard(drawScenery: DrawScenery) {
   const wave = createTimer();
   let view: BoardView;
   let shown = '';
-  /** Until when ranks stay as they are. */
+  /** The time until which ranks do not change. */
   let calmUntil = 0;
   let isChanging = false;
 
-  /** Timers draw whatever is the latest, so that a late one does no harm. */
+  /** Timers always draw the latest state, so that a late timer does no harm. */
   function redraw(): void {
     const index = turnAt(view.passedMs, view.turns.length);
     const board = view.turns[index];

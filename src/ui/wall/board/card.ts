@@ -9,7 +9,7 @@ import { sayFitting } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 import { createCompletion } from './own-address.ts';
 
-/** Modules of quiet around the code (ISO/IEC 18004, 9.1). The ground begins there (src/ui/screen.html). */
+/** The quiet zone around the QR code, in modules (ISO/IEC 18004, 9.1), also in src/ui/screen.html. */
 const QUIET = 4;
 /** Widths of the card in em of the code's letters. An address may need smaller ones. */
 const ADDRESS_ROOMS = [9.6, 13.5];
@@ -17,7 +17,7 @@ const ADDRESS_ROOMS = [9.6, 13.5];
 const LARGEST_ROOM = 6.55;
 const SPACING_EM = 0.05;
 
-/** The invitation that hangs on the wall all night: square, address, code, and how many are in. */
+/** The invitation that is on the wall all night: the QR code, the address, the code and the number of guests. */
 export function createCard() {
   const card = part('card');
   const square = part('square');
@@ -70,7 +70,7 @@ export function createCard() {
   };
 }
 
-/** As people read it aloud (src/domain/celebration/written-code.ts). */
+/** Groups the code as people read it aloud (src/domain/celebration/written-code.ts). */
 function inTwoGroups(code: string): string {
   return `${code.slice(0, 4)} ${code.slice(4)}`;
 }

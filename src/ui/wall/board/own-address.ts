@@ -6,8 +6,9 @@ const ASK_AGAIN_MS = 60_000;
 const INSTALLATION = '/api/installation' satisfies KnownPath;
 
 /**
- * Completes the address of the square with the best one known (docs/hosts.md#accounts): that at which the wall was opened, or
- * on the server's own computer, where no phone could open it, what the server says of its network.
+ * Completes the link of the QR code with the best known address (docs/hosts.md#accounts). That is the address at which
+ * the wall was opened. On the server's own computer, phones could not open it, so it is the network address that the
+ * server tells.
  */
 export function createCompletion(): (address: string) => string {
   const isHere = reachOf(location) === 'computer';

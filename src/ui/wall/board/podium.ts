@@ -81,9 +81,9 @@ export function createPlaces() {
   return {
     draw,
     rearrange,
-    /** Whether other guests stand there, or in another order. */
+    /** Whether the places show other guests or another order. */
     isOtherOrder: (board: Turn) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
-    /** Whether a name that stands there is not on the board any more. */
+    /** Whether a shown name is no longer on the board. */
     hasLeft(board: Turn): boolean {
       const keys = keysOf(board.rows);
       return shown.some((key) => keys.indexOf(key) < 0);

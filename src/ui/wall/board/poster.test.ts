@@ -11,18 +11,18 @@ const POSTERS: [string, Partial<ShownScreen>, string][] = [
 ];
 
 describe('instead of a board', () => {
-  it.each(POSTERS)('there is a poster, and the card stays, while %s', (_, change, text) => {
+  it.each(POSTERS)('a poster is shown beside the card while %s', (_, change, text) => {
     openWall().receive(screenWith(change));
     expect(shown()).toContain(`Here's to Ana & Ben Saturday, June 20, 2026 ${text}`);
     expect(shown()).toContain('K7MP 3XWQ');
   });
 
-  it('there is a thank-you after the end: no square, and no number of alcohol', () => {
+  it('after the end a thank-you is shown, without a QR code or a number about alcohol', () => {
     const deletesAt = Date.parse('2026-06-21T21:00:00Z');
     openWall().receive(screenWith({ state: 'over', boards: [], deletesAt }));
     expect(shown()).toContain('Thank you for a lovely evening');
     expect(shown()).toContain('42 guests 120 glasses of water');
-    // No hour: the last guest's would be wrong for all others.
+    // No hour is named, because the last guest's hour would be wrong for all others.
     expect(shown()).toContain('stays on your phone for 24 hours from when you joined.');
     expect(shown()).not.toContain('23:00');
     expect(shown()).not.toContain('100');
@@ -46,13 +46,13 @@ describe('instead of a board', () => {
     expect(shown()).not.toContain('water');
   });
 
-  it('there is only the thank-you once the server knows nobody of the evening any more', () => {
+  it('only the thank-you is shown once the server has deleted all guests', () => {
     openWall().receive(screenWith({ state: 'over', boards: [], guests: 0, totals: NOTHING }));
     expect(shown()).toContain('Thank you for a lovely evening');
     expect(shown()).not.toMatch(/0 guests|0 glasses/);
   });
 
-  it('there is the room as a landscape if the hosts show no names', () => {
+  it('the room with its hills is shown if the hosts show no names', () => {
     const hours = { from: Date.parse('2026-06-20T15:00:00Z'), alcoholic: [2, 8], without: [5, 12] };
     openWall().receive(screenWith({ shows: 'totals', boards: [], hours }));
     expect(shown()).toContain(
@@ -66,7 +66,7 @@ describe('instead of a board', () => {
     expect(shown()).toContain('The room tonight live 42 guests 50 without alcohol');
   });
 
-  it('there is nothing of the evening while the wall is switched off', () => {
+  it('nothing about the evening is shown while the wall is switched off', () => {
     const wall = openWall();
     wall.receive(screenWith());
     wall.receive({ state: 'off', at: EVENING, version: 'v1' });
@@ -79,12 +79,12 @@ describe('instead of a board', () => {
     ['busy', 'Many screens are asking just now.'],
     ['unavailable', 'The wall is waiting for the server.'],
     ['offline', 'The wall is looking for its network.'],
-  ] as const)('there is a picture for the answer: %s', (trouble, text) => {
+  ] as const)('a poster is shown for the answer: %s', (trouble, text) => {
     openWall().lose(trouble);
     expect(shown()).toContain(text);
   });
 
-  it('there is no name left once the celebration is deleted', () => {
+  it('no name is shown once the celebration is deleted', () => {
     const wall = openWall();
     wall.receive(screenWith());
     wall.lose('gone');
@@ -98,7 +98,7 @@ describe('until the first toast', () => {
       bubble.textContent,
       bubble.getAttribute('transform'),
     ]);
-  /** From the middle of a bubble to the next one. */
+  /** The smallest distance between the centres of two bubbles. */
   const closest = () => {
     const places = bubbles().map(([, place]) => (place?.match(/[\d.]+/g) ?? []).map(Number));
     const apart = places.flatMap(([x = 0, y = 0], index) =>
@@ -110,7 +110,7 @@ describe('until the first toast', () => {
     // Nobody has had a drink. The board that counts hours has rows all the same.
     screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
 
-  it('everybody who is in has a bubble in one of the two glasses, and the latest one is named', () => {
+  it('everybody who is in has a bubble in one of the two glasses, and the latest guest is named', () => {
     const wall = openWall();
     wall.receive(gathering('Tom', 'Grandma Rosi'));
     expect(shown()).toContain('Tom is in');

@@ -31,14 +31,14 @@ export function roomLine(board: Turn | undefined, screen: ShownScreen, now: numb
   return toast(screen, now, words);
 }
 
-/** Named once there is half as much water as drinks: less is not worth telling. */
+/** The waters are mentioned once there are half as many waters as drinks. */
 function waters({ totals }: ShownScreen, words: Words): StrongText {
   const ratio = totals.waters / totals.alcoholic;
   if (!totals.alcoholic || ratio < 0.5) return NOTHING;
   return [around(watersForEachDrink), words.numeral(ratio)];
 }
 
-/** A toast of more than an hour ago is not told. */
+/** A toast more than an hour ago is not mentioned. */
 function toast({ lastDrinkAt = 0 }: ShownScreen, now: number, words: Words): StrongText {
   const minutes = Math.floor((now - lastDrinkAt) / MINUTE_MS);
   if (minutes >= 60) return NOTHING;

@@ -136,7 +136,7 @@ describe('the stream of the wall', () => {
     expect(server.calls).toHaveLength(5);
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     expect(server.calls.filter(({ path }) => path === PATH).length).toBeGreaterThanOrEqual(5);
-    // A trial that fails is not seen.
+    // A failed trial is not visible.
     expect(new Set(news(heard).slice(2))).toEqual(new Set(['running']));
     isHeld = false;
     await vi.advanceTimersByTimeAsync(80_000);
@@ -190,7 +190,7 @@ test('it tries at once when the network is back or the page comes to the front, 
   expect(server.calls).toHaveLength(before + 2);
 });
 
-describe('a refusal is told, and the wall goes on asking', () => {
+describe('a refusal is reported, and the wall keeps trying', () => {
   it.each([
     [404, 'unknown-celebration', 'unknown', 60_000],
     [429, 'too-many', 'busy', 60_000],
@@ -218,7 +218,7 @@ describe('a refusal is told, and the wall goes on asking', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('an error page and a venue’s login page are no news', async () => {
+  it('an error page and a venue’s login page do not count as refusals', async () => {
     const server = serve();
     server.answerWith(async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }));
     expect((await follow()).heard).toEqual(['offline']);

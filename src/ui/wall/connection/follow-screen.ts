@@ -41,9 +41,9 @@ export function followScreen(path: string, listener: Listener): () => void {
   let aliveAt = 0;
   /** The controller of the running attempt. */
   let running: AbortController | null = null;
-  /** How many streams in a row brought nothing. A proxy may hold them back until they end. */
+  /** The number of streams in a row that sent nothing. A proxy may hold them back until they end. */
   let held = 0;
-  /** Until when the wall asks for single snapshots. */
+  /** The time until which the wall requests single snapshots. */
   let singleUntil = 0;
 
   function start(): void {
@@ -89,10 +89,10 @@ export function followScreen(path: string, listener: Listener): () => void {
     const wasLive = isLive;
     isLive = false;
     if (wasLive && end.trouble === 'offline') {
-      // A server that restarts is back before anybody sees it.
+      // A server that restarts is back before anybody notices.
       grace.set(GRACE_MS, () => listener.lost('offline'));
     } else if (aliveAt === 0 || end.trouble !== 'offline') {
-      // In all other cases the grace is running, or the listener was told already.
+      // In all other cases the grace period is running, or the listener has already been told.
       grace.clear();
       listener.lost(end.trouble);
     }

@@ -21,7 +21,7 @@ test('a television that starts again has the last picture, also if its own clock
   });
 });
 
-test('what is kept is at most ten seconds old', () => {
+test('the stored picture is at most ten seconds old', () => {
   const last = createLastScreen(PATH);
   const guestsAfter = (ms: number, guests: number) => {
     vi.advanceTimersByTime(ms);
@@ -75,7 +75,7 @@ test('it can be forgotten, and kept again at once', () => {
   expect(localStorage.length).toBe(1);
 });
 
-test('rubbish in the storage, and no storage at all, do no harm', () => {
+test('invalid data in the storage, or a missing storage, does no harm', () => {
   for (const rubbish of ['{', 'null', '[]', `["${PATH}"]`, `["${PATH}",0,{"state":"running"}]`, `["${PATH}",0,null]`]) {
     localStorage.setItem('wall', rubbish);
     expect(createLastScreen(PATH).read(EVENING)).toBeNull();

@@ -38,7 +38,7 @@ export function createLastScreen(path: string) {
       forget();
       return null;
     },
-    /** Call it often: it writes what is new, now and then, and at once if a name is no longer there. */
+    /** Must be called often. It writes news at intervals, and at once if a name has disappeared. */
     keep(screen: KeptScreen | null): void {
       if (!screen || screen.event === kept) return;
       const names = namesIn(screen.event);

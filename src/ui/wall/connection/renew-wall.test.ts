@@ -97,7 +97,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits until nothing is going on', async () => {
+  it('waits until a reload would not interrupt anything', async () => {
     let isQuiet = false;
     served = page('new');
     await hear(
@@ -118,7 +118,7 @@ describe('a newer page', () => {
       'v2',
     );
     expect(reload).toHaveBeenCalledTimes(1);
-    // The reload has brought the old page once more.
+    // The reload has loaded the old page again.
     await hear(
       renewWall(() => true),
       'v2',
@@ -180,7 +180,7 @@ describe('for a start without network', () => {
     expect(files.has('/?screen&c=K7MP3XWQ')).toBe(true);
   });
 
-  it('nothing is stored over plain http, and the wall renews itself all the same', async () => {
+  it('over plain http nothing is stored, but the wall still renews itself', async () => {
     vi.unstubAllGlobals();
     vi.stubGlobal('location', { origin: 'http://192.168.178.20:3000', search: '?screen', reload });
     vi.stubGlobal('fetch', async () => new Response(page('new')));

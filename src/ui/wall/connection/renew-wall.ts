@@ -7,12 +7,12 @@ const RENEWED_AT = 'wallRenewedAt';
 const VERSION = new RegExp(`${VERSION_META}" content="([^"]*)`);
 
 /**
- * Takes a newer page when the server has one. `isQuiet`: whether nothing is going on. The returned function is told each
- * version that the server names.
+ * Loads a newer page when the server has one. `isQuiet`: whether a reload would interrupt nothing. The returned
+ * function must be called with each version that the server names.
  */
 export function renewWall(isQuiet: () => boolean): (version: string) => void {
   const again = createTimer();
-  /** With its code: the page is in the language of the celebration, and has its look. */
+  /** The address includes the code, because the page has the language and the look of the celebration. */
   const address = `/${location.search}`;
   let known = '';
 

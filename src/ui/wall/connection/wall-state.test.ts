@@ -27,14 +27,14 @@ test('a code that was known before and is unknown now belongs to a deleted celeb
   }
 });
 
-test('a lost network is no reason to forget', () => {
+test('a lost network does not delete the picture', () => {
   const wall = createWallState(null);
   wall.receive(screenWith(), EVENING);
   expect(wall.lose('offline')).toBe(false);
   expect(wall.picture(EVENING, 0).scene.kind).toBe('turns');
 });
 
-test('times are the server’s, however wrong the clock of the television is', () => {
+test('times follow the server’s clock, even if the clock of the television is wrong', () => {
   const wall = createWallState(null);
   wall.receive(screenWith(), EVENING - 5 * HOUR);
   expect(wall.picture(EVENING - 5 * HOUR + 60_000, 0).now).toBe(EVENING + 60_000);

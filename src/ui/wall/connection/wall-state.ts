@@ -29,8 +29,8 @@ export interface Picture {
 }
 
 /**
- * What a wall knows. Times are given: `clock` is this screen's, which may be wrong and may jump, and `passedMs` is how
- * long the page has been open.
+ * The state of a wall. `clock` is the time of this screen, which may be wrong and may jump, and `passedMs` is the time
+ * since the page was opened.
  */
 export function createWallState(kept: KeptScreen | null) {
   let event: ScreenEvent | null = kept ? kept.event : null;
@@ -65,7 +65,7 @@ export function createWallState(kept: KeptScreen | null) {
       isLive = true;
       trouble = null;
     },
-    /** The stream has given a sign of life. */
+    /** Must be called when the stream has sent something. */
     hear(clock: number): void {
       aliveAt = clock + skewMs;
       isLive = event !== null;

@@ -38,7 +38,7 @@ interface Shown {
   readonly place: number;
 }
 
-/** How large bubbles may be while only this many of the first places are taken. */
+/** The largest sizes of bubbles, by the number of places that are taken. */
 const SIZES = [
   [2, 2],
   [8, 1.7],
@@ -72,7 +72,7 @@ export function createArrivals() {
     const place = PLACES.findIndex((_, index) => taken.indexOf(index) < 0);
     const [x = 0, y = 0] = PLACES[place] as number[];
     const bubble = addBubble(node, key.trim(), { to: [x, y], from: [WIDTH / 2, SPARK_Y] });
-    // It rises from the spark (styles/motion.css).
+    // The bubble rises from the spark (styles/motion.css).
     if (hasBegun) set(bubble, 'class', 'guest is-new');
     shown[key] = { place, bubble };
   }
@@ -92,7 +92,7 @@ export function createArrivals() {
     const keys = keysOf(names.slice(0, PLACES.length));
     removeAllBut(keys);
     for (const key of keys) add(key);
-    // Those who were in before the wall came are simply there.
+    // Guests who were in before the wall was opened are shown without an animation.
     hasBegun = hasBegun || 'screen' in scene;
     resize();
     const isShown = keys.length > 0;

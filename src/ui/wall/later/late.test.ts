@@ -42,7 +42,7 @@ describe('moments', () => {
   });
 });
 
-describe('who comes in after the first toast', () => {
+describe('a guest who comes in after the first toast', () => {
   const came = (...names: string[]) =>
     screenWith({
       arrival: {
@@ -88,7 +88,7 @@ describe('who comes in after the first toast', () => {
   });
 });
 
-test('a word from the hosts fills the wall for a minute, then it is a band, then it is gone', () => {
+test('a message from the hosts fills the wall for a minute, then becomes a band, then disappears', () => {
   const wall = openWall();
   const word = { text: 'Cake in the garden!', at: EVENING, until: EVENING + 10 * MINUTE, phonesDown: false };
   wall.receive(screenWith({ word }));
@@ -109,7 +109,7 @@ test('with phones down it is night on the wall for a minute, whatever its addres
   expect(theme()).toBe('day');
 });
 
-test('a word from the hosts is text: no link, and no element of the page', () => {
+test('a message from the hosts is plain text, without links or elements', () => {
   const text = '<img src=x> https://evil.example';
   const wall = openWall();
   wall.receive(screenWith({ word: { text, at: EVENING, until: EVENING + 10 * MINUTE, phonesDown: false } }));

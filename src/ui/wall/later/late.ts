@@ -6,8 +6,8 @@ import { createThanks } from './thanks.ts';
 import { createWords } from './word-view.ts';
 
 /**
- * What a wall draws now and then. It is a script of its own, so that an old television shows the boards and the square
- * sooner.
+ * Everything that a wall draws only sometimes. It is a separate script, so that an old television shows the boards and
+ * the QR code sooner.
  */
 export function createLate() {
   return {

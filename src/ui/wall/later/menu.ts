@@ -11,7 +11,7 @@ const SIZES: readonly NameSize[] = [
 /** Up to this many drinks are large, with their names below them. */
 const FEW = 4;
 
-/** The drinks of the hosts' menu, those that are sold out too. */
+/** The drinks of the hosts' menu, including sold-out drinks. */
 export function createMenu() {
   const node = part('menu');
   const places = [...node.children];

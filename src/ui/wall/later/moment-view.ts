@@ -23,7 +23,7 @@ import type { Words } from '../parts/words.ts';
 const ROOMS = [11.2, 14.5, 24];
 /** Widths of a number in the lens of the rings, in em. */
 const LENS_ROOMS = [1.9, 2.4];
-/** Of newcomers, in units of the drawing: from middle to middle at the spark, and where each of them goes. */
+/** For newcomers, in units of the drawing: the distance between their centres at the spark, and their places. */
 const CENTRE = 182;
 const SPARK_Y = 130;
 const BESIDE = 50;
@@ -33,7 +33,7 @@ const GLASS_PLACES: readonly Point[] = [
   [64, 104],
 ];
 
-/** Something that happened in the room, over the board for some seconds. There is a block for each kind. */
+/** A moment in the room, shown over the board for some seconds. Each kind has its own block. */
 export function createMoments() {
   const drawBubbles = createNewcomers();
   return function drawMoment(moment: Happening, screen: ShownScreen, words: Words): void {

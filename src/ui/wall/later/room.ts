@@ -14,7 +14,7 @@ const WIDTH = 1168;
 const HEIGHT = 400;
 const MAX_LABELS = 9;
 
-/** Three numbers, and the evening as a landscape: a hill of gold, and one of water. */
+/** Three numbers, and the evening as two hills: a golden hill of drinks with alcohol, and a hill of drinks without. */
 export function createRoom() {
   const inRoom = part('room-guests');
   const golden = part('room-gold');
@@ -28,7 +28,7 @@ export function createRoom() {
     };
     drawFigure(inRoom, guests, guestsIn(guests), true);
     if (room) {
-      // Beside boards: what all have had together.
+      // Shown between boards: the total of all guests.
       const raised = room.toasts.reduce((sum, count) => sum + count, 0);
       drawFigure(golden, raised, toasts(raised), raised);
       drawFigure(ofWater, room.glasses, glassesOfWater(room.glasses), room.glasses);
@@ -36,7 +36,7 @@ export function createRoom() {
       return;
     }
     const { alcoholic, without } = totals;
-    // A room that drinks water is told nothing about alcohol.
+    // A room in which nobody drinks alcohol sees no number about alcohol.
     drawFigure(golden, alcoholic, drinksWithAlcohol(alcoholic), alcoholic);
     // The totals come once several guests have had something.
     drawFigure(ofWater, without, withoutAlcohol, alcoholic + without);
@@ -57,7 +57,7 @@ function createHills(node: Element) {
 
   return function drawHills(from: number, gold: readonly number[], ofWater: readonly number[], words: Words): void {
     show(node, ofWater.length > 0);
-    // More hours than there are labels are more than an evening has.
+    // Hours before the first label are left out, because an evening is not that long.
     const waters = ofWater.slice(-labels.length);
     const golden = gold.slice(-labels.length);
     const most = Math.max(1, ...waters, ...golden);
@@ -75,7 +75,7 @@ function createHills(node: Element) {
   };
 }
 
-/** A soft line over the counts. The first hour alone is a plain. */
+/** A smooth line through the counts. A single hour is a flat line. */
 function edgeOf(counts: readonly number[], most: number): string {
   const heights = (counts.length === 1 ? [...counts, ...counts] : counts).map((count) =>
     Math.round(HEIGHT - (count / most) * (HEIGHT - 20)),

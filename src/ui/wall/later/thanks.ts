@@ -11,7 +11,7 @@ import type { Words } from '../parts/words.ts';
 const GLASS_ROOMS = [1.75, 2.8, 4.2];
 const ROOMS = [11, 16];
 
-/** After the end. No number of alcohol, and no square: nobody new comes now. */
+/** Shown after the end, without a number about alcohol, and without a QR code, because nobody new comes in. */
 export function createThanks() {
   const node = part('thanks');
   const letters = [...part('rings-thanks').querySelectorAll('text')];
@@ -43,12 +43,12 @@ export function createThanks() {
     const { totals, celebration, clinks = 0, deletesAt = 0 } = screen;
     drawNames(namesOf(coupleOf(screen)));
     say(date, celebration ? words.fullDate(celebration.date) : '');
-    // A day later the server knows nobody any more.
+    // A day later the server has deleted all guests.
     show(facts, screen.guests > 0);
     sayFigure(inRoom, words.numeral(screen.guests), guests(screen.guests));
     show(waters, totals.waters > 0);
     sayFigure(waters, words.numeral(totals.waters), glassesOfWater(totals.waters));
-    // Once is not worth a number.
+    // A single clink is not mentioned.
     show(met, clinks > 1);
     say(child(met, 0), words.numeral(clinks));
     show(kept, deletesAt > 0);

@@ -10,7 +10,7 @@ type Word = NonNullable<ShownScreen['word']>;
 const ROOMS = [38, 60];
 const BAND_ROOMS = [26];
 
-/** A word from the hosts: over the whole board, and after its first minute as a band below it. */
+/** A message from the hosts. It covers the board for a minute and is then a band below the board. */
 export function createWords() {
   const from = part('word-from');
   const title = part('word-title');

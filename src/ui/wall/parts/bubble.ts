@@ -28,7 +28,7 @@ export function addBubble(drawing: Element, name: string, { to, from }: { to: Po
   return outer;
 }
 
-/** One line, or two that are about as long. They end at a blank or a hyphen, and in a long word get a hyphen. */
+/** One line, or two that are about as long. Lines break at a space or a hyphen. A long word gets a hyphen. */
 function linesOf(name: string): string[] {
   const middle = Math.floor(name.length / 2);
   let split = -1;

@@ -1,8 +1,8 @@
 import { sparkPath } from '../../components/drawings/spark.ts';
 
 /**
- * The drawings of the wall as text, for the build (scripts/build/wall-page.ts). In the units of a field of 364. Glasses seen
- * from above look like rings.
+ * The drawings of the wall as text, for the build (scripts/build/wall-page.ts). All lengths are in units of a square of
+ * 364. Glasses seen from above look like rings.
  */
 const CENTRE = 182;
 const RADIUS = 118;
@@ -37,7 +37,7 @@ function gradient(
 }
 
 interface RingsLook {
-  /** Distinguishes the drawings of a page. */
+  /** A prefix that keeps the ids of drawings on one page distinct. */
   readonly id: string;
   /** From centre to centre. */
   readonly distance: number;
@@ -55,7 +55,7 @@ const RING_BUBBLES = [
   [308, 80, 2],
 ] as const;
 
-/** Two thin glasses, and in their lens `inner`. */
+/** Two thin glasses, with `inner` where they overlap. */
 export function rings({ id, distance, isDim, isFree, hasBurst }: RingsLook, inner = ''): string {
   const half = Math.round(Math.sqrt(RADIUS ** 2 - distance ** 2 / 4));
   const top = 120 - half;

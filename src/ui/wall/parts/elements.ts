@@ -1,11 +1,11 @@
 const ROLL_MS = 500;
 
-/** A part of src/ui/screen.html. The elements are there from the beginning, and stay the same all night. */
+/** A part of src/ui/screen.html. The elements exist from the beginning and are never replaced. */
 export function part(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement;
 }
 
-/** The element at a place within another one. */
+/** The child element at an index. */
 export function child(node: Element, index: number): Element {
   return node.children[index] as Element;
 }
@@ -36,20 +36,20 @@ export function showCase(node: Element, name: string): void {
   for (const one of node.querySelectorAll('[data-case]')) show(one, one.getAttribute('data-case') === name);
 }
 
-/** A line of three parts: some text, what stands out of it, some text. */
+/** Writes a line of three parts: text, an emphasised part, text. */
 export function sayAround(node: Element, [before, after]: readonly [string, string], part = ''): void {
   say(child(node, 0), before);
   say(child(node, 1), part);
   say(child(node, 2), after);
 }
 
-/** A number and what it counts. */
+/** Writes a number and the name of what it counts. */
 export function sayFigure(node: Element, shown: string, what: string): void {
   say(child(node, 0), shown);
   say(child(node, 1), what);
 }
 
-/** Shows a number in the element within `box`. One that `rolls` comes from below, and the one before leaves above. */
+/** Shows a number in the element within `box`. If it `rolls`, it enters from below. */
 export function sayNumber(box: Element, text: string, rolls: boolean): void {
   const number = child(box, 0);
   const before = number.textContent;
@@ -71,7 +71,7 @@ export function quietly<Result>(use: () => Result): Result | null {
   }
 }
 
-/** A timer with one owner: a new time replaces the one before. */
+/** A timer with one owner. Setting it again replaces the previous time. */
 export function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -83,7 +83,7 @@ export function createTimer() {
   };
 }
 
-/** Televisions before 2020 do not say whether motion is wanted, and get none. */
+/** Televisions before 2020 do not report whether motion is wanted, so they get none. */
 export function mayMove(): boolean {
   return matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }

@@ -35,7 +35,7 @@ function measure(text: string, weight: number, family: string): number {
   return context.measureText(text).width / 100;
 }
 
-/** Once the display font has come, what was measured before is wrong. */
+/** Measurements from before the display font has loaded are wrong. */
 export function measureAgain(): void {
   known.clear();
 }
@@ -102,7 +102,7 @@ function linesOf(name: string, room: number): number {
   return lines;
 }
 
-/** Whether the screen stands upright: then the card is below the board. */
+/** Whether the screen is in portrait. The card is then below the board. */
 export function isUpright(): boolean {
   return matchMedia('(max-aspect-ratio: 1/1)').matches;
 }

@@ -35,7 +35,7 @@ export function wordsFor(celebration: ShownScreen['celebration']): Words {
 }
 
 function createWords(tag: string, timeZone: string): Words {
-  // Numerals stay Latin: the display font has no others. A television may not know a new time zone.
+  // Numerals are always Latin, because the display font has no others. A television may not know a new time zone.
   const locale = `${tag}-u-nu-latn`;
   const isKnown = quietly(() => new Intl.DateTimeFormat(language, { timeZone })) !== null;
   const zone = isKnown ? { timeZone } : {};

@@ -54,7 +54,7 @@ describe('the live mark', () => {
     expect(mark()).toBe(`paused by the hosts at ${shortTimeFormat()(anHourAgo)}`);
   });
 
-  it('gives no time if it never was live', () => {
+  it('shows no time if it was never live', () => {
     openLeaderboard({ status: 'offline' });
     expect(mark()).toBe('');
   });
@@ -81,7 +81,7 @@ describe('nothing to show', () => {
     expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
   });
 
-  it('a browser that knows of no network says so before anything was tried', () => {
+  it('if the browser reports that it is offline, the screen says so before any attempt', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openLeaderboard({ status: 'offline' });
     expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();

@@ -29,7 +29,7 @@ interface AroundValueProps {
   children: ReactNode;
 }
 
-/** A value in a style of its own, within its sentence. */
+/** A value with its own style within its sentence. */
 export function AroundValue({ sentence, isHidden, children }: AroundValueProps) {
   const [before, after] = around(() => sentence);
   const className = isHidden ? 'visually-hidden' : undefined;

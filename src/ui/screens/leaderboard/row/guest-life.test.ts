@@ -12,7 +12,7 @@ test.each([
   [HOUR_MS, '1 h ago'],
   [3 * HOUR_MS - 1, '2 h ago'],
   [-30_000, 'now'],
-])('a drink %d ms ago reads %s', (agoMs, seen) => {
+])('a drink %d ms ago is described as %s', (agoMs, seen) => {
   expect(lastSeenOf(guest('ana 3 5h', { lastDrinkAt: NOON - agoMs }), NOON)).toEqual({ seen, isNew: false });
 });
 

@@ -7,7 +7,7 @@ import { hourLabels } from './hour-bars.tsx';
 import { BASELINE, middleOf, shapeOf, topOf } from './lane-shape.ts';
 import { sumsOf } from './peak-mark.tsx';
 
-/** The y of the highest hill, with room for its stroke. */
+/** The y coordinate of the highest hill, with room for its stroke. */
 const SKY = 5;
 const STAR = sparkPath(9, 9, 9);
 
@@ -19,8 +19,8 @@ interface EveningHillsProps {
 }
 
 /**
- * The evening as a landscape: all drinks by the hour, and in front those without alcohol. A star is at Peak time. Screen
- * readers have the table of the timeline.
+ * The evening as hills: all drinks by hour at the back, and drinks without alcohol in front. A star marks Peak time.
+ * Screen readers have the table of the timeline.
  */
 export function EveningHills({ timeline: { buckets, series }, busiestHour }: EveningHillsProps) {
   const all = sumsOf(series.map(({ counts }) => counts));
