@@ -12,12 +12,23 @@ const WITH_PROCESSES = [
   'scripts/commands/rehearsal/rehearsal.test.ts',
 ];
 
-/** The slowest of these tests, in groups that take about equally long. `npm test` runs one group, and the next commit the next one. */
+/**
+ * The slowest of these tests, and of those with many files, in groups that take about equally long. `npm test` runs one group,
+ * and the next commit the next one.
+ */
 const SLOWEST = [
-  ['src/server/{postgres/two-servers,start/rolling-restart}.test.ts', 'scripts/commands/rehearsal/rehearsal.test.ts'],
-  ['src/server/{celebrations/celebration-command,testing/deploy/caddy,postgres/database,start/loaded-late}.test.ts'],
   [
-    'src/server/{postgres/commands-on-postgres,testing/deploy/nginx,testing/deploy/image}.test.ts',
+    'src/server/{postgres/{two-servers,two-nodes,tls},start/rolling-restart,testing/deploy/health-check}.test.ts',
+    'scripts/commands/rehearsal/rehearsal.test.ts',
+    'src/server/store/salvage.test.ts',
+  ],
+  [
+    'src/server/{celebrations/celebration-command,testing/deploy/caddy,start/{loaded-late,announce}}.test.ts',
+    'src/server/postgres/{database,tickets-on-two-servers,accounts-on-two-servers}.test.ts',
+  ],
+  [
+    'src/server/postgres/{commands-on-postgres,hosts-on-two-servers,slow-count,move/move-installation}.test.ts',
+    'src/server/{backup/unsound-backups,testing/deploy/{nginx,image}}.test.ts',
     'lab/fuzz/accounts/account-fuzz.test.ts',
   ],
 ];
@@ -61,8 +72,8 @@ export default defineConfig({
     // render a component with its styles.
     css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
     // Long enough for a busy machine. These tests do not measure time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     // Without isolation, each worker loads the modules of a project once and not for each file, which saves a quarter of the time.
     projects: [

@@ -39,7 +39,7 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { world: HostWorld }>({
-  turns: [4, { option: true }],
+  turns: [5, { option: true }],
   inTurn: [
     async ({ turns }, use, { testId, skip }) => {
       skip(!runsNow(Number.parseInt(testId.slice(-6), 16), turns), 'due with another commit');

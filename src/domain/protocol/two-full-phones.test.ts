@@ -91,6 +91,6 @@ test('the server accepts the merged session of two phones of one guest, unless i
       };
       expect(judgeSave({ ...context, moderation: UNMODERATED }, request, undefined, NOON).kind).toBe('merged');
     }),
-    { numRuns: 40, examples: [[[...removeAll(0), ...removeAll(1)]], [[...correctAll(0), ...correctAll(1)]]] },
+    { numRuns: 15, examples: [[[...removeAll(0), ...removeAll(1)]], [[...correctAll(0), ...correctAll(1)]]] },
   );
 });

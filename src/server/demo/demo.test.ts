@@ -15,7 +15,7 @@ test('a round starts with guests who already have drinks, and who log more at hu
   };
   const before = await drinks();
   expect(before.drinks).toBeGreaterThan(before.guests);
-  await timers.advance(30 * MINUTE_MS);
+  await timers.pass(30 * MINUTE_MS);
   const after = await drinks();
   expect(after.guests).toBeGreaterThan(before.guests);
   // None of the about 25 guests has more than three drinks in half an hour.

@@ -219,7 +219,7 @@ describe('a wall', () => {
       drinkType: 'water' as const,
       timestamp: NOON + seconds * SECOND,
     });
-    await timers.advance(30 * MINUTE);
+    await timers.pass(30 * MINUTE);
     await save(ana, { userName: 'Ana', drinks: [drinkAt(0), drinkAt(900)] });
     await save(tom, { userName: 'Tom', drinks: [drinkAt(4)] });
     await save(eva, { userName: 'Eva', drinks: [drinkAt(905)] });
