@@ -9,8 +9,7 @@ const COPY = { ...CELEBRATION, id: 'copy', names: 'Mia & Leo' };
 
 async function openCopy() {
   const answers = { [LIST]: [200, [CELEBRATION]], [`GET ${PARTY}`]: [200, CELEBRATION], [MAKE]: [201, COPY] } as const;
-  const page = await openHost({ ...signedIn(), ...answers });
-  await page.somebody.click(await screen.findByRole('button', { name: 'Copy Ana & Ben' }));
+  const page = await openHost({ ...signedIn(), ...answers }, '?host=copy/party');
   await screen.findByRole('heading', { level: 1, name: /^A copy of Ana & Ben/ });
   return page;
 }

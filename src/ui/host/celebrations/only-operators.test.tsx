@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openHost, signedIn } from '../host.fixture.tsx';
-import { CELEBRATION, PARTY } from './celebration.fixture.tsx';
+import { CELEBRATION, PARTY, ROOM, streamOf } from './celebration.fixture.tsx';
 
 const SENTENCE = 'Celebrations are made by whoever runs this server.';
 const HOUSE = {
   'GET /api/auth/settings': [200, { signup: 'open', mail: true, isNew: false, onlyOperatorsCreate: true }],
   'GET /api/host/celebrations': [200, [CELEBRATION]],
   [`GET ${PARTY}`]: [200, CELEBRATION],
+  [`GET ${ROOM}`]: () => streamOf([]),
 } as const;
 const openAs = (isOperator: boolean, search: string) => openHost({ ...signedIn({ isOperator }), ...HOUSE }, search);
 
@@ -30,8 +31,8 @@ it.each(['?host=create', '?host=copy/party'])('an operator sees the form at %s',
 it.each([
   [false, 0],
   [true, 1],
-])('the button to copy a celebration is shown only to operators (%s)', async (isOperator, signs) => {
-  await openAs(isOperator, '?host');
-  await screen.findByRole('heading', { name: 'Ana & Ben' });
-  expect(screen.queryAllByRole('button', { name: 'Copy Ana & Ben' })).toHaveLength(signs);
+])('the way to copy a celebration is there for an operator (%s)', async (isOperator, ways) => {
+  await openAs(isOperator, '?host=celebration/party/evening');
+  await screen.findByRole('link', { name: /^Details/ });
+  expect(screen.queryAllByRole('link', { name: /^Copy this celebration/ })).toHaveLength(ways);
 });

@@ -1,5 +1,4 @@
 import * as texts from '#messages/hosts/celebrations.ts';
-import { copyOne } from '#messages/hosts/evening.ts';
 import { atTheDoor } from '#messages/hosts/guests.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
@@ -10,11 +9,9 @@ import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { shortTime } from '../../../time/short-time.ts';
 import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
-import { IconButton } from '../../parts/icon-button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { Tag } from '../../parts/row.tsx';
-import { useHost } from '../../state/host-context.tsx';
 import { daysTo, eveningIn, isPast, isTonight } from '../parts/evening.ts';
-import { useMayCreate } from '../parts/may-create.ts';
 import styles from './celebrations.module.css';
 
 interface CelebrationCardProps {
@@ -66,16 +63,8 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
           {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
         </span>
       </span>
+      <Icon name="next" />
     </HostLink>
-  );
-}
-
-/** The button is beside the card in the markup, because a link must not contain a button. */
-export function CopyButton({ id, names }: Pick<ListedCelebration, 'id' | 'names'>) {
-  const { go } = useHost();
-  if (!useMayCreate()) return null;
-  return (
-    <IconButton className={styles.copy} icon="copy" label={copyOne(names)} onClick={() => go({ screen: 'copy', id })} />
   );
 }
 

@@ -111,6 +111,5 @@ export const copyOf = (names: string) => `نسخة من حفل ${isolated(names)
 export const copyLead =
   'تُنسخ الإعدادات وقائمة المشروبات ونصّك واللغة والمنطقة الزمنية. ولا يُنسخ الضيوف ولا سائر المضيفين ولا الرمز ولا السجل.';
 export const copyNow = 'إنشاء النسخة';
-export const copyOne = (names: string) => `نسخ حفل ${isolated(names)}`;
 export const seeAsGuest = 'رؤيته كما يراه الضيف';
 export const seeAsGuestHint = 'ما دام الاسم فارغًا فلا يراك أحد.';

@@ -98,6 +98,5 @@ export const copyOf = (names: string) => `Eine Kopie von ${names}`;
 export const copyLead =
   'Einstellungen, Getränkekarte, dein Text, Sprache und Zeitzone bleiben gleich. Gäste, Team, Code und Protokoll kommen nicht mit.';
 export const copyNow = 'Kopie anlegen';
-export const copyOne = (names: string) => `${names} kopieren`;
 export const seeAsGuest = 'Als Gast ansehen';
 export const seeAsGuestHint = 'Solange du keinen Namen eingibst, sieht dich niemand.';

@@ -106,6 +106,5 @@ export const copyOf = (names: string) => `A copy of ${names}`;
 export const copyLead =
   'The settings, the menu, your text, the language and the time zone are the same. Guests, other hosts, the code and the log stay behind.';
 export const copyNow = 'Make the copy';
-export const copyOne = (names: string) => `Copy ${names}`;
 export const seeAsGuest = 'See it as a guest';
 export const seeAsGuestHint = 'Until you type a name, nobody sees you.';

@@ -101,6 +101,5 @@ export const copyOf = (names: string) => `Una copia de la fiesta de ${names}`;
 export const copyLead =
   'Los ajustes, la carta, tu texto, el idioma y la zona horaria son los mismos. Los invitados, los demás anfitriones, el código y el historial no se copian.';
 export const copyNow = 'Crear la copia';
-export const copyOne = (names: string) => `Copiar ${names}`;
 export const seeAsGuest = 'Verlo como invitado';
 export const seeAsGuestHint = 'Mientras no escribas un nombre, nadie te ve.';

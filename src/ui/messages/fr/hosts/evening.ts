@@ -100,6 +100,5 @@ export const copyOf = (names: string) => `Une copie de la fête : ${names}`;
 export const copyLead =
   'Les réglages, la carte, ton texte, la langue et le fuseau horaire restent les mêmes. Les invités, les autres hôtes, le code et le journal ne suivent pas.';
 export const copyNow = 'Créer la copie';
-export const copyOne = (names: string) => `Copier ${names}`;
 export const seeAsGuest = 'Voir comme un invité';
 export const seeAsGuestHint = 'Tant que tu n’écris pas de nom, personne ne te voit.';

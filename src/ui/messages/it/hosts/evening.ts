@@ -99,6 +99,5 @@ export const copyOf = (names: string) => `Una copia della festa di ${names}`;
 export const copyLead =
   'Impostazioni, menù, il tuo testo, lingua e fuso orario restano uguali. Ospiti, resto del team, codice e registro non si copiano.';
 export const copyNow = 'Crea la copia';
-export const copyOne = (names: string) => `Copia ${names}`;
 export const seeAsGuest = 'Guarda come un ospite';
 export const seeAsGuestHint = 'Finché non scrivi un nome, nessuno ti vede.';

@@ -98,6 +98,5 @@ export const copyOf = (names: string) => `Een kopie van ${names}`;
 export const copyLead =
   'De instellingen, de drankkaart, je tekst, de taal en de tijdzone blijven gelijk. Gasten, andere gastgevers, de code en de geschiedenis gaan niet mee.';
 export const copyNow = 'Kopie maken';
-export const copyOne = (names: string) => `${names} kopiëren`;
 export const seeAsGuest = 'Bekijken als gast';
 export const seeAsGuestHint = 'Zolang je geen naam typt, ziet niemand je.';

@@ -104,6 +104,5 @@ export const copyOf = (names: string) => `Kopia: ${names}`;
 export const copyLead =
   'Ustawienia, karta napojów, twój tekst, język i strefa czasowa są takie same. Goście, inni gospodarze, kod i historia zmian nie przechodzą.';
 export const copyNow = 'Utwórz kopię';
-export const copyOne = (names: string) => `Skopiuj: ${names}`;
 export const seeAsGuest = 'Zobacz jako gość';
 export const seeAsGuestHint = 'Dopóki nie wpiszesz imienia, nikt cię nie widzi.';

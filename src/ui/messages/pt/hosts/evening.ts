@@ -95,6 +95,5 @@ export const copyOf = (names: string) => `Uma cópia de ${names}`;
 export const copyLead =
   'As definições, a carta, o teu texto, o idioma e o fuso horário são os mesmos. Os convidados, os outros anfitriões, o código e o histórico não passam.';
 export const copyNow = 'Criar a cópia';
-export const copyOne = (names: string) => `Copiar ${names}`;
 export const seeAsGuest = 'Ver como um convidado';
 export const seeAsGuestHint = 'Enquanto não escreveres um nome, ninguém te vê.';
