@@ -99,7 +99,18 @@ export function checkAll(values: FormData, rules: readonly Rule[]): Faults | nul
   return Object.keys(faults).length > 0 ? faults : null;
 }
 
-export const emailIsWhole: Rule = (values) => (EMAIL.test(emailOf(values)) ? null : { email: texts.emailWrong });
+const emailIs =
+  (missing: string): Rule =>
+  (values) => {
+    const email = emailOf(values);
+    if (EMAIL.test(email)) return null;
+    return { email: email === '' ? missing : texts.emailWrong };
+  };
+
+export const emailIsWhole = emailIs(texts.emailMissing);
+
+/** Of somebody who is invited. */
+export const theirEmailIsWhole = emailIs(texts.theirEmailMissing);
 
 export const nameIsThere: Rule = (values) => {
   const { length } = textOf(values, 'name');

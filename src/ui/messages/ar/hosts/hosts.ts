@@ -133,6 +133,9 @@ export const passwordHint = (length: number) =>
   `لا تقل الأحرف عن ${length}. ثلاث كلمات عزيزة عليك أفضل من \u2068P4ss!\u2069`;
 export const nameMissing = 'نحتاج إلى اسم.';
 export const emailWrong = 'لا يبدو هذا عنوان بريد إلكتروني.';
+export const emailMissing = 'نحتاج إلى عنوان بريدك الإلكتروني.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'نحتاج إلى عنوان بريد إلكتروني.';
 export const passwordMissing = 'نحتاج إلى كلمة مرورك.';
 export const passwordTooShort = (length: number) => `الحد الأدنى للأحرف: ${length}.`;
 export const passwordTooLong = (length: number) => `الحد الأقصى للأحرف: ${length}.`;

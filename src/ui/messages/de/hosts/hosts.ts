@@ -110,6 +110,9 @@ export const passwordHint = (length: number) =>
   `Mindestens ${length} Zeichen. Drei Wörter, die du magst, sind besser als P4ss!`;
 export const nameMissing = 'Bitte gib einen Namen ein.';
 export const emailWrong = 'Das sieht nicht nach einer E-Mail-Adresse aus.';
+export const emailMissing = 'Bitte gib deine E-Mail-Adresse ein.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Bitte gib eine E-Mail-Adresse ein.';
 export const passwordMissing = 'Bitte gib dein Passwort ein.';
 export const passwordTooShort = (length: number) => `Bitte mindestens ${length} Zeichen.`;
 export const passwordTooLong = (length: number) => `Bitte höchstens ${length} Zeichen.`;

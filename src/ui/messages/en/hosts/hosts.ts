@@ -121,6 +121,9 @@ export const passwordHint = (length: number) =>
   `${length} characters or more. Three words you like are better than P4ss!`;
 export const nameMissing = 'Please type a name.';
 export const emailWrong = 'This does not look like an e-mail address.';
+export const emailMissing = 'Please type your e-mail address.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Please type an e-mail address.';
 export const passwordMissing = 'Please type your password.';
 export const passwordTooShort = (length: number) => `${length} characters or more, please.`;
 export const passwordTooLong = (length: number) => `At most ${length} characters, please.`;

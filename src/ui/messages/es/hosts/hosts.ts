@@ -110,6 +110,9 @@ export const passwordHint = (length: number) =>
   `${length} caracteres o más. Mejor tres palabras que te gusten que P4ss!`;
 export const nameMissing = 'Escribe un nombre.';
 export const emailWrong = 'Esto no parece una dirección de correo.';
+export const emailMissing = 'Escribe tu dirección de correo.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Escribe una dirección de correo.';
 export const passwordMissing = 'Escribe tu contraseña.';
 export const passwordTooShort = (length: number) => `Que tenga ${length} caracteres o más.`;
 export const passwordTooLong = (length: number) => `Que no pase de ${length} caracteres.`;

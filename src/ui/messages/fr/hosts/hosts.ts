@@ -113,6 +113,9 @@ export const passwordHint = (length: number) =>
   `${length} caractères ou plus. Trois mots que tu aimes valent mieux que P4ss!`;
 export const nameMissing = 'Écris un nom.';
 export const emailWrong = 'Ça ne ressemble pas à une adresse e-mail.';
+export const emailMissing = 'Tape ton adresse e-mail.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Tape une adresse e-mail.';
 export const passwordMissing = 'Tape ton mot de passe.';
 export const passwordTooShort = (length: number) => `${length} caractères ou plus, s’il te plaît.`;
 export const passwordTooLong = (length: number) => `Pas plus de ${length} caractères, s’il te plaît.`;

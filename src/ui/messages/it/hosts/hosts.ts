@@ -110,6 +110,9 @@ export const passwordHint = (length: number) =>
   `Almeno ${length} caratteri. Meglio tre parole che ti piacciono che P4ss!`;
 export const nameMissing = 'Scrivi un nome.';
 export const emailWrong = 'Non sembra un indirizzo email.';
+export const emailMissing = 'Scrivi il tuo indirizzo email.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Scrivi un indirizzo email.';
 export const passwordMissing = 'Scrivi la tua password.';
 export const passwordTooShort = (length: number) => `Almeno ${length} caratteri.`;
 export const passwordTooLong = (length: number) => `Al massimo ${length} caratteri.`;

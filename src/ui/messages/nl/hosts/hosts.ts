@@ -110,6 +110,9 @@ export const passwordHint = (length: number) =>
   `Minstens ${length} tekens. Drie woorden die je leuk vindt zijn beter dan W8woord!`;
 export const nameMissing = 'Vul een naam in.';
 export const emailWrong = 'Dit lijkt geen e-mailadres te zijn.';
+export const emailMissing = 'Vul je e-mailadres in.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Vul een e-mailadres in.';
 export const passwordMissing = 'Vul je wachtwoord in.';
 export const passwordTooShort = (length: number) => `Neem minstens ${length} tekens.`;
 export const passwordTooLong = (length: number) => `Neem hooguit ${length} tekens.`;

@@ -120,6 +120,9 @@ export const showPassword = 'Pokaż hasło';
 export const passwordHint = (length: number) => `Co najmniej ${length} znaków. Trzy ulubione słowa są lepsze niż H4s!o`;
 export const nameMissing = 'Wpisz imię.';
 export const emailWrong = 'To nie wygląda na adres e-mail.';
+export const emailMissing = 'Wpisz swój adres e-mail.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Wpisz adres e-mail.';
 export const passwordMissing = 'Wpisz swoje hasło.';
 export const passwordTooShort = (length: number) => `Potrzeba co najmniej ${length} znaków.`;
 export const passwordTooLong = (length: number) => `Zmieści się najwyżej ${length} znaków.`;

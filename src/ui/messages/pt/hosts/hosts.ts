@@ -110,6 +110,9 @@ export const passwordHint = (length: number) =>
   `${length} caracteres ou mais. Três palavras de que gostes valem mais do que P4ss!`;
 export const nameMissing = 'Escreve um nome.';
 export const emailWrong = 'Isto não parece um endereço de email.';
+export const emailMissing = 'Escreve o teu endereço de email.';
+/** Of somebody who is invited. */
+export const theirEmailMissing = 'Escreve um endereço de email.';
 export const passwordMissing = 'Escreve a tua palavra-passe.';
 export const passwordTooShort = (length: number) => `${length} caracteres ou mais, por favor.`;
 export const passwordTooLong = (length: number) => `No máximo, ${length} caracteres, por favor.`;
