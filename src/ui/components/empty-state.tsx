@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** The picture where the two rings overlap. */
   inLens?: ReactNode;
   hasSpark?: boolean;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }
 

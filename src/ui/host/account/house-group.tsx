@@ -41,7 +41,6 @@ export function HouseGroup() {
           title={texts.disconnectTitle(house)}
           lead={texts.disconnectLead}
           submit={texts.disconnect}
-          isDanger
           send={disconnect}
         />
       ) : (

@@ -68,7 +68,6 @@ export function SecondStepGroup() {
         title={texts.turnOffTitle}
         lead={texts.turnOffLead}
         submit={texts.turnOff}
-        isDanger
         onConfirm={turnOff}
       />
       <ProofSheet

@@ -61,7 +61,7 @@ function Step({ gate }: { gate: GateStep }) {
     case 'by-invitation':
       return <ByInvitation />;
     case 'invited':
-      return <Invited {...gate} />;
+      return <Invited />;
     case 'invitation-gone':
       return <InvitationGone />;
     case 'mail-sent':

@@ -2,7 +2,6 @@ import { dateOf } from '#messages/celebration/celebration.ts';
 import * as gate from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
-import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { Actions } from '../form/actions.tsx';
@@ -10,10 +9,13 @@ import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
 /** Shows an invitation to be a co-host to somebody who is not signed in. It can be accepted only after signing in. */
-export function Invited({ offer: { names, date, invitedBy, email, handsOver } }: { offer: OfferedInvitation }) {
-  const known = email === undefined ? {} : { email };
+export function Invited() {
+  const offer = useHostState((state) => state.offer);
   const { show, endInvitation } = useHost();
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
+  if (!offer) return null;
+  const { names, date, invitedBy, email, handsOver } = offer;
+  const known = email === undefined ? {} : { email };
 
   function decline() {
     endInvitation();

@@ -1,6 +1,9 @@
 import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import * as team from '#messages/hosts/team.ts';
+import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 import { TextButton } from '../../components/text-button.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { CallFault } from '../calls/call.ts';
 import { Submit } from '../form/actions.tsx';
 import { EmailField, PasswordField, TextField } from '../form/text-field.tsx';
@@ -26,6 +29,7 @@ export function SignUp({ email }: { email?: string }) {
   const sendsMail = useSendsMail();
   const invitation = useHostState((state) => state.invitation);
   const invitedEmail = useHostState((state) => state.invitedEmail);
+  const offer = useHostState((state) => state.offer);
   const signup = useHostState((state) => state.settings?.signup);
   const { bind, faults, isBusy } = useForm({
     check: (values) => checkAll(values, [nameIsThere, emailIsWhole, isInvited, passwordIsGood('password')]),
@@ -52,11 +56,11 @@ export function SignUp({ email }: { email?: string }) {
   }
 
   if (signup === 'off' || (signup === 'invitation' && !invitation)) return <ByInvitation />;
-  const isCoHost = invitation !== null && invitedEmail === null;
   return (
     <Gate
-      title={isCoHost ? texts.createAccount : texts.beTheHost}
-      lead={isCoHost ? undefined : texts.beTheHostLead}
+      title={offer ? texts.createAccount : texts.beTheHost}
+      lead={offer ? askedBy(offer) : invitedEmail === null ? texts.beTheHostLead : <InvitedByOperator />}
+      couple={offer?.names}
       foot={
         <>
           <p>
@@ -85,6 +89,17 @@ export function SignUp({ email }: { email?: string }) {
       </form>
     </Gate>
   );
+}
+
+function askedBy({ handsOver, invitedBy }: OfferedInvitation): string {
+  return handsOver ? team.handsOverToYou(invitedBy) : team.asksForHand(invitedBy);
+}
+
+/** The house, if whoever runs it has named it. */
+function InvitedByOperator() {
+  const { call } = useHost();
+  const house = useLoaded(() => call('GET /api/house')).value?.house.name;
+  return house ? texts.invitedByHouse(house) : texts.invitedByOperator;
 }
 
 function explain({ code, field }: CallFault): Faults | null {

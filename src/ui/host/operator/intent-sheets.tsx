@@ -36,6 +36,7 @@ export function IntentSheets({ intent, hosts, onIntent }: IntentSheetsProps) {
       <ConfirmSheet
         {...confirmation}
         isOpen={intent?.kind === 'ban'}
+        isMild
         title={texts.banTitle(host.name)}
         lead={texts.banLead(host.name)}
         confirm={texts.ban}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
+import { INVITATION_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
@@ -10,7 +11,7 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { Submit } from '../form/actions.tsx';
 import { InvitedEmail } from '../form/text-field.tsx';
-import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
+import { checkAll, emailOf, theirEmailIsWhole, useForm } from '../form/use-form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { MadeLink, takeFocus } from '../parts/made-link.tsx';
 import { Trouble } from '../parts/notice.tsx';
@@ -49,6 +50,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
           <MadeLink
             key={link}
             link={link}
+            untilMs={Date.now() + INVITATION_LASTS_MS}
             onAnother={() => {
               setLink(null);
               setIsAnother(true);
@@ -84,7 +86,7 @@ interface InviteFormProps {
 
 function InviteForm({ invite, isAnother, sendsMail }: InviteFormProps) {
   const { bind, faults, isBusy } = useForm({
-    check: (values) => checkAll(values, [emailIsWhole]),
+    check: (values) => checkAll(values, [theirEmailIsWhole]),
     send: (values) => invite(emailOf(values)),
     explain: ({ code }) => (code === 'invalid' ? { email: shared.emailWrong } : null),
   });

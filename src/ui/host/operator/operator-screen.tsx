@@ -4,8 +4,11 @@ import * as texts from '#messages/hosts/operator.ts';
 import { theHouse, theHouseHint } from '#messages/hosts/rules.ts';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { focusHeading } from '../../components/screen-heading.tsx';
 import { type OperatorCalls, operatorCalls } from '../calls/operator.ts';
 import { SearchField } from '../form/search-field.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Trouble } from '../parts/notice.tsx';
 import { SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
@@ -57,7 +60,7 @@ function HostList({ calls }: { calls: OperatorCalls }) {
       <p className="visually-hidden" role="status">
         {search !== '' && loaded.value && texts.hostCount(count)}
       </p>
-      {loaded.value && users.length === 0 && <p className={styles.none}>{texts.nobodyFound}</p>}
+      {loaded.value && users.length === 0 && <Nobody onAll={() => setTyped('')} />}
       <ul role="list">
         {users.map((host) => (
           <li key={host.id}>
@@ -77,6 +80,23 @@ function HostList({ calls }: { calls: OperatorCalls }) {
       )}
       <IntentSheets intent={intent} hosts={hosts} onIntent={setIntent} />
     </Card>
+  );
+}
+
+function Nobody({ onAll }: { onAll(): void }) {
+  const showAll = () => {
+    onAll();
+    focusHeading();
+  };
+  return (
+    <>
+      <EmptyState inLens={<Icon name="search" />} title={texts.nobodyFound}>
+        {texts.nobodyFoundLead}
+      </EmptyState>
+      <Button isWide onClick={showAll}>
+        {texts.showAll}
+      </Button>
+    </>
   );
 }
 

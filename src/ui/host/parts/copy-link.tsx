@@ -38,9 +38,11 @@ export function ShareLink({ link, kind = 'primary', children }: ShareLinkProps) 
 }
 
 /** Returns a function that copies a text and says whether that worked, because some browsers refuse. */
-export function useCopy(done: string): (text: string) => Promise<void> {
+export function useCopy(done: string): (text: string) => Promise<boolean> {
   const { toast } = useFeedback();
   return async (text) => {
-    toast({ message: (await copyText(text)) ? done : copyFailed });
+    const isCopied = await copyText(text);
+    toast({ message: isCopied ? done : copyFailed });
+    return isCopied;
   };
 }

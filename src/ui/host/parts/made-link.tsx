@@ -1,25 +1,56 @@
-import { makeAnotherLink } from '#messages/hosts/hosts.ts';
+import { useState } from 'react';
+import { qrCode } from '#messages/celebration/celebration.ts';
+import { copyLink, linkCopied, makeAnotherLink } from '#messages/hosts/hosts.ts';
+import { shareLink } from '#messages/hosts/invite.ts';
+import * as texts from '#messages/hosts/team.ts';
+import { Button } from '../../components/button.tsx';
+import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { CopyLink } from './copy-link.tsx';
+import { Actions } from '../form/actions.tsx';
+import { ShareLink, useCopy } from './copy-link.tsx';
+import { FactLine } from './facts.tsx';
+import { Icon } from './icon.tsx';
 import styles from './made-link.module.css';
 import { ReachNotice } from './reach-notice.tsx';
 
 interface MadeLinkProps {
   link: string;
-  caption?: string;
+  /** On this device's clock, in ms. */
+  untilMs: number;
   /** Brings the form back. */
   onAnother(): void;
 }
 
-/** A link that has just been made and replaces the form. It takes the focus, because the form is gone. */
-export function MadeLink({ link, caption, onAnother }: MadeLinkProps) {
+/** The link of an invitation that has just been made and replaces the form. It takes the focus, because the form is gone. */
+export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
+  const copy = useCopy(linkCopied);
+  const until = texts.shortDay(untilMs);
+  const [isRefused, setIsRefused] = useState(false);
   return (
     <div ref={takeFocus} className={styles.made} role="status" tabIndex={-1}>
-      <p className={styles.address} dir="ltr">
+      <div className={styles.ready}>
+        <QrCode text={link} label={qrCode(null)} />
+        <div>
+          <h3 className="display">{texts.linkReady}</h3>
+          <FactLine facts={[texts.worksOnce, texts.linkUntil(until)]} />
+          <p>{texts.notShownAgain}</p>
+        </div>
+      </div>
+      {/* Screen readers get the whole address. Everybody sees it if the browser refuses to copy it. */}
+      <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
         {link}
       </p>
-      <CopyLink link={link} />
-      {caption && <p className={styles.caption}>{caption}</p>}
+      <Actions isPair>
+        <Button kind="primary" onClick={async () => setIsRefused(!(await copy(link)))}>
+          <Icon name="copy" />
+          {copyLink}
+        </Button>
+        {'share' in navigator && (
+          <ShareLink link={link} kind="plain">
+            {shareLink}
+          </ShareLink>
+        )}
+      </Actions>
       <ReachNotice link={link} />
       <TextButton isWide onClick={onAnother}>
         {makeAnotherLink}
@@ -28,7 +59,8 @@ export function MadeLink({ link, caption, onAnother }: MadeLinkProps) {
   );
 }
 
-/** A ref for a new element that takes the focus, because the button that opened it is gone. */
+/** A ref for a new element that takes the focus, because the button that opened it is gone. The page scrolls as little as possible. */
 export function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -49,7 +49,7 @@ export function Desk({
   under,
   corner,
   party,
-  back = party ? parentOf({ screen: 'celebration', ...party }) : HOME,
+  back = party?.place ? parentOf({ screen: 'celebration', id: party.id, place: party.place }) : HOME,
   layout = 'one',
   children,
   action,

@@ -7,7 +7,8 @@ import styles from './place-links.module.css';
 /** The celebration whose tabs the rail and the tab bar show. */
 export interface Party {
   readonly id: string;
-  readonly place: Place;
+  /** Null: at none of the tabs. */
+  readonly place: Place | null;
   /** 'Ana & Ben' */
   readonly names: string;
   /** 'Saturday, 20 June 2026' */
@@ -26,9 +27,9 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
 };
 
 /** The value of `aria-current`: `page` for the place's own tab, `true` for the tab under which the place is found. */
-function currentOf(tab: Tab, place: Place): 'page' | 'true' | undefined {
+function currentOf(tab: Tab, place: Place | null): 'page' | 'true' | undefined {
   if (tab === place) return 'page';
-  return tab === tabOf(place) ? 'true' : undefined;
+  return place !== null && tab === tabOf(place) ? 'true' : undefined;
 }
 
 /** Links to the tabs of a celebration. */

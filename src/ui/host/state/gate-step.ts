@@ -1,5 +1,3 @@
-import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
-
 /** What a mail was for. */
 export type MailPurpose = 'confirm' | 'recover';
 
@@ -15,7 +13,7 @@ export type GateStep =
   | { readonly step: 'setup-gone'; readonly why: WhySetupGone }
   | { readonly step: 'by-invitation' }
   /** A co-host's invitation, which is answered after signing in. */
-  | { readonly step: 'invited'; readonly offer: OfferedInvitation }
+  | { readonly step: 'invited' }
   | { readonly step: 'invitation-gone' }
   | { readonly step: 'mail-sent'; readonly email: string; readonly why: MailPurpose }
   | { readonly step: 'code'; readonly email: string }

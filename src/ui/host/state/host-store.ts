@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountSettings, FirstStep, User } from '../../../domain/accounts/own-account.ts';
+import type { OfferedInvitation } from '../../../domain/hosting/invitation.ts';
 import type { Ports } from '../../browser/browser-ports.ts';
 import { type AccountCalls, accountCalls } from '../calls/account.ts';
 import { type Call, type CallFault, createCall, faultOf } from '../calls/call.ts';
@@ -44,6 +45,8 @@ export interface HostState {
   readonly invitation: string | null;
   /** Who may create an account with the invitation. Null for a co-host's invitation, without one, or while unknown. */
   readonly invitedEmail: string | null;
+  /** What a co-host's invitation offers to somebody who is not signed in. */
+  readonly offer: OfferedInvitation | null;
 }
 
 export interface Host extends Ports {
@@ -88,6 +91,7 @@ export function createHost(ports: Ports, search: string): Host {
     house,
     invitation,
     invitedEmail: null,
+    offer: null,
   }));
   const call = createCall({ fetch: ports.fetch, onSignedOut: () => state.setState(NOBODY) });
   const account = accountCalls(call);
@@ -182,9 +186,9 @@ export function createHost(ports: Ports, search: string): Host {
   async function lookAtInvitation(token: string): Promise<void> {
     try {
       const { email } = await account.invitation(token);
-      state.setState({ invitedEmail: email });
-      if (email !== null) show({ step: 'sign-up' });
-      else show({ step: 'invited', offer: await hostingCalls(call).invitation(token) });
+      const offer = email === null ? await hostingCalls(call).invitation(token) : null;
+      state.setState({ invitedEmail: email, offer });
+      show({ step: offer ? 'invited' : 'sign-up' });
     } catch (error) {
       if (!['link-expired', 'unknown-invitation'].includes(faultOf(error).code)) throw error;
       endInvitation();
@@ -211,7 +215,7 @@ export function createHost(ports: Ports, search: string): Host {
     }
   }
 
-  const endInvitation = () => state.setState({ invitation: null, invitedEmail: null });
+  const endInvitation = () => state.setState({ invitation: null, invitedEmail: null, offer: null });
 
   function leave(): void {
     drafts.clear();

@@ -9,7 +9,7 @@ import { useFeedback } from '../../../feedback/feedback.tsx';
 import type { CallFault } from '../../calls/call.ts';
 import { Submit } from '../../form/actions.tsx';
 import { InvitedEmail, TextField } from '../../form/text-field.tsx';
-import { checkAll, emailIsWhole, emailOf, type Faults, textOf, useForm } from '../../form/use-form.ts';
+import { checkAll, emailOf, type Faults, textOf, theirEmailIsWhole, useForm } from '../../form/use-form.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { MadeLink } from '../../parts/made-link.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
@@ -37,18 +37,18 @@ interface AskOneProps {
 /** Invites one person by mail, or with a link that the host sends in another way. A new link replaces the form. */
 export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
-  const [link, setLink] = useState<string | null>(null);
+  const [made, setMade] = useState<SentInvitation | null>(null);
   const [isByLink, setIsByLink] = useState(false);
   const more = handsOver ? { handsOver } : {};
   const asked = (invitation: SentInvitation) => {
-    setLink(invitation.link ?? null);
+    setMade(invitation);
     onAsked(invitation);
   };
   const askByLink = () => {
-    setLink(null);
+    setMade(null);
     setIsByLink(true);
   };
-  if (link !== null) return <MadeLink link={link} caption={texts.linkOnce} onAnother={askByLink} />;
+  if (made?.link) return <MadeLink link={made.link} untilMs={made.expiresAt} onAnother={askByLink} />;
   return (
     <>
       {sendsMail ? <ByMail more={more} onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}
@@ -73,7 +73,7 @@ function ByMail({ more, onAsked }: AskingProps) {
   const { toast } = useFeedback();
   const field = useRef<HTMLInputElement>(null);
   const { bind, faults, isBusy } = useForm({
-    check: (values) => checkAll(values, [emailIsWhole]),
+    check: (values) => checkAll(values, [theirEmailIsWhole]),
     send: async (values) => {
       const email = emailOf(values);
       onAsked(await calls.invite({ email, ...more }));

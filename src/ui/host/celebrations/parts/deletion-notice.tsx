@@ -2,6 +2,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
+import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -19,6 +20,7 @@ interface DeletionNoticeProps {
 /** Says when the celebration will be deleted, and lets the host keep it. */
 export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProps) {
   const { time } = useTimes();
+  const { names } = useHosted().celebration;
   const title = texts.isDeletedAt(time(deletesAt));
   if (isCard) {
     return (
@@ -31,7 +33,14 @@ export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProp
   }
   return (
     <div className={styles.empty}>
-      <EmptyState inLens={<Icon name="trash" />} title={title}>
+      <EmptyState
+        inLens={<Icon name="trash" />}
+        title={
+          <>
+            <span className={styles.couple}>{inOneTypeface(names)}</span> {title}
+          </>
+        }
+      >
         {texts.isDeletedAtLead}
       </EmptyState>
       <KeepButton className={styles.keep} />

@@ -5,7 +5,7 @@ import type { CelebrationChanges, HostedCelebration } from '../../../../domain/h
 import type { CelebrationCalls } from '../../calls/hosting.ts';
 import type { Party } from '../../shell/place-links.tsx';
 import { useHost } from '../../state/host-context.tsx';
-import type { Place } from '../../state/host-route.ts';
+import { type Place, tabOf } from '../../state/host-route.ts';
 import { isElsewhere, type Times, timesIn } from '../../time/times.ts';
 import { zoneOf } from '../../time/zone-names.ts';
 import type { Knock } from './knock.ts';
@@ -54,12 +54,21 @@ const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
 
 /** The celebration in the form that the rail, the tabs and the heading need. */
 export function useParty(place: Place): Party {
-  const { celebration, view } = useHosted();
+  const { celebration, settings, view } = useHosted();
   const { clock } = useHost();
   const waiting = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
   const { timeZone } = celebration;
   const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, clock.now()) ? zoneOf(timeZone) : null;
-  return { id: celebration.id, place, names: celebration.names, day: dateOf(celebration.date), waiting, clocks };
+  // In their place stands how to keep the celebration.
+  const isGone = settings.deletesAt !== null && tabOf(place) === 'tonight';
+  return {
+    id: celebration.id,
+    place: isGone ? null : place,
+    names: celebration.names,
+    day: dateOf(celebration.date),
+    waiting,
+    clocks,
+  };
 }
 
 const TICK_MS = 20_000;

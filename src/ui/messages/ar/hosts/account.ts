@@ -77,6 +77,6 @@ export const deleteAccount = 'حذف حسابي';
 export const deleteHint = 'يُحذف معه كل حفل ليس له مضيف آخر';
 export const deleteShort = 'حذف';
 export const deleteTitle = 'حذف حسابك؟';
-export const deleteLead = 'تستمر الحفلات التي لها مضيف آخر. ويُحذف كل ما عداها مع حسابك. لا يمكن التراجع عن ذلك.';
+export const deleteLead = 'تُحذف أيضًا الحفلات التي ليس لها مضيف آخر. لا يمكن التراجع عن ذلك.';
 export const keepIt = 'إبقاء';
 export const accountDeleted = 'حُذف حسابك.';

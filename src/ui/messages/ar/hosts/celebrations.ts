@@ -154,7 +154,7 @@ export const endHint =
   'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد. وفي كل الأحوال يُحذف ما سجّله كل ضيف بعد 24 ساعة من بدايته.';
 export const end = 'إنهاء';
 export const endQuestion = 'إنهاء الحفل؟';
-export const endLead = 'تتوقف لوحة الصدارة، وتشكر الهواتف أصحابها. لا يضيع مشروب على أحد، ويمكنك فتح الحفل من جديد.';
+export const endLead = 'تتوقف لوحة الصدارة. ويمكنك فتح الحفل من جديد.';
 export const notYet = 'ليس بعد';
 export const endNow = 'إنهاء';
 export const ended = 'انتهى الحفل.';
@@ -167,12 +167,12 @@ export const deleteNow = 'حذف';
 export const deleteQuestion = (names: string) => `حذف حفل ${isolated(names)}؟`;
 export const deleteLead = (guests: number) =>
   plural(guests, {
-    zero: `يفقد الضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    one: `يفقد ضيف واحد لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفه يبقى عليه. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    two: `يفقد ضيفان لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هاتفيهما يبقى عليهما. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    few: `يفقد ${guests} ضيوف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    many: `يفقد ${guests} ضيفًا لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    other: `يفقد ${guests} ضيف لوحة الصدارة، ويبطل الرمز على البطاقات المطبوعة. وما على هواتفهم يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    zero: `يبطل الرمز على البطاقات المطبوعة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    one: `يفقد ضيف واحد لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    two: `يفقد ضيفان لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    few: `يفقد ${guests} ضيوف لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    many: `يفقد ${guests} ضيفًا لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    other: `يفقد ${guests} ضيف لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
   });
 export const typeTheNames = (names: string) => `للتأكيد، يُكتب هنا: «${isolated(names)}»`;
 export const notTheNames = (names: string) => `تُكتب الأسماء كما هي: ${isolated(names)}.`;
@@ -180,8 +180,7 @@ export const keepIt = 'إبقاء';
 export const deleted = (names: string) => `سيُحذف حفل ${isolated(names)} بعد ${DELETION_GRACE_MS / MINUTE_MS} دقائق.`;
 export const deletion = 'الحذف';
 export const isDeletedAt = (time: string) => `يُحذف عند الساعة ${isolated(time)}`;
-export const isDeletedAtLead =
-  'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه، بكل ضيوفه ومشروباتهم.';
+export const isDeletedAtLead = 'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه.';
 export const kept = 'الحفل باقٍ.';
 export const findCelebration = 'البحث عن حفل أو رمز';
 export const noneFound = 'لا حفل بهذا الاسم أو الرمز.';

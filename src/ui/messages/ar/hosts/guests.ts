@@ -168,8 +168,7 @@ export const done = {
 export const handOver = 'نقل إلى هاتف آخر';
 export const handOverHint = 'إذا نفدت بطارية هاتف الضيف أو ضاع. وتُعلِمه هواتفه بذلك';
 export const handOverTitle = (name: string) => `سهرة «${isolated(name)}» على هاتف آخر`;
-export const handOverLead =
-  'يحصل الهاتف الآخر على الاسم وكل المشروبات ويكمل العدّ. ويبقى ذلك في السجل، وتُعلِمه هواتفه بذلك.';
+export const handOverLead = 'يحصل الهاتف الآخر على الاسم وكل المشروبات. ويبقى ذلك في السجل، وتُعلِمه هواتفه بذلك.';
 export const showSquare = 'عرض رمز QR';
 export const pointOther = 'يكفي توجيه كاميرا الهاتف الآخر إلى رمز QR هذا. يعمل مرة واحدة.';
 export const handOverSquare = 'رمز QR ينقل السهرة';

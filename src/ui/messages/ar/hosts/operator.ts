@@ -29,6 +29,8 @@ export const findAmong = (count: number) =>
     other: `بحث بين ${count} مضيف`,
   });
 export const nobodyFound = 'لا أحد بهذا الاسم أو البريد';
+export const nobodyFoundLead = 'يمكنك تجربة جزء من الاسم أو العنوان.';
+export const showAll = 'عرض الكل';
 export const showMore = 'عرض المزيد';
 export const thatIsYou = 'أنت';
 export const isNew = 'حساب جديد';
@@ -57,7 +59,7 @@ export const banOf = (name: string) => `حظر ${isolated(name)}`;
 export const banHint = 'مع تسجيل الخروج، ويمكن رفعه في أي وقت';
 export const banTitle = (name: string) => `حظر ${isolated(name)}؟`;
 export const banLead = (name: string) =>
-  `يُسجَّل خروج ${isolated(name)} من كل مكان، ولا يبقى الدخول ممكنًا. تستمر الحفلات لضيوفها ولمضيفيها الآخرين. ويمكنك رفع الحظر في أي وقت.`;
+  `يُسجَّل خروج ${isolated(name)} من كل مكان، وتستمر الحفلات. ويمكنك رفع الحظر في أي وقت.`;
 export const isBanned = (name: string) => `حساب ${isolated(name)} محظور.`;
 export const liftBan = 'رفع الحظر';
 export const liftBanOf = (name: string) => `رفع الحظر: ${isolated(name)}`;
@@ -73,7 +75,7 @@ export const removeOf = (name: string) => `إزالة ${isolated(name)}`;
 export const removeAccount = 'إزالة الحساب';
 export const removeHint = 'تُحذف معه الحفلات التي ليس لها مضيف آخر';
 export const removeTitle = (name: string) => `إزالة ${isolated(name)}؟`;
-export const removeLead = 'تستمر الحفلات التي لها مضيف آخر. ويُحذف كل ما عداها مع الحساب. لا يمكن التراجع عن ذلك.';
+export const removeLead = 'تُحذف أيضًا الحفلات التي ليس لها مضيف آخر. لا يمكن التراجع عن ذلك.';
 export const isRemoved = (name: string) => `أُزيل حساب ${isolated(name)}.`;
 
 export const inviteHost = 'دعوة مضيف';

@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { locale } from '../page.ts';
@@ -32,12 +30,10 @@ export const withdrawLink = (madeAtMs: number) => `سحب رابط ${isolated(MA
 export const withdrawn = 'سُحبت الدعوة.';
 export const leave = 'مغادرة';
 export const leaveQuestion = (names: string) => `مغادرة مضيفي حفل ${isolated(names)}؟`;
-export const leaveLead =
-  'يختفي هذا الحفل من حفلاتك حالًا، وتنتهي دعواتك المفتوحة. ما فعلته يبقى، ويمكن للآخرين دعوتك من جديد.';
+export const leaveLead = 'يختفي هذا الحفل من حفلاتك حالًا. ويمكن للآخرين دعوتك من جديد.';
 export const stay = 'بقاء';
 export const removeQuestion = (name: string) => `إزالة ${isolated(name)} من المضيفين؟`;
-export const removeLead = (name: string) =>
-  `لا يبقى لـ ${isolated(name)} وصول إلى هذا الحفل، وتنتهي الدعوات المفتوحة من هذا المضيف. كل ما جرى يبقى كما هو، ويمكنك تجديد الدعوة.`;
+export const removeLead = (name: string) => `لا يبقى لـ ${isolated(name)} وصول إلى هذا الحفل. ويمكنك تجديد الدعوة.`;
 export const keep = 'إبقاء';
 export const removed = (name: string) => `${isolated(name)} خارج قائمة المضيفين هنا.`;
 export const left = 'خرج اسمك من قائمة المضيفين هناك.';
@@ -54,18 +50,23 @@ export const invitationSent = (email: string) => `الدعوة في الطريق
 export const forWhom = 'لمن الرابط؟';
 export const forWhomHint = 'للتمييز بين الروابط. لا يراه إلا المضيفون.';
 export const makeLinkInstead = 'أو إنشاء رابط';
-export const linkOnce = `يعمل هذا الرابط مرة واحدة، خلال ${INVITATION_LASTS_MS / DAY_MS} أيام. يُرسَل إلى الشخص المدعوّ، ولن يُعرض مرة أخرى.`;
+export const linkReady = 'الرابط جاهز';
+export const worksOnce = 'يعمل مرة واحدة';
+export const linkUntil = (day: string) => `حتى ${isolated(day)}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'لن يُعرض مرة أخرى.';
 export const tooMany = 'بلغ عدد المضيفين والدعوات في هذا الحفل الحد المسموح.';
 export const anInvitation = 'دعوة';
 export const asksForHand = (name: string) => `${isolated(name)} بحاجة إلى مساعدتك`;
 export const wouldYou = (names: string, day: string) =>
   `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟ يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
+  `هل يسرّك الانضمام إلى مضيفي حفل ${isolated(names)} يوم ${isolated(day)}؟ يلزم لذلك حساب هنا.`;
 export const handsOverToYou = (name: string) => `لديك حفل من ${isolated(name)}`;
 export const wouldYouTake = (names: string) => `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك. يلزم لذلك حساب هنا. ويكون جوابك بعد تسجيل الدخول.`;
+  `هل يسرّك تسلّم حفل ${isolated(names)}؟ يصبح الحفل لك كأنه من إنشائك. يلزم لذلك حساب هنا.`;
 export const gladly = 'بكل سرور';
 export const noThankYou = 'لا، شكرًا';
 export const haveAccount = 'لديك حساب بالفعل';

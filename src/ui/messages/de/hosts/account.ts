@@ -73,7 +73,6 @@ export const deleteAccount = 'Mein Konto löschen';
 export const deleteHint = 'Das löscht auch jedes Fest, für das sonst niemand im Team ist';
 export const deleteShort = 'Löschen';
 export const deleteTitle = 'Dein Konto löschen?';
-export const deleteLead =
-  'Feste mit anderen im Team gehen weiter. Alle übrigen werden mit deinem Konto gelöscht. Das lässt sich nicht rückgängig machen.';
+export const deleteLead = 'Feste ohne andere im Team werden mitgelöscht. Das lässt sich nicht rückgängig machen.';
 export const keepIt = 'Behalten';
 export const accountDeleted = 'Dein Konto ist gelöscht.';

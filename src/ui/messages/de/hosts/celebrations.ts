@@ -136,8 +136,7 @@ export const endHint =
   'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach seinem Start gelöscht.';
 export const end = 'Beenden';
 export const endQuestion = 'Das Fest beenden?';
-export const endLead =
-  'Die Rangliste steht still, und die Handys sagen Danke. Niemand verliert ein Getränk, und du kannst das Fest wieder öffnen.';
+export const endLead = 'Die Rangliste steht still. Du kannst das Fest wieder öffnen.';
 export const notYet = 'Noch nicht';
 export const endNow = 'Beenden';
 export const ended = 'Das Fest ist vorbei.';
@@ -150,10 +149,10 @@ export const deleteNow = 'Löschen';
 export const deleteQuestion = (names: string) => `Das Fest von ${names} löschen?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Die Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`
+    ? `Der Code auf den gedruckten Kärtchen gilt nicht mehr. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`
     : plural(guests, {
-        one: `1 Gast verliert die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf dem eigenen Handy ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
-        other: `${guests} Gäste verlieren die Rangliste, und der Code auf den gedruckten Kärtchen gilt nicht mehr. Was auf ihren eigenen Handys ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+        one: `1 Gast verliert die Rangliste. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+        other: `${guests} Gäste verlieren die Rangliste. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
       });
 export const typeTheNames = (names: string) => `Tipp zur Sicherheit „${names}“ ein`;
 export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein: ${names}.`;
@@ -162,8 +161,7 @@ export const deleted = (names: string) =>
   `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
 export const deletion = 'Löschung';
 export const isDeletedAt = (time: string) => `Es wird um ${time}\u00a0Uhr gelöscht`;
-export const isDeletedAtLead =
-  'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten, mit allen Gästen und ihren Getränken.';
+export const isDeletedAtLead = 'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten.';
 export const kept = 'Das Fest bleibt.';
 export const findCelebration = 'Fest oder Code finden';
 export const noneFound = 'Kein Fest mit diesem Namen oder Code.';

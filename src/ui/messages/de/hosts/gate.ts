@@ -21,6 +21,9 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Lad zum Fest ein';
 export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';
+/** To somebody whom an operator has invited. */
+export const invitedByHouse = (house: string) => `${house} lädt dich ein, hier ein Fest anzulegen.`;
+export const invitedByOperator = `Wer dieses ${PRODUCT_NAME} betreibt, lädt dich ein, hier ein Fest anzulegen.`;
 export const otherHostsSeeName = 'Die anderen im Team sehen diesen Namen.';
 export const passwordTooEasy = 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.';
 export const createMyAccount = 'Mein Konto anlegen';

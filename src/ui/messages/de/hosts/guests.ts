@@ -132,7 +132,7 @@ export const handOver = 'Auf ein anderes Handy bringen';
 export const handOverHint = 'Falls das Handy leer oder verloren ist. Die Handys des Gastes sagen es';
 export const handOverTitle = (name: string) => `Der Abend von „${name}“ auf einem anderen Handy`;
 export const handOverLead =
-  'Das andere Handy bekommt den Namen und alle Getränke und kann weiterzählen. Das steht im Verlauf, und die Handys dieses Gastes sagen es.';
+  'Das andere Handy bekommt den Namen und alle Getränke. Der Verlauf und die Handys dieses Gastes sagen es.';
 export const showSquare = 'QR-Code zeigen';
 export const pointOther = 'Halt die Kamera des anderen Handys auf diesen QR-Code. Er gilt nur einmal.';
 export const handOverSquare = 'QR-Code, der den Abend weitergibt';

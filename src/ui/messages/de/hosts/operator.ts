@@ -13,6 +13,8 @@ export const findAmongAll = 'Konto suchen';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Unter 1 Konto suchen', other: `Unter ${count} Konten suchen` });
 export const nobodyFound = 'Niemand mit diesem Namen oder dieser E-Mail';
+export const nobodyFoundLead = 'Versuch es mit einem Teil des Namens oder der Adresse.';
+export const showAll = 'Alle zeigen';
 export const showMore = 'Mehr zeigen';
 export const thatIsYou = 'du';
 export const isNew = 'neu';
@@ -34,7 +36,7 @@ export const banOf = (name: string) => `${name} sperren`;
 export const banHint = 'Wird abgemeldet, lässt sich jederzeit aufheben';
 export const banTitle = (name: string) => `${name} sperren?`;
 export const banLead = (name: string) =>
-  `${name} wird überall abgemeldet und kann sich nicht mehr anmelden. Die Feste gehen für ihre Gäste und das übrige Team weiter. Du kannst die Sperre jederzeit aufheben.`;
+  `${name} wird überall abgemeldet, die Feste gehen weiter. Du kannst die Sperre jederzeit aufheben.`;
 export const isBanned = (name: string) => `${name} ist gesperrt.`;
 export const liftBan = 'Sperre aufheben';
 export const liftBanOf = (name: string) => `Sperre aufheben: ${name}`;
@@ -50,8 +52,7 @@ export const removeOf = (name: string) => `${name} entfernen`;
 export const removeAccount = 'Konto entfernen';
 export const removeHint = 'Das löscht auch Feste, für die sonst niemand im Team ist';
 export const removeTitle = (name: string) => `${name} entfernen?`;
-export const removeLead =
-  'Feste mit anderen im Team gehen weiter. Alle übrigen werden mit dem Konto gelöscht. Das lässt sich nicht rückgängig machen.';
+export const removeLead = 'Feste ohne andere im Team werden mitgelöscht. Das lässt sich nicht rückgängig machen.';
 export const isRemoved = (name: string) => `${name} ist entfernt.`;
 
 export const inviteHost = 'Jemanden einladen';

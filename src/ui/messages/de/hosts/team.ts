@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -33,12 +31,11 @@ export const withdrawLink = (madeAtMs: number) => `Den Link vom ${MADE.format(ma
 export const withdrawn = 'Die Einladung ist zurückgezogen.';
 export const leave = 'Verlassen';
 export const leaveQuestion = (names: string) => `Das Team von ${names} verlassen?`;
-export const leaveLead =
-  'Du verlierst dieses Fest sofort, und deine offenen Einladungen enden. Was du getan hast, bleibt, und die anderen können dich wieder fragen.';
+export const leaveLead = 'Du verlierst dieses Fest sofort. Die anderen können dich wieder fragen.';
 export const stay = 'Bleiben';
 export const removeQuestion = (name: string) => `${name} aus dem Team entfernen?`;
 export const removeLead = (name: string) =>
-  `${name} kann dieses Fest nicht mehr öffnen, und offene Einladungen von ${name} enden. Was bisher geschehen ist, bleibt, und du kannst jederzeit wieder fragen.`;
+  `${name} kann dieses Fest nicht mehr öffnen. Du kannst jederzeit wieder fragen.`;
 export const keep = 'Doch nicht';
 export const removed = (name: string) => `${name} ist hier nicht mehr im Team.`;
 export const left = 'Du bist dort nicht mehr im Team.';
@@ -47,7 +44,7 @@ export const askLead = 'Wer hilft, kann alles, was du kannst, nur nicht das Fest
 export const askLeadOfHelper = 'Wer hilft, kann alles, was du kannst.';
 export const handOver = 'Das Fest übergeben';
 export const handOverLead =
-  'Wer annimmt, gilt als die Person, die das Fest angelegt hat, und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
+  'Wer annimmt, leitet das Fest und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
 export const handOverTonight = 'Das Fest ist heute Abend: Wer annimmt, hat ab diesem Moment Tür und Gäste in der Hand.';
 export const afterwards = 'Und du?';
 export const afterwardsYou = { stay: 'Ich helfe weiter', leave: 'Ich gehe' };
@@ -56,19 +53,24 @@ export const invitationSent = (email: string) => `Die Einladung an ${email} ist 
 export const forWhom = 'Für wen?';
 export const forWhomHint = 'Falls du Links unterscheiden willst. Das sieht nur das Team.';
 export const makeLinkInstead = 'Lieber einen Link machen';
-export const linkOnce = `Dieser Link gilt einmal, innerhalb von ${INVITATION_LASTS_MS / DAY_MS} Tagen. Schick ihn der Person, die du fragen willst. Er wird nicht noch einmal gezeigt.`;
+export const linkReady = 'Der Link ist fertig';
+export const worksOnce = 'gilt einmal';
+export const linkUntil = (day: string) => `bis ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'Er wird nicht noch einmal gezeigt.';
 export const tooMany = 'Mehr Teammitglieder und Einladungen kann dieses Fest nicht haben.';
 export const anInvitation = 'Eine Einladung';
 export const asksForHand = (name: string) => `${name} hätte gern deine Hilfe`;
 export const wouldYou = (names: string, day: string) =>
   `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}.`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}. Dafür brauchst du hier ein Konto. Du antwortest, sobald du angemeldet bist.`;
+  `Möchtest du beim Fest von ${names} im Team mithelfen? Es ist am ${day}. Dafür brauchst du hier ein Konto.`;
 export const handsOverToYou = (name: string) => `${name} übergibt dir ein Fest`;
 export const wouldYouTake = (names: string) =>
   `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat. Dafür brauchst du hier ein Konto. Du antwortest, sobald du angemeldet bist.`;
+  `Möchtest du das Fest von ${names} übernehmen? Du giltst dann als die Person, die es angelegt hat. Dafür brauchst du hier ein Konto.`;
 export const gladly = 'Sehr gern';
 export const noThankYou = 'Nein, danke';
 export const haveAccount = 'Du hast schon ein Konto';

@@ -75,7 +75,6 @@ export const deleteAccount = 'Delete my account';
 export const deleteHint = 'This also deletes every celebration that has no other host';
 export const deleteShort = 'Delete';
 export const deleteTitle = 'Delete your account?';
-export const deleteLead =
-  'Celebrations that have another host go on. All others are deleted with your account. This cannot be undone.';
+export const deleteLead = 'Celebrations without another host are deleted too. This cannot be undone.';
 export const keepIt = 'Keep it';
 export const accountDeleted = 'Your account is deleted.';

@@ -143,8 +143,7 @@ export const endHint =
   'The leaderboard stays as it is. You can open it again. What a guest has logged is deleted 24 hours after that guest began, in any case.';
 export const end = 'End';
 export const endQuestion = 'End the celebration?';
-export const endLead =
-  'The leaderboard stands still, and the phones say thank you. Nobody loses a drink, and you can open it again.';
+export const endLead = 'The leaderboard stands still. You can open it again.';
 export const notYet = 'Not yet';
 export const endNow = 'End it';
 export const ended = 'The celebration is over.';
@@ -157,10 +156,10 @@ export const deleteNow = 'Delete';
 export const deleteQuestion = (names: string) => `Delete ${names}?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`
+    ? `The code on the printed cards stops working. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`
     : plural(guests, {
-        one: `1 guest loses the leaderboard, and the code on the printed cards stops working. What is on their own phone stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
-        other: `${guests} guests lose the leaderboard, and the code on the printed cards stops working. What is on their own phones stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
+        one: `1 guest loses the leaderboard. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
+        other: `${guests} guests lose the leaderboard. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
       });
 export const typeTheNames = (names: string) => `Type “${names}” to be sure`;
 export const notTheNames = (names: string) => `Please type the names as they are: ${names}.`;
@@ -169,8 +168,7 @@ export const deleted = (names: string) => `${names} will be deleted in ${DELETIO
 /** Shown while the deletion can still be undone. */
 export const deletion = 'Deletion';
 export const isDeletedAt = (time: string) => `It will be deleted at ${time}`;
-export const isDeletedAtLead =
-  'For the guests it is over already. Until then each host can keep it, with all its guests and their drinks.';
+export const isDeletedAtLead = 'For the guests it is over already. Until then each host can keep it.';
 export const kept = 'The celebration stays.';
 /** For somebody with many celebrations. */
 export const findCelebration = 'Find a celebration or a code';

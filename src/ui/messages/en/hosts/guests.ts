@@ -135,7 +135,7 @@ export const handOver = 'Hand over to another phone';
 export const handOverHint = 'If their phone is dead or lost. Their phones say so';
 export const handOverTitle = (name: string) => `The evening of “${name}” on another phone`;
 export const handOverLead =
-  'The other phone gets the name and every drink, and can go on counting. It is in the log, and the phones of this guest say so.';
+  'The other phone gets the name and every drink. The log and the phones of this guest say so.';
 export const showSquare = 'Show the square';
 export const pointOther = 'Let the other phone’s camera look at this square. It is good once.';
 export const handOverSquare = 'A square that hands the evening over';

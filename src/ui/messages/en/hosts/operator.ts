@@ -13,6 +13,8 @@ export const findAmongAll = 'Find a host';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Find among 1 host', other: `Find among ${count} hosts` });
 export const nobodyFound = 'Nobody by that name or e-mail';
+export const nobodyFoundLead = 'Try a part of the name or of the address.';
+export const showAll = 'Show all hosts';
 export const showMore = 'Show more';
 export const thatIsYou = 'you';
 export const isNew = 'new';
@@ -34,7 +36,7 @@ export const banOf = (name: string) => `Ban ${name}`;
 export const banHint = 'Signed out; can be lifted at any time';
 export const banTitle = (name: string) => `Ban ${name}?`;
 export const banLead = (name: string) =>
-  `${name} is signed out everywhere and cannot sign in. The celebrations go on for their guests and their other hosts. You can lift the ban at any time.`;
+  `${name} is signed out everywhere, and the celebrations go on. You can lift the ban at any time.`;
 export const isBanned = (name: string) => `${name} is banned.`;
 export const liftBan = 'Lift the ban';
 export const liftBanOf = (name: string) => `Lift the ban: ${name}`;
@@ -51,8 +53,7 @@ export const removeOf = (name: string) => `Remove ${name}`;
 export const removeAccount = 'Remove the account';
 export const removeHint = 'This also deletes celebrations that have no other host';
 export const removeTitle = (name: string) => `Remove ${name}?`;
-export const removeLead =
-  'Celebrations that have another host go on. All others are deleted with the account. This cannot be undone.';
+export const removeLead = 'Celebrations without another host are deleted too. This cannot be undone.';
 export const isRemoved = (name: string) => `${name} is removed.`;
 
 export const inviteHost = 'Invite a host';

@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -33,12 +31,10 @@ export const withdrawLink = (madeAtMs: number) => `Withdraw the link of ${MADE.f
 export const withdrawn = 'The invitation is withdrawn.';
 export const leave = 'Leave';
 export const leaveQuestion = (names: string) => `Leave the hosts of ${names}?`;
-export const leaveLead =
-  'You lose this celebration at once, and your open invitations end. What you did stays done, and the others can ask you again.';
+export const leaveLead = 'You lose this celebration at once. The others can ask you again.';
 export const stay = 'Stay';
 export const removeQuestion = (name: string) => `Remove ${name} as a host?`;
-export const removeLead = (name: string) =>
-  `${name} can no longer open this celebration, and their open invitations end. What they did stays as it is, and you can ask them again.`;
+export const removeLead = (name: string) => `${name} can no longer open this celebration. You can ask them again.`;
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';
@@ -47,8 +43,7 @@ export const askLead = 'They can do everything that you can, except delete the c
 /** For a co-host, who cannot delete the celebration either. */
 export const askLeadOfHelper = 'They can do everything that you can.';
 export const handOver = 'Hand it over';
-export const handOverLead =
-  'Whoever accepts becomes the host who made this celebration, and alone can delete it. Until then nothing changes.';
+export const handOverLead = 'Whoever accepts owns it and alone can delete it. Until then nothing changes.';
 export const handOverTonight = 'It is tonight: whoever accepts has the door and the guests in hand from that moment.';
 /** Asks what the owner will do after somebody has taken the celebration over. */
 export const afterwards = 'And you?';
@@ -58,7 +53,12 @@ export const invitationSent = (email: string) => `The invitation to ${email} is 
 export const forWhom = 'For whom?';
 export const forWhomHint = 'If you want to tell links apart. Only hosts see it.';
 export const makeLinkInstead = 'Make a link instead';
-export const linkOnce = `This link works once, within ${INVITATION_LASTS_MS / DAY_MS} days. Send it to the person you want to ask. It is not shown again.`;
+export const linkReady = 'The link is ready';
+export const worksOnce = 'works once';
+export const linkUntil = (day: string) => `until ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'It is not shown again.';
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has loaded. */
 export const anInvitation = 'An invitation';
@@ -66,13 +66,13 @@ export const asksForHand = (name: string) => `${name} asks you to help`;
 export const wouldYou = (names: string, day: string) => `Would you be a host at ${names}'s celebration on ${day}?`;
 /** For somebody who is not signed in yet. */
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `Would you be a host at ${names}'s celebration on ${day}? For that you need an account here. You answer once you are signed in.`;
+  `Would you be a host at ${names}'s celebration on ${day}? For that you need an account here.`;
 export const handsOverToYou = (name: string) => `${name} hands a celebration over to you`;
 export const wouldYouTake = (names: string) =>
   `Would you take over ${names}'s celebration? You become the host who made it.`;
 /** For somebody who is not signed in yet. */
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Would you take over ${names}'s celebration? You become the host who made it. For that you need an account here. You answer once you are signed in.`;
+  `Would you take over ${names}'s celebration? You become the host who made it. For that you need an account here.`;
 export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
 export const haveAccount = 'You have an account already';

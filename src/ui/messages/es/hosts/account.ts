@@ -73,7 +73,6 @@ export const deleteAccount = 'Eliminar mi cuenta';
 export const deleteHint = 'También elimina las fiestas que no tengan otro anfitrión';
 export const deleteShort = 'Eliminar';
 export const deleteTitle = '¿Eliminar tu cuenta?';
-export const deleteLead =
-  'Las fiestas que tienen otro anfitrión siguen. Todas las demás se eliminan con tu cuenta. No se puede deshacer.';
+export const deleteLead = 'Las fiestas sin otro anfitrión también se eliminan. No se puede deshacer.';
 export const keepIt = 'No eliminar';
 export const accountDeleted = 'Tu cuenta se ha eliminado.';

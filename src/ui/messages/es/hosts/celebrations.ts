@@ -144,8 +144,7 @@ export const endHint =
   'El ranking se queda como está. Puedes abrirla otra vez. Lo que apunta cada invitado se borra, en todo caso, 24 horas después de que empezara.';
 export const end = 'Terminar';
 export const endQuestion = '¿Terminar la fiesta?';
-export const endLead =
-  'El ranking se detiene y los móviles dan las gracias. Nadie pierde ninguna bebida, y puedes abrirla otra vez.';
+export const endLead = 'El ranking se detiene. Puedes abrirla otra vez.';
 export const notYet = 'Aún no';
 export const endNow = 'Terminarla';
 export const ended = 'La fiesta ha terminado.';
@@ -158,10 +157,10 @@ export const deleteNow = 'Eliminar';
 export const deleteQuestion = (names: string) => `¿Eliminar la fiesta de ${names}?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Los invitados pierden el ranking, y el código de las tarjetas impresas deja de valer. Lo que hay en su móvil se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`
+    ? `El código de las tarjetas impresas deja de valer. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`
     : plural(guests, {
-        one: `1 invitado pierde el ranking, y el código de las tarjetas impresas deja de valer. Lo que hay en su móvil se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
-        other: `${guests} invitados pierden el ranking, y el código de las tarjetas impresas deja de valer. Lo que hay en su móvil se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
+        one: `1 invitado pierde el ranking. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
+        other: `${guests} invitados pierden el ranking. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
       });
 export const typeTheNames = (names: string) => `Escribe «${names}» para confirmar`;
 export const notTheNames = (names: string) => `Escribe los nombres tal cual: ${names}.`;
@@ -171,7 +170,7 @@ export const deleted = (names: string) =>
 export const deletion = 'Eliminación';
 export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${time}` : `Se elimina a las ${time}`);
 export const isDeletedAtLead =
-  'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla, con todos sus invitados y sus bebidas.';
+  'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla.';
 export const kept = 'La fiesta se queda.';
 export const findCelebration = 'Buscar una fiesta o un código';
 export const noneFound = 'Ninguna fiesta con ese nombre o código.';

@@ -135,7 +135,7 @@ export const handOver = 'Pasar a otro móvil';
 export const handOverHint = 'Si su móvil se ha quedado sin batería o se ha perdido. Sus móviles avisan';
 export const handOverTitle = (name: string) => `La noche de «${name}» en otro móvil`;
 export const handOverLead =
-  'El otro móvil recibe el nombre y todas las bebidas, y puede seguir contando. Queda en el historial, y los móviles de esta persona avisan.';
+  'El otro móvil recibe el nombre y todas las bebidas. El historial y los móviles de esta persona lo dicen.';
 export const showSquare = 'Mostrar el QR';
 export const pointOther = 'Apunta a este QR con la cámara del otro móvil. Sirve una sola vez.';
 export const handOverSquare = 'QR que pasa la noche a otro móvil';

@@ -13,6 +13,8 @@ export const findAmongAll = 'Buscar un anfitrión';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Buscar entre 1 anfitrión', other: `Buscar entre ${count} anfitriones` });
 export const nobodyFound = 'Nadie con ese nombre o correo';
+export const nobodyFoundLead = 'Prueba con una parte del nombre o del correo.';
+export const showAll = 'Ver a todos';
 export const showMore = 'Ver más';
 export const thatIsYou = 'tú';
 export const isNew = 'cuenta nueva';
@@ -34,7 +36,7 @@ export const banOf = (name: string) => `Vetar a ${name}`;
 export const banHint = 'Se cierra su sesión; el veto se puede levantar';
 export const banTitle = (name: string) => `¿Vetar a ${name}?`;
 export const banLead = (name: string) =>
-  `Se cierran todas las sesiones de ${name} y no podrá iniciar ninguna. Las fiestas siguen para sus invitados y los demás anfitriones. Puedes levantar el veto cuando quieras.`;
+  `${name} no podrá iniciar sesión, y las fiestas siguen. Puedes levantar el veto cuando quieras.`;
 export const isBanned = (name: string) => `${name} tiene un veto.`;
 export const liftBan = 'Levantar el veto';
 export const liftBanOf = (name: string) => `Levantar el veto: ${name}`;
@@ -50,8 +52,7 @@ export const removeOf = (name: string) => `Eliminar a ${name}`;
 export const removeAccount = 'Eliminar la cuenta';
 export const removeHint = 'También elimina las fiestas que no tengan otro anfitrión';
 export const removeTitle = (name: string) => `¿Eliminar a ${name}?`;
-export const removeLead =
-  'Las fiestas que tienen otro anfitrión siguen. Todas las demás se eliminan con la cuenta. No se puede deshacer.';
+export const removeLead = 'Las fiestas sin otro anfitrión también se eliminan. No se puede deshacer.';
 export const isRemoved = (name: string) => `La cuenta de ${name} se ha eliminado.`;
 
 export const inviteHost = 'Invitar a un anfitrión';

@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -32,12 +30,11 @@ export const withdrawLink = (madeAtMs: number) => `Retirar el enlace del ${MADE.
 export const withdrawn = 'La invitación se ha retirado.';
 export const leave = 'Dejarlo';
 export const leaveQuestion = (names: string) => `¿Dejar de organizar la fiesta de ${names}?`;
-export const leaveLead =
-  'Pierdes esta fiesta al momento, y tus invitaciones pendientes se acaban. Lo que hiciste queda hecho, y los demás pueden volver a invitarte.';
+export const leaveLead = 'Pierdes esta fiesta al momento. Los demás pueden volver a invitarte.';
 export const stay = 'Quedarme';
 export const removeQuestion = (name: string) => `¿Quitar a ${name} de los anfitriones?`;
 export const removeLead = (name: string) =>
-  `${name} ya no podrá abrir esta fiesta, y sus invitaciones pendientes se acaban. Lo que hizo se queda como está, y puedes volver a invitar a esa persona.`;
+  `${name} ya no podrá abrir esta fiesta. Puedes volver a invitar a esa persona.`;
 export const keep = 'Conservar';
 export const removed = (name: string) => `${name} ya no está entre los anfitriones.`;
 export const left = 'Ya no estás entre los anfitriones de esa fiesta.';
@@ -46,7 +43,7 @@ export const askLead = 'Podrá hacer todo lo que haces tú, menos eliminar la fi
 export const askLeadOfHelper = 'Podrá hacer todo lo que haces tú.';
 export const handOver = 'Entrega la fiesta';
 export const handOverLead =
-  'Quien acepte pasa a ser quien creó esta fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
+  'Quien acepte se queda con la fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
 export const handOverTonight =
   'La fiesta es esta noche: desde que acepte, la puerta y los invitados quedan en sus manos.';
 export const afterwards = '¿Y tú?';
@@ -56,18 +53,23 @@ export const invitationSent = (email: string) => `La invitación a ${email} va d
 export const forWhom = '¿Para quién?';
 export const forWhomHint = 'Por si quieres distinguir los enlaces. Esto solo lo ven los anfitriones.';
 export const makeLinkInstead = 'Mejor crear un enlace';
-export const linkOnce = `Este enlace sirve una sola vez, durante ${INVITATION_LASTS_MS / DAY_MS} días. Envíalo a quien quieras que te ayude. No se vuelve a mostrar.`;
+export const linkReady = 'El enlace está listo';
+export const worksOnce = 'sirve una sola vez';
+export const linkUntil = (day: string) => `hasta el ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'No se vuelve a mostrar.';
 export const tooMany = 'Esta fiesta ya tiene el máximo de anfitriones e invitaciones.';
 export const anInvitation = 'Una invitación';
 export const asksForHand = (name: string) => `${name} te pide ayuda`;
 export const wouldYou = (names: string, day: string) => `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}? Para eso necesitas una cuenta aquí. Respondes en cuanto inicies sesión.`;
+  `¿Quieres ayudar a organizar la fiesta de ${names}, el ${day}? Para eso necesitas una cuenta aquí.`;
 export const handsOverToYou = (name: string) => `${name} te entrega una fiesta`;
 export const wouldYouTake = (names: string) =>
   `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó. Para eso necesitas una cuenta aquí. Respondes en cuanto inicies sesión.`;
+  `¿Quieres hacerte cargo de la fiesta de ${names}? Pasarás a ser quien la creó. Para eso necesitas una cuenta aquí.`;
 export const gladly = 'Con mucho gusto';
 export const noThankYou = 'No, gracias';
 export const haveAccount = 'Ya tienes una cuenta';

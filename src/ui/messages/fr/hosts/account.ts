@@ -74,7 +74,6 @@ export const deleteAccount = 'Supprimer mon compte';
 export const deleteHint = 'Avec lui partent toutes les fêtes qui n’ont pas d’autre hôte';
 export const deleteShort = 'Supprimer';
 export const deleteTitle = 'Supprimer ton compte ?';
-export const deleteLead =
-  'Les fêtes qui ont un autre hôte continuent. Toutes les autres sont supprimées avec ton compte. C’est définitif.';
+export const deleteLead = 'Les fêtes sans autre hôte sont supprimées aussi. C’est définitif.';
 export const keepIt = 'Le garder';
 export const accountDeleted = 'Ton compte est supprimé.';

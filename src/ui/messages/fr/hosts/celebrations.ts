@@ -135,8 +135,7 @@ export const endHint =
   'Le classement reste tel quel. Tu peux rouvrir la fête. Dans tous les cas, ce qu’un invité a noté est supprimé 24 heures après son arrivée.';
 export const end = 'Terminer';
 export const endQuestion = 'Terminer la fête ?';
-export const endLead =
-  'Le classement s’arrête, et les téléphones disent merci. Personne ne perd de verre, et tu peux rouvrir la fête.';
+export const endLead = 'Le classement s’arrête. Tu peux rouvrir la fête.';
 export const notYet = 'Pas encore';
 export const endNow = 'Terminer';
 export const ended = 'La fête est finie.';
@@ -149,10 +148,10 @@ export const deleteNow = 'Supprimer';
 export const deleteQuestion = (names: string) => `Supprimer « ${names} » ?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Les invités perdent le classement, et le code des cartons imprimés ne marche plus. Ce qui est sur leur téléphone y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`
+    ? `Le code des cartons imprimés ne marche plus. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`
     : plural(guests, {
-        one: `${guests} invité perd le classement, et le code des cartons imprimés ne marche plus. Ce qui est sur son téléphone y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
-        other: `${guests} invités perdent le classement, et le code des cartons imprimés ne marche plus. Ce qui est sur leur téléphone y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
+        one: `${guests} invité perd le classement. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
+        other: `${guests} invités perdent le classement. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
       });
 export const typeTheNames = (names: string) => `Écris « ${names} » pour confirmer`;
 export const notTheNames = (names: string) => `Écris les noms exactement comme ils sont : ${names}.`;
@@ -161,8 +160,7 @@ export const deleted = (names: string) =>
   `La fête « ${names} » sera supprimée dans ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
 export const deletion = 'Suppression';
 export const isDeletedAt = (time: string) => `Elle sera supprimée à ${time}`;
-export const isDeletedAtLead =
-  'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder, avec tous ses invités et leurs verres.';
+export const isDeletedAtLead = 'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder.';
 export const kept = 'La fête reste.';
 export const findCelebration = 'Trouver une fête ou un code';
 export const noneFound = 'Aucune fête avec ce nom ou ce code.';

@@ -132,7 +132,7 @@ export const handOver = 'Passer sur un autre téléphone';
 export const handOverHint = 'Si son téléphone est déchargé ou perdu. Ses téléphones le disent';
 export const handOverTitle = (name: string) => `La soirée de « ${name} » sur un autre téléphone`;
 export const handOverLead =
-  'L’autre téléphone reçoit le nom et tous les verres, et peut continuer à compter. C’est inscrit dans l’historique, et les téléphones de cet invité le disent.';
+  'L’autre téléphone reçoit le nom et tous les verres. L’historique et les téléphones de cet invité le disent.';
 export const showSquare = 'Afficher le QR code';
 export const pointOther = 'Scanne ce QR code avec l’autre téléphone. Il ne sert qu’une fois.';
 export const handOverSquare = 'QR code qui transmet la soirée';

@@ -13,6 +13,8 @@ export const findAmongAll = 'Chercher un hôte';
 export const findAmong = (count: number) =>
   plural(count, { one: `Chercher parmi ${count} hôte`, other: `Chercher parmi ${count} hôtes` });
 export const nobodyFound = 'Personne avec ce nom ou cet e-mail';
+export const nobodyFoundLead = 'Essaie une partie du nom ou de l’adresse.';
+export const showAll = 'Voir tout le monde';
 export const showMore = 'Voir la suite';
 export const thatIsYou = 'toi';
 export const isNew = 'nouveau compte';
@@ -35,7 +37,7 @@ export const banOf = (name: string) => `Bloquer le compte « ${name} »`;
 export const banHint = 'Ferme ses sessions ; peut être levé à tout moment';
 export const banTitle = (name: string) => `Bloquer le compte « ${name} » ?`;
 export const banLead = (name: string) =>
-  `Toutes ses sessions sont fermées, et ${name} ne peut plus se connecter. Les fêtes continuent pour leurs invités et leurs autres hôtes. Tu peux lever le blocage à tout moment.`;
+  `${name} ne peut plus se connecter, les fêtes continuent. Tu peux lever le blocage à tout moment.`;
 export const isBanned = (name: string) => `Compte bloqué : ${name}.`;
 export const liftBan = 'Lever le blocage';
 export const liftBanOf = (name: string) => `Lever le blocage : ${name}`;
@@ -51,8 +53,7 @@ export const removeOf = (name: string) => `Supprimer le compte « ${name} »
 export const removeAccount = 'Supprimer le compte';
 export const removeHint = 'Avec lui partent les fêtes qui n’ont pas d’autre hôte';
 export const removeTitle = (name: string) => `Supprimer le compte « ${name} » ?`;
-export const removeLead =
-  'Les fêtes qui ont un autre hôte continuent. Toutes les autres sont supprimées avec le compte. C’est définitif.';
+export const removeLead = 'Les fêtes sans autre hôte sont supprimées aussi. C’est définitif.';
 export const isRemoved = (name: string) => `Compte supprimé : ${name}.`;
 
 export const inviteHost = 'Inviter un hôte';

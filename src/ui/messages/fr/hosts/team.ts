@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -33,12 +31,10 @@ export const withdrawLink = (madeAtMs: number) => `Retirer le lien du ${madeAt(m
 export const withdrawn = 'L’invitation est retirée.';
 export const leave = 'Quitter';
 export const leaveQuestion = (names: string) => `Ne plus être hôte de la fête « ${names} » ?`;
-export const leaveLead =
-  'Cette fête disparaît aussitôt de tes pages, et tes invitations en cours prennent fin. Ce que tu as fait reste, et les autres peuvent te le redemander.';
+export const leaveLead = 'Cette fête disparaît aussitôt de tes pages. Les autres peuvent te le redemander.';
 export const stay = 'Rester';
 export const removeQuestion = (name: string) => `Retirer ${name} des hôtes ?`;
-export const removeLead = (name: string) =>
-  `${name} ne pourra plus ouvrir cette fête, et ses invitations en cours prennent fin. Ce qui a été fait reste, et tu peux le lui redemander.`;
+export const removeLead = (name: string) => `${name} ne pourra plus ouvrir cette fête. Tu peux le lui redemander.`;
 export const keep = 'Garder';
 export const removed = (name: string) => `${name} n’est plus hôte ici.`;
 export const left = 'Tu n’es plus hôte de cette fête.';
@@ -46,8 +42,7 @@ export const askSomebody = 'Demander de l’aide';
 export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprimer la fête.';
 export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
 export const handOver = 'Confier la fête';
-export const handOverLead =
-  'Qui accepte devient la personne qui a créé cette fête, et peut seule la supprimer. D’ici là, rien ne change.';
+export const handOverLead = 'Qui accepte prend la tête de la fête et peut seul la supprimer. D’ici là, rien ne change.';
 export const handOverTonight = 'C’est ce soir : qui accepte tient la porte et les invités dès cet instant.';
 export const afterwards = 'Et toi ?';
 export const afterwardsYou = { stay: 'Je reste pour aider', leave: 'Je pars' };
@@ -56,18 +51,23 @@ export const invitationSent = (email: string) => `L’invitation pour ${email} e
 export const forWhom = 'Pour qui ?';
 export const forWhomHint = 'Si tu veux distinguer les liens. Seuls les hôtes le voient.';
 export const makeLinkInstead = 'Créer plutôt un lien';
-export const linkOnce = `Ce lien marche une fois, pendant ${INVITATION_LASTS_MS / DAY_MS} jours. Envoie-le à la personne à qui tu veux demander. Il ne sera plus affiché.`;
+export const linkReady = 'Le lien est prêt';
+export const worksOnce = 'marche une seule fois';
+export const linkUntil = (day: string) => `jusqu’au ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'Il ne sera plus affiché.';
 export const tooMany = 'Cette fête a autant d’hôtes et d’invitations que possible.';
 export const anInvitation = 'Une invitation';
 export const asksForHand = (name: string) => `${name} te demande un coup de main`;
 export const wouldYou = (names: string, day: string) => `Veux-tu être hôte à la fête « ${names} », le ${day} ?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `Veux-tu être hôte à la fête « ${names} », le ${day} ? Pour ça, il te faut un compte ici. Tu répondras après ta connexion.`;
+  `Veux-tu être hôte à la fête « ${names} », le ${day} ? Pour ça, il te faut un compte ici.`;
 export const handsOverToYou = (name: string) => `${name} te confie une fête`;
 export const wouldYouTake = (names: string) =>
   `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée. Pour ça, il te faut un compte ici. Tu répondras après ta connexion.`;
+  `Veux-tu reprendre la fête « ${names} » ? Tu deviendras la personne qui l’a créée. Pour ça, il te faut un compte ici.`;
 export const gladly = 'Avec plaisir';
 export const noThankYou = 'Non merci';
 export const haveAccount = 'Tu as déjà un compte';

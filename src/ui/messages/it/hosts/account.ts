@@ -71,7 +71,6 @@ export const deleteAccount = 'Elimina il mio account';
 export const deleteHint = 'Elimina anche le feste che non organizza nessun altro';
 export const deleteShort = 'Elimina';
 export const deleteTitle = 'Eliminare il tuo account?';
-export const deleteLead =
-  'Le feste che organizza anche qualcun altro continuano. Tutte le altre vengono eliminate con il tuo account. Non si può annullare.';
+export const deleteLead = 'Anche le feste che non organizza nessun altro vengono eliminate. Non si può annullare.';
 export const keepIt = 'Conservalo';
 export const accountDeleted = 'Il tuo account è stato eliminato.';

@@ -144,8 +144,7 @@ export const endHint =
   'La classifica resta com’è. Puoi riaprire la festa. Quello che un ospite ha segnato viene eliminato in ogni caso 24 ore dopo il suo inizio.';
 export const end = 'Termina';
 export const endQuestion = 'Terminare la festa?';
-export const endLead =
-  'La classifica si ferma e i telefoni dicono grazie. Nessuno perde un drink, e puoi riaprire la festa.';
+export const endLead = 'La classifica si ferma. Puoi riaprire la festa.';
 export const notYet = 'Non ancora';
 export const endNow = 'Termina';
 export const ended = 'La festa è finita.';
@@ -158,10 +157,10 @@ export const deleteNow = 'Elimina';
 export const deleteQuestion = (names: string) => `Eliminare la festa di ${names}?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Gli ospiti perdono la classifica, e il codice sui cartoncini stampati non vale più. Quello che è sui loro telefoni resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`
+    ? `Il codice sui cartoncini stampati non vale più. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`
     : plural(guests, {
-        one: `1 ospite perde la classifica, e il codice sui cartoncini stampati non vale più. Quello che è sul suo telefono resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
-        other: `${guests} ospiti perdono la classifica, e il codice sui cartoncini stampati non vale più. Quello che è sui loro telefoni resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
+        one: `1 ospite perde la classifica. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
+        other: `${guests} ospiti perdono la classifica. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
       });
 export const typeTheNames = (names: string) => `Scrivi «${names}» per conferma`;
 export const notTheNames = (names: string) => `Scrivi i nomi così come sono: ${names}.`;
@@ -171,8 +170,7 @@ export const deleted = (names: string) =>
 export const deletion = 'Eliminazione';
 export const isDeletedAt = (time: string) =>
   isOne(time) ? `Viene eliminata all’${time}` : `Viene eliminata alle ${time}`;
-export const isDeletedAtLead =
-  'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla, con tutti gli ospiti e i loro drink.';
+export const isDeletedAtLead = 'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla.';
 export const kept = 'La festa resta.';
 export const findCelebration = 'Cerca una festa o un codice';
 export const noneFound = 'Nessuna festa con questo nome o codice.';

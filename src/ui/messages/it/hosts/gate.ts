@@ -26,6 +26,9 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Organizza la tua festa';
 export const beTheHostLead = 'La tua festa, il suo codice e i suoi cartoncini: bastano due minuti.';
+/** To somebody whom an operator has invited. */
+export const invitedByHouse = (house: string) => `${house} ti invita a creare qui la tua festa.`;
+export const invitedByOperator = `Chi gestisce questo ${PRODUCT_NAME} ti invita a creare qui la tua festa.`;
 export const otherHostsSeeName = 'Questo nome lo vede il resto del team.';
 export const passwordTooEasy = 'Questa password è troppo facile da indovinare. Scegline un’altra.';
 export const createMyAccount = 'Crea il mio account';

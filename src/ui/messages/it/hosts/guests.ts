@@ -132,7 +132,7 @@ export const handOver = 'Passa a un altro telefono';
 export const handOverHint = 'Se il telefono è scarico o perso. I suoi telefoni lo dicono';
 export const handOverTitle = (name: string) => `La serata di «${name}» su un altro telefono`;
 export const handOverLead =
-  'L’altro telefono riceve il nome e tutti i drink, e può continuare a contare. Resta nella cronologia, e i telefoni di questo ospite lo dicono.';
+  'L’altro telefono riceve il nome e tutti i drink. La cronologia e i telefoni di questo ospite lo dicono.';
 export const showSquare = 'Mostra il QR';
 export const pointOther = 'Inquadra questo QR con l’altro telefono. Vale una volta sola.';
 export const handOverSquare = 'Codice QR che passa la serata a un altro telefono';

@@ -13,6 +13,8 @@ export const findAmongAll = 'Cerca un account';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Cerca tra 1 account', other: `Cerca tra ${count} account` });
 export const nobodyFound = 'Nessuno con questo nome o questa email';
+export const nobodyFoundLead = 'Prova con una parte del nome o dell’indirizzo.';
+export const showAll = 'Mostra tutti';
 export const showMore = 'Mostra altri';
 export const thatIsYou = 'tu';
 export const isNew = 'nuovo account';
@@ -34,7 +36,7 @@ export const banOf = (name: string) => `Blocca ${name}`;
 export const banHint = 'Chiude le sessioni; si può sbloccare in ogni momento';
 export const banTitle = (name: string) => `Bloccare ${name}?`;
 export const banLead = (name: string) =>
-  `Tutte le sessioni di ${name} vengono chiuse e non sarà possibile accedere. Le feste continuano per gli ospiti e per il resto del team. Puoi togliere il blocco in ogni momento.`;
+  `${name} non può più accedere, le feste continuano. Puoi togliere il blocco in ogni momento.`;
 export const isBanned = (name: string) => `L’account di ${name} è bloccato.`;
 export const liftBan = 'Togli il blocco';
 export const liftBanOf = (name: string) => `Togli il blocco: ${name}`;
@@ -50,8 +52,7 @@ export const removeOf = (name: string) => `Elimina ${name}`;
 export const removeAccount = 'Elimina l’account';
 export const removeHint = 'Elimina anche le feste che non organizza nessun altro';
 export const removeTitle = (name: string) => `Eliminare l’account di ${name}?`;
-export const removeLead =
-  'Le feste che organizza anche qualcun altro continuano. Tutte le altre vengono eliminate con l’account. Non si può annullare.';
+export const removeLead = 'Anche le feste che non organizza nessun altro vengono eliminate. Non si può annullare.';
 export const isRemoved = (name: string) => `L’account di ${name} è stato eliminato.`;
 
 export const inviteHost = 'Invita a organizzare';

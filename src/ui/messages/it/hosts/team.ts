@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -33,12 +31,11 @@ export const withdrawLink = (madeAtMs: number) => `Ritira il link del ${MADE.for
 export const withdrawn = 'L’invito è stato ritirato.';
 export const leave = 'Lascia';
 export const leaveQuestion = (names: string) => `Lasciare il team della festa di ${names}?`;
-export const leaveLead =
-  'Perdi subito questa festa, e i tuoi inviti in sospeso scadono. Quello che hai fatto resta, e gli altri possono invitarti di nuovo.';
+export const leaveLead = 'Perdi subito questa festa. Gli altri possono invitarti di nuovo.';
 export const stay = 'Resta';
 export const removeQuestion = (name: string) => `Togliere ${name} dal team?`;
 export const removeLead = (name: string) =>
-  `${name} non può più aprire questa festa, e i suoi inviti in sospeso scadono. Quello che ha fatto resta com’è, e puoi invitare di nuovo questa persona.`;
+  `${name} non può più aprire questa festa. Puoi invitare di nuovo questa persona.`;
 export const keep = 'Non togliere';
 export const removed = (name: string) => `${name} non fa più parte del team.`;
 export const left = 'Non fai più parte di quel team.';
@@ -46,8 +43,7 @@ export const askSomebody = 'Chiedi aiuto a qualcuno';
 export const askLead = 'Può fare tutto quello che fai tu, tranne eliminare la festa.';
 export const askLeadOfHelper = 'Può fare tutto quello che fai tu.';
 export const handOver = 'Affida la festa';
-export const handOverLead =
-  'Chi accetta diventa chi ha creato questa festa, e solo lui può eliminarla. Fino ad allora non cambia niente.';
+export const handOverLead = 'Chi accetta prende in mano la festa e può eliminarla. Fino ad allora non cambia niente.';
 export const handOverTonight = 'La festa è stasera: chi accetta ha subito in mano la porta e gli ospiti.';
 export const afterwards = 'E tu?';
 export const afterwardsYou = { stay: 'Resto ad aiutare', leave: 'Lascio' };
@@ -56,17 +52,22 @@ export const invitationSent = (email: string) => `L’invito a ${email} è in ar
 export const forWhom = 'Per chi?';
 export const forWhomHint = 'Se vuoi distinguere i link. Lo vede solo il team.';
 export const makeLinkInstead = 'Crea invece un link';
-export const linkOnce = `Questo link vale una volta sola, entro ${INVITATION_LASTS_MS / DAY_MS} giorni. Mandalo alla persona a cui vuoi chiedere aiuto. Non viene mostrato di nuovo.`;
+export const linkReady = 'Il link è pronto';
+export const worksOnce = 'vale una volta sola';
+export const linkUntil = (day: string) => `fino a ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'Non viene mostrato di nuovo.';
 export const tooMany = 'Questa festa ha già il massimo di persone e inviti nel team.';
 export const anInvitation = 'Un invito';
 export const asksForHand = (name: string) => `${name} ti chiede una mano`;
 export const wouldYou = (names: string, day: string) => `Ti va di aiutare a organizzare la festa di ${names}, ${day}?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `Ti va di aiutare a organizzare la festa di ${names}, ${day}? Per farlo ti serve un account qui. Rispondi dopo l’accesso.`;
+  `Ti va di aiutare a organizzare la festa di ${names}, ${day}? Per farlo ti serve un account qui.`;
 export const handsOverToYou = (name: string) => `${name} ti affida una festa`;
 export const wouldYouTake = (names: string) => `Vuoi prendere in mano la festa di ${names}? Diventi chi l’ha creata.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Vuoi prendere in mano la festa di ${names}? Diventi chi l’ha creata. Per farlo ti serve un account qui. Rispondi dopo l’accesso.`;
+  `Vuoi prendere in mano la festa di ${names}? Diventi chi l’ha creata. Per farlo ti serve un account qui.`;
 export const gladly = 'Volentieri';
 export const noThankYou = 'No, grazie';
 export const haveAccount = 'Hai già un account';

@@ -72,7 +72,6 @@ export const deleteAccount = 'Mijn account verwijderen';
 export const deleteHint = 'Dit verwijdert ook elk feest zonder andere gastgever';
 export const deleteShort = 'Verwijderen';
 export const deleteTitle = 'Je account verwijderen?';
-export const deleteLead =
-  'Feesten met een andere gastgever gaan door. Alle andere worden met je account verwijderd. Je kunt het niet ongedaan maken.';
+export const deleteLead = 'Feesten zonder andere gastgever worden ook verwijderd. Je kunt het niet ongedaan maken.';
 export const keepIt = 'Behouden';
 export const accountDeleted = 'Je account is verwijderd.';

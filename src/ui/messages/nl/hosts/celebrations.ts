@@ -133,8 +133,7 @@ export const endHint =
   'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt in elk geval verwijderd 24 uur nadat die gast begon.';
 export const end = 'Afsluiten';
 export const endQuestion = 'Het feest afsluiten?';
-export const endLead =
-  'De ranglijst staat stil en de telefoons zeggen dank je wel. Niemand raakt een drankje kwijt, en je kunt het feest weer openen.';
+export const endLead = 'De ranglijst staat stil. Je kunt het feest weer openen.';
 export const notYet = 'Nog niet';
 export const endNow = 'Afsluiten';
 export const ended = 'Het feest is voorbij.';
@@ -147,10 +146,10 @@ export const deleteNow = 'Verwijderen';
 export const deleteQuestion = (names: string) => `Het feest van ${names} verwijderen?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Gasten raken de ranglijst kwijt, en de code op de geprinte kaartjes werkt niet meer. Wat op hun eigen telefoon staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`
+    ? `De code op de geprinte kaartjes werkt niet meer. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`
     : plural(guests, {
-        one: `1 gast raakt de ranglijst kwijt, en de code op de geprinte kaartjes werkt niet meer. Wat op de eigen telefoon staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
-        other: `${guests} gasten raken de ranglijst kwijt, en de code op de geprinte kaartjes werkt niet meer. Wat op hun eigen telefoon staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
+        one: `1 gast raakt de ranglijst kwijt. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
+        other: `${guests} gasten raken de ranglijst kwijt. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
       });
 export const typeTheNames = (names: string) => `Typ voor de zekerheid ‘${names}’`;
 export const notTheNames = (names: string) => `Typ de namen precies zoals ze zijn: ${names}.`;
@@ -159,8 +158,7 @@ export const deleted = (names: string) =>
   `Het feest van ${names} wordt over ${DELETION_GRACE_MS / MINUTE_MS} minuten verwijderd.`;
 export const deletion = 'Verwijdering';
 export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
-export const isDeletedAtLead =
-  'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden, met alle gasten en hun drankjes.';
+export const isDeletedAtLead = 'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden.';
 export const kept = 'Het feest blijft.';
 export const findCelebration = 'Zoek een feest of een code';
 export const noneFound = 'Geen feest met die naam of code.';

@@ -21,6 +21,9 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Geef een feest';
 export const beTheHostLead = 'Je feest, de code en de kaartjes zijn in twee minuten klaar.';
+/** To somebody whom an operator has invited. */
+export const invitedByHouse = (house: string) => `${house} nodigt je uit om hier je feest te maken.`;
+export const invitedByOperator = `Wie deze ${PRODUCT_NAME} beheert, nodigt je uit om hier je feest te maken.`;
 export const otherHostsSeeName = 'De andere gastgevers zien deze naam.';
 export const passwordTooEasy = 'Dit wachtwoord is te makkelijk te raden. Kies een ander.';
 export const createMyAccount = 'Mijn account aanmaken';

@@ -129,7 +129,7 @@ export const handOver = 'Overzetten op een andere telefoon';
 export const handOverHint = 'Als de telefoon leeg of kwijt is. De telefoons van de gast vertellen het';
 export const handOverTitle = (name: string) => `De avond van ‘${name}’ op een andere telefoon`;
 export const handOverLead =
-  'De andere telefoon krijgt de naam en alle drankjes en kan doortellen. Het staat in de geschiedenis, en de telefoons van deze gast vertellen het.';
+  'De andere telefoon krijgt de naam en alle drankjes. De geschiedenis en de telefoons van deze gast vertellen het.';
 export const showSquare = 'QR-code tonen';
 export const pointOther = 'Richt de camera van de andere telefoon op deze QR-code. Die werkt één keer.';
 export const handOverSquare = 'QR-code die de avond doorgeeft';

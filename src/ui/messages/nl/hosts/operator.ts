@@ -13,6 +13,8 @@ export const findAmongAll = 'Gastgever zoeken';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Zoeken bij 1 gastgever', other: `Zoeken bij ${count} gastgevers` });
 export const nobodyFound = 'Niemand met die naam of dat e-mailadres';
+export const nobodyFoundLead = 'Probeer een deel van de naam of het adres.';
+export const showAll = 'Iedereen tonen';
 export const showMore = 'Meer tonen';
 export const thatIsYou = 'jij';
 export const isNew = 'nieuw';
@@ -34,7 +36,7 @@ export const banOf = (name: string) => `${name} blokkeren`;
 export const banHint = 'Wordt uitgelogd; je kunt het altijd opheffen';
 export const banTitle = (name: string) => `${name} blokkeren?`;
 export const banLead = (name: string) =>
-  `${name} wordt overal uitgelogd en kan niet meer inloggen. De feesten gaan door voor hun gasten en hun andere gastgevers. Je kunt de blokkade altijd opheffen.`;
+  `${name} wordt overal uitgelogd, de feesten gaan door. Je kunt de blokkade altijd opheffen.`;
 export const isBanned = (name: string) => `${name} is geblokkeerd.`;
 export const liftBan = 'Blokkade opheffen';
 export const liftBanOf = (name: string) => `Blokkade opheffen: ${name}`;
@@ -50,8 +52,7 @@ export const removeOf = (name: string) => `${name} verwijderen`;
 export const removeAccount = 'Account verwijderen';
 export const removeHint = 'Dit verwijdert ook feesten zonder andere gastgever';
 export const removeTitle = (name: string) => `${name} verwijderen?`;
-export const removeLead =
-  'Feesten met een andere gastgever gaan door. Alle andere worden met het account verwijderd. Je kunt het niet ongedaan maken.';
+export const removeLead = 'Feesten zonder andere gastgever worden ook verwijderd. Je kunt het niet ongedaan maken.';
 export const isRemoved = (name: string) => `${name} is verwijderd.`;
 
 export const inviteHost = 'Gastgever uitnodigen';

@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -32,12 +30,10 @@ export const withdrawLink = (madeAtMs: number) => `De link van ${MADE.format(mad
 export const withdrawn = 'De uitnodiging is ingetrokken.';
 export const leave = 'Stoppen';
 export const leaveQuestion = (names: string) => `Stoppen als gastgever bij ${names}?`;
-export const leaveLead =
-  'Je raakt dit feest meteen kwijt en je open uitnodigingen vervallen. Wat je hebt gedaan, blijft, en de anderen kunnen je opnieuw vragen.';
+export const leaveLead = 'Je raakt dit feest meteen kwijt. De anderen kunnen je opnieuw vragen.';
 export const stay = 'Blijven';
 export const removeQuestion = (name: string) => `${name} verwijderen als gastgever?`;
-export const removeLead = (name: string) =>
-  `${name} kan dit feest niet meer openen, en open uitnodigingen van deze gastgever vervallen. Wat al is gedaan, blijft zoals het is, en je kunt altijd opnieuw vragen.`;
+export const removeLead = (name: string) => `${name} kan dit feest niet meer openen. Je kunt altijd opnieuw vragen.`;
 export const keep = 'Toch niet';
 export const removed = (name: string) => `${name} is hier geen gastgever meer.`;
 export const left = 'Je bent daar geen gastgever meer.';
@@ -46,7 +42,7 @@ export const askLead = 'Wie helpt, kan alles wat jij kunt, behalve het feest ver
 export const askLeadOfHelper = 'Wie helpt, kan alles wat jij kunt.';
 export const handOver = 'Draag het feest over';
 export const handOverLead =
-  'Wie het aanneemt, geldt als degene die dit feest heeft aangemaakt en kan het als enige verwijderen. Tot dan verandert er niets.';
+  'Wie het aanneemt, leidt het feest en kan het als enige verwijderen. Tot dan verandert er niets.';
 export const handOverTonight =
   'Het is vanavond: wie het aanneemt, heeft vanaf dat moment de deur en de gasten in handen.';
 export const afterwards = 'En jij?';
@@ -56,18 +52,23 @@ export const invitationSent = (email: string) => `De uitnodiging voor ${email} i
 export const forWhom = 'Voor wie?';
 export const forWhomHint = 'Als je links uit elkaar wilt houden. Alleen gastgevers zien dit.';
 export const makeLinkInstead = 'Liever een link maken';
-export const linkOnce = `Deze link werkt één keer, binnen ${INVITATION_LASTS_MS / DAY_MS} dagen. Stuur hem naar degene die je wilt vragen. Je krijgt hem niet nog eens te zien.`;
+export const linkReady = 'De link is klaar';
+export const worksOnce = 'werkt één keer';
+export const linkUntil = (day: string) => `tot ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'Je krijgt hem niet nog eens te zien.';
 export const tooMany = 'Meer gastgevers en uitnodigingen kan dit feest niet hebben.';
 export const anInvitation = 'Een uitnodiging';
 export const asksForHand = (name: string) => `${name} vraagt om je hulp`;
 export const wouldYou = (names: string, day: string) => `Wil je gastgever zijn op het feest van ${names}, op ${day}?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `Wil je gastgever zijn op het feest van ${names}, op ${day}? Daarvoor heb je hier een account nodig. Je antwoordt zodra je bent ingelogd.`;
+  `Wil je gastgever zijn op het feest van ${names}, op ${day}? Daarvoor heb je hier een account nodig.`;
 export const handsOverToYou = (name: string) => `${name} draagt een feest aan je over`;
 export const wouldYouTake = (names: string) =>
   `Wil je het feest van ${names} overnemen? Je geldt dan als degene die het heeft aangemaakt.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Wil je het feest van ${names} overnemen? Je geldt dan als degene die het heeft aangemaakt. Daarvoor heb je hier een account nodig. Je antwoordt zodra je bent ingelogd.`;
+  `Wil je het feest van ${names} overnemen? Je geldt dan als degene die het heeft aangemaakt. Daarvoor heb je hier een account nodig.`;
 export const gladly = 'Graag';
 export const noThankYou = 'Nee, dank je';
 export const haveAccount = 'Je hebt al een account';

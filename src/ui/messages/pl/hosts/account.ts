@@ -73,7 +73,6 @@ export const deleteAccount = 'Usuń moje konto';
 export const deleteHint = 'Znikną też wszystkie wesela bez innego gospodarza';
 export const deleteShort = 'Usuń';
 export const deleteTitle = 'Usunąć twoje konto?';
-export const deleteLead =
-  'Wesela, które mają innego gospodarza, trwają dalej. Wszystkie pozostałe znikną razem z kontem. Tego nie da się cofnąć.';
+export const deleteLead = 'Wesela bez innego gospodarza też znikną. Tego nie da się cofnąć.';
 export const keepIt = 'Zostaw';
 export const accountDeleted = 'Twoje konto jest usunięte.';

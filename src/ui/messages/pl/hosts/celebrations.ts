@@ -144,8 +144,7 @@ export const endHint =
   'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego starcie.';
 export const end = 'Zakończ';
 export const endQuestion = 'Zakończyć wesele?';
-export const endLead =
-  'Ranking staje w miejscu, a telefony mówią „dziękujemy”. Nikt nie traci żadnego napoju, a wesele możesz otworzyć ponownie.';
+export const endLead = 'Ranking staje w miejscu. Wesele możesz otworzyć ponownie.';
 export const notYet = 'Jeszcze nie';
 export const endNow = 'Zakończ';
 export const ended = 'Wesele jest zakończone.';
@@ -158,12 +157,12 @@ export const deleteNow = 'Usuń';
 export const deleteQuestion = (names: string) => `Usunąć „${names}”?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Goście stracą ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`
+    ? `Kod na wydrukowanych kartkach przestanie działać. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`
     : plural(guests, {
-        one: `1 gość straci ranking, a kod na wydrukowanych kartkach przestanie działać. To, co ma na własnym telefonie, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
-        few: `${guests} goście stracą ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
-        many: `${guests} gości straci ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
-        other: `${guests} gościa straci ranking, a kod na wydrukowanych kartkach przestanie działać. To, co mają na własnych telefonach, tam zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        one: `1 gość straci ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        few: `${guests} goście stracą ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        many: `${guests} gości straci ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        other: `${guests} gościa straci ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
       });
 export const typeTheNames = (names: string) => `Dla pewności wpisz „${names}”`;
 export const notTheNames = (names: string) => `Wpisz imiona dokładnie tak: ${names}.`;
@@ -171,8 +170,7 @@ export const keepIt = 'Zostaw';
 export const deleted = (names: string) => `${names}: wesele zniknie za ${DELETION_GRACE_MS / MINUTE_MS} minut.`;
 export const deletion = 'Usuwanie';
 export const isDeletedAt = (time: string) => `Wesele zniknie o ${time}`;
-export const isDeletedAtLead =
-  'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować, ze wszystkimi gośćmi i ich napojami.';
+export const isDeletedAtLead = 'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować.';
 export const kept = 'Wesele zostaje.';
 export const findCelebration = 'Znajdź wesele lub kod';
 export const noneFound = 'Nie ma wesela o takiej nazwie ani z takim kodem.';

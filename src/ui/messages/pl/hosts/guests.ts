@@ -153,7 +153,7 @@ export const handOver = 'Przenieś na inny telefon';
 export const handOverHint = 'Gdy telefon się rozładował albo zginął. Telefony gościa o tym powiedzą';
 export const handOverTitle = (name: string) => `Wieczór gościa „${name}” na innym telefonie`;
 export const handOverLead =
-  'Drugi telefon dostaje imię i wszystkie napoje i może liczyć dalej. Zostaje to w historii, a telefony tego gościa o tym powiedzą.';
+  'Drugi telefon dostaje imię i wszystkie napoje. Historia i telefony tego gościa o tym powiedzą.';
 export const showSquare = 'Pokaż kod QR';
 export const pointOther = 'Skieruj aparat drugiego telefonu na ten kod QR. Działa tylko raz.';
 export const handOverSquare = 'Kod QR, który przekazuje wieczór';

@@ -23,6 +23,8 @@ export const findAmong = (count: number) =>
     other: `Szukaj wśród ${count} gospodarza`,
   });
 export const nobodyFound = 'Nikogo o tym imieniu lub adresie';
+export const nobodyFoundLead = 'Wystarczy część imienia lub adresu.';
+export const showAll = 'Pokaż wszystkich';
 export const showMore = 'Pokaż więcej';
 export const thatIsYou = 'ty';
 export const isNew = 'nowe konto';
@@ -49,7 +51,7 @@ export const banOf = (name: string) => `Zablokuj: ${name}`;
 export const banHint = 'Wyloguje to konto; można cofnąć w każdej chwili';
 export const banTitle = (name: string) => `Zablokować konto „${name}”?`;
 export const banLead = (name: string) =>
-  `${name} straci dostęp na wszystkich urządzeniach i nie zaloguje się ponownie. Wesela trwają dalej dla gości i pozostałych gospodarzy. Blokadę możesz zdjąć w każdej chwili.`;
+  `${name} straci dostęp na wszystkich urządzeniach, wesela trwają dalej. Blokadę możesz zdjąć w każdej chwili.`;
 export const isBanned = (name: string) => `Konto „${name}” jest zablokowane.`;
 export const liftBan = 'Zdejmij blokadę';
 export const liftBanOf = (name: string) => `Zdejmij blokadę: ${name}`;
@@ -65,8 +67,7 @@ export const removeOf = (name: string) => `Usuń: ${name}`;
 export const removeAccount = 'Usuń konto';
 export const removeHint = 'Znikną też wesela bez innego gospodarza';
 export const removeTitle = (name: string) => `Usunąć konto „${name}”?`;
-export const removeLead =
-  'Wesela, które mają innego gospodarza, trwają dalej. Wszystkie pozostałe znikną razem z kontem. Tego nie da się cofnąć.';
+export const removeLead = 'Wesela bez innego gospodarza też znikną. Tego nie da się cofnąć.';
 export const isRemoved = (name: string) => `Konto „${name}” jest usunięte.`;
 
 export const inviteHost = 'Zaproś gospodarza';

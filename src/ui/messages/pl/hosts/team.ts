@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -32,12 +30,10 @@ export const withdrawLink = (madeAtMs: number) => `Wycofaj link: ${MADE.format(m
 export const withdrawn = 'Zaproszenie jest wycofane.';
 export const leave = 'Odejdź';
 export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy wesela „${names}”?`;
-export const leaveLead =
-  'Od razu tracisz to wesele, a twoje otwarte zaproszenia wygasają. Twoje zmiany zostają, a pozostali mogą zaprosić cię znowu.';
+export const leaveLead = 'Od razu tracisz to wesele. Pozostali mogą zaprosić cię znowu.';
 export const stay = 'Zostań';
 export const removeQuestion = (name: string) => `Usunąć z grona gospodarzy: ${name}?`;
-export const removeLead = (name: string) =>
-  `${name} nie otworzy już tego wesela, a otwarte zaproszenia od tej osoby wygasną. Jej zmiany zostają i możesz zaprosić ją znowu.`;
+export const removeLead = (name: string) => `${name} nie otworzy już tego wesela. Możesz zaprosić tę osobę znowu.`;
 export const keep = 'Zostaw';
 export const removed = (name: string) => `${name} nie jest już w gronie gospodarzy.`;
 export const left = 'Nie jesteś już w gronie tamtych gospodarzy.';
@@ -55,17 +51,22 @@ export const invitationSent = (email: string) => `Zaproszenie na adres ${email} 
 export const forWhom = 'Dla kogo?';
 export const forWhomHint = 'Jeśli chcesz odróżniać linki. To widzą tylko gospodarze.';
 export const makeLinkInstead = 'Utwórz zamiast tego link';
-export const linkOnce = `Ten link działa raz, w ciągu ${INVITATION_LASTS_MS / DAY_MS} dni. Wyślij go osobie, którą chcesz poprosić. Nie pokażemy go ponownie.`;
+export const linkReady = 'Link jest gotowy';
+export const worksOnce = 'działa raz';
+export const linkUntil = (day: string) => `do ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'Nie pokażemy go ponownie.';
 export const tooMany = 'To wesele ma już tylu gospodarzy i tyle zaproszeń, ile może mieć.';
 export const anInvitation = 'Zaproszenie';
 export const asksForHand = (name: string) => `${name} prosi cię o pomoc`;
 export const wouldYou = (names: string, day: string) => `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
-  `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})? Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
+  `Chcesz dołączyć do gospodarzy wesela „${names}” (${day})? Potrzebujesz do tego konta tutaj.`;
 export const handsOverToYou = (name: string) => `${name} przekazuje ci wesele`;
 export const wouldYouTake = (names: string) => `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz. Potrzebujesz do tego konta tutaj. Odpowiesz po zalogowaniu.`;
+  `Chcesz przejąć wesele „${names}”? Od tej chwili ty je prowadzisz. Potrzebujesz do tego konta tutaj.`;
 export const gladly = 'Z chęcią';
 export const noThankYou = 'Nie, dziękuję';
 export const haveAccount = 'Masz już konto';

@@ -73,7 +73,6 @@ export const deleteAccount = 'Eliminar a minha conta';
 export const deleteHint = 'Elimina também as festas que não têm outro anfitrião';
 export const deleteShort = 'Eliminar';
 export const deleteTitle = 'Eliminar a tua conta?';
-export const deleteLead =
-  'As festas que têm outro anfitrião continuam. Todas as outras são eliminadas com a tua conta. Não há volta atrás.';
+export const deleteLead = 'As festas sem outro anfitrião também são eliminadas. Não há volta atrás.';
 export const keepIt = 'Manter';
 export const accountDeleted = 'A tua conta foi eliminada.';

@@ -143,8 +143,7 @@ export const endHint =
   'O ranking fica como está. Podes abri-la outra vez. O que cada convidado aponta é sempre apagado 24 horas depois de ter começado.';
 export const end = 'Terminar';
 export const endQuestion = 'Terminar a festa?';
-export const endLead =
-  'O ranking para e os telemóveis agradecem. Ninguém perde nenhuma bebida, e podes abri-la outra vez.';
+export const endLead = 'O ranking para. Podes abri-la outra vez.';
 export const notYet = 'Ainda não';
 export const endNow = 'Terminar';
 export const ended = 'A festa acabou.';
@@ -157,10 +156,10 @@ export const deleteNow = 'Eliminar';
 export const deleteQuestion = (names: string) => `Eliminar a festa de ${names}?`;
 export const deleteLead = (guests: number) =>
   guests === 0
-    ? `Os convidados perdem o ranking, e o código dos cartões impressos deixa de funcionar. O que está nos telemóveis fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`
+    ? `O código dos cartões impressos deixa de funcionar. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`
     : plural(guests, {
-        one: `1 convidado perde o ranking, e o código dos cartões impressos deixa de funcionar. O que está no telemóvel fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
-        other: `${guests} convidados perdem o ranking, e o código dos cartões impressos deixa de funcionar. O que está nos telemóveis fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
+        one: `1 convidado perde o ranking. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
+        other: `${guests} convidados perdem o ranking. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
       });
 export const typeTheNames = (names: string) => `Escreve «${names}» para confirmar`;
 export const notTheNames = (names: string) => `Escreve os nomes tal como estão: ${names}.`;
@@ -169,8 +168,7 @@ export const deleted = (names: string) =>
   `A festa de ${names} é eliminada dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
 export const deletion = 'Eliminação';
 export const isDeletedAt = (time: string) => (isOne(time) ? `É eliminada à ${time}` : `É eliminada às ${time}`);
-export const isDeletedAtLead =
-  'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter, com todos os convidados e as suas bebidas.';
+export const isDeletedAtLead = 'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter.';
 export const kept = 'A festa fica.';
 export const findCelebration = 'Procurar uma festa ou um código';
 export const noneFound = 'Nenhuma festa com esse nome ou código.';

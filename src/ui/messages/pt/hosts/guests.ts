@@ -135,7 +135,7 @@ export const handOver = 'Passar para outro telemóvel';
 export const handOverHint = 'Se o telemóvel ficou sem bateria ou se perdeu. Os telemóveis da pessoa avisam';
 export const handOverTitle = (name: string) => `A noite de «${name}» noutro telemóvel`;
 export const handOverLead =
-  'O outro telemóvel recebe o nome e todas as bebidas, e pode continuar a contar. Fica no histórico, e os telemóveis desta pessoa avisam.';
+  'O outro telemóvel recebe o nome e todas as bebidas. O histórico e os telemóveis desta pessoa dizem-no.';
 export const showSquare = 'Mostrar o QR';
 export const pointOther = 'Aponta a câmara do outro telemóvel para este QR. Só funciona uma vez.';
 export const handOverSquare = 'Código QR que passa a noite para outro telemóvel';

@@ -13,6 +13,8 @@ export const findAmongAll = 'Procurar um anfitrião';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Procurar entre 1 anfitrião', other: `Procurar entre ${count} anfitriões` });
 export const nobodyFound = 'Ninguém com esse nome ou email';
+export const nobodyFoundLead = 'Tenta uma parte do nome ou do email.';
+export const showAll = 'Ver todos';
 export const showMore = 'Ver mais';
 export const thatIsYou = 'tu';
 export const isNew = 'conta nova';
@@ -34,7 +36,7 @@ export const banOf = (name: string) => `Bloquear ${name}`;
 export const banHint = 'Termina a sessão; podes desbloquear quando quiseres';
 export const banTitle = (name: string) => `Bloquear ${name}?`;
 export const banLead = (name: string) =>
-  `As sessões de ${name} são todas terminadas e não é possível iniciar outras. As festas continuam para os convidados e para os outros anfitriões. Podes desbloquear a conta quando quiseres.`;
+  `${name} deixa de poder iniciar sessão, e as festas continuam. Podes desbloquear a conta quando quiseres.`;
 export const isBanned = (name: string) => `A conta de ${name} está bloqueada.`;
 export const liftBan = 'Desbloquear';
 export const liftBanOf = (name: string) => `Desbloquear: ${name}`;
@@ -50,8 +52,7 @@ export const removeOf = (name: string) => `Eliminar a conta de ${name}`;
 export const removeAccount = 'Eliminar a conta';
 export const removeHint = 'Elimina também as festas que não têm outro anfitrião';
 export const removeTitle = (name: string) => `Eliminar a conta de ${name}?`;
-export const removeLead =
-  'As festas que têm outro anfitrião continuam. Todas as outras são eliminadas com a conta. Não há volta atrás.';
+export const removeLead = 'As festas sem outro anfitrião também são eliminadas. Não há volta atrás.';
 export const isRemoved = (name: string) => `A conta de ${name} foi eliminada.`;
 
 export const inviteHost = 'Convidar um anfitrião';

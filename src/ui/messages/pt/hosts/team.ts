@@ -1,5 +1,3 @@
-import { INVITATION_LASTS_MS } from '../../../../domain/accounts/account-limits.ts';
-import { DAY_MS } from '../../../../domain/limits.ts';
 import { timeIn } from '../../forms/dates.ts';
 import { locale } from '../page.ts';
 
@@ -35,12 +33,11 @@ export const withdrawLink = (madeAtMs: number) => `Retirar o link de ${MADE.form
 export const withdrawn = 'O convite foi retirado.';
 export const leave = 'Sair';
 export const leaveQuestion = (names: string) => `Deixar de organizar a festa de ${names}?`;
-export const leaveLead =
-  'Perdes logo esta festa, e os teus convites em aberto acabam. O que fizeste fica feito, e os outros podem voltar a convidar-te.';
+export const leaveLead = 'Perdes logo esta festa. Os outros podem voltar a convidar-te.';
 export const stay = 'Ficar';
 export const removeQuestion = (name: string) => `Remover ${name} dos anfitriões?`;
 export const removeLead = (name: string) =>
-  `${name} deixa de poder abrir esta festa, e os seus convites em aberto acabam. O que fez fica como está, e podes voltar a convidar essa pessoa.`;
+  `${name} deixa de poder abrir esta festa. Podes voltar a convidar essa pessoa.`;
 export const keep = 'Manter';
 export const removed = (name: string) => `${name} já não está entre os anfitriões.`;
 export const left = 'Já não estás entre os anfitriões dessa festa.';
@@ -48,8 +45,7 @@ export const askSomebody = 'Pede ajuda a alguém';
 export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.';
 export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
 export const handOver = 'Entregar a festa';
-export const handOverLead =
-  'Quem aceitar passa a ser quem criou esta festa, e só essa pessoa a pode eliminar. Até lá, nada muda.';
+export const handOverLead = 'Quem aceitar fica com a festa e só essa pessoa a pode eliminar. Até lá, nada muda.';
 export const handOverTonight = 'A festa é esta noite: quem aceitar fica logo com a porta e os convidados nas mãos.';
 export const afterwards = 'E tu?';
 export const afterwardsYou = { stay: 'Continuo a ajudar', leave: 'Saio' };
@@ -58,7 +54,12 @@ export const invitationSent = (email: string) => `O convite para ${email} vai a 
 export const forWhom = 'Para quem?';
 export const forWhomHint = 'Se quiseres distinguir os links. Só os anfitriões o veem.';
 export const makeLinkInstead = 'Criar antes um link';
-export const linkOnce = `Este link funciona uma só vez, durante ${INVITATION_LASTS_MS / DAY_MS} dias. Envia-o à pessoa a quem queres pedir ajuda. Não volta a ser mostrado.`;
+export const linkReady = 'O link está pronto';
+export const worksOnce = 'funciona uma só vez';
+export const linkUntil = (day: string) => `até ${day}`;
+/** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
+export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+export const notShownAgain = 'Não volta a ser mostrado.';
 export const tooMany = 'Esta festa já tem o máximo de anfitriões e convites.';
 export const anInvitation = 'Um convite';
 export const asksForHand = (name: string) => `${name} pede a tua ajuda`;
@@ -68,12 +69,12 @@ export const wouldYou = (names: string, day: string) =>
     : `Queres ajudar a organizar a festa de ${names}, na ${day}?`;
 export const wouldYouWithAccount = (names: string, day: string) =>
   isWeekend(day)
-    ? `Queres ajudar a organizar a festa de ${names}, no ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`
-    : `Queres ajudar a organizar a festa de ${names}, na ${day}? Para isso precisas de uma conta aqui. Respondes assim que iniciares sessão.`;
+    ? `Queres ajudar a organizar a festa de ${names}, no ${day}? Para isso precisas de uma conta aqui.`
+    : `Queres ajudar a organizar a festa de ${names}, na ${day}? Para isso precisas de uma conta aqui.`;
 export const handsOverToYou = (name: string) => `${name} entrega-te uma festa`;
 export const wouldYouTake = (names: string) => `Queres ficar com a festa de ${names}? Passas a ser quem a criou.`;
 export const wouldYouTakeWithAccount = (names: string) =>
-  `Queres ficar com a festa de ${names}? Passas a ser quem a criou. Para isso precisas de uma conta aqui. Respondes assim que entrares.`;
+  `Queres ficar com a festa de ${names}? Passas a ser quem a criou. Para isso precisas de uma conta aqui.`;
 export const gladly = 'Com todo o gosto';
 export const noThankYou = 'Não, desta vez não';
 export const haveAccount = 'Já tens uma conta';

@@ -58,7 +58,7 @@ it('a guest whose phone is dead continues on another phone with a QR code that t
   await somebody.click(await screen.findByRole('button', { name: /^Tom/ }));
   await somebody.click(screen.getByRole('button', { name: /^Hand over to another phone/ }));
   const sheet = await screen.findByRole('dialog', { name: 'The evening of “Tom” on another phone' });
-  expect(sheet.textContent).toContain('It is in the log, and the phones of this guest say so.');
+  expect(sheet.textContent).toContain('The log and the phones of this guest say so.');
   expect(server.of(`POST ${ticket}`)).toEqual([]);
   await somebody.click(within(sheet).getByRole('button', { name: 'Show the square' }));
   expect(await within(sheet).findByRole('img', { name: 'A square that hands the evening over' })).toBeTruthy();
