@@ -61,12 +61,12 @@ describe('Top 10', () => {
     expect(ranking('Total drinks')).toBe('Total drinks13 of 13');
   });
 
-  it("without a rank, or before the server knows this guest, the rank is '–'", () => {
+  it('without a rank, or before the server knows this guest, it says so', () => {
     const { say } = openLeaderboard(heard(['ben 5', 'ana 0']));
-    expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
-    expect(ranking('Pace')).toBe('Pace–no rank yet');
+    expect(ranking('Total drinks')).toBe('Total drinksno rank yet');
+    expect(ranking('Pace')).toBe('Paceno rank yet');
     say({ you: null });
-    expect(ranking('Total drinks')).toBe('Total drinks–no rank yet');
+    expect(ranking('Total drinks')).toBe('Total drinksno rank yet');
   });
 
   it('a row says the pace and when the last drink was, and the minutes pass', () => {

@@ -27,10 +27,13 @@ export function OwnRankRow({ leaderboard, board, you, ownId }: OwnRankRowProps) 
       <span className="visually-hidden">{texts.boardNames[board]}: </span>
       <span className={styles.you}>{texts.you}</span>
       <span className={styles.rank}>
-        <AroundValue sentence={rank === null ? PART : texts.rankAmong(PART, leaderboard.guests)}>
-          <Rank rank={rank} />
-        </AroundValue>
-        {rank === null && <small aria-hidden="true">{texts.noRankYet}</small>}
+        {rank === null ? (
+          <small>{texts.noRankYet}</small>
+        ) : (
+          <AroundValue sentence={texts.rankAmong(PART, leaderboard.guests)}>
+            <Rank rank={rank} />
+          </AroundValue>
+        )}
       </span>
       {/* OwnRankNews says it to screen readers. */}
       {places > 0 && (

@@ -45,10 +45,13 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
     <div>
       <dt>{label}</dt>
       <dd>
-        <AroundValue sentence={rank === null ? PART : leaderboard.rankAmong(PART, guests)}>
-          <span className="display">{rank ?? '–'}</span>
-        </AroundValue>
-        {rank === null && <span className="visually-hidden">{leaderboard.noRankYet}</span>}
+        {rank === null ? (
+          <small>{leaderboard.noRankYet}</small>
+        ) : (
+          <AroundValue sentence={leaderboard.rankAmong(PART, guests)}>
+            <span className="display">{rank}</span>
+          </AroundValue>
+        )}
         {/* OwnRankNews says it to screen readers. */}
         {places > 0 && (
           <span className={styles.rise} aria-hidden="true">
