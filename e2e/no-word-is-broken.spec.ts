@@ -17,6 +17,9 @@ test('no word is split between two lines on any screen at any size', async ({ pa
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');
   await drink(page, 'Beer');
   await check('tracker');
+  await page.getByRole('button', { name: /^Cocktail/ }).press('Enter');
+  await check('spirits');
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await openScreen(page, 'View Stats');
   await check('stats');
   await page.getByRole('button', { name: 'Back to Tracker' }).press('Enter');

@@ -13,7 +13,6 @@ import {
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
-import { Icon } from '../../components/drawings/icon.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, type SheetContent, SheetPair, useLast } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
@@ -103,13 +102,12 @@ function spiritStep(
     lead: dialogs.whatAlcohol,
     children: (
       <>
-        <ul className={styles.spirits} role="list">
+        <ul className={styles.spirits} role="list" data-pairs="">
           {spirits.map(({ id, emoji }, index) => (
             <li key={id}>
               <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(id)}>
                 <Emoji>{emoji}</Emoji>
                 <span className={styles.name}>{spiritNames[id]}</span>
-                <Icon name="next" />
               </button>
             </li>
           ))}
