@@ -1,6 +1,6 @@
 import { counted } from '#messages/wall.ts';
 import type { Board, Turn } from '../../../domain/wall/scene.ts';
-import { child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
+import { appear, child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
 import { isHigh, isUpright, type NameSize, sayFitting, sayName } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
@@ -66,13 +66,18 @@ export function createPlaces() {
   function rearrange(board: Turn, words: Words): void {
     const moves = mayMove();
     const before = shown;
+    const ranks = slots.map((slot) => slot.getAttribute('data-rank'));
     const boxes = moves ? slots.map((slot) => slot.getBoundingClientRect()) : [];
     draw(board, words);
     if (!moves) return;
     shown.forEach((key, index) => {
       const slot = slots[index] as Element;
       const from = before.indexOf(key);
-      if (from === index) return;
+      if (from === index) {
+        // A step that becomes higher or lower.
+        if (ranks[index] !== slot.getAttribute('data-rank')) appear(slot);
+        return;
+      }
       glide(slot, boxes[from]);
       if (from < 0 || from > index) shine(slot);
     });

@@ -2,7 +2,7 @@ import { isIn } from '#messages/wall.ts';
 import type { Scene } from '../../../domain/wall/scene.ts';
 import { around } from '../../messages/forms/around.ts';
 import { addBubble } from '../parts/bubble.ts';
-import { mark, part, sayAround, set, show } from '../parts/elements.ts';
+import { appear, child, mark, part, sayAround, set, show } from '../parts/elements.ts';
 
 const WIDTH = 364;
 const SPARK_Y = 86;
@@ -66,14 +66,14 @@ export function createArrivals() {
     }
   }
 
-  function add(key: string): void {
+  function add(key: string, rises: boolean): void {
     if (shown[key]) return;
     const taken = Object.keys(shown).map((one) => shown[one]?.place);
     const place = PLACES.findIndex((_, index) => taken.indexOf(index) < 0);
     const [x = 0, y = 0] = PLACES[place] as number[];
     const bubble = addBubble(node, key.trim(), { to: [x, y], from: [WIDTH / 2, SPARK_Y] });
     // The bubble rises from the spark (styles/motion.css).
-    if (hasBegun) set(bubble, 'class', 'guest is-new');
+    if (rises) set(bubble, 'class', 'guest is-new');
     shown[key] = { place, bubble };
   }
 
@@ -91,14 +91,19 @@ export function createArrivals() {
     const names = (scene.kind === 'nobody' && scene.screen.arrivals) || [];
     const keys = keysOf(names.slice(0, PLACES.length));
     removeAllBut(keys);
-    for (const key of keys) add(key);
-    // Guests who were in before the wall was opened are shown without an animation.
+    // Guests who were in before the wall was opened are shown without an animation. Of guests who come together only the last
+    // one rises, because the spark has room for one name.
+    for (const key of keys) add(key, hasBegun && key === keys[keys.length - 1]);
     hasBegun = hasBegun || 'screen' in scene;
     resize();
     const isShown = keys.length > 0;
+    // The parts of the poster get other places.
+    if (isShown !== poster.hasAttribute('data-gathers')) appear(poster);
     mark(poster, 'data-gathers', isShown);
     show(heading, isShown);
-    if (isShown) sayAround(heading, around(isIn), names[0]);
+    if (!isShown || child(heading, 1).textContent === names[0]) return;
+    appear(heading);
+    sayAround(heading, around(isIn), names[0]);
   };
 }
 

@@ -1,10 +1,13 @@
 import { set } from './elements.ts';
+import { widthOf } from './fit.ts';
 
 const RADIUS = 15.3;
-/** Room for a name, and the largest and smallest letters, which are up to 0.7 times as wide as they are high. */
-const ROOM = 26;
-const LARGEST = 8;
-const SMALLEST = 3.2;
+/** Names end before the edge. */
+const ROOM = 14.2;
+const LARGEST = 8.5;
+/** From line to line, and from the middle of a line to the upper edge of its letters, in em. */
+const LEADING = 1.1;
+const HALF_LINE = 0.45;
 /** Such a word is broken into two lines. Other scripts have no hyphens, or letters that join. */
 const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -17,10 +20,12 @@ export function addBubble(drawing: Element, name: string, { to, from }: { to: Po
   const inner = draw('g', outer, {});
   draw('circle', inner, { r: String(RADIUS) });
   const lines = linesOf(name);
-  const longest = Math.max(...lines.map((line) => line.length));
-  const size = Math.max(SMALLEST, Math.min(LARGEST, ROOM / (longest * 0.7)));
+  const middle = ((lines.length - 1) / 2) * LEADING;
+  // The corner of a line that is the farthest from the middle of the bubble is still in it.
+  const reaches = lines.map((line) => Math.hypot(widthOf(line, 'text') / 2, middle + HALF_LINE));
+  const size = Math.min(LARGEST, ROOM / Math.max(...reaches));
   lines.forEach((line, index) => {
-    const dy = (index - (lines.length - 1) / 2) * size * 1.1 + size * 0.35;
+    const dy = (index * LEADING - middle + 0.35) * size;
     draw('text', inner, { y: dy.toFixed(2), 'font-size': size.toFixed(2) }).textContent = line;
   });
   inner.style.setProperty('--x', `${from[0] - to[0]}px`);

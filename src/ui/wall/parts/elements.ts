@@ -62,6 +62,12 @@ export function sayNumber(box: Element, text: string, rolls: boolean): void {
   rolling.onfinish = () => set(number, 'data-was', null);
 }
 
+/** Comes out of nothing, so that nobody sees it jump. */
+export function appear(node: Element): void {
+  const nothing = { opacity: 0, visibility: 'hidden' };
+  if (mayMove()) node.animate([nothing, { opacity: 1, visibility: 'visible' }], ROLL_MS);
+}
+
 /** Some televisions have no storage, or one that is full. */
 export function quietly<Result>(use: () => Result): Result | null {
   try {

@@ -12,7 +12,8 @@ let context: CanvasRenderingContext2D | null | undefined;
 
 type Font = 'text' | 'display';
 
-function widthOf(text: string, font: Font): number {
+/** In em. */
+export function widthOf(text: string, font: Font): number {
   return font === 'text'
     ? knownWidth(text, 600, 'system-ui, sans-serif')
     : knownWidth(text, 500, '"Fraunces Clink", serif');
