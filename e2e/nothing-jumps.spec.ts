@@ -1,45 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import { arrive, backToTracker, counter, drink, expect, MOVING, openScreen, test } from './helpers/clink.ts';
 import { mostDrinks, openLeaderboard } from './helpers/leaderboard.ts';
+import { jumpsOf, noteJumps } from './helpers/looking/jumps.ts';
 import { wholeBrowser } from './helpers/whole-browser.ts';
 
 const LATE_MS = 700;
 
 test.use({ serviceWorkers: 'block', contextOptions: MOVING, ...wholeBrowser });
-
-interface Shift extends PerformanceEntry {
-  readonly value: number;
-  /** True within half a second after a tap or a key, which explains the shift. */
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-/** Runs in the page before the first paint. Records every layout shift that does not follow a tap or a key. */
-function noteJumps(): void {
-  const jumps: string[] = [];
-  Object.assign(window, { jumps });
-  const note = (entry: PerformanceEntry) => {
-    const { value, hadRecentInput, sources } = entry as Shift;
-    const parts = sources.map(({ node, previousRect: from, currentRect: to }) => {
-      const what = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
-      return `${what} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
-    });
-    if (!hadRecentInput) jumps.push(`${value.toFixed(4)}: ${parts.join(' | ')}`);
-  };
-  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** The elements that have shifted since the page was opened. Waits until all changes are drawn. */
-function jumpsOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'jumps')))),
-        );
-      }),
-  );
-}
 
 const late = (route: Route) => new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(() => route.continue());
 
@@ -102,7 +69,7 @@ test('nothing jumps when guests change ranks, and no step of the podium shows tw
   const places = mostDrinks(page).getByRole('listitem');
   await expect(places).toHaveCount(5);
   const seen = await watchPodium(page);
-  const [, ines, bo, kaja] = more;
+  const [, ines, bo, kaja, farid] = more;
   for (const [change, first] of [
     [() => bo?.(3), 'Bo'],
     [() => kaja?.(6), 'Kaja'],
@@ -121,6 +88,16 @@ test('nothing jumps when guests change ranks, and no step of the podium shows tw
     'Ines 1 13, Kaja 2 12, Bo 3 11',
   ].flatMap((truth) => truth.split(', '));
   expect((await seen()).filter((step) => !truths.includes(step))).toEqual([]);
+
+  // In the single list, a row rises over all others.
+  await page.getByRole('tab', { name: 'Top 10' }).press('ArrowRight');
+  const rows = page.getByRole('list', { name: 'All guests' }).getByRole('listitem');
+  await expect(rows).toHaveCount(6);
+  await page.waitForTimeout(700);
+  await farid?.(10);
+  await expect(rows.first()).toContainText('Farid');
+  await page.waitForTimeout(700);
+  expect(await jumpsOf(page)).toEqual([]);
 });
 
 /** Records in every frame what each step of the podium visibly shows: name, rank and number. */

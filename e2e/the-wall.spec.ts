@@ -1,6 +1,7 @@
 import { hostCalls } from '../tools/host-calls.ts';
 import { create, join } from './helpers/celebrations.ts';
 import { arrive, drink, expect, MOVING } from './helpers/clink.ts';
+import { jumpsOf, noteJumps } from './helpers/looking/jumps.ts';
 import { wake } from './helpers/phone.ts';
 import { readFromAfar } from './helpers/read-square.ts';
 import { isStored, lastLive, live, places, square, test } from './helpers/wall.ts';
@@ -17,6 +18,7 @@ test('during an evening the wall shows a poster, the first toast and a clink, an
   test.setTimeout(240_000);
   const tom = await newPhone();
   const code = await create(clink, 'Mia & Leo');
+  await wall.addInitScript(noteJumps);
   await wall.goto(`/?screen&c=${code}`);
   await expect(wall.getByText('The first toast is still to come.')).toBeVisible();
   await expect(wall.getByText('Nobody is in yet')).toBeVisible();
@@ -42,6 +44,8 @@ test('during an evening the wall shows a poster, the first toast and a clink, an
   await expect(wall.getByRole('heading', { name: 'Most Drinks' })).toBeVisible({ timeout: 10_000 });
   await expect(places(wall).first()).toContainText('Ana');
   await expect(live(wall)).toBeVisible();
+  // A number that gets wider moves the words beside it a little.
+  expect((await jumpsOf(wall)).filter((jump) => !jump.startsWith('0.000'))).toEqual([]);
 
   await clink.stop();
   await expect(lastLive(wall)).toBeVisible({ timeout: 10_000 });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
-  /** True for half a second after a tap or a key, which explains the shift. */
+  /** True within half a second after a tap or a key, which explains the shift. */
   readonly hadRecentInput: boolean;
   readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes every shift of the layout that nobody asked for. Runs in the page before anything is drawn. */
+/** Runs in the page before the first paint. Records every layout shift that does not follow a tap or a key. */
 export function noteJumps(): void {
   const jumps: string[] = [];
   Object.assign(window, { jumps });
@@ -22,7 +22,7 @@ export function noteJumps(): void {
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The parts that have jumped since the page was opened. Waits until all changes are drawn. */
+/** The elements that have shifted since the page was opened. Waits until all changes are drawn. */
 export function jumpsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
