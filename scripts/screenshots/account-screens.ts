@@ -6,7 +6,7 @@ const ACCOUNT = { at: 'account', shows: 'This' };
 const SOFIES_ACCOUNT = { who: 'sofie', at: 'account', shows: '10 of 10 left' } as const;
 const OPERATOR = { at: 'operator', shows: 'Carla' };
 
-const HOUSE = { at: 'house', shows: 'Boards that are never shown' };
+const HOUSE = { at: 'house', shows: 'Boards that hosts may show' };
 
 const SOFIES_PASSKEY = /^Sofie's phone/;
 
@@ -57,14 +57,14 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     leadsTo: 'Nobody by that name',
   },
   { name: 'host-operator-menu', ...OPERATOR, onlyPhone: true, open: 'Noa: what to do' },
-  { name: 'host-rules', at: 'house', shows: 'Boards that are never shown' },
+  { name: 'host-rules', at: 'house', shows: 'Boards that hosts may show' },
   { name: 'host-operator-ban', ...OPERATOR, open: pressAtCarla(/^Ban/) },
   { name: 'host-operator-remove', ...OPERATOR, open: pressAtCarla(/^Remove/) },
   { name: 'host-house-rules', ...HOUSE },
   {
     name: 'host-house-rules-faults',
     ...HOUSE,
-    open: [typeIn('Link to the imprint', 'the imprint'), 'Save'],
+    open: [typeIn('Link to the imprint', 'the imprint'), (page) => page.keyboard.press('Enter')],
     leadsTo: 'This must be a whole link',
   },
 ];

@@ -22,7 +22,7 @@ function urlIn(typed: string): URL | null {
 }
 
 /** Asks an operator for the address at which guests open Clink. `given`: the initial text of the field. */
-export function GuestsAddress({ given, submit }: { given: string; submit: string }) {
+export function GuestsAddress({ given, submit, onSet }: { given: string; submit: string; onSet?(): void }) {
   const { call, load } = useHost();
   const { toast } = useFeedback();
   const isLearnt = useHostState(({ settings }) => settings?.addressFrom === 'host');
@@ -33,6 +33,7 @@ export function GuestsAddress({ given, submit }: { given: string; submit: string
     send: async (values) => {
       const { address } = await operatorCalls(call).sayAddress(wholeAddress(textOf(values, 'address')));
       toast({ message: texts.addressIsSet });
+      onSet?.();
       // Loads the settings again: the address of the hosts has also changed, and the page then links to it.
       if (address !== location.origin || !isLearnt) await load();
     },

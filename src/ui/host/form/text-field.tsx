@@ -56,6 +56,15 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
   );
 }
 
+/** In a row of settings, a pen beside a value that can be edited. */
+export function PenSign() {
+  return (
+    <span className={styles.pen} aria-hidden="true">
+      <Icon name="pen" />
+    </span>
+  );
+}
+
 /** The sentence about a fault, announced as soon as it appears. */
 export function Fault({ id, children }: { id?: string; children: string | undefined }) {
   return (

@@ -104,6 +104,19 @@ export function SettingFact({ action, ...words }: Words & { action?: ReactNode }
   );
 }
 
+/** A row that a tap opens, with more text below it. */
+export function SettingDisclosure({ more, ...words }: Words & { more: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary className={styles.row}>
+        <SettingWords {...words} />
+        <Icon name="next" />
+      </summary>
+      <p>{more}</p>
+    </details>
+  );
+}
+
 /** A row for one of a few values, of which exactly one is chosen. */
 export function SettingChoice({ isChosen, onChoose, ...words }: Words & { isChosen: boolean; onChoose(): void }) {
   return (

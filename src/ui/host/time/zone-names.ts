@@ -6,27 +6,43 @@ import { presentNameOf, timeZones } from './time-zones.ts';
 /** A day in summer, so that the name of a zone is not that of its winter time. */
 const SUMMER_MS = Date.UTC(2026, 6, 1);
 
-const known = new Map<string, string>();
+/** 'Wien' and 'Mitteleuropäische Zeit'. The group is '' for a zone that is only so many hours from UTC. */
+interface ZoneName {
+  readonly place: string;
+  readonly group: string;
+}
 
-/** The name of an IANA time zone for readers, such as 'Wien (Mitteleuropäische Zeit)' or 'UTC+2'. */
-export function zoneOf(timeZone: string): string {
-  const name = known.get(timeZone) ?? zoneIn(timeZone, locale, cities);
+const known = new Map<string, ZoneName>();
+
+function nameOf(timeZone: string): ZoneName {
+  const name = known.get(timeZone) ?? nameIn(timeZone, locale, cities);
   known.set(timeZone, name);
   return name;
 }
 
-export function zoneIn(timeZone: string, locale: string, cities: Readonly<Record<string, string>>): string {
-  if (timeZone === 'UTC') return named(timeZone, locale, 'long') ?? timeZone;
-  const { area, city } = partsOf(timeZone);
-  if (city === '') return area;
-  const place = cities[city] ?? (locale.startsWith('en') ? null : placeIn(timeZone, locale)) ?? city;
-  return `${place} (${named(timeZone, locale, 'longGeneric') ?? area})`;
+/** The name of an IANA time zone for readers, such as 'Wien (Mitteleuropäische Zeit)' or 'UTC+2'. */
+export function zoneOf(timeZone: string): string {
+  return inFull(nameOf(timeZone));
 }
 
-/** The name of a zone until the browser has named it: 'Vienna (Europe)'. */
-function plainNameOf(timeZone: string): string {
+export function zoneIn(timeZone: string, locale: string, cities: Readonly<Record<string, string>>): string {
+  return inFull(nameIn(timeZone, locale, cities));
+}
+
+const inFull = ({ place, group }: ZoneName) => (group === '' ? place : `${place} (${group})`);
+
+function nameIn(timeZone: string, locale: string, cities: Readonly<Record<string, string>>): ZoneName {
+  if (timeZone === 'UTC') return { place: named(timeZone, locale, 'long') ?? timeZone, group: '' };
   const { area, city } = partsOf(timeZone);
-  return city === '' ? area : `${city} (${area})`;
+  if (city === '') return { place: area, group: '' };
+  const place = cities[city] ?? (locale.startsWith('en') ? null : placeIn(timeZone, locale)) ?? city;
+  return { place, group: named(timeZone, locale, 'longGeneric') ?? area };
+}
+
+/** The name of a zone until the browser has named it: 'Vienna' and 'Europe'. */
+function plainNameOf(timeZone: string): ZoneName {
+  const { area, city } = partsOf(timeZone);
+  return city === '' ? { place: area, group: '' } : { place: city, group: area };
 }
 
 /** The city is '' for a zone that is only an offset from UTC. */
@@ -39,11 +55,14 @@ function partsOf(timeZone: string) {
 
 const SLICE_MS = 8;
 
+/** Zones with the same time, and their places. */
+type ZoneGroup = readonly [group: string, zones: readonly (readonly [zone: string, place: string])[]];
+
 /**
- * The zones for a list, in the order of their names. Finding a name takes a phone a millisecond, so most zones have
- * their plain name until all names are known.
+ * The zones for a list, by their time, in the order of their names. Finding a name takes a phone a millisecond, so most
+ * zones have their plain name until all names are known.
  */
-export function useZoneNames(used: string): readonly (readonly [zone: string, name: string])[] {
+export function useZoneNames(used: string): readonly ZoneGroup[] {
   const zones = useMemo(() => timeZones(used), [used]);
   const [named, setNamed] = useState<typeof zones | null>(null);
   useEffect(() => {
@@ -51,7 +70,7 @@ export function useZoneNames(used: string): readonly (readonly [zone: string, na
     const slices = setInterval(() => {
       const until = performance.now() + SLICE_MS;
       for (let zone = left.pop(); zone !== undefined; zone = left.pop()) {
-        zoneOf(zone);
+        nameOf(zone);
         if (performance.now() > until) return;
       }
       clearInterval(slices);
@@ -59,8 +78,21 @@ export function useZoneNames(used: string): readonly (readonly [zone: string, na
     }, 2 * SLICE_MS);
     return () => clearInterval(slices);
   }, [zones]);
-  if (named !== zones) return zones.map((zone) => [zone, zone === used ? zoneOf(zone) : plainNameOf(zone)]);
-  return zones.map((zone) => [zone, zoneOf(zone)] as const).sort(([, a], [, b]) => a.localeCompare(b, locale));
+  const isNamed = named === zones;
+  return useMemo(
+    () => groupsOf(zones, (zone) => (isNamed || zone === used ? nameOf(zone) : plainNameOf(zone))),
+    [zones, used, isNamed],
+  );
+}
+
+function groupsOf(zones: readonly string[], nameOfZone: (zone: string) => ZoneName): ZoneGroup[] {
+  const groups = new Map<string, [zone: string, place: string][]>();
+  for (const zone of zones) {
+    const { place, group } = nameOfZone(zone);
+    groups.set(group, [...(groups.get(group) ?? []), [zone, place]]);
+  }
+  for (const places of groups.values()) places.sort(([, a], [, b]) => a.localeCompare(b, locale));
+  return [...groups].sort(([a], [b]) => a.localeCompare(b, locale));
 }
 
 const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);

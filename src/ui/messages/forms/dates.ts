@@ -38,6 +38,14 @@ export function shortDateIn(locale: string): (date: string) => string {
   return dateIn(locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** 'Sat, 28 Nov', and 'Sat, 28 Nov 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shortDayIn(locale: string): (date: string, today: string) => string {
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const [short, withYear] = [dateIn(locale, day), dateIn(locale, { ...day, year: 'numeric' })];
+  return (date, today) => (date.slice(0, 4) === today.slice(0, 4) ? short : withYear)(date);
+}
+
 /** '20' */
 /* @__NO_SIDE_EFFECTS__ */
 export function dayOfMonthIn(locale: string): (date: string) => string {

@@ -33,7 +33,7 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
     >
       <Column>
         <form className={styles.form}>
-          <SettingsGroup title={texts.namesAndDate}>
+          <SettingsGroup title={texts.namesAndDate} lead={texts.savedAsLeft}>
             {saved('names')}
             {saved('date')}
             {saved('timeZone')}

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { Fault } from '../../form/text-field.tsx';
 import { secretOf } from '../../form/use-form.ts';
+import { useLeaving } from '../../form/use-leaving.ts';
 import { Notice } from '../../parts/notice.tsx';
 import { SettingField } from '../../parts/settings.tsx';
-import { useHost } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { draftOf } from '../parts/celebration-draft.ts';
 import { SmallButton } from '../parts/small-button.tsx';
@@ -16,23 +16,21 @@ import type { DetailsFields } from './use-details.ts';
 interface SavedFieldProps {
   field: DetailsField;
   details: DetailsFields;
-  /** The sentence that another host has just changed the field. */
+  /** Says that another host has changed it. */
   theirs: string | null;
 }
 
 /** A field that is saved when the host moves to another field, place or app, or closes the page. */
 export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const { celebration } = useHosted();
-  const { lifecycle } = useHost();
   const unsaved = details.unsaved[field];
   const value = unsaved?.value ?? celebration[field];
   const fault = unsaved?.fault ?? undefined;
   const isWrong = unsaved?.refused === 'invalid';
-  const box = useRef<HTMLDivElement>(null);
-  const [isIn, setIsIn] = useState(false);
   /** The text with which the field was last drawn, not the text that is being typed. */
   const [shown, setShown] = useState(value);
   const [drawn, setDrawn] = useState(0);
+  const { box, isIn, bind } = useLeaving({ typedIn: (from) => typedIn(from, field), stored: shown, onLeave: save });
   // Shows a change by another host, unless this host is typing in the field.
   if (!isIn && shown !== value) {
     setShown(value);
@@ -44,34 +42,10 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
     details.save(field, typed, shown);
   }
 
-  const leave = useEffectEvent((from: HTMLElement | null) => {
-    const typed = typedIn(from, field);
-    if (isIn && typed !== shown) save(typed);
-  });
-  // This is an effect because the page and its address are outside React.
-  useEffect(() => {
-    const own = box.current;
-    const stop = lifecycle.onHide(() => leave(own));
-    return () => {
-      stop();
-      leave(own);
-    };
-  }, [lifecycle]);
-
   const { Field } = DETAILS_FIELDS[field];
   return (
     <SettingField>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its children are interactive */}
-      <div
-        ref={box}
-        onFocus={() => setIsIn(true)}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (currentTarget.contains(relatedTarget)) return;
-          leave(currentTarget);
-          setIsIn(false);
-        }}
-        onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && leave(target)}
-      >
+      <div {...bind}>
         <Field key={drawn} given={shown} fault={isWrong ? fault : undefined} />
       </div>
       <Fault>{isWrong ? undefined : fault}</Fault>
@@ -90,7 +64,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   );
 }
 
-/** The current text of the field. Fields that are not part of the draft have several lines. */
+/** The text in the field now. A field that is not part of the draft is a text of several lines. */
 function typedIn(box: HTMLElement | null, field: DetailsField): string {
   const values = new FormData(box?.closest('form') ?? undefined);
   const draft: Readonly<Partial<Record<DetailsField, string>>> = draftOf(values);

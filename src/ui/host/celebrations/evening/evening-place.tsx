@@ -1,7 +1,6 @@
 import * as texts from '#messages/hosts/evening.ts';
 import { inOneLine } from '#messages/hosts/guests.ts';
 import { places, thisCelebration } from '#messages/hosts/hosts.ts';
-import { namesAndDay } from '#messages/hosts/invite.ts';
 import { palettes } from '#messages/hosts/look.ts';
 import * as wallTexts from '#messages/hosts/wall.ts';
 import { CELEBRATION_PARAMETER } from '../../../../domain/celebration/celebration.ts';
@@ -10,6 +9,7 @@ import { SettingLink, SettingPage, SettingsGroup } from '../../parts/settings.ts
 import { Column, Desk } from '../../shell/desk.tsx';
 import { LookPreview } from '../look/look-preview.tsx';
 import { useMayCreate } from '../parts/may-create.ts';
+import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import styles from './evening-place.module.css';
 import { WithoutAlcohol } from './without-alcohol.tsx';
@@ -24,12 +24,7 @@ export function EveningPlace() {
   const nowMs = useServerNow(view.serverAheadMs);
   const to = (place: 'menu' | 'look' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
   return (
-    <Desk
-      title={places.evening}
-      party={party}
-      layout="shown"
-      under={<span>{namesAndDay(party.names, party.day)}</span>}
-    >
+    <Desk title={places.evening} party={party} layout="shown" under={<NamesAndDay />}>
       <div className="only-laptop">
         <LookPreview celebration={celebration} look={look} />
       </div>

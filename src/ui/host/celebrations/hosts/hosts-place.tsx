@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { places } from '#messages/hosts/hosts.ts';
-import { namesAndDay } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList, Invitation } from '../../../../domain/hosting/invitation.ts';
@@ -15,6 +14,7 @@ import { Initial, Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
+import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
 import { HandItOver } from './hand-it-over.tsx';
@@ -45,7 +45,7 @@ export function HostsPlace() {
   }
 
   return (
-    <Desk title={places.hosts} party={party} layout="half" under={<span>{namesAndDay(party.names, party.day)}</span>}>
+    <Desk title={places.hosts} party={party} layout="half" under={<NamesAndDay />}>
       <Column>
         <TitledCard title={texts.handInHand}>
           <Trouble of={list} />

@@ -42,7 +42,7 @@ export function LanguageField({ given = pageLanguage }: FieldProps) {
 /** The choice is kept in a state, because the list is sorted again once the browser has named the zones. */
 function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
   const [chosen, setChosen] = useState(given);
-  const zones = useZoneNames(given);
+  const groups = useZoneNames(given);
   return (
     <Choice
       name="timeZone"
@@ -52,11 +52,20 @@ function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
       onChange={(event) => setChosen(event.target.value)}
       aria-invalid={isWrong || undefined}
     >
-      {zones.map(([id, name]) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      {groups.map(([group, zones]) => {
+        const options = zones.map(([id, place]) => (
+          <option key={id} value={id}>
+            {place}
+          </option>
+        ));
+        return group === '' ? (
+          options
+        ) : (
+          <optgroup key={group} label={group}>
+            {options}
+          </optgroup>
+        );
+      })}
     </Choice>
   );
 }

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts';
+import { classNames } from '../../../look/class-names.ts';
 import field from '../../form/text-field.module.css';
-import { Fault } from '../../form/text-field.tsx';
+import { Fault, PenSign } from '../../form/text-field.tsx';
 import styles from './couple-fields.module.css';
 
 interface CoupleFieldsProps {
@@ -24,9 +25,12 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
     dir: 'auto',
   } as const;
   return (
-    <fieldset className={styles.couple} data-titled={isTitled || undefined}>
-      <legend className={isTitled ? 'visually-hidden' : undefined}>{texts.whoIsCelebrating}</legend>
-      <div className={styles.names}>
+    // biome-ignore lint/a11y/useSemanticElements: in WebKit a legend cannot stand beside the fields
+    <div role="group" aria-labelledby={`${id}-who`} className={styles.couple} data-titled={isTitled || undefined}>
+      <p id={`${id}-who`} className={isTitled ? 'visually-hidden' : styles.who}>
+        {texts.whoIsCelebrating}
+      </p>
+      <div className={classNames(field.box, styles.names)}>
         <input
           name="first"
           defaultValue={one}
@@ -47,8 +51,9 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
           aria-invalid={fault === texts.nameMissing ? undefined : invalid}
           {...shared}
         />
+        <PenSign />
       </div>
       <Fault id={`${id}-fault`}>{fault}</Fault>
-    </fieldset>
+    </div>
   );
 }

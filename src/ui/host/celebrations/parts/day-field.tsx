@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { dateOf } from '#messages/celebration/celebration.ts';
-import { when } from '#messages/hosts/celebrations.ts';
+import { shortDayOf, when } from '#messages/hosts/celebrations.ts';
 import { yourDate } from '#messages/hosts/first-hour.ts';
 import { TextField } from '../../form/text-field.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useHost } from '../../state/host-context.tsx';
 import type { FieldProps } from './celebration-fields.tsx';
 import styles from './day-field.module.css';
 
@@ -11,7 +13,9 @@ import styles from './day-field.module.css';
  * browsers write dates in their own language.
  */
 export function DayField({ given = '', fault }: FieldProps) {
+  const { clock } = useHost();
   const [day, setDay] = useState(given);
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
   return (
     <div className={styles.day}>
       <TextField
@@ -20,7 +24,17 @@ export function DayField({ given = '', fault }: FieldProps) {
         label={when}
         defaultValue={given}
         fault={fault}
-        cover={<span data-empty={day === '' || undefined}>{day === '' ? yourDate : dateOf(day)}</span>}
+        cover={
+          <>
+            <span className="only-phone" data-empty={day === '' || undefined}>
+              {day === '' ? yourDate : shortDayOf(day, today)}
+            </span>
+            <span className="only-laptop" data-empty={day === '' || undefined}>
+              {day === '' ? yourDate : dateOf(day)}
+            </span>
+            <Icon name="next" />
+          </>
+        }
         onChange={(event) => setDay(event.target.value)}
       />
     </div>

@@ -1,5 +1,4 @@
 import { places } from '#messages/hosts/hosts.ts';
-import { namesAndDay } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/recap.ts';
 import type { Recap } from '../../../../domain/recap/recap.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -7,6 +6,7 @@ import { useLoaded } from '../../acts/use-loaded.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Notice, Trouble } from '../../parts/notice.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
+import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { KindsCard } from './kinds-card.tsx';
@@ -24,12 +24,7 @@ export function RecapPlace() {
   const recap = loaded.value;
   const isShown = recap?.isComplete && recap.guests !== 'few';
   return (
-    <Desk
-      title={places.recap}
-      party={party}
-      layout={isShown ? 'half' : 'fill'}
-      under={<span>{namesAndDay(party.names, party.day)}</span>}
-    >
+    <Desk title={places.recap} party={party} layout={isShown ? 'half' : 'fill'} under={<NamesAndDay />}>
       <Trouble of={loaded} />
       {isShown && <WholeRecap recap={recap} />}
       {recap && !isShown && <NoFigures recap={recap} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { deletion, inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
-import { namesAndDay } from '#messages/hosts/invite.ts';
 import { posterAndFigures } from '#messages/hosts/recap.ts';
 import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
@@ -13,6 +12,7 @@ import { EmptyRoom, OfflineNotice, OverNotice, PausedNotice, RoomCorner } from '
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
+import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { Acts } from './acts.tsx';
 import { EndsSoon } from './ends-soon.tsx';
@@ -42,7 +42,7 @@ export function TonightPlace() {
       corner={<RoomCorner view={view} onHistory={openHistory} />}
       under={
         <>
-          <span>{namesAndDay(party.names, party.day)}</span>
+          <NamesAndDay />
           {days > 0 && <span>{inDays(days)}</span>}
         </>
       }

@@ -7,23 +7,23 @@ import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** The boards that are never shown. One switch covers all boards that count alcohol. */
+/** The boards that hosts may show. One switch covers all boards that count alcohol. */
 export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const forbidden = boardsNever(now as HouseRules);
-  const hasAlcohol = now.boards?.never.includes(ALCOHOL_BOARDS) ?? false;
+  const isDry = now.boards?.never.includes(ALCOHOL_BOARDS) ?? false;
   const withAlcohol = boardsNever({ boards: { never: [ALCOHOL_BOARDS] } });
 
-  function turn(name: NeverShown, isNever: boolean, done: string) {
-    const turned = (to: boolean) => ({ boards: { switches: { [name]: to } } });
-    rules.set(turned(isNever), done, turned(!isNever));
+  function turn(name: NeverShown, mayShow: boolean, done: string) {
+    const turned = (isNever: boolean) => ({ boards: { switches: { [name]: isNever } } });
+    rules.set(turned(!mayShow), done, turned(mayShow));
   }
 
   return (
-    <SettingsGroup title={texts.neverShown} lead={texts.neverShownHint}>
+    <SettingsGroup title={texts.mayBeShownHere} lead={texts.mayBeShownHint}>
       <Switch
-        isOn={hasAlcohol}
+        isOn={!isDry}
         isDisabled={isFixed}
-        onChange={(isOn) => turn(ALCOHOL_BOARDS, isOn, isOn ? texts.alcoholNever : texts.alcoholAgain)}
+        onChange={(isOn) => turn(ALCOHOL_BOARDS, isOn, isOn ? texts.alcoholAgain : texts.alcoholNever)}
       >
         {texts.boardsWithAlcohol}
         <small>{texts.boardsWithAlcoholHint}</small>
@@ -31,9 +31,9 @@ export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) 
       {BOARDS.map((board) => (
         <Switch
           key={board}
-          isOn={forbidden.includes(board)}
-          isDisabled={isFixed || (hasAlcohol && withAlcohol.includes(board))}
-          onChange={(isOn) => turn(board, isOn, (isOn ? texts.isNeverShown : texts.mayBeShown)(boardNames[board]))}
+          isOn={!forbidden.includes(board)}
+          isDisabled={isFixed || (isDry && withAlcohol.includes(board))}
+          onChange={(isOn) => turn(board, isOn, (isOn ? texts.mayBeShown : texts.isNeverShown)(boardNames[board]))}
         >
           {boardNames[board]}
           <small>{boardHints[board]}</small>

@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import * as texts from '#messages/hosts/first-hour.ts';
+import { close } from '#messages/hosts/hosts.ts';
+import { forTheServer, notSet } from '#messages/hosts/rules.ts';
+import { Button } from '../../../components/button.tsx';
+import { Sheet, SheetStack } from '../../../components/sheet/sheet.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { GuestsAddress } from '../../first-hour/guests-address.tsx';
-import { SettingFact, SettingField, SettingsGroup } from '../../parts/settings.tsx';
+import { Setting, SettingDisclosure, SettingsGroup } from '../../parts/settings.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 
 const SETTING = 'PUBLIC_URL';
@@ -10,21 +15,32 @@ const SETTING = 'PUBLIC_URL';
 export function GuestsAddressCard() {
   const address = useHostState(({ settings }) => settings?.address ?? '');
   const from = useHostState(({ settings }) => settings?.addressFrom);
+  const [isOpen, setIsOpen] = useState(false);
   if (from === undefined) return null;
+  const given = from === 'host' ? address : '';
+  const end = () => setIsOpen(false);
   return (
-    <SettingsGroup
-      title={texts.theAddress}
-      lead={from === 'host' ? texts.printedSquares : from !== 'setting' && texts.reachableAddressWhy}
-    >
+    <SettingsGroup title={texts.theAddress}>
       {from === 'setting' ? (
-        <SettingFact hint={<Strong sentence={texts.addressIsInSetting}>{SETTING}</Strong>}>
-          <b dir="ltr">{address}</b>
-        </SettingFact>
+        <SettingDisclosure hint={forTheServer} more={<Strong sentence={texts.addressIsInSetting}>{SETTING}</Strong>}>
+          <bdi dir="ltr">{address}</bdi>
+        </SettingDisclosure>
       ) : (
-        <SettingField>
-          <GuestsAddress given={from === 'host' ? address : ''} submit={texts.useThisAddress} />
-        </SettingField>
+        <Setting value={given ? <bdi dir="ltr">{given}</bdi> : notSet} onClick={() => setIsOpen(true)}>
+          {texts.whereGuestsOpenIt}
+        </Setting>
       )}
+      <Sheet
+        isOpen={isOpen}
+        title={texts.theAddress}
+        lead={from === 'host' ? texts.printedSquares : texts.reachableAddressWhy}
+        onDismiss={end}
+      >
+        <GuestsAddress given={given} submit={texts.useThisAddress} onSet={end} />
+        <SheetStack>
+          <Button onClick={end}>{close}</Button>
+        </SheetStack>
+      </Sheet>
     </SettingsGroup>
   );
 }

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/rules.ts';
+import { Strong } from '../../../components/strong.tsx';
 import { operatorCalls } from '../../calls/operator.ts';
 import { BackLink } from '../../parts/back-link.tsx';
 import { Notice, Trouble } from '../../parts/notice.tsx';
+import { SettingDisclosure, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { BoardRules } from './board-rules.tsx';
@@ -15,6 +17,8 @@ import { PositionRule } from './position-rule.tsx';
 import { Responsible } from './responsible.tsx';
 import { useRules } from './use-rules.ts';
 import { WallRule } from './wall-rule.tsx';
+
+const SETTING = 'OPEN_CELEBRATION=off';
 
 /** The rules of the house, for operators. Each change applies at once. */
 export function HouseScreen() {
@@ -30,7 +34,17 @@ export function HouseScreen() {
         </span>
         <Trouble of={rules.loaded} />
         {value?.isFixed && <Notice icon="lock">{texts.standInFile}</Notice>}
-        {value?.hasOpenCelebration && <Notice icon="key">{texts.openHasNoRules('OPEN_CELEBRATION=off')}</Notice>}
+        {value?.hasOpenCelebration && (
+          <SettingsGroup>
+            <SettingDisclosure
+              icon="key"
+              hint={texts.forTheServer}
+              more={<Strong sentence={texts.openIsSwitchedOff}>{SETTING}</Strong>}
+            >
+              {texts.openHasNoRules}
+            </SettingDisclosure>
+          </SettingsGroup>
+        )}
       </div>
       {value && (
         <>

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
@@ -43,6 +43,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'القادمة', over: 'المنتهية' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) =>
   plural(count, {
     zero: 'لا أحد جانبًا',
@@ -83,6 +84,7 @@ export const placeDidNotCome = 'تعذّر تحميل هذا الحفل';
 export const namesAndDate = 'الأسماء والتاريخ';
 export const save = 'حفظ';
 export const saved = 'تم الحفظ.';
+export const savedAsLeft = 'يُحفظ كل حقل عند مغادرته.';
 export const theirChange = (who: string, minutes: number) =>
   plural(minutes, {
     zero: `تغيّر هذا قبل لحظات، بنقرة من ${isolated(who)}.`,
@@ -99,6 +101,7 @@ export const discard = 'تجاهل';
 export const gettingHome = 'العودة إلى البيت';
 export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
 export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
+export const exampleOfGettingHome = 'مثلًا: سيارة أجرة 01 31300، وآخر حافلة 0:30';
 export const numbersCanBeCalled = `النقر على رقم هاتف يتصل به، إن بدأ الرقم بـ ${isolated('+')} أو 0 أو ${isolated('(')}.`;
 export const gettingHomeWrong = `في هذا النص ما لا يمكن عرضه. يلزم كتابته من جديد. الحد الأقصى للأحرف: ${GETTING_HOME_MAX_LENGTH}.`;
 export const whatTheLeaderboardShows = 'ما تعرضه لوحة الصدارة';

@@ -6,13 +6,14 @@ export const theHouse = 'الجهة المستضيفة';
 export const theHouseHint = 'قواعد فوق كل المضيفين، ومن المسؤول';
 export const countAtOnce = 'قواعد لكل حفل هنا. تسري حالًا، على الهواتف والشاشات أيضًا.';
 export const standInFile = 'هذه القواعد في ملف على الخادم. لا تُغيَّر إلا هناك.';
-export const openHasNoRules = (setting: string) =>
-  `الضيوف بلا رمز في الحفل المفتوح، وهو بلا قواعد. يوقفه ${isolated(setting)}.`;
+export const openHasNoRules = 'الضيوف بلا رمز في الحفل المفتوح، وهو بلا قواعد.';
+export const openIsSwitchedOff = (setting: string) => `يوقفه ${isolated(setting)}.`;
+export const forTheServer = 'لمن يدير الخادم';
 
-export const neverShown = 'لوحات لا تُعرض أبدًا';
-export const neverShownHint = 'لا يمكن للمضيفين إظهارها، وما كان ظاهرًا يختفي حالًا.';
+export const mayBeShownHere = 'لوحات يمكن عرضها';
+export const mayBeShownHint = 'يختار المضيفون منها. وما توقفه يختفي حالًا.';
 export const boardsWithAlcohol = 'كل لوحة تحسب الكحول';
-export const boardsWithAlcoholHint = 'لا يتقدم أحد بسبب الكحول. ويمكن أن تُعرض كؤوس الماء والتوازن.';
+export const boardsWithAlcoholHint = 'من دونها لا يتقدم أحد بسبب الكحول. ويمكن أن تُعرض كؤوس الماء والتوازن.';
 export const isNeverShown = (board: string) => `لوحة «${isolated(board)}» لم تعد تُعرض هنا.`;
 export const mayBeShown = (board: string) => `يمكن عرض لوحة «${isolated(board)}» من جديد.`;
 export const alcoholNever = 'اللوحات التي تحسب الكحول لم تعد تُعرض هنا.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'كم تبقى الحفلات';
 export const keepDays = 'أيام بعد يوم الحفل';
 export const keepDaysHint = 'من 7 إلى 400. وإن تُرك فارغًا بقيت دائمًا.';
 export const keepDaysWrong = 'يجب أن يكون عددًا صحيحًا من 7 إلى 400، أو فارغًا.';
-export const keep = 'حفظ عدد الأيام';
+export const forEver = 'دائمًا';
 export const outlived = (count: number) =>
   plural(count, {
     zero: 'لا حفلات أقدم.',
@@ -60,7 +61,7 @@ export const privacy = 'رابط إشعار الخصوصية';
 export const nameWrong = 'الاسم 60 حرفًا على الأكثر، ولا شيء فيه غير مرئي.';
 export const contactWrong = 'يجب أن يكون بريدًا إلكترونيًا أو رقم هاتف مثل ‎+43 1 234567 أو رابطًا.';
 export const linkWrong = 'يجب أن يكون رابطًا كاملًا مثل https://hotel.example/imprint.';
-export const save = 'حفظ';
+export const notSet = 'غير محدد';
 export const theyReadItNow = 'يقرأ الضيوف والمضيفون هذا الآن.';
 
 export const countsNow = 'القاعدة سارية الآن.';

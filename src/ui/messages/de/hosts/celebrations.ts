@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -33,6 +33,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Demnächst', over: 'Vorbei' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 beiseite', other: `${count} beiseite` });
 
 export const whoIsCelebrating = 'Wer feiert?';
@@ -66,6 +67,7 @@ export const placeDidNotCome = 'Dieses Fest ließ sich nicht laden';
 export const namesAndDate = 'Namen und Datum';
 export const save = 'Speichern';
 export const saved = 'Gespeichert.';
+export const savedAsLeft = 'Jedes Feld wird gespeichert, wenn du es verlässt.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} hat das gerade eben geändert.`
@@ -81,6 +83,7 @@ export const discard = 'Verwerfen';
 export const gettingHome = 'Gut nach Hause';
 export const whereTheyFindIt = 'Gäste finden es unter ihrer Statistik, und spät am Abend öffnet es sich von selbst.';
 export const whatShouldTheyKnow = 'Was sollen sie wissen?';
+export const exampleOfGettingHome = 'z. B. Taxi 01 31300, letzter Bus um 0:30';
 export const numbersCanBeCalled = 'Ein Tipp auf eine Telefonnummer ruft an, wenn sie mit +, 0 oder ( beginnt.';
 export const gettingHomeWrong = `Etwas an diesem Text lässt sich nicht anzeigen. Bitte gib ihn noch einmal ein, mit höchstens ${GETTING_HOME_MAX_LENGTH} Zeichen.`;
 export const whatTheLeaderboardShows = 'Was die Rangliste zeigt';

@@ -5,14 +5,15 @@ export const theHouse = 'Das Haus';
 export const theHouseHint = 'Regeln über allen Gastgebern, und wer verantwortlich ist';
 export const countAtOnce = 'Regeln für jedes Fest hier. Sie gelten sofort, auch auf Handys und Leinwänden.';
 export const standInFile = 'Diese Regeln stehen in einer Datei des Servers. Nur dort werden sie geändert.';
-export const openHasNoRules = (setting: string) =>
-  `Gäste ohne Code sind im offenen Fest, das keine Regeln hat. ${setting} schaltet es ab.`;
+export const openHasNoRules = 'Gäste ohne Code sind im offenen Fest, das keine Regeln hat.';
+export const openIsSwitchedOff = (setting: string) => `${setting} schaltet es ab.`;
+export const forTheServer = 'Für alle, die den Server betreiben';
 
-export const neverShown = 'Wertungen, die nie gezeigt werden';
-export const neverShownHint = 'Niemand kann sie einschalten, und was an war, verschwindet sofort.';
+export const mayBeShownHere = 'Wertungen, die gezeigt werden dürfen';
+export const mayBeShownHint = 'Aus ihnen wird für jedes Fest gewählt. Was du ausschaltest, verschwindet sofort.';
 export const boardsWithAlcohol = 'Jede Wertung, die Alkohol zählt';
 export const boardsWithAlcoholHint =
-  'Niemand liegt vorn, weil er Alkohol trinkt. Gläser Wasser und Balance dürfen gezeigt werden.';
+  'Ist das aus, liegt niemand vorn, weil er Alkohol trinkt. Gläser Wasser und Balance dürfen gezeigt werden.';
 export const isNeverShown = (board: string) => `„${board}“ wird hier nicht mehr gezeigt.`;
 export const mayBeShown = (board: string) => `„${board}“ darf wieder gezeigt werden.`;
 export const alcoholNever = 'Wertungen, die Alkohol zählen, werden hier nicht mehr gezeigt.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'Wie lange Feste bleiben';
 export const keepDays = 'Tage nach dem Tag des Fests';
 export const keepDaysHint = 'Von 7 bis 400. Leer bleiben sie für immer.';
 export const keepDaysWrong = 'Das muss eine ganze Zahl von 7 bis 400 sein, oder leer.';
-export const keep = 'Tage festlegen';
+export const forEver = 'für immer';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 Fest ist älter. Einen Tag nach dieser Regel wird es endgültig gelöscht.',
@@ -56,7 +57,7 @@ export const privacy = 'Link zur Datenschutzerklärung';
 export const nameWrong = 'Ein Name hat höchstens 60 Zeichen und keine unsichtbaren.';
 export const contactWrong = 'Das muss eine E-Mail-Adresse sein, eine Telefonnummer wie +43 1 234567 oder ein Link.';
 export const linkWrong = 'Das muss ein ganzer Link sein, etwa https://hotel.example/imprint.';
-export const save = 'Speichern';
+export const notSet = 'Nicht angegeben';
 export const theyReadItNow = 'Das lesen jetzt alle.';
 
 export const countsNow = 'Die Regel gilt jetzt.';

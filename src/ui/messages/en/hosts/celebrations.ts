@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -36,6 +36,8 @@ export const inDays = inDaysIn(locale);
 /** The headings of a long list. Below them, the celebrations are grouped by month: 'June 2027'. */
 export const groups = { toCome: 'To come', over: 'Over' };
 export const wholeMonthOf = wholeMonthIn(locale);
+/** 'Sat, 28 Nov', and 'Sat, 28 Nov 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
+export const shortDayOf = shortDayIn(locale);
 /** The number of guests who are not in, beside the number of those who are. */
 export const asideCount = (count: number) => plural(count, { one: '1 set aside', other: `${count} set aside` });
 
@@ -69,6 +71,7 @@ export const placeDidNotCome = 'This celebration did not load';
 export const namesAndDate = 'Names and date';
 export const save = 'Save';
 export const saved = 'It is saved.';
+export const savedAsLeft = 'Each field is saved when you leave it.';
 /** Shown beside a field of the details that another host has changed. */
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
@@ -84,6 +87,7 @@ export const discard = 'Discard';
 export const gettingHome = 'Getting home';
 export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
 export const whatShouldTheyKnow = 'What should they know?';
+export const exampleOfGettingHome = 'e.g. Taxi 01 31300, last bus at 0:30';
 export const numbersCanBeCalled = 'A tap on a phone number calls it, if the number begins with +, 0 or (.';
 export const gettingHomeWrong = `Something in this text cannot be shown. Please type it again, in at most ${GETTING_HOME_MAX_LENGTH} characters.`;
 export const whatTheLeaderboardShows = 'What the leaderboard shows';

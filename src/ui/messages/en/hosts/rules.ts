@@ -5,15 +5,16 @@ export const theHouse = 'The house';
 export const theHouseHint = 'Rules above all hosts, and who is responsible';
 export const countAtOnce = 'Rules for every celebration here. They count at once, on phones and walls too.';
 export const standInFile = 'These rules stand in a file of the server. They are changed only there.';
+export const openHasNoRules = 'Guests without a code are in the open celebration, which has no rules.';
 /** `setting`: the setting that the operator has to type. */
-export const openHasNoRules = (setting: string) =>
-  `Guests without a code are in the open celebration, which has no rules. ${setting} switches it off.`;
+export const openIsSwitchedOff = (setting: string) => `${setting} switches it off.`;
+export const forTheServer = 'For whoever runs the server';
 
-export const neverShown = 'Boards that are never shown';
-export const neverShownHint = 'Hosts cannot switch them on, and what was on goes at once.';
+export const mayBeShownHere = 'Boards that hosts may show';
+export const mayBeShownHint = 'Hosts choose among them. One that you switch off goes at once.';
 export const boardsWithAlcohol = 'Every board that counts alcohol';
 export const boardsWithAlcoholHint =
-  'Nobody is ahead because of alcohol. Glasses of water and balance may still be shown.';
+  'If it is off, nobody is ahead because of alcohol. Glasses of water and balance may still be shown.';
 export const isNeverShown = (board: string) => `“${board}” is no longer shown here.`;
 export const mayBeShown = (board: string) => `Hosts may show “${board}” again.`;
 export const alcoholNever = 'Boards that count alcohol are no longer shown here.';
@@ -40,7 +41,8 @@ export const howLongTheyStay = 'How long celebrations stay';
 export const keepDays = 'Days after the day of a celebration';
 export const keepDaysHint = 'From 7 to 400. If it is empty, they stay for ever.';
 export const keepDaysWrong = 'This must be a whole number from 7 to 400, or empty.';
-export const keep = 'Set the days';
+/** Shown instead of a number of days. */
+export const forEver = 'for ever';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 celebration is older. A day after this rule came, it is deleted for good.',
@@ -57,7 +59,7 @@ export const privacy = 'Link to the privacy notice';
 export const nameWrong = 'A name has at most 60 characters, and none that is invisible.';
 export const contactWrong = 'This must be an e-mail address, a telephone number such as +43 1 234567, or a link.';
 export const linkWrong = 'This must be a whole link, such as https://hotel.example/imprint.';
-export const save = 'Save';
+export const notSet = 'Not set';
 export const theyReadItNow = 'Guests and hosts read this now.';
 
 export const countsNow = 'The rule counts now.';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -43,6 +43,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Próximas', over: 'Terminadas' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 aparte', other: `${count} aparte` });
 
 export const whoIsCelebrating = '¿Quién lo celebra?';
@@ -75,6 +76,7 @@ export const placeDidNotCome = 'Esta fiesta no se ha cargado';
 export const namesAndDate = 'Nombres y fecha';
 export const save = 'Guardar';
 export const saved = 'Se ha guardado.';
+export const savedAsLeft = 'Cada campo se guarda al salir de él.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} acaba de cambiar esto.`
@@ -89,6 +91,7 @@ export const discard = 'Descartar';
 export const gettingHome = 'Volver a casa';
 export const whereTheyFindIt = 'Está debajo de las estadísticas de cada cual y, ya tarde, se abre solo.';
 export const whatShouldTheyKnow = '¿Qué tienen que saber?';
+export const exampleOfGettingHome = 'p. ej., taxi 01 31300, último autobús a las 0:30';
 export const numbersCanBeCalled = 'Al tocar un teléfono se llama, si el número empieza por +, 0 o (.';
 export const gettingHomeWrong = `Hay algo en este texto que no se puede mostrar. Escríbelo otra vez, con ${GETTING_HOME_MAX_LENGTH} caracteres como mucho.`;
 export const whatTheLeaderboardShows = 'Qué muestra el ranking';

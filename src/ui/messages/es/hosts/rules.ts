@@ -5,14 +5,15 @@ export const theHouse = 'La casa';
 export const theHouseHint = 'Reglas por encima de todos los anfitriones, y quién responde';
 export const countAtOnce = 'Reglas para todas las fiestas de aquí. Rigen al momento, también en móviles y pantallas.';
 export const standInFile = 'Estas reglas están en un archivo del servidor. Solo se cambian allí.';
-export const openHasNoRules = (setting: string) =>
-  `Quien no tiene código está en la fiesta abierta, que no tiene reglas. ${setting} la apaga.`;
+export const openHasNoRules = 'Quien no tiene código está en la fiesta abierta, que no tiene reglas.';
+export const openIsSwitchedOff = (setting: string) => `${setting} la apaga.`;
+export const forTheServer = 'Para quien lleva el servidor';
 
-export const neverShown = 'Rankings que nunca se muestran';
-export const neverShownHint = 'Nadie puede activarlos, y los que estaban activos desaparecen al momento.';
+export const mayBeShownHere = 'Rankings que se pueden mostrar';
+export const mayBeShownHint = 'Cada fiesta elige entre ellos. El que desactivas desaparece al momento.';
 export const boardsWithAlcohol = 'Todo ranking que cuenta alcohol';
 export const boardsWithAlcoholHint =
-  'Nadie va por delante por beber alcohol. Los vasos de agua y el equilibrio sí pueden mostrarse.';
+  'Sin ellos, nadie va por delante por beber alcohol. Los vasos de agua y el equilibrio sí pueden mostrarse.';
 export const isNeverShown = (board: string) => `«${board}» ya no se muestra aquí.`;
 export const mayBeShown = (board: string) => `«${board}» puede mostrarse otra vez.`;
 export const alcoholNever = 'Los rankings que cuentan alcohol ya no se muestran aquí.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'Cuánto tiempo se quedan las fiestas';
 export const keepDays = 'Días después del día de la fiesta';
 export const keepDaysHint = 'De 7 a 400. Si está vacío, se quedan para siempre.';
 export const keepDaysWrong = 'Tiene que ser un número entero de 7 a 400, o nada.';
-export const keep = 'Fijar los días';
+export const forEver = 'para siempre';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 fiesta es más antigua. Un día después de esta regla se borra para siempre.',
@@ -56,7 +57,7 @@ export const privacy = 'Enlace a la política de privacidad';
 export const nameWrong = 'Un nombre tiene como mucho 60 caracteres, y ninguno invisible.';
 export const contactWrong = 'Tiene que ser una dirección de correo, un teléfono como +43 1 234567 o un enlace.';
 export const linkWrong = 'Tiene que ser un enlace entero, como https://hotel.example/imprint.';
-export const save = 'Guardar';
+export const notSet = 'Sin indicar';
 export const theyReadItNow = 'Invitados y anfitriones ya lo leen.';
 
 export const countsNow = 'La regla ya rige.';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -33,6 +33,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'À venir', over: 'Passées' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 à part', other: `${count} à part` });
 
 export const whoIsCelebrating = 'Qui fait la fête ?';
@@ -66,6 +67,7 @@ export const placeDidNotCome = 'Cette fête ne s’est pas chargée';
 export const namesAndDate = 'Noms et date';
 export const save = 'Enregistrer';
 export const saved = 'C’est enregistré.';
+export const savedAsLeft = 'Chaque champ s’enregistre dès que tu le quittes.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} vient de changer cela.`
@@ -80,6 +82,7 @@ export const discard = 'Abandonner';
 export const gettingHome = 'Pour rentrer';
 export const whereTheyFindIt = 'Les invités le trouvent sous leurs stats, et tard dans la nuit, il s’ouvre tout seul.';
 export const whatShouldTheyKnow = 'Que doivent-ils savoir ?';
+export const exampleOfGettingHome = 'p. ex. Taxi 01 31300, dernier bus à 0:30';
 export const numbersCanBeCalled = 'Un numéro de téléphone s’appelle d’un simple toucher s’il commence par +, 0 ou (.';
 export const gettingHomeWrong = `Quelque chose dans ce texte ne peut pas s’afficher. Écris-le à nouveau, en ${GETTING_HOME_MAX_LENGTH} caractères au plus.`;
 export const whatTheLeaderboardShows = 'Ce que montre le classement';

@@ -6,15 +6,15 @@ export const theHouseHint = 'Des règles au-dessus de tous les hôtes, et qui es
 export const countAtOnce =
   'Des règles pour toutes les fêtes d’ici. Elles s’appliquent tout de suite, sur les téléphones et les grands écrans aussi.';
 export const standInFile = 'Ces règles sont dans un fichier du serveur. On ne les change que là.';
-export const openHasNoRules = (setting: string) =>
-  `Les invités sans code sont dans la fête ouverte, qui n’a pas de règles. ${setting} la supprime.`;
+export const openHasNoRules = 'Les invités sans code sont dans la fête ouverte, qui n’a pas de règles.';
+export const openIsSwitchedOff = (setting: string) => `${setting} la supprime.`;
+export const forTheServer = 'Pour la personne qui gère le serveur';
 
-export const neverShown = 'Classements jamais affichés';
-export const neverShownHint =
-  'Les hôtes ne peuvent pas les afficher, et ceux qui l’étaient disparaissent tout de suite.';
+export const mayBeShownHere = 'Classements que les hôtes peuvent afficher';
+export const mayBeShownHint = 'Les hôtes choisissent parmi eux. Celui que tu désactives disparaît tout de suite.';
 export const boardsWithAlcohol = 'Tout classement qui compte l’alcool';
 export const boardsWithAlcoholHint =
-  'Personne n’est en tête grâce à l’alcool. Les verres d’eau et l’équilibre peuvent rester affichés.';
+  'Sans eux, personne n’est en tête grâce à l’alcool. Les verres d’eau et l’équilibre peuvent rester affichés.';
 export const isNeverShown = (board: string) => `« ${board} » n’est plus affiché ici.`;
 export const mayBeShown = (board: string) => `« ${board} » peut de nouveau être affiché.`;
 export const alcoholNever = 'Les classements qui comptent l’alcool ne sont plus affichés ici.';
@@ -41,7 +41,7 @@ export const howLongTheyStay = 'Combien de temps restent les fêtes';
 export const keepDays = 'Jours après le jour de la fête';
 export const keepDaysHint = 'De 7 à 400. Si c’est vide, elles restent pour toujours.';
 export const keepDaysWrong = 'Il faut un nombre entier de 7 à 400, ou rien.';
-export const keep = 'Fixer les jours';
+export const forEver = 'pour toujours';
 export const outlived = (count: number) =>
   plural(count, {
     one: `${count} fête est plus ancienne. Un jour après cette règle, elle est supprimée pour de bon.`,
@@ -58,7 +58,7 @@ export const privacy = 'Lien vers la politique de confidentialité';
 export const nameWrong = 'Un nom a au plus 60 caractères, et aucun n’est invisible.';
 export const contactWrong = 'Il faut une adresse e-mail, un numéro de téléphone comme +43 1 234567 ou un lien.';
 export const linkWrong = 'Il faut un lien entier, comme https://hotel.example/imprint.';
-export const save = 'Enregistrer';
+export const notSet = 'Non renseigné';
 export const theyReadItNow = 'Invités et hôtes le lisent maintenant.';
 
 export const countsNow = 'La règle s’applique maintenant.';

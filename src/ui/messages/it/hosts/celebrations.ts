@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -43,6 +43,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'In arrivo', over: 'Passate' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 a parte', other: `${count} a parte` });
 
 export const whoIsCelebrating = 'Chi festeggia?';
@@ -75,6 +76,7 @@ export const placeDidNotCome = 'Questa festa non si è caricata';
 export const namesAndDate = 'Nomi e data';
 export const save = 'Salva';
 export const saved = 'Salvato.';
+export const savedAsLeft = 'Ogni campo si salva quando lo lasci.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} lo ha appena cambiato.`
@@ -89,6 +91,7 @@ export const discard = 'Scarta';
 export const gettingHome = 'Tornare a casa';
 export const whereTheyFindIt = 'Gli ospiti lo trovano sotto le loro statistiche, e a tarda sera si apre da solo.';
 export const whatShouldTheyKnow = 'Cosa devono sapere?';
+export const exampleOfGettingHome = 'es. Taxi 01 31300, ultimo autobus alle 0:30';
 export const numbersCanBeCalled = 'Toccando un numero di telefono si chiama, se comincia con +, 0 o (.';
 export const gettingHomeWrong = `Qualcosa in questo testo non si può mostrare. Scrivilo di nuovo, con al massimo ${GETTING_HOME_MAX_LENGTH} caratteri.`;
 export const whatTheLeaderboardShows = 'Cosa mostra la classifica';

@@ -5,14 +5,15 @@ export const theHouse = 'La casa';
 export const theHouseHint = 'Regole sopra tutti gli organizzatori, e chi è responsabile';
 export const countAtOnce = 'Regole per ogni festa di qui. Valgono subito, anche su telefoni e schermi.';
 export const standInFile = 'Queste regole stanno in un file del server. Si cambiano solo lì.';
-export const openHasNoRules = (setting: string) =>
-  `Chi è senza codice è nella festa aperta, che non ha regole. ${setting} la spegne.`;
+export const openHasNoRules = 'Chi è senza codice è nella festa aperta, che non ha regole.';
+export const openIsSwitchedOff = (setting: string) => `${setting} la spegne.`;
+export const forTheServer = 'Per chi gestisce il server';
 
-export const neverShown = 'Classifiche mai mostrate';
-export const neverShownHint = 'Nessuno può attivarle, e quelle attive spariscono subito.';
+export const mayBeShownHere = 'Classifiche che si possono mostrare';
+export const mayBeShownHint = 'Ogni festa sceglie tra queste. Quella che disattivi sparisce subito.';
 export const boardsWithAlcohol = 'Ogni classifica che conta l’alcol';
 export const boardsWithAlcoholHint =
-  'Nessuno è davanti grazie all’alcol. I bicchieri d’acqua e l’equilibrio si possono mostrare.';
+  'Senza, nessuno è davanti grazie all’alcol. I bicchieri d’acqua e l’equilibrio si possono mostrare.';
 export const isNeverShown = (board: string) => `«${board}» qui non si vede più.`;
 export const mayBeShown = (board: string) => `«${board}» si può mostrare di nuovo.`;
 export const alcoholNever = 'Le classifiche che contano l’alcol qui non si vedono più.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'Quanto restano le feste';
 export const keepDays = 'Giorni dopo il giorno della festa';
 export const keepDaysHint = 'Da 7 a 400. Se è vuoto, restano per sempre.';
 export const keepDaysWrong = 'Deve essere un numero intero da 7 a 400, o niente.';
-export const keep = 'Imposta i giorni';
+export const forEver = 'per sempre';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 festa è più vecchia. Un giorno dopo questa regola viene cancellata per sempre.',
@@ -56,7 +57,7 @@ export const privacy = 'Link all’informativa sulla privacy';
 export const nameWrong = 'Un nome ha al massimo 60 caratteri, e nessuno è invisibile.';
 export const contactWrong = 'Deve essere un indirizzo e-mail, un numero di telefono come +43 1 234567 o un link.';
 export const linkWrong = 'Deve essere un link intero, come https://hotel.example/imprint.';
-export const save = 'Salva';
+export const notSet = 'Non indicato';
 export const theyReadItNow = 'Ora lo leggono tutti.';
 
 export const countsNow = 'La regola ora vale.';

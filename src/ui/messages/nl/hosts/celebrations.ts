@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -32,6 +32,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Op komst', over: 'Voorbij' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 apart', other: `${count} apart` });
 
 export const whoIsCelebrating = 'Wie vieren er feest?';
@@ -64,6 +65,7 @@ export const placeDidNotCome = 'Dit feest kon niet worden geladen';
 export const namesAndDate = 'Namen en datum';
 export const save = 'Opslaan';
 export const saved = 'Opgeslagen.';
+export const savedAsLeft = 'Elk veld wordt opgeslagen zodra je het verlaat.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} heeft dit zojuist gewijzigd.`
@@ -78,6 +80,7 @@ export const discard = 'Niet bewaren';
 export const gettingHome = 'Veilig naar huis';
 export const whereTheyFindIt = 'Gasten vinden het onder hun cijfers, en laat op de avond gaat het vanzelf open.';
 export const whatShouldTheyKnow = 'Wat moeten ze weten?';
+export const exampleOfGettingHome = 'bijv. taxi 01 31300, laatste bus om 0:30';
 export const numbersCanBeCalled = 'Een tik op een telefoonnummer belt het, als het met +, 0 of ( begint.';
 export const gettingHomeWrong = `Iets in deze tekst kan niet worden getoond. Typ hem nog eens, in hooguit ${GETTING_HOME_MAX_LENGTH} tekens.`;
 export const whatTheLeaderboardShows = 'Wat de ranglijst toont';

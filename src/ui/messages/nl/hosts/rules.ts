@@ -5,14 +5,15 @@ export const theHouse = 'Het huis';
 export const theHouseHint = 'Regels boven alle gastgevers, en wie verantwoordelijk is';
 export const countAtOnce = 'Regels voor elk feest hier. Ze gelden meteen, ook op telefoons en schermen.';
 export const standInFile = 'Deze regels staan in een bestand van de server. Ze worden alleen daar gewijzigd.';
-export const openHasNoRules = (setting: string) =>
-  `Gasten zonder code zijn in het open feest, dat geen regels heeft. ${setting} zet het uit.`;
+export const openHasNoRules = 'Gasten zonder code zijn in het open feest, dat geen regels heeft.';
+export const openIsSwitchedOff = (setting: string) => `${setting} zet het uit.`;
+export const forTheServer = 'Voor wie de server beheert';
 
-export const neverShown = 'Klassementen die nooit worden getoond';
-export const neverShownHint = 'Gastgevers kunnen ze niet aanzetten, en wat aan stond is meteen weg.';
+export const mayBeShownHere = 'Klassementen die getoond mogen worden';
+export const mayBeShownHint = 'Gastgevers kiezen daaruit. Wat je uitzet, is meteen weg.';
 export const boardsWithAlcohol = 'Elk klassement dat alcohol telt';
 export const boardsWithAlcoholHint =
-  'Niemand staat voor door alcohol. Glazen water en balans mogen wel worden getoond.';
+  'Zonder staat niemand voor door alcohol. Glazen water en balans mogen wel worden getoond.';
 export const isNeverShown = (board: string) => `‘${board}’ wordt hier niet meer getoond.`;
 export const mayBeShown = (board: string) => `‘${board}’ mag weer worden getoond.`;
 export const alcoholNever = 'Klassementen die alcohol tellen worden hier niet meer getoond.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'Hoe lang feesten blijven';
 export const keepDays = 'Dagen na de dag van het feest';
 export const keepDaysHint = 'Van 7 tot 400. Als het leeg is, blijven ze voor altijd.';
 export const keepDaysWrong = 'Dit moet een heel getal van 7 tot 400 zijn, of leeg.';
-export const keep = 'Dagen instellen';
+export const forEver = 'voor altijd';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 feest is ouder. Een dag na deze regel wordt het voorgoed verwijderd.',
@@ -56,7 +57,7 @@ export const privacy = 'Link naar de privacyverklaring';
 export const nameWrong = 'Een naam heeft hoogstens 60 tekens, en geen onzichtbare.';
 export const contactWrong = 'Dit moet een e-mailadres zijn, een telefoonnummer zoals +43 1 234567 of een link.';
 export const linkWrong = 'Dit moet een hele link zijn, zoals https://hotel.example/imprint.';
-export const save = 'Bewaren';
+export const notSet = 'Niet ingevuld';
 export const theyReadItNow = 'Gasten en gastgevers lezen dit nu.';
 
 export const countsNow = 'De regel geldt nu.';

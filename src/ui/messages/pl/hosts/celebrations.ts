@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -35,6 +35,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Przed nami', over: 'Za nami' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) =>
   plural(count, {
     one: '1 osoba odsunięta',
@@ -73,6 +74,7 @@ export const placeDidNotCome = 'Nie udało się wczytać tego wesela';
 export const namesAndDate = 'Imiona i data';
 export const save = 'Zapisz';
 export const saved = 'Zapisano.';
+export const savedAsLeft = 'Każde pole zapisuje się, gdy z niego wyjdziesz.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `Zmieniono to przed chwilą (${who}).`
@@ -89,6 +91,7 @@ export const discard = 'Odrzuć';
 export const gettingHome = 'Powrót do domu';
 export const whereTheyFindIt = 'Goście znajdą to pod swoimi statystykami, a późną nocą otworzy się samo.';
 export const whatShouldTheyKnow = 'Co powinni wiedzieć?';
+export const exampleOfGettingHome = 'np. taxi 01 31300, ostatni autobus o 0:30';
 export const numbersCanBeCalled = 'Stuknięcie w numer telefonu od razu dzwoni, jeśli numer zaczyna się od +, 0 albo (.';
 export const gettingHomeWrong = `Czegoś w tym tekście nie da się pokazać. Wpisz go jeszcze raz, najwyżej ${GETTING_HOME_MAX_LENGTH} znaków.`;
 export const whatTheLeaderboardShows = 'Co pokazuje ranking';

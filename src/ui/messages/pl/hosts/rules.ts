@@ -5,14 +5,15 @@ export const theHouse = 'Obiekt';
 export const theHouseHint = 'Zasady ponad wszystkimi gospodarzami i kto odpowiada';
 export const countAtOnce = 'Zasady dla każdego wesela tutaj. Obowiązują od razu, także na telefonach i ekranach.';
 export const standInFile = 'Te zasady są w pliku serwera. Zmienia się je tylko tam.';
-export const openHasNoRules = (setting: string) =>
-  `Goście bez kodu są na otwartej zabawie, która nie ma zasad. ${setting} ją wyłącza.`;
+export const openHasNoRules = 'Goście bez kodu są na otwartej zabawie, która nie ma zasad.';
+export const openIsSwitchedOff = (setting: string) => `${setting} ją wyłącza.`;
+export const forTheServer = 'Dla administratora serwera';
 
-export const neverShown = 'Rankingi, których się nie pokazuje';
-export const neverShownHint = 'Nikt nie może ich włączyć, a włączone znikają od razu.';
+export const mayBeShownHere = 'Rankingi, które można pokazywać';
+export const mayBeShownHint = 'Gospodarze wybierają spośród nich. Wyłączony znika od razu.';
 export const boardsWithAlcohol = 'Każdy ranking, który liczy alkohol';
 export const boardsWithAlcoholHint =
-  'Nikt nie jest pierwszy dzięki alkoholowi. Szklanki wody i umiar nadal można pokazywać.';
+  'Bez nich nikt nie jest pierwszy dzięki alkoholowi. Szklanki wody i umiar nadal można pokazywać.';
 export const isNeverShown = (board: string) => `Ranking „${board}” nie jest tu już pokazywany.`;
 export const mayBeShown = (board: string) => `Ranking „${board}” znów można pokazywać.`;
 export const alcoholNever = 'Rankingi, które liczą alkohol, nie są tu już pokazywane.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'Jak długo wesela zostają';
 export const keepDays = 'Dni po dniu wesela';
 export const keepDaysHint = 'Od 7 do 400. Puste pole znaczy: na zawsze.';
 export const keepDaysWrong = 'To musi być liczba całkowita od 7 do 400 albo nic.';
-export const keep = 'Ustaw dni';
+export const forEver = 'na zawsze';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 wesele jest starsze. Dzień po tej zasadzie zostanie usunięte na zawsze.',
@@ -58,7 +59,7 @@ export const privacy = 'Link do polityki prywatności';
 export const nameWrong = 'Nazwa ma najwyżej 60 znaków i żadnego niewidocznego.';
 export const contactWrong = 'To musi być adres e-mail, numer telefonu jak +43 1 234567 albo link.';
 export const linkWrong = 'To musi być cały link, na przykład https://hotel.example/imprint.';
-export const save = 'Zapisz';
+export const notSet = 'Nie podano';
 export const theyReadItNow = 'Goście i gospodarze już to czytają.';
 
 export const countsNow = 'Zasada już obowiązuje.';

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -42,6 +42,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Próximas', over: 'Passadas' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 à parte', other: `${count} à parte` });
 
 export const whoIsCelebrating = 'Quem celebra?';
@@ -73,6 +74,7 @@ export const placeDidNotCome = 'Esta festa não carregou';
 export const namesAndDate = 'Nomes e data';
 export const save = 'Guardar';
 export const saved = 'Está guardado.';
+export const savedAsLeft = 'Cada campo fica guardado quando se sai dele.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} acabou de mudar isto.`
@@ -88,6 +90,7 @@ export const gettingHome = 'Voltar para casa';
 export const whereTheyFindIt =
   'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
 export const whatShouldTheyKnow = 'O que devem saber?';
+export const exampleOfGettingHome = 'p. ex. Táxi 01 31300, último autocarro às 0:30';
 export const numbersCanBeCalled = 'Basta tocar num número de telefone para ligar, se ele começar por +, 0 ou (.';
 export const gettingHomeWrong = `Há algo neste texto que não se pode mostrar. Escreve-o outra vez, com ${GETTING_HOME_MAX_LENGTH} caracteres no máximo.`;
 export const whatTheLeaderboardShows = 'O que o ranking mostra';

@@ -5,14 +5,15 @@ export const theHouse = 'A casa';
 export const theHouseHint = 'Regras acima de todos os anfitriões, e quem responde';
 export const countAtOnce = 'Regras para todas as festas daqui. Aplicam-se logo, também nos telemóveis e nos ecrãs.';
 export const standInFile = 'Estas regras estão num ficheiro do servidor. Só se mudam lá.';
-export const openHasNoRules = (setting: string) =>
-  `Quem não tem código está na festa aberta, que não tem regras. ${setting} desliga-a.`;
+export const openHasNoRules = 'Quem não tem código está na festa aberta, que não tem regras.';
+export const openIsSwitchedOff = (setting: string) => `${setting} desliga-a.`;
+export const forTheServer = 'Para quem gere o servidor';
 
-export const neverShown = 'Rankings que nunca se mostram';
-export const neverShownHint = 'Ninguém os pode ligar, e os que estavam ligados desaparecem logo.';
+export const mayBeShownHere = 'Rankings que se podem mostrar';
+export const mayBeShownHint = 'Cada festa escolhe entre eles. O que desligas desaparece logo.';
 export const boardsWithAlcohol = 'Todos os rankings que contam álcool';
 export const boardsWithAlcoholHint =
-  'Ninguém vai à frente por causa do álcool. Os copos de água e o equilíbrio podem mostrar-se.';
+  'Sem eles, ninguém vai à frente por causa do álcool. Os copos de água e o equilíbrio podem mostrar-se.';
 export const isNeverShown = (board: string) => `«${board}» já não se mostra aqui.`;
 export const mayBeShown = (board: string) => `«${board}» pode mostrar-se outra vez.`;
 export const alcoholNever = 'Os rankings que contam álcool já não se mostram aqui.';
@@ -39,7 +40,7 @@ export const howLongTheyStay = 'Quanto tempo ficam as festas';
 export const keepDays = 'Dias depois do dia da festa';
 export const keepDaysHint = 'De 7 a 400. Se estiver vazio, ficam para sempre.';
 export const keepDaysWrong = 'Tem de ser um número inteiro de 7 a 400, ou nada.';
-export const keep = 'Definir os dias';
+export const forEver = 'para sempre';
 export const outlived = (count: number) =>
   plural(count, {
     one: '1 festa é mais antiga. Um dia depois desta regra é apagada de vez.',
@@ -56,7 +57,7 @@ export const privacy = 'Ligação para a política de privacidade';
 export const nameWrong = 'Um nome tem no máximo 60 caracteres, e nenhum invisível.';
 export const contactWrong = 'Tem de ser um endereço de e-mail, um telefone como +43 1 234567 ou uma ligação.';
 export const linkWrong = 'Tem de ser uma ligação inteira, como https://hotel.example/imprint.';
-export const save = 'Guardar';
+export const notSet = 'Não indicado';
 export const theyReadItNow = 'Convidados e anfitriões já o leem.';
 
 export const countsNow = 'A regra já se aplica.';

@@ -1,0 +1,18 @@
+import { dateOf } from '#messages/celebration/celebration.ts';
+import { shortDayOf } from '#messages/hosts/celebrations.ts';
+import { namesAndDay } from '#messages/hosts/invite.ts';
+import { useHost } from '../../state/host-context.tsx';
+import { useHosted } from '../room/hosted.tsx';
+
+/** Whose celebration it is and when, under a heading. A phone has less room for the day. */
+export function NamesAndDay() {
+  const { names, date } = useHosted().celebration;
+  const today = new Date(useHost().clock.now()).toISOString().slice(0, 10);
+  const [short, long] = [shortDayOf(date, today), dateOf(date)];
+  return (
+    <>
+      <span className="only-phone">{namesAndDay(names, short)}</span>
+      <span className="only-laptop">{namesAndDay(names, long)}</span>
+    </>
+  );
+}
