@@ -165,7 +165,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     ...IDAS,
     open: async (page, world) => {
       await shown(page, world).delete();
-      await isShown(page, /^It will be deleted at/);
+      await isShown(page, /It will be deleted at/);
     },
     leadsTo: 'Keep it',
   },
