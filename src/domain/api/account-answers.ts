@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The same for every e-mail address, so that nobody learns which addresses have an account. */
+/** This answer is the same for every e-mail address, so that nobody learns which addresses have an account. */
 export const nothing = v.object({});
 /** An object whose fields WebAuthn or JOSE defines. */
 export const ofAStandard = v.record(v.string(), v.unknown());

@@ -3,9 +3,9 @@ import type { ApiProblemCode } from '../hosting/host-problem.ts';
 import type { QueryName } from './parameters.ts';
 
 /**
- * Who may make a call. `guest`: with the secret of a session. `reader`: anybody, or a guest with the secret. `host`:
- * whoever is signed in. `host-of-it`: the hosts of the celebration that the path names. `owner`: the owner of that
- * celebration.
+ * The callers who may make a call. `guest`: with the secret of a session. `reader`: anybody, or a guest with the
+ * secret. `host`: whoever is signed in. `host-of-it`: the hosts of the celebration that the path names. `owner`: the
+ * owner of that celebration.
  */
 export type Who = 'anybody' | 'guest' | 'reader' | 'host' | 'host-of-it' | 'owner' | 'operator';
 
@@ -33,9 +33,9 @@ interface Details {
   /** The status of a success. Absent: 200, or 204 if the call has no answer. */
   readonly status?: 201 | 202 | 302;
   /**
-   * Which limit of attempts applies. `attempts`: the call counts for the caller's IP address once its body has arrived.
-   * `attempts-about`: the call also counts for the browser, if that browser is known for the e-mail address in the
-   * body.
+   * The limit of attempts that applies. `attempts`: the call counts for the caller's IP address once its body has
+   * arrived. `attempts-about`: the call also counts for the browser, if that browser is known for the e-mail address in
+   * the body.
    */
   readonly limit?: 'attempts' | 'attempts-about';
   /** Problems that cannot be derived from `who`, `query` and `body` (src/server/http/openapi/problem-answers.ts). */
@@ -46,7 +46,7 @@ export interface ApiCall extends Details {
   readonly who: Who;
   /** The name of the call in the API document. */
   readonly name: string;
-  /** What the call does, in one sentence. */
+  /** A sentence that says what the call does. */
   readonly does: string;
 }
 

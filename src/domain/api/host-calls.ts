@@ -24,11 +24,11 @@ import { newWordSchema } from '../wall/new-word.ts';
 import { WORD_PAUSE_MS, WORD_SHOWN_MS } from '../wall/word.ts';
 import { type ApiCalls, anybody, host, hostOfIt, owner } from './api-call.ts';
 
-/** Far more than the longest text of a host, which has 500 characters. */
+/** This limit is far more than the longest text of a host, which has 500 characters. */
 export const MAX_HOST_BODY_BYTES = 16 * 1_024;
-/** The most celebrations of one host, without those that are about to be deleted. */
+/** The maximum number of celebrations of one host, without those that are about to be deleted. */
 export const MAX_CELEBRATIONS = 50;
-/** The most hosts and open invitations of one celebration, counted together. */
+/** The maximum number of hosts and open invitations of one celebration, counted together. */
 export const MAX_HOSTS = 20;
 
 /** The empty body of a call whose path contains all its data. */
@@ -37,12 +37,12 @@ const logged = v.object({ entry: logEntrySchema });
 
 /** Calls about the celebrations of a host (docs/protocol.md#hosts). */
 export const HOSTED_CALLS = {
-  'GET /api/host/celebrations': host('listCelebrations', 'The celebrations that the caller hosts.', {
+  'GET /api/host/celebrations': host('listCelebrations', 'Lists the celebrations that the caller hosts.', {
     answer: v.array(listedCelebrationSchema),
-    gives: 'The latest date first.',
+    gives: 'The celebrations, ordered by date, the latest first.',
   }),
   'POST /api/host/celebrations': host('createCelebration', 'Makes a celebration with a new code.', {
-    more: `A copy (\`copyOf\`) is of a celebration of the caller. Everything that is not given comes from there: the settings, the menu, the hosts’ text, the language, the time zone. Guests, hosts, code, log and word are not copied, a closed door is open again, and nothing is sold out. Without \`copyOf\`, \`timeZone\` is needed, and everything else that is not given comes from the template of the house, if there is one. One host has at most ${MAX_CELEBRATIONS}, without those that are about to be deleted. With those that were deleted, a host makes as many at once and then one an hour (429).`,
+    more: `\`copyOf\` names a celebration of the caller, which is copied. All fields that the body leaves out are taken from it: the settings, the menu, the hosts’ text, the language and the time zone. Guests, hosts, code, log and word are not copied. In the copy, a closed door is open again, and no drink is sold out. Without \`copyOf\`, the body must contain \`timeZone\`, and other fields that it leaves out are taken from the template of the house, if there is one. A host can have at most ${MAX_CELEBRATIONS} celebrations, not counting those that are about to be deleted. A host can create ${MAX_CELEBRATIONS} at once and then one an hour, counting deleted ones too (429).`,
     body: newCelebrationSchema,
     answer: hostedCelebrationSchema,
     status: 201,
@@ -50,11 +50,11 @@ export const HOSTED_CALLS = {
   }),
   'GET /api/host/celebrations/:celebrationId': hostOfIt(
     'readHostedCelebration',
-    'A celebration with everything that its hosts have set.',
+    'Returns a celebration with all its settings.',
     { answer: hostedCelebrationSchema },
   ),
-  'PATCH /api/host/celebrations/:celebrationId': hostOfIt('changeCelebration', 'Changes only what the body contains.', {
-    more: 'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the look, the menu, `withoutAlcohol`, the wall, the details. `withoutAlcohol` takes the boards that count alcohol away, and refuses them. `hideWallCode` hides the square and the code of the wall for half an hour, or shows them again. `boards` has only those to switch, and at least one stays on. `look` has the palette, the ornament or both. `deleted: false` keeps a celebration that a host has deleted. `from` has the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu. With `revision`, the answer is 409 too if another host has changed the menu since then. `template`, from operators alone, says whether new celebrations of this house begin as this one.',
+  'PATCH /api/host/celebrations/:celebrationId': hostOfIt('changeCelebration', 'Changes the settings in the body.', {
+    more: 'The log gets one entry for each of these that changes: the door, the pause, the state, the boards, the look, the menu, `withoutAlcohol`, the wall, the details. `withoutAlcohol` switches off the boards that count alcohol, and none of them can be switched on as long as it is true. `hideWallCode` hides the QR code and the written code on the wall for half an hour, or shows them again. `boards` contains only the boards to switch, and at least one board stays on. `look` contains the palette, the ornament or both. `deleted: false` restores a celebration that a host has deleted. `from` contains the details as the host saw them: if another host has changed one of them, the answer is 409. `menu` is the whole menu. If the body also contains `revision`, and another host has changed the menu since that revision, the answer is 409 too. `template` says whether new celebrations of this house begin as copies of this one. Only operators may send it.',
     body: celebrationChangesSchema,
     said: { menu: describedMenuSchema },
     answer: hostedCelebrationSchema,
@@ -64,15 +64,15 @@ export const HOSTED_CALLS = {
     'deleteCelebration',
     `Deletes the celebration in ${DELETION_GRACE_MS / MINUTE_MS} minutes, with everything that its guests logged.`,
     {
-      more: 'Until then it is over for its guests, and each host can keep it by a change.',
-      gives: 'It will be deleted. Its code is never given again.',
+      more: 'Until then the celebration is over for its guests, and each host can restore it with `deleted: false`.',
+      gives: 'The celebration will be deleted. Its code is never used again.',
     },
   ),
   'POST /api/host/celebrations/:celebrationId/menu': hostOfIt(
     'editMenu',
-    'Adds, changes, removes, pours or arranges drinks of the menu.',
+    'Adds, changes or removes a drink of the menu, marks it as available or sold out, or changes the order.',
     {
-      more: '`seen` is the drink as the host saw it. If another host has changed it meanwhile, the answer is 409, and `drink` is the drink now, or null if it is gone. An edit that arrives twice changes nothing the second time. The rules for a drink are those of the menu in `CelebrationChanges`.',
+      more: '`seen` is the drink as the host saw it. If another host has changed the drink meanwhile, the answer is 409. `drink` is then the present drink, or null if it was removed. An edit that arrives twice changes nothing the second time. The rules for a drink are those of the menu in `CelebrationChanges`.',
       body: menuEditSchema,
       answer: hostedCelebrationSchema,
       problems: ['too-late'],
@@ -80,24 +80,24 @@ export const HOSTED_CALLS = {
   ),
   'PUT /api/host/celebrations/:celebrationId/word': hostOfIt(
     'sayWord',
-    'Says one line to everybody: on the wall, and on every phone within a minute.',
+    'Shows one line of text to everybody: on the wall, and on every phone within a minute.',
     {
-      more: `It is shown for ${WORD_SHOWN_MS / MINUTE_MS} minutes. The hosts of a celebration say at most one word in ${WORD_PAUSE_MS / MINUTE_MS} minutes. An earlier one is \`too-soon\`, with the host who spoke last.`,
+      more: `The word is shown for ${WORD_SHOWN_MS / MINUTE_MS} minutes. The hosts of a celebration can send at most one word in ${WORD_PAUSE_MS / MINUTE_MS} minutes. A word that comes earlier is refused as \`too-soon\`, and \`by\` names the host of the last word.`,
       body: newWordSchema,
       answer: hostedCelebrationSchema,
       problems: ['too-late', 'too-soon'],
     },
   ),
-  'DELETE /api/host/celebrations/:celebrationId/word': hostOfIt('takeWordBack', 'Takes the word back.', {
-    more: 'It still counts for the time to the next one.',
+  'DELETE /api/host/celebrations/:celebrationId/word': hostOfIt('takeWordBack', 'Takes back the hosts’ word.', {
+    more: 'The pause before the next word is not shortened.',
     answer: hostedCelebrationSchema,
     problems: ['too-late'],
   }),
   'GET /api/host/celebrations/:celebrationId/recap': hostOfIt(
     'readRecap',
-    'What remains of the celebration: numbers, and nobody’s name.',
+    'Returns the recap of the celebration: numbers without names.',
     {
-      more: `It is complete ${COMPLETE_AFTER_MS / HOUR_MS} hours after the end, at \`readyAt\`. Before that it has what a wall tells, and no kinds, menu or hours. \`few\` stands for everything that is about fewer than ${LEAST_GUESTS} guests, or would tell that by subtraction.`,
+      more: `The recap is complete ${COMPLETE_AFTER_MS / HOUR_MS} hours after the end, at \`readyAt\`. Before that it contains only the numbers that a wall shows, without \`kinds\`, \`menu\` and \`hours\`. \`few\` replaces each number about fewer than ${LEAST_GUESTS} guests, and each number from which such a number could be computed by subtraction.`,
       query: ['as', 'lang'],
       answer: recapSchema,
       tableIf: '`as=csv`',
@@ -112,28 +112,24 @@ const OF_A_TICKET = ['unknown-guest', 'too-late'] as const;
 export const ROOM_CALLS = {
   'GET /api/host/celebrations/:celebrationId/guests/live': hostOfIt(
     'followRoom',
-    'The guests as a stream of events: names, totals and states, and never a position.',
+    'Streams the guests as events with names, totals and states, but without positions.',
     {
       query: ['once'],
       answer: { events: { room: roomSchema, change: roomChangeSchema } },
-      gives: `The first event is the room. Changes follow, at most one every 500 ms: whole rows of new and changed guests, and the ids of guests who are gone. A comment comes every ${HEARTBEAT_MS / 1_000} s. The stream ends when the caller is no longer a host.`,
+      gives: `The first event is the room. Changes follow, at most one every 500 ms: whole rows of new and changed guests, and the ids of guests who have left. The server sends a comment every ${HEARTBEAT_MS / 1_000} s. The stream ends when the caller is no longer a host.`,
       problems: ['invalid'],
     },
   ),
-  'POST /api/host/celebrations/:celebrationId/guests': hostOfIt(
-    'letInAll',
-    'Lets in everybody who waits at the door.',
-    {
-      body: v.object({ action: v.literal('let-in-all') }),
-      answer: logged,
-      problems: ['too-late'],
-    },
-  ),
+  'POST /api/host/celebrations/:celebrationId/guests': hostOfIt('letInAll', 'Lets in all guests at the door.', {
+    body: v.object({ action: v.literal('let-in-all') }),
+    answer: logged,
+    problems: ['too-late'],
+  }),
   'POST /api/host/celebrations/:celebrationId/guests/:guestId': hostOfIt(
     'moderateGuest',
-    'Renames, hides, shows, lets in, turns away, removes or restores a guest.',
+    'Does one of these to a guest: renames, hides, shows, lets in, turns away, removes or restores.',
     {
-      more: 'If another host was quicker, nothing changes. The answer then names that host and the guest’s state.',
+      more: 'If another host was quicker, nothing changes, and the answer contains the name of that host and the guest’s state.',
       body: guestActionSchema,
       answer: logged,
       problems: ['unknown-guest', 'too-late'],
@@ -141,9 +137,9 @@ export const ROOM_CALLS = {
   ),
   'POST /api/host/celebrations/:celebrationId/guests/:guestId/ticket': hostOfIt(
     'handOver',
-    'Makes a ticket with which another phone goes on with a guest’s evening.',
+    'Makes a ticket with which another phone can continue a guest’s evening.',
     {
-      more: 'Good once, for five minutes. The phone that redeems it gets a secret of its own, and the guest’s own stays good. It is in the log, and the phones of the guest say so. An evening can be handed over four times.',
+      more: 'The ticket is valid once, for five minutes. The phone that redeems the ticket gets a separate secret, and the guest’s own secret stays valid. The log records the hand-over, and the guest’s own phone shows a notice about it. An evening can be handed over four times.',
       body: nothing,
       answer: madeTicketSchema,
       gives: 'The server keeps only the hash of the ticket.',
@@ -152,29 +148,29 @@ export const ROOM_CALLS = {
   ),
   'GET /api/host/celebrations/:celebrationId/guests/:guestId/ticket': hostOfIt(
     'readHandOver',
-    'What has become of the ticket that hosts have made for a guest.',
+    'Returns the state of the ticket that hosts have made for a guest.',
     {
       answer: ticketStateSchema,
-      gives: 'The state. A ticket of the guest counts as none.',
+      gives: 'The state. It is `none` if the guest has made the ticket.',
       problems: OF_A_TICKET,
     },
   ),
   'DELETE /api/host/celebrations/:celebrationId/guests/:guestId/ticket': hostOfIt(
     'voidHandOver',
-    'Voids that ticket, unless a phone has redeemed it.',
-    { answer: ticketStateSchema, gives: 'The state after that.', problems: OF_A_TICKET },
+    'Voids the ticket that hosts have made for a guest, unless a phone has redeemed it.',
+    { answer: ticketStateSchema, gives: 'The state of the ticket after the call.', problems: OF_A_TICKET },
   ),
-  'GET /api/host/celebrations/:celebrationId/actions': hostOfIt('readLog', 'What the hosts did.', {
+  'GET /api/host/celebrations/:celebrationId/actions': hostOfIt('readLog', 'Returns a page of the hosts’ log.', {
     query: ['before'],
     answer: logPageSchema,
-    gives: `The newest first, ${LOG_PAGE_ENTRIES} on a page.`,
+    gives: `At most ${LOG_PAGE_ENTRIES} entries, the newest first.`,
     problems: ['invalid'],
   }),
   'POST /api/host/celebrations/:celebrationId/actions/:actionId/undo': hostOfIt(
     'undoAction',
-    'Takes an action back, once.',
+    'Undoes an action. Each action can be undone once.',
     {
-      more: 'An action that cannot be taken back is invalid.',
+      more: 'For an action that cannot be undone, the answer is `invalid`.',
       body: nothing,
       answer: logged,
       problems: ['unknown-action', 'unknown-guest', 'too-late'],
@@ -186,26 +182,26 @@ export const ROOM_CALLS = {
 export const CO_HOST_CALLS = {
   'GET /api/host/celebrations/:celebrationId/hosts': hostOfIt(
     'listHosts',
-    'Who hosts the celebration, and who is invited to.',
-    { answer: hostListSchema, gives: 'The owner first.' },
+    'Lists the hosts of the celebration and its open invitations.',
+    { answer: hostListSchema, gives: 'The hosts, with the owner first, and the invitations.' },
   ),
   'DELETE /api/host/celebrations/:celebrationId/hosts/:hostId': hostOfIt(
     'removeHost',
-    'Removes a co-host. A host who names themselves leaves.',
+    'Removes a co-host. A host who passes their own id leaves.',
     {
-      more: 'The open invitations of that host end.',
-      gives: 'No longer a host. The streams of that host end.',
+      more: 'The open invitations of the removed host become invalid.',
+      gives: 'The person is no longer a host, and the streams of this person end.',
       problems: ['unknown-host', 'owner-only'],
     },
   ),
   'POST /api/host/celebrations/:celebrationId/invitations': hostOfIt(
     'inviteHost',
-    'Makes a link with which one person becomes a co-host, or the owner.',
+    'Makes a link with which one person can become a co-host or the owner.',
     {
-      more: `The link is good for ${INVITATION_LASTS_MS / DAY_MS} days, once. Hosts and invitations together are at most ${MAX_HOSTS}. With \`handsOver\`, which only the owner may send, whoever accepts becomes the owner, and the owner stays a co-host or leaves.`,
+      more: `The link is valid once and for ${INVITATION_LASTS_MS / DAY_MS} days. A celebration can have at most ${MAX_HOSTS} hosts and open invitations together. Only the owner may send \`handsOver\`. Whoever accepts such an invitation becomes the owner, and the former owner stays as a co-host or leaves.`,
       body: newInvitationSchema,
       answer: sentInvitationSchema,
-      gives: 'The invitation. No other answer has the link.',
+      gives: 'The invitation. No other answer contains the link.',
       status: 201,
       problems: ['too-much', 'owner-only'],
     },
@@ -213,14 +209,14 @@ export const CO_HOST_CALLS = {
   'DELETE /api/host/celebrations/:celebrationId/invitations/:invitationId': hostOfIt(
     'withdrawInvitation',
     'Withdraws an invitation.',
-    { gives: 'The link is no longer good.', problems: ['unknown-invitation'] },
+    { gives: 'The link is no longer valid.', problems: ['unknown-invitation'] },
   ),
-  'GET /api/host/invitations/:token': anybody('readInvitation', 'What the holder of a link may know.', {
+  'GET /api/host/invitations/:token': anybody('readInvitation', 'Returns the facts about an invitation.', {
     answer: offeredInvitationSchema,
-    gives: 'Who asks, and for which celebration.',
+    gives: 'The inviting host, and the celebration.',
     problems: ['unknown-invitation'],
   }),
-  'POST /api/host/invitations/:token/accept': host('acceptInvitation', 'Makes the caller a co-host.', {
+  'POST /api/host/invitations/:token/accept': host('acceptInvitation', 'Makes the caller a co-host or the owner.', {
     body: nothing,
     answer: hostedCelebrationSchema,
     problems: ['unknown-invitation'],

@@ -13,14 +13,14 @@ import { type ApiCalls, anybody } from './api-call.ts';
 
 /** Settings of this server's accounts that anybody may read (docs/protocol.md#accounts). */
 export const SETTINGS_CALLS = {
-  'GET /api/auth/settings': anybody('readSettings', 'What this server offers to hosts.', {
+  'GET /api/auth/settings': anybody('readSettings', 'Returns the settings for hosts’ accounts on this server.', {
     answer: accountSettingsSchema,
     gives:
-      '`signup` is `open`, `invitation` or `off`. Without `mail`, links are in the log. With `isNew`, there is no host yet, and with `asksForCode` a code makes the first one. `address` is the base address, at which alone hosts can make calls. It is missing while a code may still come from any address.',
+      '`signup` is `open`, `invitation` or `off`. If `mail` is false, the server writes links to its log. If `isNew` is true, there is no host yet. If `asksForCode` is true, a code makes the first host. `address` is the only base address at which hosts can make calls. It is absent as long as the first host may still enter the code at any address.',
   }),
   'GET /api/auth/.well-known/jwks.json': anybody(
     'readKeys',
-    'The keys that verify the JWT of `GET token`, to be cached for ten minutes.',
+    'Returns the keys that verify the JWT of `GET token`. They may be cached for ten minutes.',
     {
       answer: v.object({ keys: listOf(ofAStandard) }),
     },
@@ -29,19 +29,19 @@ export const SETTINGS_CALLS = {
 
 /** Calls to become the first host, with a link that the server has made or a code that the operator has chosen. */
 export const SET_UP_CALLS = {
-  'POST /api/auth/setup/code': anybody('typeSetUpCode', 'Gives the token that makes the first host for `SETUP_CODE`.', {
-    more: 'It may come from a page at any address. Without `PUBLIC_URL`, hosts have that address from then on.',
+  'POST /api/auth/setup/code': anybody('typeSetUpCode', 'Exchanges `SETUP_CODE` for a token for the first host.', {
+    more: 'A page at any address may make this call. Without `PUBLIC_URL`, the address of that page becomes the hosts’ address.',
     body: bodies.setUpCodeSchema,
     answer: v.object({ token: v.string() }),
     limit: 'attempts',
     problems: ['not-found', 'signup-off', 'set-up', 'wrong-code'],
   }),
-  'GET /api/auth/setup/:token': anybody('readSetUp', 'Whether the link that makes the first host is still good.', {
+  'GET /api/auth/setup/:token': anybody('readSetUp', 'Checks whether a link for the first host is still valid.', {
     answer: nothing,
     limit: 'attempts',
     problems: ['signup-off', 'set-up', 'link-expired'],
   }),
-  'POST /api/auth/setup': anybody('setUp', 'Makes the first host: an operator, who is signed in.', {
+  'POST /api/auth/setup': anybody('setUp', 'Creates the first host, who is an operator, and signs the host in.', {
     body: bodies.setUpSchema,
     answer: userAnswerSchema,
     status: 201,
@@ -56,28 +56,28 @@ export const SET_UP_CALLS = {
  */
 export const SIGN_UP_CALLS = {
   'POST /api/auth/signup': anybody('signUp', 'Creates an account.', {
-    more: 'Without a mail server any good `invitation` signs the host in at once (201), and with one a co-host’s that was mailed to this `email`. Otherwise a mail has a link `/?host&confirm=TOKEN`, good for an hour, also with a co-host’s `invitation`. A cookie says for 7 days that this browser created the account.',
+    more: 'In two cases the host is signed in at once (201): there is no mail server and the `invitation` is valid, or the `invitation` is a co-host’s and was mailed to this `email`. Otherwise the server mails a link `/?host&confirm=TOKEN`, which is valid for an hour. If the body has a co-host’s `invitation`, the link contains it too. For 7 days, a cookie marks this browser as the one that created the account.',
     body: bodies.signUpSchema,
     answer: v.object({ user: v.exactOptional(userAnswerSchema.entries.user) }),
     status: 202,
     limit: 'attempts',
     problems: ['signup-off', 'not-invited'],
   }),
-  'GET /api/auth/invitations/:token': anybody('readHostInvitation', 'For whom an invitation is.', {
+  'GET /api/auth/invitations/:token': anybody('readHostInvitation', 'Returns the e-mail address of an invitation.', {
     answer: v.object({ email: v.nullable(v.string()) }),
-    gives: 'Null: for whoever has the link of a co-host.',
+    gives: 'The address is null if the invitation is a co-host’s link, which anybody may use.',
     limit: 'attempts',
     problems: ['link-expired'],
   }),
-  'POST /api/auth/verify': anybody('confirmAddress', 'Confirms an address, and signs the host in.', {
-    more: 'In any other browser than that of the sign-up the answer has a token for `POST password`.',
+  'POST /api/auth/verify': anybody('confirmAddress', 'Confirms an e-mail address, and signs the host in.', {
+    more: 'In a browser other than the one of the sign-up, the answer contains a token for `POST password` instead.',
     body: bodies.tokenOnlySchema,
     answer: confirmationSchema,
     limit: 'attempts',
     problems: ['not-signed-in', 'banned', 'link-expired'],
   }),
-  'POST /api/auth/resend': anybody('mailAgain', 'Mails the link that confirms an address again.', {
-    more: `It is good for ${CONFIRMATION_LASTS_MS / MINUTE_MS} minutes, and has an open \`invitation\` too.`,
+  'POST /api/auth/resend': anybody('mailAgain', 'Sends the mail with the link that confirms an address again.', {
+    more: `The link is valid for ${CONFIRMATION_LASTS_MS / MINUTE_MS} minutes. If the body has an open \`invitation\`, the link contains it.`,
     limit: 'attempts-about',
     body: bodies.mailLinkSchema,
     answer: nothing,
@@ -87,35 +87,35 @@ export const SIGN_UP_CALLS = {
 
 /** Calls to sign in and out. `otp` and `recover` answer the same whether or not the e-mail address has an account. */
 export const SIGN_IN_CALLS = {
-  'POST /api/auth/token': anybody('signIn', 'Signs in with the password, or with the code of a mail.', {
+  'POST /api/auth/token': anybody('signIn', 'Signs in with the password, or with a code that was mailed.', {
     limit: 'attempts-about',
     body: bodies.signInSchema,
     answer: firstStepSchema,
     problems: ['wrong-credentials', 'wrong-code', 'not-confirmed', 'banned', 'password-rests'],
   }),
-  'POST /api/auth/otp': anybody('mailCode', 'Mails a code of six digits to sign in with.', {
-    more: `It is good for ${CODE_LASTS_MS / MINUTE_MS} minutes.`,
+  'POST /api/auth/otp': anybody('mailCode', 'Mails a code of six digits for signing in.', {
+    more: `The code is valid for ${CODE_LASTS_MS / MINUTE_MS} minutes.`,
     limit: 'attempts-about',
     body: bodies.emailOnlySchema,
     answer: nothing,
     status: 202,
   }),
   'POST /api/auth/recover': anybody('mailRecovery', 'Mails a link for a new password.', {
-    more: `The link \`/?host&recover=\` is good for ${RECOVERY_LASTS_MS / MINUTE_MS} minutes, and has an open \`invitation\` too.`,
+    more: `The link \`/?host&recover=\` is valid for ${RECOVERY_LASTS_MS / MINUTE_MS} minutes. If the body has an open \`invitation\`, the link contains it.`,
     limit: 'attempts-about',
     body: bodies.mailLinkSchema,
     answer: nothing,
     status: 202,
   }),
-  'POST /api/auth/password': anybody('choosePassword', 'Chooses the password, and signs in.', {
-    more: 'The host is signed out everywhere else. It also confirms the address.',
+  'POST /api/auth/password': anybody('choosePassword', 'Sets a new password, and signs the host in.', {
+    more: 'The call also confirms the e-mail address, and signs the host out everywhere else.',
     body: bodies.newPasswordSchema,
     answer: firstStepSchema,
     limit: 'attempts',
     problems: ['not-signed-in', 'banned', 'link-expired', 'password-rests'],
   }),
-  'POST /api/auth/logout': anybody('signOut', 'Signs out here.', {
-    more: 'With `everywhere` also on every other device, with `elsewhere` only there.',
+  'POST /api/auth/logout': anybody('signOut', 'Signs the host out on this device.', {
+    more: 'With `everywhere`, the call signs the host out on all devices. With `elsewhere`, it signs the host out on all devices except this one.',
     body: bodies.signOutSchema,
     problems: ['not-signed-in'],
   }),
