@@ -14,7 +14,7 @@ export const PASSWORD_MIN_LENGTH = 10;
 export const PASSWORD_MAX_LENGTH = 128;
 export const SESSION_LIFETIME_MS = 24 * HOUR_MS;
 export const EXPIRY_CHECK_MS = 60 * MINUTE_MS;
-/** How far a timestamp may lie outside its session. */
+/** The maximum time between a timestamp and the session outside which it lies. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** A mistaken drink can be removed up to this long after it was logged. */
 export const REMOVAL_WINDOW_MS = 5 * MINUTE_MS;
@@ -33,15 +33,15 @@ export const MAX_STORED_DRINKS = 600;
  * send this many together.
  */
 export const MAX_REMOVED = 1_000;
-/** How far the counter of a register may be ahead of the server's counter. No evening has so many changes. */
+/** The maximum by which the counter of a register may exceed the server's counter. No evening has so many changes. */
 export const MAX_COUNTER = 1_000_000_000;
 export const MAX_BODY_BYTES = 128 * 1024;
 /**
- * The most objects and keys in one body. A session of 600 drinks has 3,000. The limit exists because they take the most
- * time to parse: 128 KiB of `[` would take 9 ms.
+ * The maximum number of objects and keys in one body. A session of 600 drinks has 3,000. The limit exists because
+ * objects and keys take the most time to parse: 128 KiB of `[` would take 9 ms.
  */
 export const MAX_OBJECTS_AND_KEYS = 8_192;
-/** More than twice as long as the longest query that a phone sends. */
+/** This limit is more than twice the longest query that a phone sends. */
 export const MAX_QUERY_LENGTH = 256;
 /** The pace board is recomputed at least this often while somebody watches it (docs/readings.md#ranks). */
 export const PACE_REFRESH_MS = 30_000;

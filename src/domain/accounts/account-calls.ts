@@ -14,7 +14,7 @@ const EMAIL_MAX_LENGTH = 254;
  */
 const EMAIL =
   /^(?:[\w!#$%&'*+/=?^`{|}~-]+\.)*[\w!#$%&'*+/=?^`{|}~-]*[\w!#$%&*+/=?^`{|}~-]@(?:[\da-z](?:[\da-z-]*[\da-z])?\.)+[a-z][\da-z-]*[\da-z]$/i;
-/** Enough for a host name of 253 characters with a scheme and a port. */
+/** This length is enough for a host name of 253 characters with a scheme and a port. */
 const ADDRESS_MAX_LENGTH = 270;
 const TOKEN_MAX_LENGTH = 2_048;
 
@@ -67,7 +67,7 @@ export const signUpSchema = v.object({
   password: passwordSchema,
   invitation: v.optional(tokenSchema),
 });
-/** What somebody enters to become the first host. */
+/** The data that somebody enters to become the first host. */
 export const setUpSchema = v.object({
   token: tokenSchema,
   name: nameSchema,

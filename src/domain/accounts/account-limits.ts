@@ -24,7 +24,7 @@ export const SESSION_LASTS_MS = 30 * DAY_MS;
 /** How many recovery codes a host gets. Each works once. */
 export const RECOVERY_CODES = 10;
 
-/** For this long after signing in, a host may change passkeys without the password. */
+/** The time after a sign-in in which a host may change passkeys without the password. */
 export const FRESH_FOR_MS = 10 * MINUTE_MS;
 /** How long a host may take to answer the browser's request for a passkey. */
 export const PASSKEY_ASKED_FOR_MS = 5 * MINUTE_MS;

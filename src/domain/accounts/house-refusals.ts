@@ -1,4 +1,4 @@
-/** Why a sign-in with an account of the house failed. The page has a sentence for each reason. */
+/** The reasons for which a sign-in with an account of the house can fail. The page has a sentence for each reason. */
 export const HOUSE_REFUSALS = [
   'unverified',
   'taken',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeMs } from '../whole-numbers.ts';
 
-/** What a host's page knows about its own account (docs/protocol.md#accounts). */
+/** The facts that a host's page knows about the host's own account (docs/protocol.md#accounts). */
 export const userSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -31,7 +31,7 @@ export const confirmationSchema = v.union([
 
 /** The answer to `GET settings`. Older servers leave some fields out. */
 export const accountSettingsSchema = v.object({
-  /** Who may create an account: everybody, those with an invitation, or nobody. */
+  /** The people who may create an account: everybody, those with an invitation, or nobody. */
   signup: v.picklist(['open', 'invitation', 'off']),
   /** False if there is no mail server. The server then writes links and codes to its log. */
   mail: v.boolean(),
@@ -47,7 +47,9 @@ export const accountSettingsSchema = v.object({
   asksForCode: v.exactOptional(v.boolean()),
   /** The base address of hosts, such as https://clink.example. The server refuses hosts' calls at other addresses. */
   address: v.exactOptional(v.string()),
-  /** Who set the address: the operator (`PUBLIC_URL`), a host, or nobody (then it is that of the calling page). */
+  /**
+   * Who set the address: the operator (`PUBLIC_URL`), a host, or nobody (`address` is then that of the calling page).
+   */
   addressFrom: v.exactOptional(v.picklist(['setting', 'host', 'page'])),
   /** Whether only operators may create celebrations. */
   onlyOperatorsCreate: v.exactOptional(v.boolean()),

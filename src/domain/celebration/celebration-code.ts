@@ -1,7 +1,7 @@
 /** Crockford's base 32, which lacks U and the easily confused letters I, L and O. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
-/** Leaves room for a space or a dash between all letters. Longer texts are refused without being parsed. */
+/** This length leaves room for a space or a dash between all letters. Longer texts are refused without being parsed. */
 const RAW_MAX_LENGTH = 32;
 
 /**

@@ -19,7 +19,7 @@ const languageSchema = v.pipe(
   v.transform((tag) => Intl.getCanonicalLocales(tag)[0] ?? tag),
 );
 
-/** What a host enters for a new celebration. The parsed draft has cleaned names and canonical spellings. */
+/** The data that a host enters for a new celebration. The parsed draft has cleaned names and canonical spellings. */
 export const celebrationDraftSchema = v.object({
   names: nameSchemaOf(COUPLE_MAX_LENGTH),
   date: dateSchema,

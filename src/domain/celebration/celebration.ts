@@ -29,7 +29,7 @@ export interface CelebrationBasics {
   readonly state: (typeof CELEBRATION_STATES)[number];
 }
 
-/** What a phone knows about its celebration (docs/protocol.md#celebrations). */
+/** The facts that a phone knows about its celebration (docs/protocol.md#celebrations). */
 export interface CelebrationFacts extends CelebrationBasics {
   /** The hosts offer only drinks without alcohol. */
   readonly withoutAlcohol?: boolean;

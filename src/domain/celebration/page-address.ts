@@ -4,7 +4,7 @@ declare const URLSearchParams: new (query: string) => Iterable<[name: string, va
 /** The parameter with which a page is loaded from the network, bypassing the service worker. */
 export const FRESH_PARAMETER = 'fresh';
 
-/** More parameters than any real address has. */
+/** This limit is more than the parameters of any real address. */
 const MAX_PARAMETERS = 32;
 
 /**

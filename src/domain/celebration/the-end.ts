@@ -19,7 +19,7 @@ export const momentSchema = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
 
-/** When a celebration ends by itself, in ms (docs/readings.md#the-end-of-a-celebration). */
+/** The time at which a celebration ends by itself, in ms (docs/readings.md#the-end-of-a-celebration). */
 export function endOf({ ends, ...dated }: Ending): number {
   return ends ?? usualEnd(dated);
 }
@@ -34,7 +34,7 @@ export function latestEnd({ date, timeZone }: Dated): number {
   return morningOf(addDays(date, 1 + MAX_DAYS_LATER), timeZone);
 }
 
-/** When a celebration is deleted, in ms, if the house keeps it for `keepDays` days after its day. */
+/** The time at which a celebration is deleted, in ms, if the house keeps it for `keepDays` days after its day. */
 export function keptUntil({ date, timeZone }: Dated, keepDays: number): number {
   return morningOf(addDays(date, 1 + keepDays), timeZone);
 }

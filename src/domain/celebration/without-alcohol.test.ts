@@ -61,6 +61,6 @@ test.each([
   ['water', true, true, true],
   ['other', true, true, true],
   ['kombucha', true, true, true],
-])('%s is offered: %s, %s with a code, and %s without alcohol', (drinkType, ...expected) => {
+])('%s is offered: %s in the open celebration, %s with a code, and %s without alcohol', (drinkType, ...expected) => {
   expect([OPEN, ANA_AND_BEN, DRY].map((celebration) => isOffered(drinkType, celebration))).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { isAlcoholic } from '../drink-menu.ts';
 import { countAlcoholic, type StoredEntry } from '../session/drink-entry.ts';
 import type { CelebrationFacts } from './celebration.ts';
 
-/** What the hosts offer. Null in the open celebration. */
+/** The drinks that the hosts offer. Null in the open celebration. */
 export type Offered = Pick<CelebrationFacts, 'withoutAlcohol'> | null;
 
 /** The large number on a guest's tracker (docs/readings.md#without-alcohol). */

@@ -36,7 +36,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** How far a time zone is ahead of UTC, in ms. The difference is a whole number of minutes. */
+/** The time by which a time zone is ahead of UTC, in ms. The difference is a whole number of minutes. */
 function offsetAt(ms: number, timeZone: string): number {
   const { date, hour, minute } = zoneTimeAt(ms, timeZone);
   const shown = Date.parse(`${date}T00:00:00Z`) + hour * HOUR_MS + minute * MINUTE_MS;

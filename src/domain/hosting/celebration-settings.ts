@@ -12,12 +12,12 @@ import { DOORS } from './door.ts';
 import { gettingHomeSchema } from './getting-home.ts';
 import type { HostActionName } from './host-action.ts';
 
-/** What the server does with a setting. */
+/** The rules by which the server treats a setting. */
 type Rules<Value> = CommonRules<Value> & Audience;
 
 /**
- * Who receives the setting under its own name. Guests receive it only if its value is not the usual one. `says`: its
- * description in the API document.
+ * The people who receive the setting under its own name. Guests receive it only if its value is not the usual one.
+ * `says`: its description in the API document.
  */
 type Audience =
   | { readonly seenBy?: 'hosts'; readonly says?: undefined }
@@ -28,9 +28,9 @@ interface CommonRules<Value> {
   readonly change?: v.GenericSchema;
   /** The log's action for a change. Settings with the same action are changed and undone together. */
   readonly log?: HostActionName;
-  /** A change of this setting has its own log entry, with the values before and after, or this text for each. */
+  /** Set if the setting has its own log entry, with the values before and after, or with this text for each value. */
   readonly told?: 'value' | ((value: Value) => string);
-  /** The setting is for one night only, so a copy of the celebration starts with the usual value. */
+  /** Whether the setting applies to one night only. A copy of the celebration then starts with the usual value. */
   readonly ofThatNight?: true;
 }
 
@@ -67,12 +67,12 @@ export const boardSwitchesSchema = v.strictObject(v.entriesFromList(BOARDS, v.ex
  */
 export const SETTINGS = {
   door: choice(v.picklist(DOORS), 'open', { seenBy: 'hosts', log: 'door', told: String }),
-  /** When the hosts paused the leaderboard. Null while it runs. */
+  /** The time at which the hosts paused the leaderboard. Null if it is not paused. */
   pausedAt: setting(timeOrNull, null, { ...forNow, log: 'pause' }),
   /** The leaderboards to show. There is at least one. */
   boards: setting(someBoards, USUAL_BOARDS, {
     seenBy: 'guests',
-    says: 'The leaderboards to show. Absent: the usual two.',
+    says: 'The leaderboards to show. Absent for the usual two.',
     change: boardSwitchesSchema,
     log: 'boards',
   }),
@@ -87,7 +87,7 @@ export const SETTINGS = {
   /** Only drinks without alcohol are offered. */
   withoutAlcohol: choice(v.boolean(), false, {
     seenBy: 'guests',
-    says: 'Only drinks without alcohol are offered. Absent if all are.',
+    says: 'True if only drinks without alcohol are offered. Otherwise absent.',
     log: 'without-alcohol',
     told: 'value',
   }),
@@ -96,7 +96,7 @@ export const SETTINGS = {
   /** How much of the guests' names the wall shows. */
   wall: choice(v.picklist(WALL_CHOICES), 'names', {
     seenBy: 'guests',
-    says: 'What a wall shows of names. Absent: whole names.',
+    says: 'The form in which a wall shows names. Absent if it shows whole names.',
     log: 'wall',
     told: String,
   }),
@@ -105,16 +105,16 @@ export const SETTINGS = {
   wallPace: choice(v.boolean(), false, { seenBy: 'hosts', log: 'wall-pace', told: onOrOff }),
   moments: choice(v.boolean(), true, {
     seenBy: 'guests',
-    says: 'Whether there are moments of the room. Absent if there are.',
+    says: 'False if moments of the room are switched off. Otherwise absent.',
     log: 'moments',
     told: onOrOff,
   }),
-  /** Until when the wall hides the QR code and the written code. Null if it shows them. */
+  /** The time until which the wall hides the QR code and the written code. Null if it shows them. */
   wallCodeHiddenUntil: setting(timeOrNull, null, { ...forNow, log: 'wall-code', told: shownOrHidden }),
   /** The hosts' advice on how guests get home: plain text of one or more lines. '' if there is none. */
   gettingHome: setting(v.string(), '', {
     seenBy: 'guests',
-    says: 'How guests get home, in plain text. Absent if the hosts say nothing.',
+    says: 'The hosts’ advice on how guests get home, in plain text. Absent if there is none.',
     change: gettingHomeSchema,
     log: 'details',
     told: 'value',
@@ -123,11 +123,11 @@ export const SETTINGS = {
   cardLanguages: choice(cardLanguagesSchema, [], { seenBy: 'hosts', log: 'details', told: 'value' }),
   /** The last word of the hosts, even if its time is over or the hosts have taken it back. */
   word: setting(v.nullable(wordSchema), null, { ofThatNight: true }),
-  /** When the celebration will be deleted. Null unless a host has deleted it. */
+  /** The time at which the celebration will be deleted. Null unless a host has deleted it. */
   deletesAt: setting(timeOrNull, null, forNow),
-  /** When a celebration that is over ended. Null while it goes on. */
+  /** The time at which the celebration ended. Null as long as it goes on. */
   endedAt: setting(timeOrNull, null, { seenBy: 'hosts', ofThatNight: true }),
-  /** When the celebration ends by itself. Null: at the usual time (src/domain/celebration/the-end.ts). */
+  /** The time at which the celebration ends by itself. Null for the usual time (src/domain/celebration/the-end.ts). */
   ends: setting(timeOrNull, null, { change: momentSchema, log: 'details', told: 'value', ofThatNight: true }),
 };
 

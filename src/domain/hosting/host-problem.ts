@@ -34,7 +34,7 @@ export const ALL_PROBLEM_STATUS = {
 } as const;
 export type ApiProblemCode = ProblemCode | TicketProblemCode | AccountProblemCode | HostProblemCode;
 
-/** Why a server does not let this caller use the hosts' calls. */
+/** The reasons for which a server does not let a caller use the hosts' calls. */
 const WHY_NO_HOSTS = ['proxy', 'address', 'secret'] as const;
 
 /** The schema of every problem that the API sends. */

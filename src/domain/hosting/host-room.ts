@@ -17,11 +17,11 @@ export const guestRowSchema = v.object({
   ownName: v.exactOptional(v.string()),
   /** Null for a guest who hides from everybody or is quiet. */
   drinks: v.nullable(count),
-  /** When the guest's evening began. */
+  /** The time at which the guest's evening began. */
   since: timeMs,
   /**
-   * When the phone last saved, asked for news or closed the leaderboard, accurate to a minute. Not updated while the
-   * guest's leaderboard is open.
+   * The time at which the phone last saved, asked for news or closed the leaderboard, accurate to a minute. It is not
+   * updated while the guest's leaderboard is open.
    */
   lastSeen: timeMs,
   /** Whether the guest's leaderboard is open now. */
@@ -44,9 +44,9 @@ export const roomHostSchema = v.object({
 });
 export type RoomHost = v.InferOutput<typeof roomHostSchema>;
 
-/** What has happened in the room lately. */
+/** The latest events in the room. */
 const latelySchema = v.object({
-  /** When a guest whom everybody sees last had a drink, accurate to a minute. */
+  /** The time of the last drink of a guest whom everybody sees, accurate to a minute. */
   lastToastAt: v.nullable(timeMs),
   /** The moments, the earliest first, with the guests' present names. */
   moments: v.array(wallMomentSchema),
@@ -68,7 +68,7 @@ export const roomSchema = v.object({
 });
 export type HostRoom = v.InferOutput<typeof roomSchema>;
 
-/** What the hosts have set. */
+/** The hosts' settings. */
 export type RoomSettings = Pick<HostRoom, 'state' | (typeof LIVE_SETTINGS)[number]>;
 
 /** The event `change`: the changes since the previous event. `guests` contains whole rows of new and changed guests. */

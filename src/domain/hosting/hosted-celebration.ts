@@ -105,7 +105,7 @@ export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 export const hostedCelebrationSchema = v.object({
   ...listedCelebrationSchema.entries,
   ...schemasOf(namesWith('seenBy')),
-  /** When the celebration ends by itself, or would have ended if no host had ended it earlier. */
+  /** The time at which the celebration ends by itself, or would have ended if no host had ended it earlier. */
   ends: momentSchema,
   look: lookSchema,
   menu: v.array(servedItemSchema),
@@ -115,7 +115,7 @@ export const hostedCelebrationSchema = v.object({
   house: v.exactOptional(ruledSchema),
   /** The word that phones and the wall show now. */
   word: v.nullable(wordSchema),
-  /** When the hosts may send the next word. */
+  /** The time from which the hosts may send the next word. */
   nextWordAt: timeMs,
   /** Whether the celebration is a copy of the house's template. Only in the answer to the call that made it. */
   fromTemplate: v.exactOptional(v.literal(true)),

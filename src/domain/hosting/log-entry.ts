@@ -37,12 +37,12 @@ export const logEntrySchema = v.object({
   guests: v.exactOptional(count),
   /** For a removal: whether the guest may ask to return. */
   mayReturn: v.exactOptional(v.boolean()),
-  /** Which settings were changed, and what they were afterwards. */
+  /** The names of the changed settings. `values` contains their new values. */
   fields: v.exactOptional(v.array(v.string())),
   values: v.exactOptional(leftSettingsSchema),
   /** The drinks of the menu that were changed, and how. */
   drinks: v.exactOptional(v.array(v.object({ name: v.string(), change: v.picklist(MENU_CHANGES) }))),
-  /** Which boards were switched on or off. */
+  /** The boards that were switched on or off. */
   boards: v.exactOptional(boardSwitchesSchema),
   /** After a change of the house's rules: all rules for this celebration from then on. */
   rules: v.exactOptional(ruledSchema),

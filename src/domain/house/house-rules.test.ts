@@ -129,7 +129,7 @@ describe('stored rules', () => {
     expect(storedRules(JSON.stringify({ ...ALL, music: 'never' }))).toEqual(ALL);
   });
 
-  test('damaged stored rules become the strictest ones, and delete nothing', () => {
+  test('damaged stored rules are replaced by the strictest ones, and delete nothing', () => {
     const strictest = {
       boards: { never: ['mostDrinks', 'fastestPace', 'hydration', 'balanced', 'variety'] },
       ...{ wall: 'off', location: false, door: 'ask', creators: 'operators' },

@@ -15,7 +15,7 @@ export type NeverShown = BoardName | typeof ALCOHOL_BOARDS;
 export const NEVER_SHOWN: readonly NeverShown[] = [...BOARDS, ALCOHOL_BOARDS];
 export const CREATORS = ['hosts', 'operators'] as const;
 
-/** Who is responsible for a server. */
+/** The person or company that is responsible for a server. */
 export interface House {
   readonly name?: string;
   /** An e-mail address, a telephone number or a link. */
@@ -27,7 +27,7 @@ export interface House {
 /** The rules of a house for all hosts of its server. There is no rule for an absent field. */
 export interface HouseRules {
   readonly boards?: { readonly never: readonly NeverShown[] };
-  /** How much of the guests' names a wall may show at most. */
+  /** The most that a wall may show of guests' names. */
   readonly wall?: WallChoice;
   /** False: nobody is asked for a position, and none is stored. */
   readonly location?: boolean;

@@ -11,7 +11,7 @@ import { boardsNever } from './under-rules.ts';
 export const ruledSchema = v.object({
   /** The boards that are never shown. */
   never: v.exactOptional(v.array(v.picklist(BOARDS))),
-  /** How much of the guests' names a wall may show at most. */
+  /** The most that a wall may show of guests' names. */
   wall: v.exactOptional(v.picklist(WALL_CHOICES)),
   /** False: no guest is asked for a position. */
   location: v.exactOptional(v.literal(false)),

@@ -8,9 +8,13 @@ const tonesOf = (text: string) => layersOf(drinksAt(text)).map(({ tone }) => ton
 
 test.each([
   ['every drink is a layer, and water too', 'b0 h30 w60', 'beer water wine'],
-  ['a drink of the hosts has a colour of its own', 'r0/spritz b30 r60/spritz g90/negroni', 'ours-1 beer ours-1 ours-2'],
-  ['without alcohol it has another', 'o0/fizz o30 o60/mint', 'free-1 other free-2'],
-  ['water with a name is water', 'h0/spring b30', 'water beer'],
+  [
+    'a drink of the hosts’ menu has its own colour',
+    'r0/spritz b30 r60/spritz g90/negroni',
+    'ours-1 beer ours-1 ours-2',
+  ],
+  ['a drink of the hosts’ menu without alcohol has another colour', 'o0/fizz o30 o60/mint', 'free-1 other free-2'],
+  ['water with a name has the colour of water', 'h0/spring b30', 'water beer'],
 ])('%s', (_, drinks, tones) => {
   expect(tonesOf(drinks).join(' ')).toBe(tones);
 });

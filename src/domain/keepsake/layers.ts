@@ -10,7 +10,7 @@ export const MOST_LAYERS = 40;
 const OWN_TONES = ['ours-1', 'ours-2', 'ours-3', 'ours-4'] as const;
 const FREE_TONES = ['free-1', 'free-2', 'free-3'] as const;
 
-/** What the colour of a layer means. The colours themselves are in src/ui/later/keepsake/card-look.ts. */
+/** The meaning of a layer's colour. The colours themselves are in src/ui/later/keepsake/card-look.ts. */
 export type Tone = DrinkType | (typeof OWN_TONES)[number] | (typeof FREE_TONES)[number];
 
 /**
@@ -20,7 +20,7 @@ export interface Layer {
   readonly tone: Tone;
   readonly from: number;
   readonly to: number;
-  /** When the guest had the first drink of the layer, in ms. */
+  /** The time at which the guest had the first drink of the layer, in ms. */
   readonly at: number;
 }
 

@@ -13,8 +13,8 @@ const at = (minutes: number) => AT_18 + minutes * MINUTE_MS;
 
 test.each([
   ['the first and the last toast', 'b0 h60', 'first last'],
-  ['nine o’clock and midnight, if the evening had them', 'b0 h400', 'first nine midnight last'],
-  ['neither of them at the edges', 'b180 h360', 'first last'],
+  ['nine o’clock and midnight, if they were during the evening', 'b0 h400', 'first nine midnight last'],
+  ['neither nine o’clock nor midnight at the edges of the evening', 'b180 h360', 'first last'],
   ['an evening that begins after nine', 'b200 h400', 'first midnight last'],
 ])('%s', (_, drinks, kinds) => {
   expect(kindsOf(drinks).join(' ')).toBe(kinds);
@@ -42,7 +42,7 @@ test.each([
   ['water does not count beside others', 'h0 h1 h2 b3 b4', 'beer'],
   ['but it does where there was nothing else', 'h0 h1', 'water'],
   ['nothing that was had once', 'b0 w1 h2 h3', null],
-])('the drink of the night: %s', (_, drinks, favourite) => {
+])('the card names the right drink of the night: %s', (_, drinks, favourite) => {
   expect(favouriteIn(drinks)).toBe(favourite);
 });
 

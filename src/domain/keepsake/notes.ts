@@ -23,7 +23,7 @@ export type Note =
   | { readonly kind: 'word'; readonly at: number; readonly text: string };
 
 export interface KeptEvening {
-  /** In the order of their time. */
+  /** The drinks in the order of their time. */
   readonly drinks: readonly DrinkEntry[];
   readonly clinks: readonly KeptClink[];
   readonly words: readonly KeptWord[];
@@ -34,7 +34,7 @@ const NINE = 21;
 const MIDNIGHT = 0;
 /** The drink of the night is one that the guest had at least this often. */
 const LEAST_OFTEN = 2;
-/** In characters. A longer word of the hosts does not fit beside the glass. */
+/** The maximum length in characters. A longer word of the hosts does not fit beside the glass. */
 export const LONGEST_WORD = 60;
 
 /** At most seven notes, at most one of each kind, in the order of time. None without drinks. */
@@ -100,7 +100,7 @@ const keyOf = ({ drinkType, alcoholType, menuItem }: DrinkEntry): string =>
 const countOf = (drinks: readonly DrinkEntry[], drink: DrinkEntry): number =>
   drinks.filter((other) => keyOf(other) === keyOf(drink)).length;
 
-/** Of each kind that is as frequent as the most frequent one, the first item. */
+/** Returns the first item of each kind that is as frequent as the most frequent one. */
 function mostFrequent<Item>(items: readonly Item[], keyFor: (item: Item) => string): Item[] {
   const counts = new Map<string, { readonly item: Item; count: number }>();
   for (const item of items) {

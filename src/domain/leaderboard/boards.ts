@@ -37,7 +37,7 @@ export function isFigure(board: BoardName): board is FigureName {
   return countsOf(board) === 'figure';
 }
 
-/** An object with one value for each figure, in the order of `BOARDS`. */
+/** Returns an object with one value for each figure, in the order of `BOARDS`. */
 export function forEachFigure<Value>(make: (name: FigureName) => Value): Record<FigureName, Value> {
   return Object.fromEntries(FIGURES.map((name) => [name, make(name)])) as Record<FigureName, Value>;
 }

@@ -169,7 +169,7 @@ describe('the law of deltas', () => {
       ({ sessionId }) => !leaving.some((name) => sessionIdOf(name) === sessionId),
     );
   const asHeld = (of: Leaderboard) => leaderboardFrom(snapshotOf(of, 'everyone'));
-  /** What a leaderboard shows, whatever the order of its guests in memory. */
+  /** The content of a leaderboard, whatever the order of its guests in memory. */
   const shownBy = (of: Leaderboard, atMs = of.atMs) => ({
     atMs,
     guests: of.guests,

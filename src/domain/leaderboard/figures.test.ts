@@ -29,8 +29,12 @@ describe('hydration', () => {
     ['a glass sooner than half an hour after the last does not count', ['water 0', 'water 29', 'water 31'], 2],
     ['a glass for every beer', ['beer 0', 'water 1', 'beer 40', 'water 41'], 2],
     ['more glasses than beers', ['beer 0', 'water 1', 'water 40', 'water 80'], 3],
-    ['a beer without a glass takes one away', ['water 0', 'water 30', 'beer 1', 'beer 31', 'beer 32'], 1],
-    ['never below nothing', ['water 0', ...times(20, 'beer 5')], 0],
+    [
+      'each beer beyond the number of glasses subtracts one',
+      ['water 0', 'water 30', 'beer 1', 'beer 31', 'beer 32'],
+      1,
+    ],
+    ['the number is never below 0', ['water 0', ...times(20, 'beer 5')], 0],
     ['a drink that only a newer version knows has no alcohol', ['kombucha 0'], 1],
   ])('%s', (_, drinks, expected) => {
     expect(figures(...drinks).hydration).toBe(expected);
@@ -46,7 +50,7 @@ describe('the balanced evening', () => {
     ['an hour without a glass of water', ['beer 0'], 0],
     ['three such hours', ['water 0', 'beer 30', 'water 60', 'beer 90', 'other 179'], 3],
     ['the hours are those of the guest’s evening', ['water 59', 'beer 59', 'beer 59', 'beer 60'], 1],
-    ['many glasses make no more of one hour', times(50, 'water 5'), 1],
+    ['one hour counts once, however many glasses it has', times(50, 'water 5'), 1],
   ])('%s', (_, drinks, expected) => {
     expect(figures(...drinks).balanced).toBe(expected);
   });
@@ -58,7 +62,11 @@ describe('variety', () => {
     ['five beers', times(5, 'beer 0'), 1],
     ['beer, wine and water', ['beer 0', 'wine 1', 'water 2', 'beer 3'], 3],
     ['spirits and their glasses', ['gin cocktail 0', 'rum cocktail 1', 'gin shot 2', 'gin shot 3'], 3],
-    ['what only a newer version knows counts as other', ['other 0', 'kombucha 1', 'mezcal shot 2', 'shot 3'], 2],
+    [
+      'a drink that only a newer version knows counts as other',
+      ['other 0', 'kombucha 1', 'mezcal shot 2', 'shot 3'],
+      2,
+    ],
   ])('%s', (_, drinks, expected) => {
     expect(figures(...drinks).variety).toBe(expected);
   });

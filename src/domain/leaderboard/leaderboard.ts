@@ -53,7 +53,7 @@ export function fastestPace<G extends Guest>(leaderboard: Leaderboard<G>): Ranke
   return firstOn(leaderboard, 'fastestPace');
 }
 
-/** The same leaderboard with only the first ten of each board, as in the view `top`. */
+/** Returns the leaderboard with only the first ten of each board, as in the view `top`. */
 export function firstTenOf(leaderboard: Leaderboard): Leaderboard {
   const shown = leaderboard.boards.flatMap((board) => firstOn(leaderboard, board));
   return { ...leaderboard, shown: new Map(shown.map((guest) => [guest.handle, guest])) };

@@ -66,7 +66,7 @@ export const snapshotSchema = v.object({
   boards: v.exactOptional(v.array(v.string())),
   /** Rates treat every evening as at least this long. Absent: rates are not limited. */
   leastHours: v.exactOptional(count),
-  /** When the hosts paused the leaderboard. Absent while it runs. */
+  /** The time at which the hosts paused the leaderboard. Absent if it is not paused. */
   paused: v.exactOptional(timeMs),
   /** True: the celebration is over, and the leaderboard no longer changes. Absent while the celebration goes on. */
   over: v.exactOptional(v.boolean()),

@@ -22,7 +22,7 @@ describe('drinks per hour', () => {
     [1, -1, 0],
     [0, HOUR_MS, 0],
     [0, 0, 0],
-  ])('%d drinks in %d ms: %d [SPEC-9.15]', (totalDrinks, elapsed, rate) => {
+  ])('the rate of %d drinks in %d ms is %d [SPEC-9.15]', (totalDrinks, elapsed, rate) => {
     expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, at(NOON + elapsed))).toBeCloseTo(rate, 9);
   });
 
@@ -35,9 +35,12 @@ describe('drinks per hour', () => {
     [4, 0, 4],
     [4, -HOUR_MS, 4],
     [0, 60_000, 0],
-  ])('%d drinks in %d ms at a celebration with a code: %d, as if an hour had passed', (totalDrinks, elapsed, rate) => {
-    expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, atCelebration(NOON + elapsed))).toBeCloseTo(rate, 9);
-  });
+  ])(
+    'the rate of %d drinks in %d ms at a celebration with a code is %d, as if an hour had passed',
+    (totalDrinks, elapsed, rate) => {
+      expect(drinksPerHour({ totalDrinks, sessionStart: NOON }, atCelebration(NOON + elapsed))).toBeCloseTo(rate, 9);
+    },
+  );
 
   test('at a celebration with a code no rate exceeds the number of drinks, and after an hour the rate is drinks divided by hours', () => {
     const anyEvening = fc.record({
@@ -69,17 +72,21 @@ test.each([
 
 describe('most drinks', () => {
   test.each([
-    ['the most come first', ['ana 2', 'bea 7', 'cem 5'], ['1 bea', '2 cem', '3 ana']],
+    ['guests with the most drinks come first', ['ana 2', 'bea 7', 'cem 5'], ['1 bea', '2 cem', '3 ana']],
     [
       'ties share a rank, and the next rank is left out',
       ['ana 5', 'bea 7', 'cem 5', 'dan 1'],
       ['1 bea', '2 ana', '2 cem', '4 dan'],
     ],
-    ['all alike are all first', ['ana 3', 'bea 3'], ['1 ana', '1 bea']],
+    ['guests with equal numbers are all first', ['ana 3', 'bea 3'], ['1 ana', '1 bea']],
     ['within a tie the longer evening comes first', ['ana 3 1h', 'bea 3 2h'], ['1 bea', '1 ana']],
     ['within an evening, the session id decides', ['cem 3', 'ana 3', 'bea 3'], ['1 ana', '1 bea', '1 cem']],
-    ['no drinks, no rank, at the end', ['ana 0 9h', 'bea 1', 'cem 0 1h'], ['1 bea', '– ana', '– cem']],
-    ['nobody there', [], []],
+    [
+      'a guest without drinks has no rank and is at the end',
+      ['ana 0 9h', 'bea 1', 'cem 0 1h'],
+      ['1 bea', '– ana', '– cem'],
+    ],
+    ['a leaderboard without guests is empty', [], []],
   ])('%s', (_, guests, expected) => {
     expect(
       shown(
@@ -95,10 +102,10 @@ describe('most drinks', () => {
 
 describe('fastest pace', () => {
   test.each([
-    ['the fastest come first', ['ana 2 1h', 'bea 7 7h', 'cem 3 2h'], ['1 ana', '2 cem', '3 bea']],
+    ['the fastest guests come first', ['ana 2 1h', 'bea 7 7h', 'cem 3 2h'], ['1 ana', '2 cem', '3 bea']],
     ['ties share a rank, the longer evening first', ['ana 2 1h', 'bea 4 2h', 'cem 1 1h'], ['1 bea', '1 ana', '3 cem']],
     ['the exact rate counts, not the one shown', ['ana 100 100h', 'bea 101 100h'], ['1 bea', '2 ana']],
-    ['no drinks, no rank', ['ana 0 2h', 'bea 1 9h'], ['1 bea', '– ana']],
+    ['a guest without drinks has no rank', ['ana 0 2h', 'bea 1 9h'], ['1 bea', '– ana']],
     ['an evening that has not begun has no rank', ['ana 5 0h', 'bea 1 9h', 'cem 5 -1h'], ['1 bea', '– ana', '– cem']],
   ])('%s', (_, guests, expected) => {
     expect(

@@ -46,7 +46,7 @@ describe('a stored position', () => {
     );
   });
 
-  test('a stored position is as far from the guest as the blur, apart from rounding', () => {
+  test('the distance of a stored position from the guest is that of the blur, apart from rounding', () => {
     fc.assert(
       fc.property(anywhere, bearing, (exact, towards) => {
         const moved = distanceMetres(exact, blurPosition(exact, towards));
@@ -78,7 +78,7 @@ describe('two guests, whatever their blurs', () => {
     );
   });
 
-  test('two guests 40 m apart are nearby even if both are blurred away from each other', () => {
+  test('two guests 40 m apart are nearby even if the blur moves both away from each other', () => {
     fc.assert(
       fc.property(anywhere, bearing, (ana, direction) => {
         const bea = away(ana, 40, direction);

@@ -1,9 +1,10 @@
 import { EARTH_RADIUS_METRES, type Position, radians, roundPosition } from './nearby.ts';
 
 /**
- * How far a position is moved before it is stored, always in the same direction for one session. Including the
- * rounding, a stored position is at most 25.4 m from the guest, so guests 40 m apart stay within 300 ft of each other.
- * An attacker who finds out the exact stored position is still this far from the guest (docs/privacy-of-location.md).
+ * The distance by which a position is moved before it is stored. For one session, the direction is always the same.
+ * Including the rounding, a stored position is at most 25.4 m from the guest, so guests 40 m apart stay within 300 ft
+ * of each other. An attacker who finds out the exact stored position is still this far from the guest
+ * (docs/privacy-of-location.md).
  */
 export const BLUR_METRES = 17.5;
 

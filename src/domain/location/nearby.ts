@@ -6,7 +6,7 @@ export interface Position {
 
 /** Guests within this distance of each other are nearby (docs/spec-coverage.md §7.3). */
 export const NEARBY_RADIUS_FEET = 300;
-/** A position with a larger error does not show who is nearby. */
+/** If the error of a position is larger than this, the page does not use the position. */
 export const MAX_ERROR_METRES = 92;
 export const EARTH_RADIUS_METRES = 6_371_008.8;
 const METRES_PER_FOOT = 0.3048;

@@ -14,7 +14,7 @@ const stored = (position: Position) => blurPosition(position, BEARING);
 
 type Sent = readonly [location: Position | null | undefined, atMs: number];
 
-/** The whereabouts after a phone sent these positions. */
+/** Returns the whereabouts after a phone has sent these positions. */
 function afterSending(...sent: readonly Sent[]): Whereabouts | null {
   return sent.reduce<Whereabouts | null>(
     (whereabouts, [location, atMs]) => whereaboutsAfter(location, whereabouts, whereabouts ? 7 : BEARING, atMs),

@@ -3,17 +3,17 @@ import { blurPosition } from './blur.ts';
 import { distanceMetres, type Position } from './nearby.ts';
 
 /**
- * What the server stores about a guest's position (docs/privacy-of-location.md), from the first shared position on.
- * Positions are blurred and rounded. Times in ms on the server's clock.
+ * The data that the server stores about a guest's position (docs/privacy-of-location.md), from the first shared
+ * position on. Positions are blurred and rounded. Times in ms on the server's clock.
  */
 export interface Whereabouts {
   /** Null while the guest shares no position. */
   readonly position: Position | null;
   /** The direction of this session's blur in degrees. It is random, never changes, and no answer contains it. */
   readonly blurBearing: number;
-  /** When `position` took effect. */
+  /** The time at which `position` took effect. */
   readonly movedAt: number;
-  /** When all `MOVES_AT_ONCE` moves are available again. One becomes available every `MOVE_EVERY_MS`. */
+  /** The time when all `MOVES_AT_ONCE` moves are available again. A move becomes available every `MOVE_EVERY_MS`. */
   readonly movesPaidAt: number;
   /** A position that the phone has sent and that takes effect at `from`. */
   readonly next: { readonly position: Position; readonly from: number } | null;

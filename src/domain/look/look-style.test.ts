@@ -12,7 +12,7 @@ test('the style of a look contains its colours, the two names separately, and th
   );
 });
 
-test('a single name has no initials. Names of another script have none either, and are in another typeface', () => {
+test('neither a single name nor names of another script have initials, and the latter are in another typeface', () => {
   expect(lookStyle(RULES, 'Smith')).toBe(
     '@media all{:root{--rose:#626526}h1{order:1}:root{--look-one:"Smith";--look-and:"";--look-other:"";--look-letters:5;}}',
   );

@@ -43,7 +43,7 @@ function properties(names: string, initials: readonly [string, string] | null): 
     .join('');
 }
 
-/** In letters. If two names together are longer than this, each name has its own line. */
+/** The maximum number of letters that two names on one line may have together. Longer names are on two lines. */
 const LINE = 20;
 
 const lengthOf = (text: string) => [...text].length;

@@ -4,7 +4,7 @@ import { type GuestNameFault, parseName } from '../names/guest-name.ts';
 import { DRINK_NAME_MAX_LENGTH, MENU_MAX_DRINKS, type MenuItem } from './menu-item.ts';
 import { misleadingTile } from './usual-names.ts';
 
-/** Why a drink cannot be put on the menu. */
+/** The reasons for which a drink cannot be put on the menu. */
 export type DrinkFault = GuestNameFault | 'same-name' | 'usual-name' | 'full';
 
 /**

@@ -5,7 +5,7 @@ import { LEMONADE, menuOf, OBSTLER, SPRITZ } from './menu.fixture.ts';
 
 const nameIn = (stored: unknown, id: string) => namedDrinks(stored).get(id)?.name;
 
-describe('what a phone remembers of a menu', () => {
+describe('the menu that a phone remembers', () => {
   test('a renamed drink has its new name in the list of logged drinks', () => {
     const stored = rememberMenu([SPRITZ], [{ ...SPRITZ, name: 'Anas Hugo' }]);
     expect(nameIn(stored, SPRITZ.id)).toBe('Anas Hugo');

@@ -44,8 +44,9 @@ export function namedDrinks(menu: unknown): ReadonlyMap<string, NamedDrink> {
 }
 
 /**
- * What a phone stores when it receives the new menu `next`: its drinks, then former drinks, the latest first. `before`
- * is the value stored until now, and `former` the former drinks that the server sends.
+ * Returns the value that a phone stores when it receives the new menu `next`: the drinks of `next`, and then former
+ * drinks, the latest first. `before` is the value stored until now, and `former` the former drinks that the server
+ * sends.
  */
 export function rememberMenu(before: unknown, next: unknown, former: unknown = []): (ServedItem | NamedDrink)[] {
   const menu = readMenu(next);

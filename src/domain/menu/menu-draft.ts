@@ -69,8 +69,8 @@ function firstFault(items: readonly MenuItem[]) {
 }
 
 /**
- * Why a drink cannot be on the menu beside others: it has the id of another drink, or its name looks like that of
- * another drink or of a tile with another type.
+ * Returns the reason why a drink cannot be on the menu beside others: it has the id of another drink, or its name looks
+ * like that of another drink or of a tile with another type.
  */
 export function faultBeside({ id, name, drinkType }: MenuItem, others: readonly MenuItem[]) {
   if (others.some((other) => other.id === id)) return { key: 'id', message: 'is the id of another drink' } as const;

@@ -12,29 +12,34 @@ const idsOf = (menu: readonly MenuItem[]) => menu.map(({ id }) => id);
 
 describe('an edit of the menu', () => {
   test.each<[what: string, menu: readonly MenuItem[], edit: MenuEdit, after: readonly MenuItem[]]>([
-    ['puts a drink at its end', MENU, { kind: 'add', item: MULE, at: 3 }, [...MENU, MULE]],
-    ['puts a drink back where it was', MENU, { kind: 'add', item: MULE, at: 1 }, [SPRITZ, MULE, OBSTLER, LEMONADE]],
-    ['puts a drink behind the last one', [], { kind: 'add', item: MULE, at: 7 }, [MULE]],
-    ['that has arrived adds nothing', [MULE], { kind: 'add', item: MULE, at: 1 }, [MULE]],
+    ['adds a drink at the end', MENU, { kind: 'add', item: MULE, at: 3 }, [...MENU, MULE]],
+    [
+      'restores a drink at its former place',
+      MENU,
+      { kind: 'add', item: MULE, at: 1 },
+      [SPRITZ, MULE, OBSTLER, LEMONADE],
+    ],
+    ['adds a drink after the last one if its place no longer exists', [], { kind: 'add', item: MULE, at: 7 }, [MULE]],
+    ['adds nothing if it arrives twice', [MULE], { kind: 'add', item: MULE, at: 1 }, [MULE]],
     ['changes one drink', MENU, { kind: 'change', item: NEGRONI, seen: SPRITZ }, [NEGRONI, OBSTLER, LEMONADE]],
     [
-      'leaves a drink sold out that another host has marked meanwhile',
+      'keeps a drink sold out if another host has marked it meanwhile',
       [SOLD_OUT],
       { kind: 'change', item: NEGRONI, seen: SPRITZ },
       [{ ...NEGRONI, isSoldOut: true }],
     ],
-    ['that has arrived changes nothing', [NEGRONI], { kind: 'change', item: NEGRONI, seen: SPRITZ }, [NEGRONI]],
-    ['takes a drink away', MENU, { kind: 'remove', seen: OBSTLER }, [SPRITZ, LEMONADE]],
-    ['takes a drink away that was sold out meanwhile', [SOLD_OUT], { kind: 'remove', seen: SPRITZ }, []],
-    ['takes nothing away that is gone already', [SPRITZ], { kind: 'remove', seen: OBSTLER }, [SPRITZ]],
-    ['says that a drink is sold out', [SPRITZ], { kind: 'pour', id: 'spritz', isSoldOut: true }, [SOLD_OUT]],
+    ['changes nothing if it arrives twice', [NEGRONI], { kind: 'change', item: NEGRONI, seen: SPRITZ }, [NEGRONI]],
+    ['removes a drink', MENU, { kind: 'remove', seen: OBSTLER }, [SPRITZ, LEMONADE]],
+    ['removes a drink that was sold out meanwhile', [SOLD_OUT], { kind: 'remove', seen: SPRITZ }, []],
+    ['removes nothing if the drink was removed before', [SPRITZ], { kind: 'remove', seen: OBSTLER }, [SPRITZ]],
+    ['marks a drink as sold out', [SPRITZ], { kind: 'pour', id: 'spritz', isSoldOut: true }, [SOLD_OUT]],
     [
-      'says so of a drink that another host has renamed',
+      'marks a drink as sold out that another host has renamed',
       [NEGRONI],
       { kind: 'pour', id: 'spritz', isSoldOut: true },
       [{ ...NEGRONI, isSoldOut: true }],
     ],
-    ['orders', MENU, { kind: 'order', ids: ['lemonade', 'spritz', 'obstler'] }, [LEMONADE, SPRITZ, OBSTLER]],
+    ['changes the order', MENU, { kind: 'order', ids: ['lemonade', 'spritz', 'obstler'] }, [LEMONADE, SPRITZ, OBSTLER]],
   ])('%s', (_, menu, edit, after) => {
     expect(editMenu(menu, edit)).toEqual({ menu: after });
   });

@@ -95,7 +95,7 @@ export function inOrder(menu: readonly MenuItem[], ids: readonly string[]): read
   return ordered;
 }
 
-/** The same ids with one of them moved to another place. */
+/** Returns the ids with one of them moved to another place. */
 export function moved(ids: readonly string[], id: string, to: number): readonly string[] {
   const others = ids.filter((other) => other !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];

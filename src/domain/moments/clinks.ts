@@ -22,7 +22,7 @@ export interface ConfirmedDrink {
 /** The state from which clinks are recognised. */
 export interface ClinkMemory {
   readonly recent: readonly ConfirmedDrink[];
-  /** When each guest clinked last, the earliest first. */
+  /** The time at which each guest clinked last, the earliest first. */
   readonly clinkedAt: ReadonlyMap<string, number>;
 }
 

@@ -26,7 +26,7 @@ test('nobody is greeted twice, not even after hiding', () => {
   expect(greet(hidden, ['lea'], 'greet', AT + 60 * SECOND)).toBe(greeted);
 });
 
-test('a greeting waits while the wall shows something else, and is skipped while the wall greets nobody', () => {
+test('a greeting waits while the wall shows something else, and is left out while greetings are switched off', () => {
   const after = (welcome: 'wait' | 'pass'): Greetings => greet(greetingsAmong([]), ['lea'], welcome, AT);
   expect(greet(after('wait'), ['lea'], 'greet', AT + 5 * SECOND).last).toEqual({
     guests: ['lea'],

@@ -1,7 +1,7 @@
 /** The walls of a celebration greet at most once in this time. Guests who come in meanwhile are greeted together. */
 const GREETING_PAUSE_MS = 20_000;
 
-/** Whom the walls of a celebration have greeted. Guests are session ids. */
+/** The guests whom the walls of a celebration have greeted, by their session ids. */
 export interface Greetings {
   /** All guests who have been visible to everybody, greeted or not. Nobody is greeted twice. */
   readonly known: ReadonlySet<string>;
@@ -14,9 +14,9 @@ export function greetingsAmong(inSight: readonly string[]): Greetings {
 }
 
 /**
- * What a wall does with guests who have come in since the last greeting. `greet`: greets them. `wait`: greets them
- * later, because it shows something else now. `pass`: does not greet them, because it already shows who comes in, or
- * because the hosts do not want greetings.
+ * The ways in which a wall treats guests who have come in since the last greeting. `greet`: greets them. `wait`: greets
+ * them later, because it shows something else now. `pass`: does not greet them, because it already shows who comes in,
+ * or because the hosts do not want greetings.
  */
 export type Welcome = 'greet' | 'wait' | 'pass';
 

@@ -27,18 +27,22 @@ function clinks(...drinks: string[]): string[] {
 
 describe('a clink', () => {
   test.each<[string, string[], string[]]>([
-    ['two guests within five seconds', ['ana 0', 'tom 5'], ['ana tom']],
-    ['not after five seconds', ['ana 0', 'tom 5.001'], []],
-    ['in whichever order the drinks arrive', ['ana 4 4', 'tom 0 4.5'], ['ana tom']],
-    ['nobody with oneself', ['ana 0', 'ana 1'], []],
-    ['not with a drink that comes late from offline', ['ana 0 9', 'tom 0 0'], []],
-    ['not with one that a clock puts into the future', ['ana 60 0', 'tom 60 0'], []],
-    ['of three, two at a time', ['ana 0', 'tom 1', 'eva 2'], ['ana tom']],
-    ['of four, two and two', ['ana 0', 'tom 1', 'eva 2', 'leo 3'], ['ana tom', 'eva leo']],
-    ['with the latest of several', ['ana 0', 'ana 1', 'tom 3', 'tom 4'], ['ana tom']],
-    ['at most once in ten minutes', ['ana 0', 'tom 1', 'ana 300', 'tom 301', 'ana 600', 'tom 601'], ['ana tom']],
-    ['again after ten minutes', ['ana 0', 'tom 1', 'ana 601', 'tom 602'], ['ana tom', 'ana tom']],
-    ['with another guest meanwhile', ['ana 0', 'tom 1', 'ana 300', 'eva 300', 'leo 301'], ['ana tom', 'eva leo']],
+    ['two guests within five seconds clink', ['ana 0', 'tom 5'], ['ana tom']],
+    ['two guests with more than five seconds between them do not clink', ['ana 0', 'tom 5.001'], []],
+    ['the order in which the drinks arrive does not matter', ['ana 4 4', 'tom 0 4.5'], ['ana tom']],
+    ['nobody clinks alone', ['ana 0', 'ana 1'], []],
+    ['a drink that arrives late from a phone without a network makes no clink', ['ana 0 9', 'tom 0 0'], []],
+    ['a drink that a wrong clock puts into the future makes no clink', ['ana 60 0', 'tom 60 0'], []],
+    ['two of three guests clink', ['ana 0', 'tom 1', 'eva 2'], ['ana tom']],
+    ['four guests make two clinks', ['ana 0', 'tom 1', 'eva 2', 'leo 3'], ['ana tom', 'eva leo']],
+    ['a guest clinks with the latest of several guests', ['ana 0', 'ana 1', 'tom 3', 'tom 4'], ['ana tom']],
+    [
+      'a guest clinks at most once in ten minutes',
+      ['ana 0', 'tom 1', 'ana 300', 'tom 301', 'ana 600', 'tom 601'],
+      ['ana tom'],
+    ],
+    ['a guest can clink again after ten minutes', ['ana 0', 'tom 1', 'ana 601', 'tom 602'], ['ana tom', 'ana tom']],
+    ['another guest can clink meanwhile', ['ana 0', 'tom 1', 'ana 300', 'eva 300', 'leo 301'], ['ana tom', 'eva leo']],
   ])('%s', (_, drinks, expected) => {
     expect(clinks(...drinks)).toEqual(expected);
   });

@@ -82,7 +82,7 @@ export function parseGuestName(raw: string): GuestName {
   return parseName(raw, NAME_MAX_LENGTH);
 }
 
-/** The same rule for a name of at most `maxLength` units. */
+/** Applies the rule for a guest's name, but with at most `maxLength` units. */
 export function parseName(raw: string, maxLength: number): GuestName {
   if (raw.length > RAW_UNITS * maxLength) return { ok: false, fault: 'too-long' };
   const whole = raw.includes('\u200b') ? raw.replace(wordBreak(), '$1') : raw;

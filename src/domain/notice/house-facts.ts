@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { count } from '../whole-numbers.ts';
 
-/** Where a server stores what guests log. A demo keeps it only in memory. */
+/** The place in which a server stores what guests log. A demo keeps it only in memory. */
 const STORES = ['file', 'postgres', 'memory'] as const;
 
 const linkSchema = v.pipe(v.string(), v.regex(/^https?:\/\//i));
 
-/** Who is responsible for a server, as guests see it. Fields that the house has not set are absent. */
+/** The name and contact of whoever is responsible for a server, for guests. Fields that are not set are absent. */
 const shownHouseSchema = v.object({
   name: v.exactOptional(v.string()),
-  /** How to reach the house: an e-mail address, a telephone number, a link or a sentence. */
+  /** The way to reach the house: an e-mail address, a telephone number, a link or a sentence. */
   contact: v.exactOptional(v.string()),
   imprint: v.exactOptional(linkSchema),
   privacy: v.exactOptional(linkSchema),

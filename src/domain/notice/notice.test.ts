@@ -108,7 +108,7 @@ test('in the open celebration, the notice names no hosts, no recap and the usual
   ]);
 });
 
-test('the notice names the wall of the open celebration only if there is one', () => {
+test('the notice mentions the wall of the open celebration only if there is one', () => {
   const open = (openWall?: boolean): NoticeFacts => ({
     ...BARE,
     celebration: null,
@@ -118,7 +118,7 @@ test('the notice names the wall of the open celebration only if there is one', (
   expect(difference(open(false), open()).more).toEqual([]);
 });
 
-test('a phone without answers claims nothing in the notice, and says that more will follow', () => {
+test('without answers of the server, the notice claims nothing about it and says that more will follow', () => {
   const nothing: NoticeFacts = { ...BARE, server: null, celebration: { ...WEDDING, settings: null } };
   const { more, less } = difference(nothing);
   expect(more).toEqual(['later: more-with-network']);

@@ -48,10 +48,10 @@ export interface NoticeSection {
   readonly rows: readonly NoticeRow[];
 }
 
-/** What the hosts have set. */
+/** The hosts' settings. */
 export interface HeardSettings {
   readonly boards: readonly BoardName[];
-  /** How much of the guests' names a wall shows. `off`: there is no wall. */
+  /** The form in which a wall shows guests' names. `off`: there is no wall. */
   readonly wall: WallShows | 'off';
   readonly moments: boolean;
 }

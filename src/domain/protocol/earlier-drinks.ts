@@ -3,7 +3,7 @@ import { DAY_BEGINS_AT, FURTHEST_BACK_MS, HOUR_MS } from '../limits.ts';
 import type { StoredEntry } from '../session/drink-entry.ts';
 import type { SaveRequest } from './save-request.ts';
 
-/** Why a save is refused: the field at fault, and the bound that it breaks. */
+/** The reason why a save is refused: the field with the fault, and the limit that its value exceeds. */
 export interface Fault {
   readonly field: string;
   readonly detail?: string;
@@ -14,8 +14,9 @@ type Earlier = StoredEntry & { readonly loggedAt: number };
 const isEarlier = (entry: StoredEntry): entry is Earlier => entry.loggedAt !== undefined;
 
 /**
- * When the day of a celebration began, in ms: at 4:00 in its time zone. If that day has not begun yet, as when hosts
- * create the celebration after midnight, the result is the last 4:00 before now (docs/readings.md#an-earlier-drink).
+ * Returns the time at which the day of a celebration began, in ms: at 4:00 in its time zone. If that day has not begun
+ * yet, for example because hosts created the celebration after midnight, the result is the last 4:00 before now
+ * (docs/readings.md#an-earlier-drink).
  */
 export function dayBegan(
   { date, timeZone }: { readonly date: string; readonly timeZone: string },

@@ -42,7 +42,7 @@ export function simple(part: Partial<SaveRequest> = {}): SaveRequest {
   return { ...rest, ...part };
 }
 
-/** The same save from a phone whose clock is `byMs` ahead. */
+/** Returns the same save as a phone sends it whose clock is `byMs` ahead. */
 export function shifted(request: SaveRequest, byMs: number): SaveRequest {
   return {
     ...request,

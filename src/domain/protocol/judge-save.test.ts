@@ -96,7 +96,7 @@ describe('a phone whose clock is wrong', () => {
     expect(record(shifted(save(), byMs))).toEqual(record(save()));
   });
 
-  test('a wrong clock of the phone does not improve a rank', () => {
+  test('a wrong clock of a phone does not improve its guest’s rank', () => {
     const ranked = byBoard(
       [record(shifted(save(), 2 * DAY_MS)), { ...record(save()), sessionId: 'bea' }],
       'fastestPace',
@@ -190,11 +190,16 @@ describe('the position of a guest', () => {
   const known = () => record(save({ location: VIENNA }));
   const elsewhere = { latitude: 1.23456, longitude: -2.34567 };
   test.each<[string, Partial<SaveRequest>, () => SessionRecord | undefined, Position | null]>([
-    ['not sent and never known', {}, () => undefined, null],
-    ['not sent: as before', { drinks: [BEER, entry(`b${NOON}`)] }, known, blurPosition(VIENNA, BEARING)],
-    ['null: no longer shared', { location: null }, known, null],
+    ['it stays unknown if it was never sent', {}, () => undefined, null],
     [
-      'blurred and rounded to four decimals',
+      'it does not change if it is not sent',
+      { drinks: [BEER, entry(`b${NOON}`)] },
+      known,
+      blurPosition(VIENNA, BEARING),
+    ],
+    ['it is deleted if null is sent', { location: null }, known, null],
+    [
+      'it is blurred and rounded to four decimals',
       { location: elsewhere },
       () => undefined,
       blurPosition(elsewhere, BEARING),

@@ -25,7 +25,7 @@ import type { SaveRequest } from './save-request.ts';
 /** If a save has no stamp for its start, a start that differs by less than this is treated as unchanged. */
 const SAME_START_MS = 5_000;
 
-/** What the judgement of a save depends on, apart from the save's body and the stored row. */
+/** Everything on which the judgement of a save depends, besides the body of the save and the stored row. */
 export interface SaveContext {
   readonly sessionId: string;
   /** Used only for a new session. */
@@ -33,13 +33,13 @@ export interface SaveContext {
   readonly writeKeyHash: string;
   /** A random direction in degrees. The session's first position makes it the direction of the session's blur. */
   readonly newBearing: number;
-  /** When the day of the celebration began, in ms on the server's clock. Null for the open celebration. */
+  /** The time at which the day of the celebration began, in ms on the server's clock. Null for the open celebration. */
   readonly dayBeganAt: number | null;
   /** Used for a new session, and for one that has knocked at the closed door. */
   readonly moderation: Moderation;
   /** Whether a guest whom the hosts have removed or turned away asks to come in again. */
   readonly asksToEnter: boolean;
-  /** When the celebration ended, in ms. Null or absent while it goes on. */
+  /** The time at which the celebration ended, in ms. Null or absent while it goes on. */
   readonly endedAt?: number | null;
 }
 
@@ -114,7 +114,7 @@ function moderationBy(known: Moderation, { moderation, asksToEnter }: SaveContex
 
 /**
  * The part of a save that was made before the celebration ended, because phones may send it late: drinks, and removals
- * of such drinks. The whole save while the celebration goes on.
+ * of such drinks. Returns the whole save if the celebration is not over.
  */
 function beforeEnd(sent: SessionState, stored: SessionState | undefined, endedAt: number | null): SessionState {
   if (endedAt === null || !stored) return sent;

@@ -53,7 +53,7 @@ export interface SaveAnswer {
   readonly sentAt: number;
   /** The merged session on the phone's clock, if it contains more than was sent. */
   readonly session?: SessionState;
-  /** What the hosts have decided about the guest, if anything. */
+  /** The hosts' decisions about the guest. Absent if there are none. */
   readonly host?: ServedModeration;
 }
 

@@ -57,7 +57,7 @@ export const ticketLookSchema = v.object({ ticket: ticketSchema, sentAt: timeMs 
 
 const celebration = v.nullable(celebrationFactsSchema);
 
-/** What the second phone shows before the guest decides. `drinks` is the number on the guest's counter. */
+/** The preview that the second phone shows before the guest decides. `drinks` is the number on the guest's counter. */
 export const ticketPreviewSchema = v.object({
   sessionId: sessionIdSchema,
   userName: v.string(),
@@ -78,8 +78,8 @@ export const redeemedSchema = v.object({
   sessionId: sessionIdSchema,
   ...newTicketSchema.entries,
   /**
-   * When the hosts handed the evening over, on the server's clock. The keys then belong only to the second phone.
-   * Absent if the guest's first phone handed it over.
+   * The time at which the hosts handed the evening over, on the server's clock. The keys then belong only to the second
+   * phone. Absent if the guest's first phone handed it over.
    */
   handedOverAt: v.exactOptional(timeMs),
   session: sessionStateSchema,

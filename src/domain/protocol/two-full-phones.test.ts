@@ -62,7 +62,7 @@ function corrected(state: SessionState, number: number): SessionState {
   return correctDrink(state, drink, earlier, { tag: String(number).padStart(8, '0'), aheadMs: 0 });
 }
 
-/** The id is as long as that of a drink that the app logs. */
+/** The id has the length of the ids that the app makes. */
 const longestEntry = (number: number) =>
   newDrinkEntry(
     { drinkType: 'cocktail', alcoholType: 'whiskey', menuItem: 'x'.repeat(16) },

@@ -73,7 +73,7 @@ function restOf(cells: Cells, kind: DrinkType, named: readonly NamedDrink[]): Ce
   return rest.reduce<Cell>(([drinks, guests], [, cell]) => [drinks + cell[0], Math.max(guests, cell[1])], NO_CELL);
 }
 
-/** Which cells can be shown, although readers can compute the hidden rest from the total and the cells. */
+/** Returns the cells that can be shown although readers can subtract them from the total. */
 function tellableBeside(cells: readonly Cell[], rest: Cell): boolean[] {
   if (rest[0] === 0) return tellable(cells);
   return isTold(rest) ? cells.map(isTold) : tellable([...cells, rest]);

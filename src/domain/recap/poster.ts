@@ -1,7 +1,7 @@
 import { DRINK_TYPES, type DrinkType, isAlcoholic } from '../drink-menu.ts';
 import type { Recap } from './recap.ts';
 
-/** What a dot stands for: a kind of drink, or `mixed` for kinds that few guests had, which are not shown separately. */
+/** The meaning of a dot: a kind of drink, or `mixed` for kinds that few guests had, which are not shown separately. */
 export type Dot = DrinkType | 'mixed';
 
 /** The couple's poster. Every dot stands for one drink, or for several if there are very many drinks. */

@@ -7,7 +7,7 @@ const MAIL_HOUR = 10;
 /** The mail can be sent up to this long after it was due. Later it would be out of date. */
 export const RECAP_MAIL_LASTS_MS = DAY_MS;
 
-/** When the recap's mail is due, in ms: the first 10:00 with a complete recap (docs/hosts.md#the-morning-after). */
+/** The time of the recap's mail, in ms: the first 10:00 with a complete recap (docs/hosts.md#the-morning-after). */
 export function recapMailAt(endedAt: number, timeZone: string): number {
   const readyAt = endedAt + COMPLETE_AFTER_MS;
   const { date } = zoneTimeAt(readyAt, timeZone);

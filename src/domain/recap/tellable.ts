@@ -2,9 +2,9 @@ import { LEAST_GUESTS } from './recap.ts';
 import type { Cell } from './sums.ts';
 
 /**
- * Which cells of a table can be shown together with the total of all cells. Readers can compute the sum of the hidden
- * cells, so that sum must be empty or about at least five guests. If it is about fewer, the smallest shown cell is
- * hidden too.
+ * Returns the cells of a table that can be shown together with the total of all cells. Readers can compute the sum of
+ * the hidden cells, so that sum must be empty or about at least five guests. If it is about fewer, the smallest shown
+ * cell is hidden too.
  */
 export function tellable(cells: readonly Cell[]): boolean[] {
   const others = cells.filter(([, guests]) => guests < LEAST_GUESTS);

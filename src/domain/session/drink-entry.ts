@@ -28,7 +28,7 @@ export interface StoredEntry {
    * do not know them append them. So equal states have equal JSON.
    */
   readonly menuItem?: string;
-  /** When an earlier drink was logged, in ms. Absent: the drink was logged at its timestamp. */
+  /** The time at which an earlier drink was logged, in ms. Absent if the drink was logged at its timestamp. */
   readonly loggedAt?: number;
 }
 
@@ -61,7 +61,7 @@ export function newDrinkEntry(choice: DrinkChoice, nowMs: number, randomText: st
   return entryOf(choice, { id: `${nowMs}-${randomText}`, timestamp: nowMs });
 }
 
-/** When a drink was logged. */
+/** The time at which a drink was logged. */
 export function loggedAtOf({ timestamp, loggedAt }: Pick<StoredEntry, 'timestamp' | 'loggedAt'>): number {
   return loggedAt ?? timestamp;
 }

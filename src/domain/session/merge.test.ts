@@ -9,15 +9,20 @@ const merged = (a: string, b: string) => merge(session(a), session(b));
 
 describe('two copies of one session', () => {
   test.each<[string, string, string, string]>([
-    ['a drink of each', '@0.1 b1', '@0.1 w2', '@0.1 b1 w2'],
+    ['the result has the drinks of both', '@0.1 b1', '@0.1 w2', '@0.1 b1 w2'],
     ['the same drink in both is one drink', '@0.1 b1 w2', '@0.1 w2', '@0.1 b1 w2'],
     ['drinks are in the order of time, then of id', '@0.1 w3 b2', '@0.1 b3 w1', '@0.1 w1 b2 b3 w3'],
-    ['what one of them removed is gone', '@0.1 b1 w2', '@0.1 -b1', '@0.1 w2 -b1'],
-    ['what both removed is removed once, in the order of ids', '@0.1 -w2 -b1', '@0.1 -b3 -b1', '@0.1 -b1 -w2 -b3'],
+    ['a drink that one copy removed is removed', '@0.1 b1 w2', '@0.1 -b1', '@0.1 w2 -b1'],
+    [
+      'drinks that both copies removed are removed once, in the order of ids',
+      '@0.1 -w2 -b1',
+      '@0.1 -b3 -b1',
+      '@0.1 -b1 -w2 -b3',
+    ],
     ['a name with a higher counter is the later one [MERGE-4]', '@0.1 ~Ana.1b', '@0.1 ~Bea.2a', '@0.1 ~Bea.2a'],
     ['at equal counters the higher tag is later [MERGE-4]', '@0.1 ~Ana.1b', '@0.1 ~Bea.1a', '@0.1 ~Ana.1b'],
-    ['any write is later than none', '@0.1 ~Ana.1', '@0.1', '@0.1 ~Ana.1'],
-    ['each register for itself', '@0.1 /fast.3a ^1.1a', '@9.2 /slow.2b ^0.2b', '@9.2 /fast.3a ^0.2b'],
+    ['any write is later than no write', '@0.1 ~Ana.1', '@0.1', '@0.1 ~Ana.1'],
+    ['each register is merged separately', '@0.1 /fast.3a ^1.1a', '@9.2 /slow.2b ^0.2b', '@9.2 /fast.3a ^0.2b'],
     ['a later start may be an earlier moment', '@9.1', '@3.2', '@3.2'],
   ])('%s', (_, a, b, expected) => {
     expect(merged(a, b)).toEqual(session(expected));
@@ -98,8 +103,8 @@ describe('whether one copy contains another', () => {
     ['a later name of another tab', '@0.1 ~Bea.2a', '@0.1 ~Ana.2b', false],
     ['a later pace', '@0.1 ~Bea.2a', '@0.1 /fast.1', false],
     ['a later start', '@0.1', '@0.2', false],
-    ['another hiding', '@0.1', '@0.1 ^1.1', false],
-    ['the same drink at another time, as another clock has it', '@0.1 b1', '@5.1 b1', true],
+    ['another value of hiding', '@0.1', '@0.1 ^1.1', false],
+    ['the same drink with the time of another clock', '@0.1 b1', '@5.1 b1', true],
   ])('%s', (_, whole, part, expected) => {
     expect(contains(session(whole), session(part))).toBe(expected);
   });
@@ -111,7 +116,7 @@ test.each([
   [[1, 'b'], [2, 'a'], -1],
   [[1, 'b'], [1, 'a'], 1],
   [[1, 'a'], [1, 'b'], -1],
-] as const)('the stamp %j against %j: %d', (a, b, order) => {
+] as const)('comparing the stamp %j with the stamp %j gives %d', (a, b, order) => {
   expect(Math.sign(compareStamps(a, b))).toBe(order);
 });
 

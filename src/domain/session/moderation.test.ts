@@ -14,11 +14,11 @@ const being = (changes: Partial<Moderation>): Moderation => ({ ...UNMODERATED, .
 const decided = (action: GuestAction, moderation: Moderation) => moderatedBy(action, { ownName: 'Ben', moderation });
 
 describe('a guest’s phone', () => {
-  test('a phone is told nothing while the hosts have decided nothing', () => {
+  test('a phone gets no decision as long as the hosts have decided nothing', () => {
     expect(servedModerationOf(UNMODERATED)).toBeUndefined();
   });
 
-  test('a phone is told only what differs from the usual moderation', () => {
+  test('a phone gets only the values that differ from the usual moderation', () => {
     expect(servedModerationOf(being({ name: 'Ben K.' }))).toEqual({ name: 'Ben K.' });
     expect(servedModerationOf(being({ hidden: true, admission: 'waiting' }))).toEqual({
       hidden: true,

@@ -8,7 +8,7 @@ import type { ServedModeration } from './served-moderation.ts';
 export const ADMISSIONS = ['in', 'knocked', 'waiting', 'turned-away', 'removed', 'barred'] as const;
 export type Admission = (typeof ADMISSIONS)[number];
 
-/** What the hosts have decided about a guest. This overrides the guest's own state, and no save changes it. */
+/** The hosts' decisions about a guest. They override the guest's own state, and no save changes them. */
 export interface Moderation {
   /** The name that everybody sees instead of the name that the guest chose. Null: the hosts have not renamed the guest. */
   readonly name: string | null;

@@ -5,7 +5,7 @@ import { countAlcoholic, type StoredEntry } from './drink-entry.ts';
 export const LIMITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Limit = (typeof LIMITS)[number];
 
-/** Whether `next` is the drink that reaches the guest's own limit. A drink without alcohol never is. */
+/** Whether `next` is the drink that reaches the guest's own limit. This is always false for a drink without alcohol. */
 export function isWhereToStop(
   limit: Limit | null,
   drinks: readonly Pick<StoredEntry, 'drinkType'>[],

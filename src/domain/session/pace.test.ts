@@ -39,10 +39,10 @@ test.each([
   [10, 'catchup'],
   [1.4, 'moderate'],
   [1.5, 'fast'],
-])('a slider at %d means %s', (index, id) => {
+])('a slider at %d stands for the pace %s', (index, id) => {
   expect(paceOfIndex(index).id).toBe(id);
 });
 
-test('a slider between its steps means nothing', () => {
+test('a slider between its steps stands for no pace', () => {
   expect(() => paceOfIndex(Number.NaN)).toThrow(new RangeError('no pace at index NaN'));
 });

@@ -9,7 +9,7 @@ export const servedModerationSchema = v.object({
   name: v.exactOptional(v.string()),
   hidden: v.exactOptional(v.boolean()),
   admission: v.exactOptional(v.picklist(['waiting', 'turned-away', 'removed', 'barred'])),
-  /** When the hosts last handed the evening over to another phone, in ms on the server's clock. */
+  /** The time at which the hosts last handed the evening over to another phone, in ms on the server's clock. */
   handedOverAt: v.exactOptional(timeMs),
 });
 export type ServedModeration = v.InferOutput<typeof servedModerationSchema>;

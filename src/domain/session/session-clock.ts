@@ -6,7 +6,7 @@ import type { SessionState } from './session-state.ts';
 
 /** Converts the times of a session between clocks (docs/readings.md#clocks). All times are in ms. */
 
-/** The same session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped to it. */
+/** Returns the session on a clock that is `offsetMs` ahead. Times beyond that clock's range are clamped. */
 export function shiftedBy(state: SessionState, offsetMs: number): SessionState {
   if (offsetMs === 0) return state;
   return {
@@ -52,7 +52,7 @@ export function withTimesOf(own: SessionState, other: SessionState): SessionStat
   };
 }
 
-/** How far the phone's clock was set back: more than 0 only if its session has a time in the future. */
+/** By how much the phone's clock was set back. More than 0 only if the session has a time in the future. */
 export function setBackAt(state: SessionState, nowMs: number): number {
   const latest = Math.max(state.sessionStart, ...state.drinks.map(loggedAtOf));
   return latest > nowMs + CLOCK_TOLERANCE_MS ? latest - nowMs : 0;

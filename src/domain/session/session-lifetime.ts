@@ -5,7 +5,7 @@ import type { SessionState } from './session-state.ts';
 /** The start of an empty session older than this moves to now on load and on wake (docs/readings.md#expiry). */
 export const IDLE_START_MS = 6 * HOUR_MS;
 
-/** When a session starts and ends. All times are in ms on the same clock. */
+/** The times at which a session starts and ends. All times are in ms on the same clock. */
 
 /**
  * Whether a session is more than 24 hours old. The phone then deletes it, and the server no longer accepts a save
@@ -50,8 +50,8 @@ export function countsFrom(state: SessionState): number {
 }
 
 /**
- * Why a session is gone. `forgotten`: the guest has chosen 'Delete my data', and no phone continues with the guest's
- * name. `removed`: the hosts have removed the guest. The session is restored if they let the guest in again.
+ * The reason why a session is gone. `forgotten`: the guest has chosen 'Delete my data', and no phone continues with the
+ * guest's name. `removed`: the hosts have removed the guest. The session is restored if they let the guest in again.
  */
 export const GONE_REASONS = ['expired', 'deleted', 'forgotten', 'removed'] as const;
 export type GoneReason = (typeof GONE_REASONS)[number];

@@ -37,7 +37,7 @@ export function stateOf<Row extends SessionRecord>(record: Row): Row {
   return { ...record, sessionStart: record.expiresAt - SESSION_LIFETIME_MS };
 }
 
-/** What the server keeps of a session that is gone: enough to answer 403 and 410, but nothing about the guest. */
+/** The stored data of a session that is gone: enough to answer 403 and 410, but nothing about the guest. */
 export interface Tombstone {
   readonly sessionId: string;
   readonly writeKeyHash: string;

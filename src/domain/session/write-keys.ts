@@ -3,7 +3,7 @@
  * hosts have handed the evening over, with the time in ms: `hash hash@1795245999000`. Hashes are base64url.
  */
 
-/** Enough for the guest's own phone and four more phones. */
+/** The maximum number of keys: one for the guest's own phone, and one for each of four more phones. */
 export const MAX_WRITE_KEYS = 5;
 
 const partsOf = (stored: string) => stored.split(' ').map((part) => part.split('@'));
@@ -22,7 +22,7 @@ export function withHandOver(stored: string, hash: string, nowMs: number): strin
   return isKeyOf(stored, hash) ? stored : `${stored} ${hash}@${nowMs}`;
 }
 
-/** When the hosts last handed the evening over, in ms on the server's clock. Undefined if they never did. */
+/** The time when the hosts last handed the evening over, in ms on the server's clock. Undefined if they never did. */
 export function handedOverAt(stored: string): number | undefined {
   const at = Number(partsOf(stored).at(-1)?.[1]);
   return Number.isNaN(at) ? undefined : at;

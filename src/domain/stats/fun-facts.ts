@@ -8,10 +8,10 @@ const SLOW_PER_HOUR = 1;
 
 export type FunFact =
   | { readonly kind: 'no-drinks' | 'much-water' | 'many-drinks' | 'fast' | 'slow' }
-  /** `named`: the drink of the hosts' menu, if it was one. */
+  /** `named`: the drink of the hosts' menu, if the most frequent drink was one of them. */
   | { readonly kind: 'top-drink'; readonly drinkType: DrinkType; readonly count: number; readonly named?: NamedDrink }
   | { readonly kind: 'top-spirit'; readonly alcoholType: AlcoholType; readonly count: number }
-  /** Says how much water the guest has had, after a fact that praises many drinks. */
+  /** A fact that says how much water the guest has had. It follows a fact that praises many drinks. */
   | { readonly kind: 'water'; readonly count: number }
   /** On the phone's clock, 0 to 23. */
   | { readonly kind: 'busiest-hour'; readonly hour: number };

@@ -18,9 +18,12 @@ describe('the hydration score', () => {
     [25, 100, 60],
     [24, 100, 40],
     [0, 100, 40],
-  ])('the hydration score of %d water to %d alcoholic is %d [SPEC-9.11, 9.12]', (water, alcoholic, score) => {
-    expect(hydrationScore(water, alcoholic)).toBe(score);
-  });
+  ])(
+    'with %d glasses of water and %d alcoholic drinks, the hydration score is %d [SPEC-9.11, 9.12]',
+    (water, alcoholic, score) => {
+      expect(hydrationScore(water, alcoholic)).toBe(score);
+    },
+  );
 
   test.each([
     [100, 'excellent'],
@@ -44,7 +47,7 @@ describe('the hydration score', () => {
   });
 });
 
-describe('the water that leads to the next score', () => {
+describe('the water that is needed for the next score', () => {
   test.each([
     [0, 0, null],
     [0, 1, { glasses: 1, score: 100 }],
@@ -55,7 +58,7 @@ describe('the water that leads to the next score', () => {
     [0, 12, { glasses: 3, score: 60 }],
     [0, 13, null],
     [8, 8, null],
-  ])('the water that leads to the next score after %d water and %d alcoholic is %j', (water, alcoholic, expected) => {
+  ])('after %d glasses of water and %d alcoholic drinks, the next score needs %j', (water, alcoholic, expected) => {
     expect(waterToNextScore(water, alcoholic)).toEqual(expected);
   });
 

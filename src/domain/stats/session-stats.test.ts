@@ -107,12 +107,12 @@ describe('drinks per hour', () => {
 
 describe('the busiest hour', () => {
   test.each([
-    ['of one drink', 'b59', 20],
-    ['on the hour', 'b60', 21],
+    ['is that of the only drink', 'b59', 20],
+    ['contains a drink on the hour', 'b60', 21],
     ['counts water as well', 'b0 h60 h61', 21],
-    ['in a tie is the earliest', 'b0 w1 h60 o61', 20],
-    ['in a tie across midnight is the one that came first', 'b239 w240', 23],
-    ['after midnight has no leading zero', 'b0 w250 w251', 0],
+    ['is the earliest hour in a tie', 'b0 w1 h60 o61', 20],
+    ['is the hour that came first in a tie across midnight', 'b239 w240', 23],
+    ['has no leading zero after midnight', 'b0 w250 w251', 0],
     ['does not depend on the order of the list', 'w60 b0', 20],
   ])('%s', (_, drinks, expected) => {
     expect(statsAfter(drinks).busiestHour).toBe(expected);

@@ -6,7 +6,7 @@ import type { SessionView } from '../session/session-view.ts';
 import { hydrationScore } from './hydration.ts';
 import { type ClockOffset, hourOf } from './local-clock.ts';
 
-/** What the stats screen shows of a session (docs/spec-coverage.md §3.14, docs/readings.md#counting). All times in ms. */
+/** The numbers on the stats screen (docs/spec-coverage.md §3.14, docs/readings.md#counting). All times in ms. */
 export interface SessionStats {
   readonly totalDrinks: number;
   readonly alcoholicDrinks: number;

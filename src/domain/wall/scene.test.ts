@@ -69,13 +69,19 @@ describe('the scene of the wall', () => {
     expect(sceneOf({ state: 'off', at: AT, version: 'v1' }, null, AT)).toEqual({ kind: 'off' });
   });
 
-  it.each(['unknown', 'gone'] as const)('the wall shows nothing of the evening once the answer is: %s', (trouble) => {
-    expect(sceneOf(SCREEN, trouble, AT)).toEqual({ kind: 'waiting', trouble });
-  });
+  it.each(['unknown', 'gone'] as const)(
+    'the wall shows nothing of the evening once it gets this answer: %s',
+    (trouble) => {
+      expect(sceneOf(SCREEN, trouble, AT)).toEqual({ kind: 'waiting', trouble });
+    },
+  );
 
-  it.each(['busy', 'unavailable', 'offline'] as const)('the scene stays while the server is: %s', (trouble) => {
-    expect(sceneOf(SCREEN, trouble, AT).kind).toBe('turns');
-  });
+  it.each(['busy', 'unavailable', 'offline'] as const)(
+    'the wall keeps its scene while the server is in this state: %s',
+    (trouble) => {
+      expect(sceneOf(SCREEN, trouble, AT).kind).toBe('turns');
+    },
+  );
 
   it('the wall shows nothing of the evening after a day without news', () => {
     expect(sceneOf(SCREEN, 'offline', AT + DAY_MS).kind).toBe('waiting');
@@ -91,7 +97,7 @@ describe('a word from the hosts', () => {
     expect(overlayOf(scene, null, AT + 10 * MINUTE_MS)).toMatchObject({ word: null, band: null });
   });
 
-  it('a word has priority over a moment', () => {
+  it('a word of the hosts has priority over a moment', () => {
     expect(overlayOf(scene, MOMENT, AT)).toMatchObject({ word: WORD, moment: null });
     expect(overlayOf(scene, MOMENT, AT + MINUTE_MS)).toMatchObject({ band: WORD, moment: MOMENT });
   });
@@ -119,7 +125,7 @@ describe('a moment', () => {
     expect(MOMENT_WAITS_MS + MOMENT_MS).toBeLessThan(IN_SCREEN_MS);
   });
 
-  it('a moment has priority over an arrival, which begins and ends in the same way', () => {
+  it('a moment has priority over an arrival, and arrivals begin and end like moments', () => {
     const arrival = { id: 'a1', at: AT, kind: 'arrival', names: ['Lea'], more: 0 } as const;
     const came = { ...arrival, names: [...arrival.names] };
     const both = sceneOf({ ...SCREEN, moment: MOMENT, arrival: came }, null, AT);

@@ -4,10 +4,10 @@ import { MOMENT_KINDS } from './moment-kinds.ts';
 import type { ScreenEvent, ScreenSnapshot } from './screen.ts';
 import { FULL_WORD_MS, MOMENT_WAITS_MS, mayShow } from './wall-times.ts';
 
-/** Why a wall does not receive its picture. `offline`: no answer, or an answer that is not from the server. */
+/** Why a wall receives no picture. `offline`: no answer, or an answer that is not from the server. */
 export type WallTrouble = 'unknown' | 'gone' | 'busy' | 'unavailable' | 'offline';
 
-/** What covers the scene for some seconds. */
+/** An event that covers the scene for some seconds. */
 export type Happening = WallMoment | WallArrival;
 export type ShownScreen = Exclude<ScreenEvent, { state: 'off' }>;
 export type Board = ScreenSnapshot['boards'][number];
@@ -22,7 +22,7 @@ export type Turn = Board | Scenery;
 const ROOM: Scenery = { board: 'room', rows: [] };
 const MENU: Scenery = { board: 'menu', rows: [] };
 
-/** What fills the wall. */
+/** The content that fills the wall. */
 export type Scene =
   /** No event has arrived, or the last one is too old to be shown. */
   | { readonly kind: 'waiting'; readonly trouble: WallTrouble | null }
@@ -71,8 +71,8 @@ export interface Overlay {
 export const NO_OVERLAY: Overlay = { moment: null, word: null, band: null };
 
 /**
- * What covers the scene. `playing`: the moment on the wall, which the caller ends after its time. A word of the hosts
- * has priority over a moment.
+ * Returns the overlay of the scene. `playing`: the moment on the wall, which the caller ends after its time. A word of
+ * the hosts has priority over a moment.
  */
 export function overlayOf(scene: Scene, playing: Happening | null, now: number): Overlay {
   if (!('screen' in scene)) return NO_OVERLAY;

@@ -58,7 +58,7 @@ describe('states of a wall', () => {
     expect(made.moment).toBeUndefined();
   });
 
-  test('after the end the wall thanks, and says when everything is deleted', () => {
+  test('after the end the wall thanks the guests, and says when everything is deleted', () => {
     const over = { celebration: { ...WEDDING, state: 'over' }, deletesAt: NOON + 9, moment } as const;
     const made = screen(over, { pausedAt: NOON - 5 });
     expect(made).toMatchObject({ state: 'over', boards: [], deletesAt: NOON + 9 });

@@ -36,8 +36,8 @@ export const screenSchema = v.object({
       language: v.string(),
       code: celebrationCodeSchema,
       /**
-       * The look. `one` and `other` are the initials in the rings of the mark, or empty. `face` lists which of
-       * `couple`, `word`, `clink` and `arrival` the display font cannot draw.
+       * The look. `one` and `other` are the initials in the rings of the mark, or empty. `face` lists those of the
+       * texts `couple`, `word`, `clink` and `arrival` that the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),
@@ -49,7 +49,7 @@ export const screenSchema = v.object({
   shows: v.picklist(WALL_SHOWS),
   /** The number of guests whom everybody sees. */
   guests: count,
-  /** Delayed, and 0 if the wall does not show them (src/domain/wall/shown-totals.ts). */
+  /** These totals are delayed, and 0 if the wall does not show them (src/domain/wall/shown-totals.ts). */
   totals: v.object({ alcoholic: count, without: count, waters: count }),
   /**
    * On a wall that shows only totals: the drinks of each hour from `from` on. If no board shows who drinks alcohol,
@@ -58,7 +58,7 @@ export const screenSchema = v.object({
   hours: v.exactOptional(v.object({ from: timeMs, alcoholic: v.array(count), without: v.array(count) })),
   /**
    * For the scene between the boards: toasts and glasses of water for each hour from `from` on, and the sum of all
-   * glasses. They are as delayed as the totals.
+   * glasses. They have the same delay as the totals.
    */
   room: v.exactOptional(v.object({ from: timeMs, toasts: v.array(count), waters: v.array(count), glasses: count })),
   /** The drinks that the hosts have named. Absent if there are none. */
@@ -83,7 +83,7 @@ export const screenSchema = v.object({
   deletesAt: v.exactOptional(timeMs),
   /** Whether the wall is light or dark. Absent if it follows the clock. */
   colours: v.exactOptional(v.picklist(['day', 'night'])),
-  /** Until when the wall hides the QR code and the written code. */
+  /** The time until which the wall hides the QR code and the written code. */
   hidesCode: v.exactOptional(timeMs),
 });
 export type ScreenSnapshot = v.InferOutput<typeof screenSchema>;

@@ -11,7 +11,7 @@ export interface HeardWord extends ServedWord {
 }
 
 type Ending = Pick<ServedWord, 'until'>;
-/** How far apart two conversions of one end can be: phones read the server's clock from a header in whole seconds. */
+/** The maximum difference between two conversions of one end, because a header gives the server's clock in seconds. */
 const SAME_END_MS = 5_000;
 
 /** Whether two words have the same end. Two words with the same text are different words if their ends differ. */

@@ -17,7 +17,7 @@ export interface Tally {
   readonly waters: number;
   /** The number of waters that were not logged as earlier drinks. Only these can make a moment. */
   readonly freshWaters: number;
-  /** When each drink was confirmed. Earlier drinks are left out. */
+  /** The time at which each drink was confirmed. Earlier drinks are left out. */
   readonly times: readonly number[];
   /** The drinks of each hour, by hours since 1970. */
   readonly hours: ReadonlyMap<number, Hour>;

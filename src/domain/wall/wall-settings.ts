@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../limits.ts';
 import type { Word } from './word.ts';
 
-/** What a wall may show of its guests: whole names, first names, or no names and no rows. */
+/** The form in which a wall may show its guests: whole names, first names, or no names and no rows. */
 export const WALL_SHOWS = ['names', 'first-names', 'totals'] as const;
 export type WallShows = (typeof WALL_SHOWS)[number];
 
-/** What hosts choose for the wall. `off`: there is no wall. */
+/** The choices that hosts have for the wall. `off`: there is no wall. */
 export const WALL_CHOICES = [...WALL_SHOWS, 'off'] as const;
 export type WallChoice = (typeof WALL_CHOICES)[number];
 

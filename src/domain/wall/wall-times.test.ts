@@ -40,7 +40,7 @@ describe('the boards in turn', () => {
   });
 });
 
-test('a wall without a connection says so after 10 minutes, and a wall becomes dim 30 minutes after the end', () => {
+test('a wall says after 10 minutes that it has no connection, and becomes dim 30 minutes after the end', () => {
   expect([9.9, 10].map((minutes) => isSeeking(minutes * MINUTE_MS))).toEqual([false, true]);
   expect([29.9, 30].map((minutes) => isDim(minutes * MINUTE_MS))).toEqual([false, true]);
 });

@@ -25,7 +25,7 @@ export const SILENCE_MS = 3.5 * HEARTBEAT_MS;
  */
 export const HELD_MS = 10_000;
 export const AGAIN_MS = 4_000;
-/** After this time the stream is tried again (as docs/sync.md, step 6, for phones). */
+/** After this time the wall tries the stream again, as phones do (docs/sync.md, step 6). */
 export const STREAM_AGAIN_MS = MINUTE_MS;
 /** A connection that returns within this time is treated as never lost. */
 export const GRACE_MS = 3_000;
@@ -53,7 +53,7 @@ export function isNightHour(hour: number): boolean {
   return hour >= NIGHT_FROM_HOUR || hour < NIGHT_TO_HOUR;
 }
 
-/** Which of `count` boards is shown `passedMs` after the first. */
+/** Returns the index of the board, among `count` boards, that is shown `passedMs` after the first. */
 export function turnAt(passedMs: number, count: number): number {
   return count === 0 ? 0 : Math.floor(Math.max(0, passedMs) / TURN_MS) % count;
 }

@@ -20,12 +20,12 @@ export function servedWordOf({ text, until, phonesDown }: Word): ServedWord {
   return { text, until, phonesDown };
 }
 
-/** When the hosts may send the next word. 0 if they may send it now. */
+/** The time from which the hosts may send the next word. 0 if they may send it now. */
 export function nextWordAt(word: Word | null): number {
   return word ? word.at + WORD_PAUSE_MS : 0;
 }
 
-/** What is stored of a word that was taken back: the time at which it was sent. */
+/** The part of a word that stays stored after the word was taken back: the time at which it was sent. */
 export function takenBack(word: Word): Word {
   return { ...word, text: '', until: word.at };
 }
