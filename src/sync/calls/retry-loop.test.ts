@@ -92,7 +92,7 @@ test.each([
   expect(errors).toEqual(Array(2).fill('Error: the lock was refused'));
 });
 
-test('an attempt that hangs fails when its time is over, even if it never ends', async () => {
+test('an attempt that hangs counts as failed when its time is over', async () => {
   const { loop, clock, attempts, errors, done } = testLoop((attempt, { expectWithin }) => {
     expectWithin(15_000);
     return attempt === 1 ? HANGS() : done();
@@ -110,7 +110,7 @@ test('an attempt that hangs fails when its time is over, even if it never ends',
   expect(clock.waiting()).toEqual([]);
 });
 
-test('a change ends the back-off, and so does a wake', async () => {
+test('a change of the work ends the back-off, and so does a wake', async () => {
   const { loop, clock, lifecycle, count } = testLoop(async () => 'retry');
   loop.poke();
   await clock.pass(0);
@@ -205,7 +205,7 @@ test('after `rest` nothing runs until the next request', async () => {
   expect(attempts).toHaveLength(2);
 });
 
-test('a stopped loop stays stopped: no timer, no attempt, no listener for wakes', async () => {
+test('a stopped loop has no timer, no attempt and no listener for wakes', async () => {
   const { loop, clock, lifecycle, attempts, states } = testLoop(() => HANGS());
   loop.poke();
   attempts[0]?.expectWithin(1_000);

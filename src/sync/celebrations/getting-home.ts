@@ -10,7 +10,7 @@ interface GettingHomeDeps {
   readonly log: Log;
 }
 
-/** How guests of a celebration get home, as the hosts wrote it. */
+/** The hosts' text about how guests of a celebration get home. */
 const homeSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -18,7 +18,7 @@ const homeSchema = v.pipe(
     /** The code of the celebration. */
     code: v.string(),
     text: v.string(),
-    /** When the page showed the text without being asked, late in the evening, in ms on the phone's clock. */
+    /** The time at which the page showed the text by itself, late in the evening, in ms on the phone's clock. */
     toldAt: v.exactOptional(v.number()),
   }),
 );
@@ -54,7 +54,7 @@ export function noteGettingHome(
 /** Hours on the phone's clock. */
 const LATE_FROM = 23;
 const LATE_UNTIL = 5;
-/** The page does not show the text to a guest who came less than this long ago. */
+/** The page does not show the text by itself to a guest whose evening began less than this long ago. */
 const STAY_MS = HOUR_MS;
 
 /** Times in ms on the phone's clock. */

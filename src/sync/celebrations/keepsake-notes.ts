@@ -14,7 +14,7 @@ interface KeepsakeDeps {
   readonly log: Log;
 }
 
-/** The most notes of each kind. If there are more, the earliest are dropped. */
+/** The maximum number of notes of each kind. If there are more, the earliest are dropped. */
 const MOST_NOTES = 30;
 
 const notesSchema = v.pipe(
@@ -29,7 +29,7 @@ const notesSchema = v.pipe(
   }),
 );
 
-/** What the phone stores for the keepsake besides the drinks. It is deleted with the evening (its key is in `KEYS`). */
+/** The data for the keepsake besides the drinks. It is deleted with the evening (its key is in `KEYS`). */
 export interface KeepsakeNotes {
   readonly clinks: readonly KeptClink[];
   readonly words: readonly KeptWord[];

@@ -39,7 +39,7 @@ export function keptForNotice(code: string | undefined, { storage, log }: Storag
   return { server, celebration: celebration?.code === code ? celebration : null };
 }
 
-/** Asks the server and stores the answers. Facts without an answer do not change. */
+/** Asks the server for the facts and stores its answers. Facts for which there is no answer do not change. */
 export async function hearForNotice(code: string | undefined, deps: NoticeDeps): Promise<HeardForNotice> {
   const [server, settings] = await Promise.all([
     ask('/api/house' satisfies KnownPath, houseFactsSchema, deps),

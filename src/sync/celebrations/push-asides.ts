@@ -39,8 +39,9 @@ export function startPushingAsides(deps: PushAsidesDeps): () => void {
   const { asides } = store;
   const evenings = createEvenings(deps);
   /**
-   * What the server has acknowledged since the last load or wake, by session id. After each load and wake every evening
-   * is sent once, as in push.ts. The map is in memory, because a phone whose storage is full could not store it.
+   * The states that the server has acknowledged since the last load or wake, by session id. After each load and wake
+   * every evening is sent once, as in push.ts. The map is in memory, because a phone whose storage is full could not
+   * store it.
    */
   const saved = new Map<string, SessionState | null>();
   const refused = new Set<string>();

@@ -10,7 +10,7 @@ import {
   type Written,
 } from './two-tabs.fixture.ts';
 
-/** What the second tab does or receives before it knows of everything that the first tab has written. */
+/** The actions and events of the second tab before it knows of everything that the first tab has written. */
 const MEANWHILE: readonly (readonly [string, (second: Second, written: readonly Written[]) => void])[] = [
   ['hears of it in the order of the writes', (second, written) => hearAll(second, written)],
   ['hears of it backwards', (second, written) => hearAll(second, [...written].reverse())],

@@ -20,7 +20,10 @@ function celebrationOf(code: string, names: string): KnownCelebration {
 
 export type Written = readonly [key: string, value: string | null];
 
-/** A phone whose tabs can read each other's values immediately, but are notified of them only when the test says so. */
+/**
+ * A phone whose tabs can read each other's values immediately, but are notified of them only when the test delivers the
+ * notification.
+ */
 function openPhone() {
   const shared = testStorage();
   const clock = testClock();

@@ -69,7 +69,7 @@ describe('a drink that the server refuses', () => {
     expect(isSaved(store.getState())).toBe(true);
   });
 
-  test('a drink refused by a server without earlier drinks stays on the phone, and the guest is told once', async () => {
+  test('a drink that is refused by a server without earlier drinks stays on the phone, and the guest is told about it once', async () => {
     const { store, clock, lifecycle, told, pass, kinds } = await arrive({ knowsEarlier: false });
     addEarlier(store, { drinkType: 'wine' }, EVENING - 5 * HOUR_MS, clock.now());
     await pass();

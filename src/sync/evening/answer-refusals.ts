@@ -6,8 +6,9 @@ import type { Clock } from '../ports.ts';
 import type { SessionStore } from './session-store.ts';
 
 /**
- * What a guest is told of a drink that the server refuses. `removed`: the drink was removed from the list. `unmoved`:
- * the drink has its former time again. `unsent`: the drink stays only on this phone until the server is updated.
+ * The message that a guest gets about a drink that the server refuses. `removed`: the drink was removed from the list.
+ * `unmoved`: the drink has its former time again. `unsent`: the drink stays only on this phone until the server is
+ * updated.
  */
 export interface Refusal {
   readonly kind: 'removed' | 'unmoved' | 'unsent';

@@ -106,7 +106,7 @@ test('after skipping, a position that arrives late is not shared [SPEC-4.17]', a
   expect(store.getState().position).toBeNull();
 });
 
-test('a dialog that is put off opens again after the next load', () => {
+test('a dialog that the guest has put off opens again after the next load', () => {
   const { location, storage } = load();
   location.putOff();
   expect(location.getState().isDialogHandled).toBe(true);

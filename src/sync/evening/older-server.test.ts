@@ -6,7 +6,7 @@ import { isSaved } from '../phone/phone.ts';
 import { EVENING, mergingServer, type SentSave, testPhone, testStorage } from '../phone.fixture.ts';
 import { addEarlier, correctEntry } from './forgotten-drinks.ts';
 
-/** What the server of 3e885bd7 answered to a save of a drink with `menuItem`, and then to a save without drinks. */
+/** The answers of the server of 3e885bd7 to a save of a drink with `menuItem`, and then to a save without drinks. */
 const RECORDED = [
   '{"serverTime":1795703314442,"sentAt":1795703314000}',
   '{"serverTime":1795703314492,"sentAt":1795703314000,"session":{"userName":"Ana","drinkingPace":"moderate","hidden":false,"sessionStart":1795703313949,"drinks":[{"id":"1795703314000-a","drinkType":"cocktail","alcoholType":"gin","timestamp":1795703313949}],"removed":[],"stamps":{"userName":[1,"a"],"drinkingPace":[0,""],"hidden":[0,""],"sessionStart":[1,"a"]}}}',

@@ -13,7 +13,7 @@ export function pageEnd(
   clock: Clock,
 ) {
   return {
-    /** Why the page must reload, or null. */
+    /** The reason why the page must reload, or null. */
     ending: tabs.ending,
 
     isExpired: () => isExpired(shown.getState().beganAt, clock.now()),

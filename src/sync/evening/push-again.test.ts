@@ -41,10 +41,10 @@ describe('an answer to another save or of a login page acknowledges nothing, and
     ['a login page with 422', () => html(422)],
     ['a proxy’s JSON with 404', () => Response.json({ error: 'not found' }, { status: 404 })],
     ['a problem of another status', () => new Response(problem(403, 'not-yours').body, { status: 410 })],
-    ['a problem of no code of ours', () => problem(403, 'forbidden')],
+    ['a problem with an unknown code', () => problem(403, 'forbidden')],
     ['JSON that is no answer to a save', () => Response.json({ ok: true })],
     ['an answer that was cached', ({ sentAt }) => Response.json({ serverTime: EVENING, sentAt: sentAt - 1 })],
-    ['an answer that was cut', ({ sentAt }) => new Response(`{"serverTime":${EVENING},"sentAt":${sentAt}`)],
+    ['a truncated answer', ({ sentAt }) => new Response(`{"serverTime":${EVENING},"sentAt":${sentAt}`)],
     [
       'an answer with half a session',
       ({ sentAt }) => Response.json({ serverTime: EVENING, sentAt, session: { drinks: [] } }),

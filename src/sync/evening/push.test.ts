@@ -86,7 +86,7 @@ describe('drinks that the server has and the phone lacks', () => {
   });
 });
 
-test('hiding is sent to the server once', async () => {
+test('the choice to hide is sent to the server once', async () => {
   const phone = testPhone(saved);
   phone.store.saveName('Ana');
   await phone.clock.pass(0);

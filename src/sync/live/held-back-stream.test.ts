@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('if only the first snapshot of a stream arrives, the leaderboard is outdated only once', async () => {
+test('if only the first snapshot of a stream arrives, the leaderboard is shown as outdated once and not again', async () => {
   const { service, feed, asked, pass } = await phoneBehindProxy(firstOnly(false));
   await pass(40);
   await service.request(...put(newPhone(), saveAt(service.timers.now())));

@@ -7,8 +7,9 @@ import { heardMomentSchema } from './heard-moment.ts';
 import type { LiveState } from './live-state.ts';
 
 /**
- * What an event of the stream changes (docs/protocol.md#stream), or null if this page does not know the event. `before`
- * is the leaderboard before the event. `nowMs` is on the phone's clock. A delta without `you` does not change `you`.
+ * Returns the changes that an event of the stream makes (docs/protocol.md#stream), or null if this page does not know
+ * the event. `before` is the leaderboard before the event. `nowMs` is on the phone's clock. A delta without `you` does
+ * not change `you`.
  */
 export function changeBy(
   { event, data }: EventSourceMessage,

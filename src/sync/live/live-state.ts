@@ -9,20 +9,20 @@ export interface LiveState {
    * `offline`: there is no stream.
    */
   readonly status: 'connecting' | 'live' | 'checking' | 'offline';
-  /** Why the last attempt failed. `network`: not even a single snapshot arrived. `server`: any other reason. */
+  /** The reason of the last failure. `network`: not even a single snapshot arrived. `server`: any other reason. */
   readonly trouble: 'network' | 'server';
   /** The last snapshot with all deltas since then. Null before the first snapshot. */
   readonly leaderboard: Leaderboard | null;
   readonly you: You | null;
   /** The scope of the answer. It is `everyone` for a phone without a position, even if the phone asked for `nearby`. */
   readonly scope: Scope;
-  /** When the leaderboard was last live, in ms on the phone's clock. */
+  /** The time at which the leaderboard was last live, in ms on the phone's clock. */
   readonly lastLiveAt: number | null;
-  /** When the hosts paused the leaderboard, in ms on the server's clock. Null while it runs. */
+  /** The time at which the hosts paused the leaderboard, in ms on the server's clock. Null if it is not paused. */
   readonly pausedSince: number | null;
   /** Whether the celebration is over, so that the leaderboard no longer changes. */
   readonly isOver: boolean;
-  /** How far the server's clock is ahead of the phone's, in ms, according to the last event. */
+  /** The time by which the server's clock is ahead of the phone's, in ms, according to the last event. */
   readonly serverAheadMs: number;
   /** The last moment that the stream has sent. */
   readonly moment?: HeardMoment;

@@ -20,7 +20,7 @@ export function createTransport(clock: Pick<Clock, 'now'>) {
   /** Whether the running attempt requests a single snapshot. */
   let isOnce = false;
   let isTrial = false;
-  /** When the first snapshot of the running attempt arrived. */
+  /** The time at which the first snapshot of the running attempt arrived. */
   let begunAt: number | null = null;
   /** Whether the last request for a single snapshot succeeded. */
   let comesSingly = false;

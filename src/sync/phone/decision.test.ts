@@ -6,11 +6,11 @@ import { latestOf } from './known-celebration.ts';
 const after = (...moderations: Moderation[]) =>
   moderations.reduce<Decision | null>((known, moderation, index) => decided(known, moderation, EVENING + index), null);
 
-test('a guest about whom the hosts have decided nothing has no decision', () => {
+test('a phone stores no decision as long as the hosts have decided nothing about the guest', () => {
   expect(after({}, {})).toBeNull();
 });
 
-test('a repeated answer is not news', () => {
+test('an answer that repeats a decision is not news', () => {
   const waiting = after({ admission: 'waiting' });
   expect(decided(waiting, { admission: 'waiting' }, EVENING + 9)).toBe(waiting);
 });
@@ -31,7 +31,7 @@ test('the phone remembers what the guest was told before a later decision, so th
   expect(isIn?.toldAdmission).toBe('waiting');
 });
 
-test('being let in is news even for a guest who has not read about being out, and so is being out again', () => {
+test('being let in is news even for a guest who has not read about the removal, and so is a second removal', () => {
   const isIn = after({ admission: 'waiting' }, {});
   expect(isIn).toMatchObject({ toldAdmission: 'waiting' });
   const again = decided(isIn, { admission: 'waiting' }, EVENING + 5);

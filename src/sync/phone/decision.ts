@@ -13,20 +13,20 @@ export const decisionSchema = v.object({
   name,
   hidden,
   admission: outSchema,
-  /** When the phone learned this admission. */
+  /** The time at which the phone learned this admission. */
   since: timeMs,
   /**
-   * When the phone learned the decision. Of two decisions, that with the higher value wins. The value rises with each
-   * decision, even if the clock is set back.
+   * The time at which the phone learned the decision. Of two decisions, the one with the higher value wins. The value
+   * rises with each decision, even if the clock is set back.
    */
   learnedAt: timeMs,
   /**
-   * The admission and the name that the guest has been told. When the admission changes, the previous admission is
-   * treated as told, even if the guest has not read it.
+   * The admission and the name of which the guest has been told. When the admission changes, the phone assumes that the
+   * guest has been told of the previous one, even if the guest has not read the message.
    */
   toldAdmission: outSchema,
   toldName: name,
-  /** When the hosts last handed the evening over, and the time of which the guest was told, on the server's clock. */
+  /** The times, on the server's clock, of the last hand-over and of the hand-over of which the guest was told. */
   handedOverAt,
   toldHandedOverAt: handedOverAt,
 });
@@ -45,7 +45,7 @@ export function isNews(known: Decision | null, next: Moderation): boolean {
   return next.handedOverAt !== undefined && next.handedOverAt !== known?.handedOverAt;
 }
 
-/** The decision after `moderation`. The same object if that says nothing new. */
+/** Returns the decision after `moderation`. Returns the same object if `moderation` contains nothing new. */
 export function decided(known: Decision | null, moderation: Moderation, nowMs: number): Decision | null {
   if (!isNews(known, moderation)) return known;
   const isSame = moderation.admission === known?.admission;

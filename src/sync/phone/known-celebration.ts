@@ -26,10 +26,10 @@ export const knownFactsSchema = v.object({
   menu: v.exactOptional(v.unknown()),
 });
 
-/** What the phone knows of a celebration with a code. `names` is empty until the phone has looked the code up. */
+/** The facts of a celebration with a code. `names` is empty until the phone has looked the code up. */
 export const knownCelebrationSchema = v.object({
   ...knownFactsSchema.entries,
-  /** When the phone learned these facts. The latest facts win. */
+  /** The time at which the phone learned these facts. The latest facts win. */
   learnedAt: timeMs,
 });
 export interface KnownFacts extends CelebrationFacts {

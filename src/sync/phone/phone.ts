@@ -19,19 +19,19 @@ export interface Copy {
   readonly identity: Identity;
   /** Times are in ms on the session clock, which is the phone's clock plus `setBackMs` and never runs backwards. */
   readonly state: SessionState;
-  /** What the server has acknowledged. Null before the first save. */
+  /** The state that the server has acknowledged. Null before the first save. */
   readonly acknowledged: SessionState | null;
-  /** How far the phone's clock was set back since the evening began. */
+  /** The time by which the phone's clock was set back since the evening began. */
   readonly setBackMs: number;
   /** The identity of the next session, after a 410. It is stored in advance, so that all tabs use the same one. */
   readonly next: Identity;
   /** Null for the open celebration. A session never changes it. */
   readonly celebration: KnownCelebration | null;
-  /** What the hosts have decided about the guest. Null until they have decided anything. */
+  /** The hosts' last decision about the guest. Null if there is none. */
   readonly decision: Decision | null;
 }
 
-/** The question in the next save. `entry`: may the guest come in? `news`: is there anything new on the server? */
+/** The question in the next save. `entry`: whether the guest may come in. `news`: whether the server has news. */
 export type Question = 'entry' | 'news';
 
 /** The drinks that the server has refused. `mayCome`: whether a newer server may accept them. */
@@ -40,13 +40,13 @@ export interface RefusedDrinks {
   readonly mayCome: boolean;
 }
 
-/** What a tab keeps in memory in addition to the stored copy. */
+/** The data that a tab keeps in memory in addition to the stored copy. */
 interface TabState {
-  /** False after a failed write. The app then works in memory, and says so once in the console. */
+  /** False after a failed write. The app then works in memory, and logs this once in the console. */
   readonly isStored: boolean;
   /** Null: the guest does not share the position. Undefined: this page has not received it from the browser yet. */
   readonly position: Position | null | undefined;
-  /** Why the server refused the last save for good. */
+  /** The reason why the server refused the last save permanently. */
   readonly refusedBy: ProblemCode | null;
   /** The drinks that the server named when it refused the save. */
   readonly refused: RefusedDrinks | null;
@@ -58,13 +58,13 @@ export const NEW_TAB: TabState = { isStored: true, position: null, refusedBy: nu
 
 /** Everything that one tab holds and shows of its guest. */
 export interface Phone extends Copy, TabState, GuestView {
-  /** When the 24 hours of the evening began, in ms on the phone's clock. */
+  /** The time at which the 24 hours of the evening began, in ms on the phone's clock. */
   readonly beganAt: number;
 }
 
 /**
- * When the 24 hours began, on the session clock. In the open celebration the evening is also counted from this time
- * (docs/readings.md#an-earlier-drink).
+ * The time at which the 24 hours began, on the session clock. In the open celebration the evening is also counted from
+ * this time (docs/readings.md#an-earlier-drink).
  */
 export function beginningOf({ state, celebration }: Pick<Copy, 'state' | 'celebration'>): number {
   return celebration ? startOf(state) : countsFrom(state);

@@ -66,25 +66,29 @@ describe('a tampered copy is repaired when it is read', () => {
 
   test.each<[string, object, object]>([
     [
-      'a counter nobody reaches',
+      'a counter far above the limit',
       { stamps: { userName: [HUGE, 'x'] } },
       { userName: 'Ana', stamps: { userName: [0, ''] } },
     ],
     [
-      'the highest counter there is',
+      'the highest allowed counter',
       { stamps: { userName: [MAX_COUNTER, 'x'] } },
       { stamps: { userName: [MAX_COUNTER, 'x'] } },
     ],
-    ['a counter just above it', { stamps: { userName: [MAX_COUNTER + 1, 'x'] } }, { stamps: { userName: [0, ''] } }],
+    [
+      'a counter just above the limit',
+      { stamps: { userName: [MAX_COUNTER + 1, 'x'] } },
+      { stamps: { userName: [0, ''] } },
+    ],
     ['a stamp without a tag', { stamps: { hidden: [1] } }, { hidden: true, stamps: { hidden: [0, ''] } }],
     ['stamps that are a number', { stamps: 7 }, { stamps: { userName: [0, ''], sessionStart: [0, ''] } }],
-    ['a name nobody may have', { userName: '\u202e' }, { userName: '', stamps: { userName: [0, ''] } }],
-    ['a pace nobody knows', { drinkingPace: 'warp' }, { drinkingPace: 'moderate', stamps: { drinkingPace: [0, ''] } }],
+    ['a forbidden name', { userName: '\u202e' }, { userName: '', stamps: { userName: [0, ''] } }],
+    ['an unknown pace', { drinkingPace: 'warp' }, { drinkingPace: 'moderate', stamps: { drinkingPace: [0, ''] } }],
     ['hiding as text', { hidden: 'yes' }, { hidden: false, stamps: { hidden: [0, ''] } }],
     ['no drinks', { drinks: 7 }, { drinks: [] }],
-    ['drinks taken back that are no ids', { removed: [7, 'x', '3-w'] }, { removed: ['3-w'] }],
+    ['removed drinks that are no ids', { removed: [7, 'x', '3-w'] }, { removed: ['3-w'] }],
     ['one drink twice', { drinks: [state.drinks[0], state.drinks[0]] }, { drinks: [state.drinks[0]] }],
-    ['a drink that was taken back', { removed: [state.drinks[0]?.id] }, { drinks: [state.drinks[1]] }],
+    ['a drink that was removed', { removed: [state.drinks[0]?.id] }, { drinks: [state.drinks[1]] }],
     ['a start that no Date can hold', { sessionStart: HUGE }, { sessionStart: EVENING + 1, drinks: state.drinks }],
     [
       'a start that is text',

@@ -39,7 +39,7 @@ function fullStorage() {
   return { ...testStorage(), set };
 }
 
-test('a page that cannot store from the beginning says so in the console, once', () => {
+test('a page that cannot store from the beginning logs this once in the console', () => {
   const { store, logged } = openTab(fullStorage());
   store.addDrink(BEER);
   store.addDrink(BEER);

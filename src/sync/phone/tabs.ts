@@ -15,9 +15,9 @@ export function createTabs(deps: StoredPhoneDeps) {
   const stored = createStoredPhone(deps);
   const { asides } = stored;
   /**
-   * Why this page has to reload, or null. `cleared`: the guest was cleared from this phone, and this tab writes nothing
-   * more. `switched`: the guest has switched to another celebration in another tab, and this tab writes only to the
-   * evening set aside.
+   * The reason why this page has to reload, or null. `cleared`: the guest was cleared from this phone, and this tab
+   * writes nothing more. `switched`: the guest has switched to another celebration in another tab, and this tab writes
+   * only to the evening set aside.
    */
   let ending: 'cleared' | 'switched' | null = null;
   /**

@@ -164,7 +164,7 @@ test('a deletion on a phone that the guest does not know of removes nothing from
   expect(typesOf(ana)).toEqual(['beer']);
 });
 
-test('an evening can be handed over to four phones, and all of them go on', async () => {
+test('an evening can be handed over to four phones, and all of them continue it', async () => {
   const { server, at, square, takeOver, newPhone, drinks } = await startEvening();
   const phones = [];
   for (let time = 0; time < 4; time++) phones.push(await takeOver(newPhone(), await square()));

@@ -15,7 +15,7 @@ interface OfferDeps extends NetworkDeps {
   readonly otherPhone: OtherPhone;
 }
 
-/** What the first phone shows while the guest takes the evening to another phone. Times in ms on the phone's clock. */
+/** The state of the first phone while the guest takes the evening to another. Times in ms on the phone's clock. */
 export type Offer =
   | { readonly kind: 'none' }
   | { readonly kind: 'asking' }

@@ -11,7 +11,7 @@ interface OtherPhoneDeps {
   readonly log: Log;
 }
 
-/** Why this phone no longer has its evening: the guest took it to another phone, or deleted it there. */
+/** The reason why this phone no longer has its evening: the guest took it to another phone, or deleted it there. */
 const FAREWELLS = ['signed-off', 'deleted'] as const;
 export type Farewell = (typeof FAREWELLS)[number];
 
@@ -40,8 +40,8 @@ export function createOtherPhone({ store, storage, log }: OtherPhoneDeps) {
     if (noted.getState() !== sessionId) return;
     if (before.identity.sessionId === last.next.sessionId) write(before.identity.sessionId);
     const isRemoved = last.userName !== null && before.userName === null;
-    // If the guest has signed off or deleted the data in another tab, the storage already says so before this tab is
-    // notified.
+    // If the guest has signed off or deleted the data in another tab, the storage already contains this before this tab
+    // is notified.
     if (!isRemoved || readNote() !== sessionId) return;
     // A deletion that was made on this phone has a separate key and needs no farewell.
     if (read(storage, DELETION_PREFIX + sessionId, log) === null) write('deleted' satisfies Farewell);

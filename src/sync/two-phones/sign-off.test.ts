@@ -13,7 +13,7 @@ import {
 } from './two-phones.fixture.ts';
 
 describe('signing off on the first phone', () => {
-  test('when the evening has arrived, the first phone forgets the guest, and says so after the reload', async () => {
+  test('when the evening has arrived, the first phone forgets the guest, and says that it has signed off after the reload', async () => {
     const { first, second } = await startTwoPhones();
     first.store.addDrink(BEER);
     await first.pass();

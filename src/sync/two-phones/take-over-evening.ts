@@ -17,7 +17,7 @@ interface TakeOverDeps extends NetworkDeps {
   readonly otherPhone: OtherPhone;
 }
 
-/** Why this phone cannot take the evening over. `untilMs` is on the phone's clock. */
+/** The reason why this phone cannot take the evening over. `untilMs` is on the phone's clock. */
 export type TakeOverTrouble =
   | { readonly kind: 'late' }
   /** A part of the link is missing. */
@@ -29,7 +29,7 @@ export type TakeOverTrouble =
   | { readonly kind: 'too-many'; readonly untilMs: number }
   | { readonly kind: 'cannot-store' };
 
-/** What the second phone shows. */
+/** The state that the second phone shows. */
 export type TakeOver =
   | { readonly kind: 'none' }
   | { readonly kind: 'looking' }

@@ -3,7 +3,7 @@ import { MISTREATED } from '../../domain/celebration/page-address.fixture.ts';
 import { EVENING, problem, testClock } from '../phone.fixture.ts';
 import { lookAtTicket, readTicketLink, type TicketAnswer, ticketUrl } from './ticket-calls.ts';
 
-/** What a phone reads in `response` when it asks about a ticket. */
+/** The result that a phone reads from `response` when it asks about a ticket. */
 function heard(response: Response): Promise<TicketAnswer<unknown>> {
   const link = { ticket: 'a'.repeat(22), pad: 'b'.repeat(43), code: null };
   return lookAtTicket(link, { fetch: async () => response, clock: testClock() });
@@ -14,16 +14,16 @@ const html = (status: number) => new Response('<h1>Welcome to our Wi-Fi</h1>', {
 
 test.each([
   ['a login page', html(200), NO_ANSWER],
-  ['a login page that forbids', html(403), NO_ANSWER],
+  ['a login page with 403', html(403), NO_ANSWER],
   [
-    'a problem that is not called one',
+    'a problem without the content type of problems',
     new Response(await problem(403, 'not-yours').text(), { status: 403 }),
     NO_ANSWER,
   ],
   ['a problem of another status', new Response(await problem(404, 'gone').text(), problem(403, 'gone')), NO_ANSWER],
   ['a problem with an unknown code', problem(403, 'wrong-moon'), NO_ANSWER],
-  ['a server in trouble', problem(503, 'unavailable'), NO_ANSWER],
-  ['a server with a fault', problem(500, 'not-yours'), NO_ANSWER],
+  ['a server that is unavailable', problem(503, 'unavailable'), NO_ANSWER],
+  ['a server with an internal error', problem(500, 'not-yours'), NO_ANSWER],
   ['a refusal', problem(403, 'not-yours'), { kind: 'refused', code: 'not-yours' }],
   ['a limit', problem(429, 'too-many', {}, { 'retry-after': '60' }), { kind: 'too-many', untilMs: EVENING + 60_000 }],
 ])('%s', async (_, response, answer) => {

@@ -30,7 +30,7 @@ describe('continuing on another phone', () => {
       next: first.store.getState().next,
     });
     expect(typesOf(second)).toEqual(['beer']);
-    // The same moment on a clock that is two hours ahead.
+    // This is the same moment on a clock that is two hours ahead.
     expect(second.store.getState().session.sessionStart - first.store.getState().session.sessionStart).toBe(7_200_000);
 
     second.store.addDrink(WINE);
@@ -170,7 +170,7 @@ describe('continuing on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'late' });
   });
 
-  test('without a network both phones say so, and nothing is lost', async () => {
+  test('without a network both phones say that there is none, and nothing is lost', async () => {
     const { first, second } = await startTwoPhones();
     const link = await ticketLinkOf(first);
     second.network.isReachable = false;
@@ -183,7 +183,7 @@ describe('continuing on another phone', () => {
     expect(first.offer.getState().offer).toEqual({ kind: 'no-answer' });
   });
 
-  test('a phone that already has the evening says so', async () => {
+  test('a phone that already has the evening says that it has it', async () => {
     const { first, second } = await startTwoPhones();
     await carryOn(first, second);
     second.takeOver.begin(await ticketLinkOf(first));
@@ -191,7 +191,7 @@ describe('continuing on another phone', () => {
     expect(second.takeOver.getState().step).toEqual({ kind: 'here' });
   });
 
-  test('a phone that cannot store cannot take an evening over, even if it has none', async () => {
+  test('a phone that cannot store cannot take an evening over, even if it has no evening', async () => {
     const { first, second } = await startTwoPhones();
     second.storage.break(true);
     second.takeOver.begin(await ticketLinkOf(first));
