@@ -33,8 +33,8 @@ const CLOSE_WITHIN_MS = 8_000;
 /** Running requests are answered within this time. Then the remaining connections are closed. */
 const ANSWER_WITHIN_MS = 1_500;
 /**
- * The most connections that wait to be accepted. Beyond this number, a phone's first packet is dropped and sent again
- * after a second. With a longer queue, a phone would wait longer than a second during a flood.
+ * The maximum number of connections that wait to be accepted. Beyond this number, a phone's first packet is dropped and
+ * sent again after a second. With a longer queue, a phone would wait longer than a second during a flood.
  */
 const BACKLOG = 1_024;
 const PAGE_DIR = fileURLToPath(new URL('../../dist', import.meta.url));

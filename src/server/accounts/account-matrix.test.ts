@@ -7,7 +7,7 @@ import { PASSWORD, PUBLIC_URL } from '../testing/accounts.fixture.ts';
 import { newPhone, startTestService } from '../testing/service.fixture.ts';
 import { type Callers, hostsData, type SignedInHost, startWithCallers } from './callers.fixture.ts';
 
-/** For each caller, the status of a host's own calls and of an operator's calls. 'ok' means that the call succeeds. */
+/** For each caller, the answer to a host's call about an account and to an operator's call. 'ok' is a success. */
 const CALLERS = {
   nobody: { own: 401, operator: 401 },
   'a guest with a secret': { own: 401, operator: 401 },
@@ -167,7 +167,7 @@ async function tryRefused(world: Callers, route: AccountRoute, kind: 'own' | 'op
   return wrong;
 }
 
-describe('who may do what under /api/auth', () => {
+describe('the rights of each caller under /api/auth', () => {
   test('the matrix contains every account route and no other route', async () => {
     const { routes } = await startTestService();
     const served = routes().filter(({ method, path }) => path.startsWith('/api/auth/') && method !== 'ALL');
@@ -175,7 +175,7 @@ describe('who may do what under /api/auth', () => {
     expect(ROUTES).toHaveLength(OWN.length + OPERATORS.length + STRANGERS.length);
   });
 
-  test('a call about an account requires its host, who has passed every sign-in step', {
+  test('a call about an account is allowed only to its host, after every step of the sign-in', {
     timeout: 60_000,
   }, async () => {
     const { world, other } = await startMatrix();
@@ -220,7 +220,7 @@ describe('who may do what under /api/auth', () => {
     expect((await world.marek.at.get('user')).status).toBe(401);
   });
 
-  test('a call that anybody may make answers everybody alike and changes no account', {
+  test('a call that anybody may make gives everybody the same answer and changes no account', {
     timeout: 60_000,
   }, async () => {
     const { world, other } = await startMatrix();

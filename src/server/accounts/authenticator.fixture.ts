@@ -5,7 +5,7 @@ export interface Oddity {
   readonly origin?: string;
   /** The domain name for which the device makes or uses the passkey. */
   readonly rpId?: string;
-  /** The owner did not unlock the device. */
+  /** Whether the owner has not unlocked the device. */
   readonly isLocked?: boolean;
   /** How often the passkey was used before. The counter of a copied passkey is too low. */
   readonly counter?: number;

@@ -84,13 +84,13 @@ describe('what strangers enter', () => {
     expect(mail.rest()).toEqual([]);
   });
 
-  test('what strangers enter is in no mail, so that nobody can send words to strangers [ASVS-1.3.11]', async () => {
+  test('no mail contains text that a stranger has entered, so nobody can send messages to strangers through Clink [ASVS-1.3.11]', async () => {
     const { browser, mail } = await startAccounts();
     await browser().post('signup', { ...SIGN_UP, name: 'Win at casino.example <b>' });
     expect(await mail.next(EMAIL)).not.toMatch(/casino/i);
   });
 
-  test('no field that a stranger adds makes an operator or a confirmed host', async () => {
+  test('a stranger cannot become an operator or a confirmed host by adding a field to a call', async () => {
     const { browser, sql } = await startAccounts();
     const extras = { isOperator: true, emailVerified: true, twoFactorEnabled: true, role: 'admin', id: 'mine' };
     await browser().post('signup', { ...SIGN_UP, ...extras });

@@ -17,7 +17,7 @@ async function answersTo(at: Browser, calls: number, cookie = (_: number): Cooki
   return (await Promise.all(asked)).filter(({ status }) => status === 200).length;
 }
 
-/** Marek made two of the 300 calls before he was signed in: the sign-up and its confirmation. */
+/** Marek made two of the 300 calls before he was signed in: the sign-up, and the confirmation of the address. */
 const LEFT = 300 - 2;
 
 /** Marek is signed in at the venue, and a stranger there can use up the calls of the address. */
@@ -141,7 +141,7 @@ describe('a host who is signed in', () => {
     for (const path of ['/api/host/celebrations', 'user']) expect((await marek.get(path)).status, path).toBe(429);
   });
 
-  test('a host can sign in again after the old cookie was refused', async () => {
+  test('a host whose old cookie was refused can sign in again', async () => {
     const { newHost } = await startAccounts();
     const marek = await newHost(EMAIL);
     const ended = cookieOf(marek.jar.get(SESSION) ?? '');

@@ -82,7 +82,7 @@ test.each<[what: string, before: Way, change: Way, said: string, endsOthers: boo
   ]);
 });
 
-test('a new connection to the house is told by mail, but not a new account or another sign-in', async () => {
+test('a host gets a mail about a new connection to the house, but not about a new account or another sign-in', async () => {
   const { browser, comeFromHouse, mail, connect } = await startWithEveryWay();
   await connect();
   await expect.poll(() => mail.rest().length).toBe(1);

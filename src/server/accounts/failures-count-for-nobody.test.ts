@@ -18,7 +18,7 @@ async function startInvited() {
   return { ...world, marek, token: token as string, outage };
 }
 
-test('sign-ups that fail in an outage use up neither the invitation nor the mails of the address', async () => {
+test('a sign-up that fails in an outage uses up neither the invitation nor the number of mails allowed for the address', async () => {
   const { browser, mail, token, outage } = await startInvited();
   await outage('hosts', async () => {
     for (let count = 0; count < 6; count++)
@@ -41,7 +41,7 @@ test('a right code that cannot be checked during an outage does not count as wro
   expect((await marek.post('token', { email: 'marek@example.org', code })).status).toBe(200);
 });
 
-test('a new address that cannot be stored in an outage uses up no mails', async () => {
+test('a change of the address that fails in an outage does not count towards the number of mails allowed', async () => {
   const { marek, mail, outage } = await startInvited();
   const change = () => marek.put('user/email', { password: PASSWORD, email: EMAIL });
   await outage('host_verifications', async () => {

@@ -60,7 +60,7 @@ describe('an account that was created by the house', () => {
     expect((await at.delete('user', { password: PASSWORD })).status).toBe(204);
   });
 
-  test('a host from the house cannot disconnect it while it is the only way in', async () => {
+  test('a host cannot disconnect the house while it is the only way into the account', async () => {
     const { at, browser, comeFromHouse } = await startFromHouse();
     expect(await at.delete('house', {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
     expect(await comeFromHouse(browser(), 'marek')).toBe('https://clink.example/?host');
@@ -99,7 +99,7 @@ test('HOST_SIGNUP also applies to hosts from the house', async () => {
   expect(await invited.sql('SELECT email FROM hosts')).toEqual([{ email: 'ines@example.org' }]);
 });
 
-test('a sign-in at the house skips Clink’s own second step, and a banned host stays out', async () => {
+test('a sign-in at the house skips Clink’s own second step, and a banned host cannot sign in', async () => {
   const { newHost, browser, comeFromHouse, sql } = await startWithHouse({ marek: MAREK });
   const marek = await newHost();
   await comeFromHouse(marek, 'marek');

@@ -57,7 +57,8 @@ test('a mailed invitation confirms only the address to which it was mailed', asy
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;
   const sofie = { name: 'Sofie', email: 'sofie@example.org', password: PASSWORD };
   const sent = (await marek.post(`${CELEBRATIONS}/${id}/invitations`, { email: sofie.email })).body;
-  // The inviting host must not be able to sign up with this address, so the link goes only to its mailbox.
+  // The inviting host must not be able to sign up with this address, so the link is sent only to the mailbox of this
+  // address.
   expect(sent).toMatchObject({ email: sofie.email });
   expect(sent).not.toHaveProperty('link');
   expect(sent).not.toHaveProperty('token');
@@ -279,7 +280,7 @@ test('a celebration that an earlier version left without a host is deleted withi
   expect([await statusOf(shared.code), await statusOf(code)]).toEqual([200, 200]);
 });
 
-test('an invitation is mailed, and without a mail server it is not stored', async () => {
+test('a host’s invitation is mailed, and is not stored if there is no mail server', async () => {
   const world = await startAccounts({}, { celebrations: [] });
   const marek = await world.newHost('marek@example.org');
   const { id } = (await marek.post(CELEBRATIONS, DRAFT)).body;

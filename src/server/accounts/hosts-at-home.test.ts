@@ -74,7 +74,7 @@ test('a foreign name that resolves to a server without PUBLIC_URL (DNS rebinding
 const network = networkUrl(1);
 
 test.skipIf(network === null)(
-  'at the second address of a server without PUBLIC_URL, a host’s cookies count only for its own pages and its own name',
+  'at the second address of a server without PUBLIC_URL, a host’s cookies are accepted only in calls from pages of this address and to this address',
   async () => {
     const { port, at, answersTo, answersToReading, state } = await startWithHostAt({ named: 'localhost' });
     const to = new URL(network ?? '').hostname;
@@ -98,7 +98,9 @@ test.skipIf(network === null)(
 
 const hasIpv6 = Object.values(networkInterfaces()).some((infos = []) => infos.some(({ address }) => address === '::1'));
 
-test('at [::1], a first host gets links that others can open, and is as safe as elsewhere', async ({ skip }) => {
+test('a first host at [::1] gets links that others can open, and the same protection as at other addresses', async ({
+  skip,
+}) => {
   skip(!hasIpv6, 'This computer has no IPv6.');
   const { port, at, headers, answersTo, answersToReading, state } = await startWithHostAt({
     ...{ address: '::1', named: '[::1]', listensOn: '::' },

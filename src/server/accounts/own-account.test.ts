@@ -59,7 +59,7 @@ test('a host can sign out on this device, on all others or on all devices, and c
   expect((await tablet.post('logout')).status).toBe(204);
 });
 
-test('a session of another host cannot be ended or seen', async () => {
+test('a host can neither see nor end a session of another host', async () => {
   const { newHost } = await startAccounts();
   const marek = await newHost(EMAIL);
   const sofie = await newHost('sofie@example.org');

@@ -96,7 +96,7 @@ test('the last way into an account cannot be removed', async () => {
   await sql('DELETE FROM host_credentials');
   expect(await marek.delete(`passkeys/${id}`, {})).toMatchObject({ status: 409, body: { code: 'last-way-in' } });
   expect((await signIn(browser(), device)).status).toBe(200);
-  // Of two passkeys, either can be removed.
+  // Either of two passkeys can be removed.
   const other = newAuthenticator(PUBLIC_URL.origin);
   await marek.post('passkeys', { name: 'Key', answer: other.make((await marek.post('passkeys/options')).body) });
   expect((await marek.delete(`passkeys/${id}`, {})).status).toBe(204);
@@ -104,7 +104,7 @@ test('the last way into an account cannot be removed', async () => {
   expect((await signIn(browser(), other)).status).toBe(200);
 });
 
-test('a tab whose challenge is older than the last allowed passkey does not exceed the limit', async () => {
+test('a tab that began before the last allowed passkey was added cannot add one more', async () => {
   const { newHost, sql } = await startWithPasskey();
   const tab = await newHost('ines@example.org', '192.0.2.7');
   const asked = (await tab.post('passkeys/options')).body;

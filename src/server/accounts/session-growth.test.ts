@@ -96,7 +96,7 @@ async function sentBy(callers: readonly Pick<AccountCaller, 'from' | 'browser'>[
   return within;
 }
 
-test('an e-mail gets at most 30 mails at once and 30 a day, of all kinds and from all callers together', async () => {
+test('an e-mail address gets at most 30 mails at once and 30 a day, of all kinds and from all callers together', async () => {
   const within = await sentBy(Array.from({ length: 4 }, (_, at) => ({ from: `198.51.100.${at}`, browser: null })));
   const nightMinutes = 8 * 60;
   // 30 mails at once, and 10 more that are allowed within eight hours.

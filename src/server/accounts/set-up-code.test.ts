@@ -106,7 +106,7 @@ describe('the code that makes the first host', () => {
   });
 });
 
-describe('the address that a server learns with the code', () => {
+describe('the address that a server learns with the set-up code', () => {
   test('the server does not learn a stranger’s address, neither by a wrong code nor by other calls before the code', async () => {
     const { browser } = await startWithCode();
     const stranger = browser('198.51.100.1');

@@ -5,7 +5,7 @@ import { LENA, MAREK, send, startAtHome } from './at-home.fixture.ts';
 
 const SESSION = 'clink-host.session_token';
 
-describe('at the server’s own computer, while there is no host', () => {
+describe('a server without a host, opened at its own computer', () => {
   const READS = ['/api/installation', '/api/auth/settings'] as const;
 
   test('at the server’s own computer, the page says that there is no host yet, but the link is still required', async () => {
@@ -136,7 +136,7 @@ describe('the link that makes the first host', () => {
     return { ...world, token };
   }
 
-  test('the set-up link works once, also with PUBLIC_URL, and creates an operator who is signed in', async () => {
+  test('the set-up link works once, with and without PUBLIC_URL, and creates an operator who is signed in', async () => {
     const { browser, token, newSetUpLink } = await startWithLink();
     const marek = browser();
     expect((await marek.get(`setup/${token}`)).status).toBe(200);

@@ -95,7 +95,7 @@ describe('a new host', () => {
   });
 });
 
-test('the service identifies the host of a request by the session, and nobody without a session', async () => {
+test('the service identifies the host of a request by the session, and identifies nobody without a session', async () => {
   const { newHost, browser, identify } = await startAccounts();
   const marek = await newHost(MAREK.email);
   const { user } = (await marek.get('user')).body;

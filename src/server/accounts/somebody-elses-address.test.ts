@@ -20,7 +20,7 @@ async function startHijacked(settings = {}) {
 }
 
 describe('the password of a stranger who signed up with the address', () => {
-  test('a stranger’s password is deleted when the owner confirms the address, also if the owner signed up too [SPEC-7.12]', async () => {
+  test('a stranger’s password is deleted when the owner confirms the address, even if the owner has signed up too [SPEC-7.12]', async () => {
     const { browser, mail, signIn } = await startHijacked();
     const marek = browser();
     await mail.next(EMAIL);

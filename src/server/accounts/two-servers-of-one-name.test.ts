@@ -15,7 +15,7 @@ async function startAt(url: string) {
 test.each([
   ['http://localhost:3000', 'http://localhost:3001'],
   ['https://clink.example', 'https://clink.example:8443'],
-])('hosts who are signed in at %s stay signed in when they sign in at %s', async (...urls) => {
+])('hosts who are signed in at %s stay signed in there when they sign in at %s', async (...urls) => {
   const both = await Promise.all(urls.map(startAt));
   // A browser distinguishes cookies by the name of the cookie and of the server, but not by the port.
   const jar = new Map(both.flatMap(({ at }) => [...at.jar]));

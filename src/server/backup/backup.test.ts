@@ -137,7 +137,7 @@ test('a menu and the choice of drinks without alcohol are restored', async () =>
   expect(await known()).toEqual(before);
 });
 
-test('the rules of the house and the address are restored, and a backup without them deletes them', () => {
+test('the rules of the house and the address are restored, and restoring a backup without them deletes them', () => {
   const dataDir = newFolder();
   const [without, file] = [join(newFolder(), 'without.backup'), join(newFolder(), 'with.backup')];
   const withHouse = <Answer>(use: (db: Database.Database) => Answer) => {

@@ -10,9 +10,9 @@ import { isSqliteBackup, readSqliteBackup } from './sqlite-backup.ts';
 import { UnsoundBackup } from './unsound-backup.ts';
 
 const CHUNK_BYTES = 64 * 1_024;
-/** More than ten times the longest row. */
+/** This limit is more than ten times the longest row. */
 const MAX_LINE_LENGTH = 1_024 * 1_024;
-/** More than a hundred times the hosts and celebrations of a large installation. */
+/** This limit is more than a hundred times the hosts and celebrations of a large installation. */
 const MAX_BYTES = 1_024 * 1_024 * 1_024;
 
 const FORMAT = 1;

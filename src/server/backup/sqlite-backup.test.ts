@@ -13,7 +13,7 @@ import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { BACKUP_ID } from './sqlite-backup.ts';
 
-/** The path of a backup with one celebration, into which `change` was made. */
+/** Makes a backup with one celebration, and then makes `change` in it. Returns the path of the backup. */
 function changedBackup(change: (db: Database.Database) => void): string {
   const made = new Database(':memory:');
   migrateHosts(made);

@@ -146,7 +146,7 @@ describe('very many small rows', () => {
       });
       const sound = `${file} is sound. It has 1 celebration and 0 hosts.\n`;
       expect(await restore(file, '--check')).toEqual({ printed: sound, complaint: '', exitCode: 0 });
-      // The folder is new, and the command says so.
+      // The command says that the folder is new.
       expect(await restore(file)).toMatchObject({
         complaint: expect.stringMatching(/^No server has used .*\n$/),
         exitCode: 0,

@@ -36,7 +36,7 @@ describe('no data passes from one celebration to another', () => {
     expect(JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '').leastHours).toBe(leastHours);
   });
 
-  test('guests of different celebrations in one room are not nearby for each other [ASVS-8.4.1]', async () => {
+  test('guests of different celebrations in one room do not see each other as nearby [ASVS-8.4.1]', async () => {
     const party = await startThree();
     const answers = [
       await nearby(party, party.ana),
@@ -64,7 +64,7 @@ describe('no data passes from one celebration to another', () => {
     expect(change).toMatch(/^event: change\n.*"guests":2,.*"userName":"Fay"/);
   });
 
-  test('a session stays in its first celebration, and the guest is told so', async () => {
+  test('a session stays in its first celebration, and the answer tells the guest this', async () => {
     const party = await startThree();
     const [path, save] = put(party.cem, saveAt(NOON, { userName: 'Cem 2' }), OTHER_WEDDING.code);
     const answers = [
@@ -78,7 +78,7 @@ describe('no data passes from one celebration to another', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual(['Cem']);
   });
 
-  test('a guest deletes everything, whichever celebration the phone names', async () => {
+  test('a guest can delete everything, whichever celebration the phone names', async () => {
     const party = await startThree();
     const { sessionId, headers } = party.cem;
     const path = `/api/sessions/${sessionId}?c=${OTHER_WEDDING.code}`;
@@ -87,7 +87,7 @@ describe('no data passes from one celebration to another', () => {
     expect(await namesAt(party, WEDDING.code)).toEqual([]);
   });
 
-  test('a guest deletes everything, even if a restore has lost the celebration', async () => {
+  test('a guest can delete everything even if a restore has lost the celebration', async () => {
     const party = await startThree();
     const { sessionId, headers } = party.cem;
     await party.sql('DELETE FROM celebrations WHERE id = ?', WEDDING.id);

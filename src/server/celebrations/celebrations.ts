@@ -162,7 +162,7 @@ export class Celebrations {
     return this.#loaded.all.some(({ roster }) => roster.has(sessionId));
   }
 
-  /** As in src/server/celebrations/loaded-celebrations.ts. */
+  /** The same function as in src/server/celebrations/loaded-celebrations.ts. */
   enter(celebrationId: string): Promise<LoadedCelebration> {
     return this.#loaded.enter(celebrationId);
   }
@@ -192,7 +192,7 @@ export class Celebrations {
   /** Notes the time of a guest's call. Only hosts read this time, and the open celebration has no hosts. */
   noteCall({ sessionId, celebrationId }: RemovedSession, nowMs: number): void {
     const celebration = celebrationId === OPEN_CELEBRATION_ID ? undefined : this.#loaded.find(celebrationId);
-    // Other sessions are not noted, because only sessions on the roster are forgotten later.
+    // The times of other sessions are not noted, because only sessions on the roster are forgotten later.
     if (celebration?.roster.has(sessionId)) celebration.live.presence.noteCall(sessionId, nowMs);
   }
 

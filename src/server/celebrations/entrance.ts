@@ -174,14 +174,14 @@ export function createEntrance({ celebrations, registry, now, forgetKnock }: Ent
     return { ...(before ?? UNMODERATED), admission };
   }
 
-  /** When the day of a celebration began, in ms. Null for the open celebration. */
+  /** The time at which the day of a celebration began, in ms. Null for the open celebration. */
   function dayBeganAt(celebrationId: string): number | null {
     if (celebrationId === OPEN_CELEBRATION_ID) return null;
     const celebration = registry.byId(celebrationId);
     return celebration ? dayBegan(celebration, now()) : 0;
   }
 
-  /** When the celebration ended, in ms. Null while the celebration continues. */
+  /** The time at which the celebration ended, in ms. Null while the celebration continues. */
   function endedAt(celebrationId: string): number | null {
     return celebrationId === OPEN_CELEBRATION_ID ? null : registry.settingsOf(celebrationId).endedAt;
   }

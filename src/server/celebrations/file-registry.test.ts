@@ -56,7 +56,7 @@ test('a file that is created later is read, and each later change is noticed onc
   registry.close();
 });
 
-test('while the file is damaged or missing, codes are refused and the log says so once', () => {
+test('while the file is damaged or missing, codes are refused, and this is logged once', () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const { registry, lines } = openLogged(dataDir);
@@ -107,7 +107,7 @@ test('a server does not start with celebrations of a newer version', () => {
   expect(() => openLogged(dataDir)).toThrow(NewerData);
 });
 
-test('while the file has a newer version, it is not kept open, calls do not open it, and the log says so once', () => {
+test('while the file has a newer version, it is not kept open, calls do not open it, and this is logged once', () => {
   const dataDir = newFolder();
   addCelebrations(dataDir, WEDDING);
   const { registry, lines } = openLogged(dataDir);

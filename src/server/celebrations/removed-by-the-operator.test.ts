@@ -16,7 +16,7 @@ test('when the operator removes a celebration, its hosts, invitations and log ar
   expect(await (await marek('GET', '/celebrations')).json()).toMatchObject([{ names: 'Mia & Leo' }]);
 });
 
-test('of a removed celebration only the code remains', async () => {
+test('only the code of a removed celebration remains', async () => {
   const { marek, at, celebration, sql, deleteForGood } = await startHostedService();
   const gettingHome = 'The bus leaves at two.';
   const look = { palette: 'olive', ornament: 'deco' };

@@ -18,7 +18,7 @@ test('a round starts with guests who already have drinks, and who log more at hu
   await timers.pass(30 * MINUTE_MS);
   const after = await drinks();
   expect(after.guests).toBeGreaterThan(before.guests);
-  // None of the about 25 guests has more than three drinks in half an hour.
+  // None of the roughly 25 guests has more than three drinks in half an hour.
   expect(after.drinks).toBeGreaterThan(before.drinks);
   expect(after.drinks - before.drinks).toBeLessThan(3 * after.guests);
 });
@@ -82,7 +82,7 @@ test('a round whose end passed while the computer slept is replaced soon after i
   await vi.waitUntil(async () => (await roundNow()).round !== round);
 });
 
-test('a demo can begin on a server that allows one guest per address', async () => {
+test('a demo can begin on a server that allows only one guest per address', async () => {
   const { names } = await startDemo({ ...DEFAULT_LIMITS, newSessionsPerAddress: { burst: 1, perSecond: 0.001 } });
   expect(await names()).toContain('Grandma Rosi');
 });
@@ -95,7 +95,7 @@ test('if a round cannot begin, its resources are closed, and the demo tries agai
   limits.sessions = 10;
   await timers.pass(HOUR_MS);
   await vi.waitUntil(async () => (await request('/api/demo')).status === 503 && timerCount() === 1);
-  // Two for the round that is over, and two for the round that could not begin.
+  // Two databases belonged to the round that is over, and two to the round that could not begin.
   expect(new Set(closing.mock.contexts).size).toBe(4);
   limits.sessions = DEFAULT_LIMITS.sessions;
   await timers.advance(4_999);

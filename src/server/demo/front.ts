@@ -99,7 +99,7 @@ function namesAnother(c: Context, code: string): boolean {
   return named.some((text) => text !== undefined && parseCelebrationCode(text) !== code);
 }
 
-/** The same request for an uncompressed answer, so that this server can read the answer. */
+/** Returns the request without its accepted encodings, so that this server can read the uncompressed answer. */
 function uncompressed({ url, method, headers, signal }: Request): Request {
   const kept = new Headers(headers);
   kept.delete('accept-encoding');

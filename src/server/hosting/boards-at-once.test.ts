@@ -4,7 +4,7 @@ import type { BoardName, BoardSwitches } from '../../domain/leaderboard/boards.t
 import { followEvents, MAREK, SOFIE } from '../testing/hosting.fixture.ts';
 import { readLeaderboard, startParty } from './boards.fixture.ts';
 
-describe('when two hosts switch boards at once', () => {
+describe('two hosts who switch boards at once', () => {
   /** Marek and Sofie, who helps. */
   async function startWithTwoHosts() {
     const party = await startParty();
@@ -22,7 +22,7 @@ describe('when two hosts switch boards at once', () => {
     return { ...party, marekTurns: turn(MAREK), sofieTurns: turn(SOFIE), entriesOf, takeBack };
   }
 
-  test('two hosts who switch boards at once both take effect, on phones, for hosts and in the file', async () => {
+  test('if two hosts switch boards at once, both switches take effect on phones, on the hosts’ pages and in the file', async () => {
     const party = await startWithTwoHosts();
     const room = followEvents(await party.marek('GET', `${party.at}/guests/live`)).events;
     await party.timers.advance(0);

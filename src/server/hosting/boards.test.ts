@@ -35,7 +35,7 @@ describe('a board that a host switches on', () => {
     expect(await readLeaderboard(party)).toMatchObject({ hydration: HYDRATION, variety: [{ user_name: 'Ben' }, {}] });
   });
 
-  test('a board that a host switches on follows each drink by a delta, which contains only this board’s numbers', async () => {
+  test('a board that a host switches on is updated after each drink by a delta with only this board’s numbers', async () => {
     const party = await startParty();
     await party.show('mostDrinks', 'hydration');
     const events = await follow(party);

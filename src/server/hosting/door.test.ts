@@ -207,7 +207,7 @@ describe('a door at which the hosts are asked', () => {
     expect(await names()).toEqual(['Ana']);
   });
 
-  test('if only some waiting guests can be stored, these are let in, and the log and the answer say so', async () => {
+  test('if only some waiting guests can be stored, these are let in, and the log and the answer contain their number', async () => {
     const { arrive, names, marek, at, refuseChangesOf } = await startWithDoor('ask');
     for (const name of ['Ben', 'Cem', 'Dora']) await arrive(name);
     await refuseChangesOf('Cem');

@@ -55,7 +55,7 @@ describe('an invitation to take the celebration over', () => {
     ['stay', 200, ['Sofie owner', 'Marek co-host', 'Dora co-host', 'Carla co-host']],
     ['leave', 404, ['Sofie owner', 'Carla co-host']],
   ] as const)(
-    'an invitation to take over can be given to both partners: the second is invited to help (%s)',
+    'if both partners get an invitation to take over, the second partner is only invited to help (%s)',
     async (handsOver, help, left) => {
       const { invite, accept, hosts, as, timers } = await startInviting();
       const first = await invite({ handsOver });

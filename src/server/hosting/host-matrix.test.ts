@@ -121,7 +121,7 @@ interface Cell {
   readonly allowed?: number;
 }
 
-/** What each call needs besides its path. */
+/** The data that each call needs besides its path. */
 const CELLS: Readonly<Record<HostRoute, Cell>> = {
   'GET /api/host/celebrations': {},
   'POST /api/host/celebrations': { body: DRAFT },
@@ -196,7 +196,7 @@ const NAMING = OF_ONE.flatMap((route) => {
   return id === undefined ? [] : [{ route, code: UNKNOWN[id] }];
 });
 
-describe('who may do what as a host', () => {
+describe('the rights of each caller under /api/host', () => {
   test('the matrix contains every route for hosts and no other route', async () => {
     const { routes } = await startHostedService();
     const served = routes().filter(({ path, method }) => path.startsWith('/api/host') && method !== 'ALL');

@@ -78,7 +78,7 @@ test.each([
   ['the owner', MAREK, 403, 201],
   ['a co-host', SOFIE, 403, 403],
   ['an operator who is a co-host', OLGA, 200, 403],
-] as const)('the answers to %s who marks the template or hands it over', async (_, host, marks, handsOver) => {
+] as const)('%s who marks the template or hands it over gets the right answers', async (_, host, marks, handsOver) => {
   const { as, at, welcome } = await startHouse();
   await welcome(SOFIE);
   expect((await as(host)('PATCH', at, { template: true })).status).toBe(marks);

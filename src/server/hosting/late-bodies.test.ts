@@ -56,11 +56,11 @@ describe('a call is refused if the caller’s right was taken away before the bo
   }
 
   test.each<[string, string, (at: string, guest: string) => string, object]>([
-    ['changes no settings', 'PATCH', (at) => at, { door: 'ask' }],
-    ['hides no guest', 'POST', (at, guest) => `${at}/guests/${guest}`, { action: 'hide' }],
-    ['lets nobody in', 'POST', (at) => `${at}/guests`, { action: 'let-in-all' }],
-    ['undoes nothing', 'POST', (at) => `${at}/actions/1/undo`, {}],
-    ['invites nobody', 'POST', (at) => `${at}/invitations`, {}],
+    ['the call changes no settings', 'PATCH', (at) => at, { door: 'ask' }],
+    ['the call hides no guest', 'POST', (at, guest) => `${at}/guests/${guest}`, { action: 'hide' }],
+    ['the call lets nobody in', 'POST', (at) => `${at}/guests`, { action: 'let-in-all' }],
+    ['the call undoes nothing', 'POST', (at) => `${at}/actions/1/undo`, {}],
+    ['the call invites nobody', 'POST', (at) => `${at}/invitations`, {}],
   ])('%s', async (_, method, path, body) => {
     const { late, at, ana, names, celebration, marek } = await startWithSofie();
     const before = await (await marek('GET', at)).json();
@@ -71,8 +71,8 @@ describe('a call is refused if the caller’s right was taken away before the bo
   });
 
   test.each<[string, (token: string) => string, object]>([
-    ['creates nothing for a host who was banned', () => '/celebrations', DRAFT],
-    ['accepts no invitation for a host who was banned', (token) => `/invitations/${token}/accept`, {}],
+    ['the call creates nothing for a host who was banned', () => '/celebrations', DRAFT],
+    ['the call accepts no invitation for a host who was banned', (token) => `/invitations/${token}/accept`, {}],
   ])('%s', async (_, pathOf, body) => {
     const { late, ban, marek, at } = await startWithSofie();
     const { token } = await (await marek('POST', `${at}/invitations`, {})).json();
@@ -90,10 +90,10 @@ describe('a call is refused if the caller’s right was taken away before the bo
 
 describe('a call about an account is refused if the host was signed out before the body arrived', () => {
   test.each<[string, string, (id: string) => string, object]>([
-    ['renames nobody', 'PATCH', () => 'user', { name: 'Eve' }],
-    ['turns no second step on', 'POST', () => 'factors', { password: 'three words like these' }],
-    ['bans nobody', 'POST', (id) => `admin/users/${id}/ban`, { banned: true }],
-    ['invites nobody', 'POST', () => 'admin/invitations', { email: 'new@example.org' }],
+    ['the call renames nobody', 'PATCH', () => 'user', { name: 'Eve' }],
+    ['the call switches no second step on', 'POST', () => 'factors', { password: 'three words like these' }],
+    ['the call bans nobody', 'POST', (id) => `admin/users/${id}/ban`, { banned: true }],
+    ['the call invites nobody', 'POST', () => 'admin/invitations', { email: 'new@example.org' }],
   ])('%s', async (_, method, path, body) => {
     const { newHost, sql, request } = await startAccounts();
     const marek = await newHost('marek@example.org');

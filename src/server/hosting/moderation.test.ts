@@ -98,7 +98,7 @@ describe('a removed guest', () => {
     expect(await names()).toEqual(['Ben K']);
   });
 
-  test('a removed guest who may not return is told so, however often the phone asks', async () => {
+  test('a removed guest who may not return gets this answer, however often the phone asks', async () => {
     const { arrive, moderate, save, restart } = await startHostedService();
     const ben = await arrive('Ben');
     await moderate(ben, { action: 'remove', mayReturn: false });

@@ -4,7 +4,7 @@ import { createHostWorld, type HostingDeps } from './calls/host-world.ts';
 
 export interface OpenHosting {
   answer(c: Context): Promise<Response>;
-  /** Same as `openFor` in src/server/hosting/co-hosts/invitations.ts. */
+  /** Does the same as `openFor` in src/server/hosting/co-hosts/invitations.ts. */
   invitedAs(token: string): Promise<{ readonly email: string | null } | null>;
   /** Removes a deleted account everywhere, and deletes celebrations that then have no host. */
   forgetHost(hostId: string): Promise<void>;

@@ -69,7 +69,7 @@ describe('a paused leaderboard', () => {
     return { ...service, ana, ben, stream, pausedAt, drinksOf, drink };
   }
 
-  test('a paused leaderboard says so and keeps all numbers while saves are stored, and after the pause one snapshot contains all changes', async () => {
+  test('a paused leaderboard says that it is paused, and keeps all numbers while saves are stored, and after the pause one snapshot contains all changes', async () => {
     const { stream, pausedAt, drink, drinksOf, ana, arrive, names, marek, at, timers } = await startPaused();
     expect(stream.events.at(-1)).toMatchObject({ event: 'leaderboard', data: { paused: pausedAt, guests: 2 } });
     const count = stream.events.length;

@@ -10,7 +10,7 @@ async function startWithWords() {
   return {
     ...service,
     say: (text: unknown, host = MAREK, more = {}) => as(host)('PUT', `${at}/word`, { text, ...more }),
-    /** What phones hear. */
+    /** Returns the word that phones receive. */
     served: async () => (await (await request(`/api/celebrations/${celebration.code}`)).json()).word,
   };
 }

@@ -142,14 +142,14 @@ export function settingsIn(row: Row | undefined): CelebrationSettings {
   return { ...read, formerDrinks: drinksNoLonger(read.menu, [...named.values()]) };
 }
 
-/** For an UPDATE with the values in the order of `valuesOf`. */
+/** The SQL of an UPDATE with the values in the order of `valuesOf`. */
 export const ASSIGNMENTS = WRITTEN.map(([, { name }]) => `${name} = ?`).join(', ');
 
 export function valuesOf(settings: CelebrationSettings): SqlValue[] {
   return WRITTEN.map(([setting, { write }]) => write?.(settings[setting], settings) ?? null);
 }
 
-/** For an UPDATE that deletes all settings. */
+/** The SQL of an UPDATE that deletes all settings. */
 export const EMPTY = LIST.map(([, { name, type, initial }]) => {
   const empty = type === 'text' ? "''" : 0;
   return `${name} = ${initial === null ? 'NULL' : empty}`;

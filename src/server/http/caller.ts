@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 import { forwardedAddressesOf, forwardedProtocolOf } from './request-headers.ts';
 
-/** What is known for certain about the origin of a request. */
+/** The facts that are known for certain about the origin of a request. */
 export interface Caller {
   /** An IPv4 or IPv6 address. `unknown` for a request without a socket. */
   readonly address: string;

@@ -12,7 +12,7 @@ export function openSink(c: Context): { sink: EventSink; response: Response } {
   return openWebSink(c.req.raw);
 }
 
-/** The most bytes that one reader may leave unread: several snapshots of all guests at a large wedding. */
+/** The maximum number of bytes that one reader may leave unread: several snapshots of all guests at a large wedding. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 
 const COPIED_BYTES = 16 * 1024;

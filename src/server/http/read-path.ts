@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { getPath } from 'hono/utils/url';
 
-/** More than twice the longest path of a page, a file or a call. */
+/** This limit is more than twice the longest path of a page, a file or a call. */
 const MAX_PATH_LENGTH = 256;
-/** More than twice the longest id. */
+/** This limit is more than twice the longest id. */
 const MAX_ID_LENGTH = 100;
-/** More than the number of parts of the longest call. */
+/** This limit is more than the number of parts in the path of any call. */
 const MAX_PARTS = 16;
 
 /** Replaces the path of a page if it cannot be read. The answer is 404 with the not-found screen. */

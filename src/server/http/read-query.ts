@@ -3,7 +3,7 @@ import { readAddress } from '../../domain/celebration/page-address.ts';
 import { MAX_QUERY_LENGTH } from '../../domain/limits.ts';
 import { ApiProblem } from './problem.ts';
 
-/** More parameters than anybody sends. The number is limited because each malformed escape costs microseconds. */
+/** Nobody sends more parameters. The limit exists because each malformed escape costs microseconds. */
 const MAX_PARAMETERS = 32;
 
 /**
@@ -27,7 +27,7 @@ export function readQuery(c: Context): Record<string, string> {
   return found;
 }
 
-/** Long enough for the parameters that newsletters and social networks add. The rest of a longer query is ignored. */
+/** This length is enough for the parameters that newsletters and social networks add. The rest is ignored. */
 const MAX_PAGE_QUERY_LENGTH = 2_048;
 
 /** The parameters in the address of a page, without additions of other programs. */

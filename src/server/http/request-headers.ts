@@ -22,7 +22,7 @@ export function acceptedEncodingsOf(c: Context): string[] {
   return (c.req.header('accept-encoding') ?? '').split(',').map((encoding) => encoding.trim());
 }
 
-/** Longer than the header of any phone, which names a few languages. */
+/** This limit is longer than the header of any phone, which names a few languages. */
 const MAX_LANGUAGES_LENGTH = 500;
 
 /** The languages that the client accepts, the best one first. */

@@ -54,7 +54,7 @@ const ON_A_SECURE_ORIGIN = {
   'origin-agent-cluster': '?1',
 };
 
-/** Two years. Never sent over an insecure transport (RFC 6797, 7.2). */
+/** Two years. The header is never sent over an insecure transport (RFC 6797, 7.2). */
 const OVER_TLS = {
   ...ON_A_SECURE_ORIGIN,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

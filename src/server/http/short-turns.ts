@@ -1,4 +1,4 @@
-/** The most requests in a turn. Each takes about a millisecond, so that more would make the turn too long. */
+/** The maximum number of requests in a turn. Each takes about a millisecond, so more would make the turn too long. */
 const PER_TURN = 8;
 
 /**

@@ -14,7 +14,7 @@ export interface Room extends RoomTally {
   readonly quiet: number;
   /** How many of the guests who show their numbers have logged a drink. */
   readonly tasted: number;
-  /** When the last of these guests' sessions is deleted. */
+  /** The time at which the last of these guests' sessions is deleted. */
   readonly deletesAt: number | null;
 }
 

@@ -3,7 +3,9 @@ import type { Timers } from '../time/timers.ts';
 import { addressKey, siteKey } from './address-key.ts';
 import { type Bucket, type BucketSize, TokenBuckets } from './token-buckets.ts';
 
-/** The caller of a call about an e-mail. No caller may use up the calls that the owner of the e-mail needs. */
+/**
+ * The person or program that makes a call about an e-mail address. Nobody may use up the calls that its owner needs.
+ */
 export interface AccountCaller {
   readonly email: string;
   /** The address of a stranger, or the id of a signed-in host. */

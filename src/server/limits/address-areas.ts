@@ -4,7 +4,8 @@ import { addressKey, siteKey } from './address-key.ts';
 import { type BucketSize, TokenBuckets } from './token-buckets.ts';
 
 /**
- * Large enough to cover a venue from any position in it. A smaller radius would let an attacker locate guests more exactly.
+ * This radius is large enough to cover a venue from any position in it. A smaller radius would let an attacker locate
+ * guests more exactly.
  */
 export const AREA_RADIUS_METRES = 300;
 /** The maximum number of open areas for one address. When a further area opens, the area with the fewest sessions closes. */

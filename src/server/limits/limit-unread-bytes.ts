@@ -5,7 +5,7 @@ const LOOK_EVERY_MS = 100;
 
 interface Reader {
   readonly socket: Socket;
-  /** When the bytes of this reader began to wait, in ms of `performance.now()`. Null while no bytes wait. */
+  /** The time when this reader's bytes began to wait, in ms of `performance.now()`. Null while no bytes wait. */
   waitingSince: number | null;
 }
 

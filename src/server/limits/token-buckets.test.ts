@@ -62,7 +62,7 @@ test('a clock that is set back locks nobody out', () => {
   expect(takeMany('ana', 6)).toEqual([0, 0, 0, 0, 0, 500]);
 });
 
-test('of a million keys, only the latest are kept', () => {
+test('only the latest of a million keys are kept', () => {
   const { buckets, pass } = bucketsAt(0);
   let most = 0;
   for (let key = 0; key < 1_000_000; key++) {

@@ -1,5 +1,5 @@
 export interface BucketSize {
-  /** The most tokens that a bucket can have. */
+  /** The maximum number of tokens that a bucket can have. */
   readonly burst: number;
   /** The number of tokens that are added each second. */
   readonly perSecond: number;

@@ -6,7 +6,7 @@ import type { DestinationStream } from 'pino';
 export type TryWrite = (text: string) => boolean;
 
 const STDERR = 2;
-/** The most bytes that wait for a slow reader of stderr. */
+/** The maximum number of bytes that wait for a slow reader of stderr. */
 const MAX_UNREAD_BYTES = 256 * 1_024;
 
 /**

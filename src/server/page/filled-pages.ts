@@ -8,7 +8,7 @@ import { acceptedEncodingsOf } from '../http/request-headers.ts';
 import { keepRecent } from '../limits/keep-recent.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** The most pages that are kept: 64 celebrations in two encodings, about 1.5 MB. */
+/** The maximum number of pages that are kept: 64 celebrations in two encodings, about 1.5 MB. */
 const MAX_PAGES = 128;
 const TITLE = /<title>[^<]*<\/title>/;
 const BODY = /<body/;

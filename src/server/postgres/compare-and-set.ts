@@ -1,6 +1,6 @@
 import { type Stored, StoreUnavailable, type Write } from '../store/store.ts';
 
-/** The most sessions of one batch. The next line is the most batches at the same time. */
+/** The maximum number of sessions in one batch. The next line is the maximum number of batches at the same time. */
 const BATCH = 256;
 const BATCHES = 4;
 /** How often a change is tried, because another node may change a session between the read and the write. */

@@ -37,8 +37,8 @@ export interface Database {
   /** @throws {StoreUnavailable} if the statement failed, or if it is unknown whether it was committed. */
   query: Query;
   /**
-   * Runs a statement that reads many rows and may take a minute. The database still counts as reachable after a
-   * failure, which does not concern other statements.
+   * Runs a statement that reads many rows and may take a minute. A failure does not concern other statements, so the
+   * database still counts as reachable.
    */
   queryPatiently<Row extends QueryResultRow>(text: string): Promise<{ rows: Row[] }>;
   /**

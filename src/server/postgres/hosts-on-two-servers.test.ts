@@ -19,7 +19,7 @@ async function startTwo() {
   return { a, b, at: a.at, code, soon, leaderboardAtB };
 }
 
-describe.skipIf(!hasPostgres)('what hosts do at one server', () => {
+describe.skipIf(!hasPostgres)('changes of hosts at one server', () => {
   test('hosts’ changes at one server apply at the other server: a guest’s name, a pause, boards, the door, and the end', async () => {
     const { a, b, at, code, soon, leaderboardAtB } = await startTwo();
     const ana = await a.arrive('Ana');

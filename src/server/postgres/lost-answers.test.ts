@@ -34,7 +34,7 @@ function breakingOnce(database: Database, moment: 'before' | 'after', isMeant: (
   };
 }
 
-describe.skipIf(!hasPostgres)('when the link to PostgreSQL breaks', () => {
+describe.skipIf(!hasPostgres)('a broken link to PostgreSQL', () => {
   test('a notification that was not sent is sent again', async () => {
     const url = await newDatabaseUrl();
     const listener = new Client({ connectionString: url });

@@ -50,7 +50,7 @@ async function startFollowing() {
     await other.transact(record.sessionId, putting(record));
     return record.sessionId;
   };
-  // When a later read has found a change, the first read has ended.
+  // The first read has certainly ended when a later read has found a change.
   const first = await save();
   await timers.advance(10_000);
   await expect.poll(() => seen).toEqual([first]);
@@ -58,7 +58,7 @@ async function startFollowing() {
   return { database, cutListener, registry, timers, seen, hostsChanged, lags, figures, save };
 }
 
-describe.skipIf(!hasPostgres)('what another server commits without being heard', () => {
+describe.skipIf(!hasPostgres)('commits of another server without a notification', () => {
   test('a commit without a notification is read as soon as a lost connection listens again', async () => {
     const { cutListener, seen, save } = await startFollowing();
     const ana = await save();

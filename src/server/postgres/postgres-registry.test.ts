@@ -29,7 +29,7 @@ describe.skipIf(!hasPostgres)('a change of a celebration', () => {
 });
 
 describe.skipIf(!hasPostgres)('a deleted celebration', () => {
-  test('of a deleted celebration only the id stays in memory', async () => {
+  test('only the id of a deleted celebration stays in memory', async () => {
     const database = openTestDatabase(await newDatabaseUrl());
     const hosts = createPostgresHosts(database, async () => {});
     await hosts.transact(() => celebrationTable.add(WEDDING, 0));

@@ -10,7 +10,7 @@ import { newPhone, put, saveAt } from '../testing/service.fixture.ts';
 import { openHostsInPostgres } from './hosts-in-postgres.ts';
 import { hasPostgres, newDatabaseUrl, openNodeStore } from './postgres.fixture.ts';
 
-/** Longer than any other statement may take. */
+/** A time that is longer than any other statement may take. */
 const LONG_MS = 6_000;
 const LOCK = 7;
 const TOKEN = 'a token of the operator with 32 characters';

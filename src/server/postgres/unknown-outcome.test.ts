@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres)('a save whose connection breaks at the commit', ()
   });
 });
 
-describe.skipIf(!hasPostgres)('what a host does while the connection breaks', () => {
+describe.skipIf(!hasPostgres)('changes of a host while the connection breaks', () => {
   test.each([
     ['after-commit', 'is done, and in the log', 200, [], 'hide'],
     ['before-commit', 'is refused, and not in the log', 503, ['Ben'], 'create'],

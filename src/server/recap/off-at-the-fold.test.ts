@@ -11,7 +11,7 @@ describe('the recap', () => {
   test.each([
     ['while the recap would have been made', 6 * HOUR_MS],
     ['until all guests have expired', 2 * DAY_MS],
-  ])('the recap is made by a server that was off %s when it starts again', async (_, offMs) => {
+  ])('a server that was off %s makes the recap when it starts again', async (_, offMs) => {
     const { joinAll, timers, recap, restart } = await startParty();
     await joinAll(7, ['beer', 'water']);
     await restart(() => timers.sleep(offMs));

@@ -30,7 +30,7 @@ test('the table is in the language of the host', () => {
   expect(lines(RECAP, 'de')).toEqual(expect.arrayContaining(['Gäste,48', 'Bier,138', 'Schnaps,wenige']));
 });
 
-test('an incomplete recap says so, and says when it will be complete', () => {
+test('an incomplete recap says that it is incomplete, and when it will be complete', () => {
   const running = { ...RECAP, isComplete: false, kinds: [], menu: [], hours: [] };
   expect(lines(running, 'en').slice(1, 3)).toEqual(['The evening is not complete yet,2026-06-21T06:00:00.000Z', '']);
 });

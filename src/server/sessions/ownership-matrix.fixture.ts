@@ -14,7 +14,7 @@ interface Holder extends Phone {
   readonly code: string | undefined;
 }
 
-/** The options of a service for the matrix. */
+/** The options with which the matrix starts its service. */
 export const MATRIX = {
   limits: { guessesPerAddress: { burst: 100_000, perSecond: 1 } },
   celebrations: [WEDDING, OTHER_WEDDING],

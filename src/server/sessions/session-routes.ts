@@ -48,7 +48,7 @@ interface SessionDeps {
   readonly callerOf: CallerOf;
   readonly timers: Timers;
   readonly metrics: Metrics;
-  /** Starts deleting the names of guests whose sessions are no longer stored from the hosts' log. */
+  /** Starts deleting guests' names from the hosts' log. Call it when these guests' sessions are no longer stored. */
   forgetNames(sessionIds: readonly string[]): void;
 }
 

@@ -281,7 +281,7 @@ function accessOf({ record, unreadable, tombstone }: Stored, nowMs: number): Acc
 
 /** The JSON of a drink without its id: its type, a spirit and the time. */
 const ENTRY_BYTES = 84;
-/** Quotes and a comma around the id of a removed drink. */
+/** The bytes of the quotes and the comma around the id of a removed drink. */
 const REMOVED_BYTES = 3;
 
 /** The approximate size of a session in the store, in bytes. */

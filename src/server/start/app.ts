@@ -63,7 +63,7 @@ export interface AppDeps {
   houseFacts(): HouseFacts;
   /** The reason why a proxy should send no guest to this server. Null if the server is ready. */
   readonly unreadyReason: () => string | null;
-  /** As in src/server/sessions/session-routes.ts. */
+  /** The same function as in src/server/sessions/session-routes.ts. */
   forgetNames(sessionIds: readonly string[]): void;
 }
 

@@ -15,7 +15,7 @@ test.each([
   ['with an open celebration and its wall', {}, { openWall: true }],
   ['whose operator has switched the wall off', { hasOpenWall: false }, { openWall: false }],
   ['without an open celebration', { hasOpenCelebration: false }, {}],
-])('the public facts of a server %s say so', async (_, options, more) => {
+])('the public facts of a server %s match its settings', async (_, options, more) => {
   expect(await askedOf(await startTestService(options))).toEqual({ status: 200, facts: { ...PLAIN, ...more } });
 });
 

@@ -90,7 +90,8 @@ export function createHttpServer(
     });
   }
 
-  // Without this option, Node itself refuses a missing Host, without our headers. The listener below also answers 400.
+  // Without this option, Node itself refuses a request that has no Host header, and its answer lacks our headers. The
+  // listener below also answers 400.
   const server = createServer({ ...PATIENCE, requireHostHeader: false }, (request, response) => {
     inTurn(request, response, () => {
       const { url = '/' } = request;

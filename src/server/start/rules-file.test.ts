@@ -35,7 +35,7 @@ test.each([
   ['{"wall":', 'is not JSON'],
   ['', 'is not JSON'],
   ['[]', 'must be an object with boards, wall, location, door, keepDays, creators, house'],
-])('a rules file with %j: %s', (text, fault) => {
+])('a rules file with the content %j is refused, because it %s', (text, fault) => {
   const path = fileWith(text);
   expect(() => parseEnv({ HOUSE_RULES: path })).toThrow(`HOUSE_RULES ${path}: ${fault}`);
 });

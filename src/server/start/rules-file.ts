@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { HouseRules } from '../../domain/house/house-rules.ts';
 import { writtenRules } from '../../domain/house/rules-schema.ts';
 
-/** Many times the size of the longest rules. */
+/** This limit is many times the size of the longest rules. */
 const MAX_BYTES = 64 * 1_024;
 
 /** The path of a file with the rules of the house. The file is read once, and each error in it is reported separately. */

@@ -59,7 +59,7 @@ test.each([
   expect(rest).toEqual([`  caused by: ${fault.message.split(' Tried')[0]}`]);
 });
 
-test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('Node %s is too old, and the server says so', (version) => {
+test.each(['18.20.0', '20.18.3', '21.7.0', '22.11.0'])('the server reports that Node %s is too old', (version) => {
   expect(() => requireNode(version)).toThrow(`This is Node ${version}.`);
 });
 

@@ -1,4 +1,4 @@
-/** The same versions as `engines` in package.json, which the built server does not read. */
+/** The versions in `engines` of package.json, repeated here because the built server does not read that file. */
 const REQUIRED = 'Clink needs Node 20.19 or newer. With Node 22, it needs 22.12 or newer';
 
 /** @throws if this Node is too old. Call it first, before other code fails because of the version. */

@@ -24,7 +24,7 @@ export function openDatabaseFile(path: string, log: Logger): Database.Database {
   }
 }
 
-/** Returns a function that says whether the file at `path` was neither removed nor replaced since this call. */
+/** Returns a function that says whether the file at `path` is still the one that is there now. */
 export function watchFile(path: string): () => boolean {
   const opened = statSync(path);
   return () => {

@@ -9,7 +9,7 @@ const NAME = 'Zénobia Quxwörth';
 const BARN = { latitude: 48.2081, longitude: 16.3737 };
 const BEARING = 97.3;
 const STORED = blurPosition(BARN, BEARING);
-/** Longer than the time between two purges. */
+/** A time that is longer than the pause between two purges. */
 
 /** A real number as SQLite stores it: IEEE 754, big-endian. */
 function realBytes(value: number): Buffer {
@@ -88,7 +88,7 @@ test('a minute after a guest has changed her name and stopped sharing, no file c
   expect(traces()).toEqual(['blur in clink.sqlite', 'drink in clink.sqlite']);
 });
 
-test('of a guest only a random id and the time of the end remain', async () => {
+test('only a random id and the time of the end remain of a deleted guest', async () => {
   const { request, zenobia, timers, restart, dataDir } = await evening();
   await request(`/api/sessions/${zenobia.sessionId}`, { method: 'DELETE', headers: zenobia.headers });
   await timers.advance(MINUTE_MS);

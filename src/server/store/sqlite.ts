@@ -27,7 +27,7 @@ const PAGE_ROWS = 500;
 interface Surroundings {
   readonly reserve: Reserve;
   readonly faults: Pick<FaultLog, 'failed' | 'succeeded' | 'unreadable'>;
-  /** Whether the opened file was neither moved nor replaced. */
+  /** Whether the opened file is still at its path, neither moved nor replaced. */
   isIntact(): boolean;
 }
 
@@ -61,7 +61,7 @@ export function openSqliteStore(dataDir: string, log: Logger): Store {
   }
 }
 
-/** The same store over an open database, which `close` closes. */
+/** Makes the store over a database that is already open. `close` closes the database. */
 export function createSqliteStore(db: Database.Database, surroundings: Surroundings = NO_FILE): Store {
   const { reserve, faults, isIntact } = surroundings;
   migrate(db);

@@ -114,7 +114,7 @@ describe('a ticket', () => {
     expect(await stateOf(ana)).toBe('arrived');
   });
 
-  test('a ticket that the first phone voids counts as arrived only if the second phone says so', async () => {
+  test('a ticket that the first phone voids counts as arrived only if the second phone reports this', async () => {
     const { arrive, ticketOf, redeem, end, void: voidTicket, look, stateOf } = await startTicketService();
     const ana = await arrive();
     const unused = await ticketOf(ana);

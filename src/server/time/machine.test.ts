@@ -19,7 +19,7 @@ function computer() {
   return { state, read, pass };
 }
 
-test('time in standby is counted, to the second', () => {
+test('the uptime includes the time in standby, to the second', () => {
   const { read, pass } = computer();
   pass(5_000);
   expect(read()).toBe(65_000);

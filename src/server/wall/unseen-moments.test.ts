@@ -3,7 +3,7 @@ import { NOON, newPhone, put, saveAt, startTestService } from '../testing/servic
 import { MINUTE, SECOND, startRoom } from './room.fixture.ts';
 import { openWall } from './walls.fixture.ts';
 
-describe('while nobody looks at a leaderboard or a wall', () => {
+describe('moments while nobody looks at a leaderboard or a wall', () => {
   const startUnseen = async () => {
     const { wall, ...room } = await startRoom();
     wall.leave();

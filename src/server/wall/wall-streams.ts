@@ -65,7 +65,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
 
   const arrivals = (roster: Roster) => roster.inSight.latestNames(timers.now(), NAME_WAITS_MS, MAX_ARRIVALS);
 
-  /** How the wall greets guests who join now. Greetings wait while the wall shows a moment or a word. */
+  /** Says how the wall greets guests who join now. Greetings wait while the wall shows a moment or a word. */
   function welcomeOf(id: string, { tasted, guests, quiet }: Room, nowMs: number): Welcome {
     const { moments: hasMoments, pausedAt, word } = settingsOf(id);
     const isFull = word !== null && currentWord(word, nowMs) !== null && nowMs - word.at < FULL_WORD_MS;
@@ -96,7 +96,7 @@ export function createWallStreams(deps: WallStreamsDeps) {
   function patiently<Answer>(id: string, work: () => Answer): Answer | null {
     try {
       if (id !== OPEN_CELEBRATION_ID && !registry.byId(id)) {
-        // The celebration was deleted. The wall's next call is told so.
+        // The celebration was deleted. The answer to the wall's next call says this.
         halls.close(id);
         return null;
       }

@@ -243,7 +243,7 @@ describe('a wall', () => {
     expect(await wall.after(SECOND)).not.toHaveProperty('word');
   });
 
-  test('a wall works behind a closed door', async () => {
+  test('a wall still works while the door is closed', async () => {
     const { wall, arrive, patch } = await startWithWall();
     await arrive('Tom');
     await patch({ door: 'closed' });

@@ -66,7 +66,7 @@ describe('somebody who watches the wall and the leaderboard learns nothing about
     },
   );
 
-  test('the moment of the hundredth glass of water is as late as the totals, and does not reveal whether a drink was beer or water', async () => {
+  test('the moment for the hundredth glass of water is delayed as long as the totals, and does not reveal whether a drink was beer or water', async () => {
     async function momentsBy(kind: Kind) {
       const { drink, wall } = await startEvening({ boards: NO_USUAL, wall: 'names' });
       for (const [index, count] of [30, 30, 30, 8, 1].entries()) await drink(index, 'water', {}, count);

@@ -42,9 +42,7 @@ interface AccountRows {
   keepNewest(hostId: string): Promise<void>;
 }
 
-/**
- * What the library needs so that hosts can sign in at a house's own provider (src/server/accounts/ways-in/house.ts).
- */
+/** The settings with which hosts can sign in at a house's own provider (src/server/accounts/ways-in/house.ts). */
 interface HousePart {
   plugin(): BetterAuthPlugin;
   onAccount(account: { readonly providerId: string; readonly userId: string }): void;
@@ -68,7 +66,7 @@ export interface AuthDeps {
   readonly passwords: PasswordHash;
 }
 
-/** Better Auth over the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
+/** Better Auth with the tables of src/server/hosts-data/account-tables.ts. Only src/server/accounts calls it. */
 export function createAuth(deps: AuthDeps) {
   const { dialect, list, usedCodes, mailer, publicUrl, house, secret, cookiePrefix, log, passwords } = deps;
   const origin = publicUrl?.origin ?? LOCAL_ORIGIN;
@@ -227,8 +225,8 @@ export function createAuth(deps: AuthDeps) {
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * Makes a name from the address. An account that the address's owner takes over gets it, because a stranger may have
- * chosen the old name.
+ * Makes a name from the address. An account gets this name when the owner of the address takes it over, because a
+ * stranger may have chosen the old name.
  */
 function nameFrom(email: string): string {
   return email.split('@')[0]?.slice(0, HOST_NAME_MAX_LENGTH) || email;

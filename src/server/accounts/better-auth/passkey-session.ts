@@ -15,7 +15,7 @@ const identifierOf = (token: string) => `passkey:${token}`;
 const NOBODY = '-';
 
 /**
- * The part of Better Auth in passkeys: signing cookies, storing challenges and starting sessions
+ * The functions of Better Auth that passkeys use. They sign cookies, store challenges and start sessions
  * (src/server/accounts/ways-in/passkeys.ts).
  */
 export function passkeySession() {

@@ -113,8 +113,8 @@ export async function requireStrangerAbout(
 }
 
 /**
- * Call it before a host's mail to an address that the host has chosen, so that no host sends mails to many strangers. A
- * mail that cannot be sent does not count. Returns a function that undoes the count. @throws {ApiProblem} too-many,
+ * Call it before a host sends a mail to an address of the host's choice, so that no host sends mails to many strangers.
+ * A mail that cannot be sent does not count. Returns a function that undoes the count. @throws {ApiProblem} too-many,
  * unavailable.
  */
 export async function requireMailOfHost(

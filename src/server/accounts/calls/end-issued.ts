@@ -20,7 +20,7 @@ export async function endIssued(
   await list.forgetTrust(id);
 }
 
-/** Passkeys and an account of the house remain valid, so the mail says that they still open the account. */
+/** Passkeys and a connected account of the house remain valid, so the mail says that they still open the account. */
 export async function afterNewPassword(
   world: CallerWorld & MailWorld & Pick<WaysInWorld, 'passkeys'>,
   c: Context,

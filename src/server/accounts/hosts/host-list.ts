@@ -27,9 +27,9 @@ interface SessionRow {
 }
 
 const PAGE = 100;
-/** The most sessions of one host. */
+/** The maximum number of sessions that one host can have. */
 export const MAX_SESSIONS = 50;
-/** The most trusted devices and links for a new password of one host, counted together. */
+/** The maximum number of trusted devices and links for a new password that one host can have, counted together. */
 export const MAX_ISSUED = 100;
 
 const ENTRY = `hosts.*,
@@ -113,8 +113,8 @@ export const hostList = {
     if (bannedAt !== null) yield* signOut(id);
   },
   /**
-   * For a host who has lost the authenticator app and the recovery codes. The passkeys are deleted too, because they
-   * may be on the lost phone.
+   * Call it for a host who has lost the authenticator app and the recovery codes. The passkeys are deleted too, because
+   * they may be on the lost phone.
    */
   *resetSecondStep(id: string): Work<void> {
     yield* change('DELETE FROM host_passkeys WHERE host_id = ?', id);

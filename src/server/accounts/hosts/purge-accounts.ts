@@ -8,7 +8,7 @@ import type { Timers } from '../../time/timers.ts';
 const FIRST_AFTER_MS = MINUTE_MS;
 /** An unconfirmed account is deleted after this time. */
 const UNCONFIRMED_FOR_MS = 7 * DAY_MS;
-/** The most unconfirmed accounts on a server. Whoever loses an account to this limit can sign up again. */
+/** The maximum number of unconfirmed accounts. Whoever loses an account to this limit can sign up again. */
 export const MAX_UNCONFIRMED = 5_000;
 const ALL_OTHERS = 1_000_000;
 

@@ -21,7 +21,7 @@ export interface SetUp {
   /** Whether the first host must enter a code. False if the database cannot be read. */
   asksForCode(): Promise<boolean>;
   /**
-   * Whether the page shows this caller how to become the first host. With a code it does so for everybody, otherwise
+   * Whether the page shows this caller how to become the first host. With a code, every caller sees this, otherwise
    * only for a caller who seems to sit at the server's own computer. This is only a hint, because nobody becomes the
    * host without the link or the code.
    */

@@ -171,7 +171,7 @@ test('a stranger who guesses the password does not restrict a signed-in host', a
   expect((await marek.delete('user', { password: newPassword })).body.code).toBe('password-rests');
 });
 
-test('a flood of passwords is hashed one by one, and most of them are refused', async () => {
+test('the passwords of a flood are hashed one by one, and most of them are refused', async () => {
   const { browser } = await startAccounts({}, { passwordHash: PATIENT_HASH });
   const tries = Array.from({ length: 60 }, (_, count) =>
     browser('198.51.100.7').post('token', { ...WRONG, email: `host${count}@example.org` }),

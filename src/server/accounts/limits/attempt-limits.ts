@@ -35,8 +35,8 @@ export function createAttemptLimits(timers: Timers) {
     requireHostCall: bucketsOf(DEFAULT_LIMITS.callsPerHost, 'account-calls', 'Too many calls of this host.', timers),
     requireCall: addressBucketsOf({ burst: 300, perSecond: 5 }, 'account-calls', 'Too many calls', timers),
     /**
-     * A call with a password or a code, by a caller who is not signed in. `browser`: as in {AccountCaller}. Each known
-     * browser has a separate limit.
+     * A call with a password or a code, by a caller who is not signed in. For `browser`, see {AccountCaller}. Each
+     * known browser has a separate limit.
      */
     requireStranger: (address: string, browser: string | null = null): void =>
       void (browser === null ? ofAddress(address) : ofBrowser(browser)),

@@ -55,7 +55,7 @@ async function startMailer(refusesMail = () => false, unusual: Unusual = {}) {
 
 const realMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('while the mail server cannot be reached, callers are told so, whether or not there is an account', async () => {
+test('while the mail server cannot be reached, callers get this answer, whether or not there is an account', async () => {
   const { newHost, browser, mail, timers } = await startAccounts();
   await newHost(EMAIL);
   await mail.close();

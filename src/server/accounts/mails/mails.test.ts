@@ -46,7 +46,7 @@ test.each([
   ['10 minutes', codeMail],
   ['7 days', invitationMail],
   ['7 days', (to: string, link: string) => coHostMail(to, link, MAREK)],
-])('a mail that is valid for %s says so (%#)', (span, mail) => {
+])('a mail says that it is valid for %s (%#)', (span, mail) => {
   const { text, html } = mail(TO, LINK, 'en');
   expect(text).toContain(`is good for ${span}`);
   expect(html).toContain(`is good for ${span}`);
@@ -104,7 +104,7 @@ test('an invitation names the inviting host and the couple', () => {
   expect(html).toContain('Marek asks you to help at the celebration of Łucja &amp; Søren.');
 });
 
-test('an invitation that hands a celebration over says so, and names the current owner', () => {
+test('an invitation to take a celebration over says this, and names the current owner', () => {
   const { subject, text } = coHostMail(TO, LINK, { ...MAREK, handsOver: 'stay' });
   expect(subject).toBe('Will you take over a celebration? · Clink');
   expect(text).toContain('Clink\nŁucja & Søren\n\nMarek hands this celebration over to you.');

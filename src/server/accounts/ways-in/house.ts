@@ -18,7 +18,7 @@ import { type HouseSettings, type IssuerDocument, readIssuer } from './issuer.ts
 
 /** How long the provider's discovery document is kept before it is read again. */
 const CHECKED_FOR_MS = 10 * MINUTE_MS;
-/** The same reason is not logged again for this long. */
+/** A reason that was logged is not logged again for this long. */
 const TOLD_FOR_MS = 10 * MINUTE_MS;
 const MAX_TOLD = 100;
 
@@ -53,7 +53,7 @@ export function createHouse({ house, signup, list, invitations, isInvited, remov
   const visits = new AsyncLocalStorage<Visit>();
   let checked: { readonly document: IssuerDocument; readonly untilMs: number } | null = null;
   let checking: Promise<IssuerDocument> | null = null;
-  /** When each reason was last logged. The list of reasons is short. */
+  /** The time at which each reason was last logged. The list of reasons is short. */
   const told = new Map<string, number>();
 
   /** Hosts who sign in at the same time share one request to the provider. */

@@ -18,7 +18,7 @@ export function houseAccountId(issuer: string, subject: string): string {
 /** The browser is sent to such an address, so it must not be a `javascript:` address. */
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:/i));
 
-/** The fields of OpenID Connect Discovery, 3, that Clink needs. */
+/** The fields that Clink needs from the provider's metadata (OpenID Connect Discovery, section 3). */
 const documentSchema = v.object({
   issuer: v.string(),
   authorization_endpoint: address,

@@ -37,7 +37,7 @@ function* forgetWhere(where: string, ...values: readonly SqlValue[]): Work<numbe
   return yield* change(`UPDATE host_actions SET guest_name = '', details = '{}' WHERE ${where}`, ...values);
 }
 
-/** The most guests whose names one transaction deletes. */
+/** The maximum number of guests whose names one transaction deletes. */
 const GUESTS_AT_ONCE = 100;
 
 /**

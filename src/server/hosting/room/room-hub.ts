@@ -45,7 +45,7 @@ export class RoomHub {
   readonly #deps: RoomHubDeps;
   readonly #streams = new Set<HostStream>();
   readonly #stops: (() => void)[];
-  /** Set while a broadcast is planned or running. */
+  /** Set as long as a broadcast is planned or running. */
   #cancelNext: (() => void) | null = null;
   /** Whether something may have changed since the room was last read. */
   #isStale = false;

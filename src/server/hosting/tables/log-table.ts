@@ -6,7 +6,7 @@ import { all, change, first, type Work } from '../../hosts-data/work.ts';
 import { settingsPartSchema } from './settings-part.ts';
 
 const ABOUT_GUESTS = "(guest_id IS NOT NULL OR action = 'let-in-all')";
-/** The most actions that the log of a celebration keeps. Actions about guests have a separate, larger limit. */
+/** The maximum number of actions in the log of a celebration. Actions about guests have a separate, larger limit. */
 const KEPT = [
   { which: `NOT ${ABOUT_GUESTS}`, most: 1_000 },
   { which: ABOUT_GUESTS, most: 3_000 },
@@ -136,8 +136,8 @@ export const logTable = {
 };
 
 /**
- * The most actions that a new action drops. One drop makes room for the new action, and a second one slowly shortens a
- * log that is too long for another reason.
+ * The maximum number of actions that a new action drops from the log. One drop makes room for the new action, and a
+ * second one slowly shortens a log that is too long for another reason.
  */
 const MOST_DROPPED = 2;
 

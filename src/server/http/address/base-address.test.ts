@@ -180,31 +180,31 @@ describe('links and cards for others contain the best known address', () => {
 
   test.each<[string, Arrival, string | undefined, [string, string | null]]>([
     [
-      'on the server’s own computer it is that of the network',
+      'for a page at localhost, it is the address in the network',
       { at: '127.0.0.1', host: 'localhost:3000' },
       undefined,
       ['http://192.168.1.20:3000', 'http://192.168.1.20:3000'],
     ],
     [
-      'and by number too',
+      'for a page at [::1], it is the address in the network too',
       { at: '::1', host: '[::1]:3000' },
       undefined,
       ['http://192.168.1.20:3000', 'http://192.168.1.20:3000'],
     ],
     [
-      'unless nobody else reaches the server',
+      'for a server that nobody else can reach, it is localhost',
       { at: '127.0.0.1', host: 'localhost:3000' },
       '127.0.0.1',
       ['http://localhost:3000', null],
     ],
     [
-      'in the network it is that of the page',
+      'for a page in the network, it is the address of the page',
       { at: '192.168.1.20', host: '192.168.1.20:3000' },
       undefined,
       ['http://192.168.1.20:3000', null],
     ],
     [
-      'at another address of the server too',
+      'for a page at another address of the server, it is that address',
       { at: '10.0.0.5', host: '10.0.0.5:3000' },
       undefined,
       ['http://10.0.0.5:3000', null],

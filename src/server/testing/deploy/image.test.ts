@@ -107,7 +107,7 @@ describe('the image in the release workflow', () => {
     120_000,
   );
 
-  test('with one more variable the image runs as a demo, and stores nothing in its data folder', async () => {
+  test('with the variable DEMO, the image runs as a demo, and stores nothing in its data folder', async () => {
     const dataDir = newFolder();
     const box = await newBox(dataDir, () => ({ DEMO: '60', SETUP_CODE: '' }));
     const url = await box.start();

@@ -88,8 +88,8 @@ function callThrough(port: number, method: string, path: string, headers: Record
 }
 
 /**
- * The ways in which nginx may pass a request on: in HTTP/1.1 with `close`, in HTTP/1.1 without an own `Connection`
- * header (since nginx 1.29.7), and in HTTP/1.0.
+ * The ways in which nginx may pass a request on: in HTTP/1.1 with `close`, in HTTP/1.1 without a `Connection` header of
+ * its own (since nginx 1.29.7), and in HTTP/1.0.
  */
 const SILENT = {
   'speaks HTTP/1.1': 'proxy_http_version 1.1;',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newFolder } from '../../store/store.fixture.ts';
 import { fileToDeploy } from './caddy.fixture.ts';
 
-/** The most exposure of `systemd-analyze security`, in tenths: below 20 it calls a service well protected. */
+/** The maximum exposure in `systemd-analyze security`, in tenths. It calls a service below 20 well protected. */
 const MAX_EXPOSURE = 20;
 const UNITS = ['clink.service', 'clink-backup.service', 'clink-backup.timer'];
 
