@@ -72,12 +72,12 @@ function isAnythingTyped(): boolean {
 
 /** After this time, a page that is still open was not left. */
 const LEAVES_WITHIN_MS = 5_000;
-/** The event that says that the page is left comes within this time after its requests have ended. */
+/** The browser reports that the page is left within this time after its requests have ended. */
 const SAYS_WITHIN_MS = 1_000;
 
 /**
- * Does not log failures of a page that is being left. Firefox and WebKit abort its requests before the event that says
- * so. iPhones have no `beforeunload`.
+ * Does not log failures of a page that is being left. Firefox and WebKit abort its requests before the event that
+ * reports this. iPhones have no `beforeunload`.
  */
 export function quietWhileLeaving(log: Log): Log {
   let leavesUntil = 0;

@@ -30,7 +30,7 @@ interface CelebrationSheetsProps extends Omit<CarryOnProps, 'origin'>, PrivacyNo
   onStats(): void;
 }
 
-/** The sheets on the way to a celebration, or to an evening on another phone. They open when their states say so. */
+/** The sheets on the way to a celebration, or to an evening on another phone. Their states say which is open. */
 export function CelebrationSheets({
   joining,
   onStats,
@@ -96,7 +96,7 @@ type SheetProps<Component extends (props: never) => unknown, Known extends strin
   Known
 >;
 
-/** The sheet for a code. If Back or Escape closes it, the guest stays at the present celebration. */
+/** The sheet for a code. A guest who closes it with Back or Escape stays at the present celebration. */
 function Code({
   step,
   isOpen,
@@ -194,7 +194,7 @@ function useArrivalToast(joining: Joining): void {
   const { toast } = useFeedback();
   const cameFrom = useStore(joining, (state) => state.cameFrom);
   const names = usePhone((phone) => phone.celebration?.names ?? null);
-  // The toast is outside this component, and outlasts it.
+  // The toast is outside this component, and stays after it is gone.
   useEffect(() => {
     if (!cameFrom) return;
     joining.noteArrival();

@@ -5,7 +5,7 @@ import { memoryStorage, openApp } from '../app.fixture.tsx';
 
 const UNDECIDED = { position: () => new Promise<never>(() => undefined), permission: async () => 'prompt' as const };
 
-test('if the code of the notice cannot be loaded, the page says so, and the next tap tries again', async () => {
+test('if the code of the notice cannot be loaded, the page reports that, and the next tap tries again', async () => {
   expectedErrors();
   let isThere = false;
   const loadSquares = async () => {

@@ -5,7 +5,7 @@ import type { OwnLimit } from './limit/own-limit.ts';
 import { StopLine } from './limit/stop-line.tsx';
 import { menuParts } from './menu/menu-parts.tsx';
 
-/** What the question whether to add a drink has besides its words: the drink of the menu, and the guest's own limit. */
+/** Returns the optional parts of the question 'Add a drink?': the drink of the menu, and the guest's own limit. */
 export function questionParts(choice: DrinkChoice, limit: OwnLimit): Partial<SheetContent> | null {
   if (needsSpirit(choice)) return null;
   const parts = menuParts(choice);

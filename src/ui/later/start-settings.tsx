@@ -63,8 +63,8 @@ const SELDOM = {
 } as const;
 
 /**
- * What is not part of the first load, as the screens use it. Resumes sharing and pending deletions. Call it once for each
- * load of the page. `close` ends what it has started.
+ * Starts everything that is not part of the first load, and returns it for the screens. Resumes sharing and pending
+ * deletions. Call it once for each load of the page. `close` stops everything.
  */
 export function startSettings(deps: SettingsDeps) {
   const { loadSquares, loadKeepsake } = { ...SELDOM, ...deps };

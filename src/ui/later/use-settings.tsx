@@ -8,7 +8,7 @@ export type LoadSettings = () => Promise<Settings>;
 
 const SettingsContext = createContext<Settings | null>(null);
 
-/** Loads what is not part of the first load. If that failed, the page reloads at the next wake. */
+/** Loads the code that is not part of the first load. If that fails, the page reloads when it is next shown. */
 export function SettingsProvider({ load, children }: { load: LoadSettings; children: ReactNode }) {
   const clink = useClink();
   const [settings, setSettings] = useState<Settings | null>(null);

@@ -13,7 +13,7 @@ function watchedEvening() {
   return { clock, storage, lifecycle, store, reload, stop };
 }
 
-it('an evening within its 24 hours goes on', async () => {
+it('an evening that is younger than 24 hours continues', async () => {
   const { clock, storage, lifecycle, reload } = watchedEvening();
   await clock.pass(SESSION_LIFETIME_MS);
   lifecycle.wake('visible');
@@ -40,7 +40,7 @@ it('an evening that is checked at every half hour ends on time, not half an hour
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('an evening whose start another tab moves back by 10 minutes ends 10 minutes earlier', async () => {
+it('if another tab moves the start of an evening back by 10 minutes, the evening ends 10 minutes earlier', async () => {
   const { clock, storage, store, reload } = watchedEvening();
   await clock.pass(SESSION_LIFETIME_MS - 20 * MINUTE_MS);
   const { session } = store.getState();
@@ -57,7 +57,7 @@ it('an evening whose start another tab moves back by 10 minutes ends 10 minutes 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('an evening that is reset ends 24 hours after that', async () => {
+it('an evening that is reset ends 24 hours after the reset', async () => {
   const { clock, store, reload } = watchedEvening();
   await clock.pass(SESSION_LIFETIME_MS);
   store.reset();
@@ -67,7 +67,7 @@ it('an evening that is reset ends 24 hours after that', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('coming back to the page checks immediately', () => {
+it('a guest who comes back to the page causes an immediate check', () => {
   const { clock, lifecycle, reload } = watchedEvening();
   clock.set(clock.now() + SESSION_LIFETIME_MS + 1);
   lifecycle.wake('visible');

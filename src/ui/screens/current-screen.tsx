@@ -21,7 +21,7 @@ const LOADERS: Record<ScreenName, () => Promise<Screen>> = {
 };
 const SCREEN_NAMES = Object.keys(LOADERS) as ScreenName[];
 
-/** After the first load. By the first tap the venue's network may be gone. */
+/** The screens are loaded soon after the first load, because the venue's network may be gone at the first tap. */
 const PREFETCH_AFTER_MS = 2_000;
 
 /** The screen in the tracker's place, and the functions that open and close it. The guest's last tap counts. */
@@ -75,10 +75,10 @@ export function useScreen() {
   return { Screen, hasBeenAway, awaited, open, close };
 }
 
-/** What the guest waits for, until it arrives or something else is tapped. */
+/** Keeps what the guest waits for, until it arrives or the guest taps something else. */
 function useAwaited<T>() {
   const [awaited, setAwaited] = useState<T | null>(null);
-  // A ref, because the guest may have given up since the last render.
+  // This is a ref, because the guest may have given up since the last render.
   const latest = useRef<T | null>(null);
 
   const wait = useCallback((next: T | null) => {

@@ -28,7 +28,7 @@ import './styles/four-to-three.css';
 import './styles/upright.css';
 import './styles/motion.css';
 
-/** Often enough for texts such as '2 minutes ago' and for the end of a moment. */
+/** This is often enough for texts such as '2 minutes ago' and for the end of a moment. */
 const TICK_MS = 500;
 const WORKER = '/sw.js';
 
@@ -88,15 +88,15 @@ function openWall(): void {
 }
 
 /**
- * The service worker that guests' phones have too (src/ui/offline/sw.ts). It is only installed here: a newer one may wait,
- * because a wall takes its page from the network. Plain http has none.
+ * Installs the same service worker as on guests' phones (src/ui/offline/sw.ts). A newer worker may wait, because a wall
+ * loads its page from the network. Plain http has no service worker.
  */
 function installWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   // The server's header names the policy, as for src/ui/offline/worker.ts.
   const policy = window.trustedTypes?.createPolicy('clink', { createScriptURL: () => WORKER });
   const script = policy ? policy.createScriptURL(WORKER) : WORKER;
-  // The wall works without it, and tries again when it is opened the next time.
+  // The wall works without a service worker, and tries again when it is next opened.
   navigator.serviceWorker.register(script).catch(() => undefined);
 }
 

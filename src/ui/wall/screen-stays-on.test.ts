@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-test('a screen that loses its lock while the wall is seen gets another one', async () => {
+test('a screen that loses its lock while the wall is visible gets another lock', async () => {
   const lock = { released: false };
   request.mockResolvedValue(lock);
   keepScreenOn();

@@ -10,7 +10,7 @@ interface FullScreen {
 
 const LOOK_MS = 10_000;
 
-/** Keeps the screen on, where the browser can. It ends the lock when the page is hidden, and may end it at any time. */
+/** Keeps the screen on, if possible. The browser ends the lock when the page is hidden, and may end it at any time. */
 export function keepScreenOn(): void {
   if (!('wakeLock' in navigator)) return;
   let lock: WakeLockSentinel | undefined;
@@ -23,7 +23,7 @@ export function keepScreenOn(): void {
   void look();
 }
 
-/** Whether the page has asked for full screen. A reload ends it, other than the browser's own full screen (F11). */
+/** Whether the page has asked for full screen. A reload ends it, but not the browser's own full screen (F11). */
 export function fillsScreen(): boolean {
   const { fullscreenElement, webkitFullscreenElement }: FullScreenDocument = document;
   return Boolean(fullscreenElement || webkitFullscreenElement);
@@ -44,6 +44,6 @@ async function fill(): Promise<void> {
   try {
     if (request) await request.call(page);
   } catch {
-    // A browser may refuse, and the wall is no worse for it.
+    // A browser may refuse. The wall works without full screen too.
   }
 }

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 
 describe('without connection', () => {
-  it('the last picture stays and says since when it is old, and after ten minutes what the wall is doing', () => {
+  it('the last picture stays, with a line that says since when it is old, and after ten minutes what the wall is doing', () => {
     const wall = openWall();
     wall.receive(screenWith());
     wall.lose('offline');
@@ -48,7 +48,7 @@ test('the open celebration has no couple and no code, but an address', () => {
   expect(shown()).toMatch(/^Clink Most Drinks/);
 });
 
-test('a server that does not know its address leads guests to where the wall itself was opened', () => {
+test('if the server does not know its address, the QR code contains the address at which the wall was opened', () => {
   location.href = 'http://192.168.178.20:3000/?screen';
   openWall().receive(screenWith({ address: '/?c=K7MP3XWQ' }));
   expect(square()).toContain('http://192.168.178.20:3000/?c=K7MP3XWQ');
@@ -113,7 +113,7 @@ test('the halves change sides every half hour', () => {
   expect(document.getElementById('stage')?.getAttribute('data-card')).toBe('left');
 });
 
-test('days, times and numbers are in the language of the wall, as the celebration writes it, and a rubbish one does no harm', () => {
+test('days, times and numbers are in the language and region of the celebration, and an invalid language does no harm', () => {
   const { celebration } = screenWith();
   if (!celebration) throw new Error('no celebration');
   const wall = openWall();
@@ -147,7 +147,7 @@ it.each<[string, Partial<ShownScreen>]>([
   touched.disconnect();
 });
 
-it('takes the look of its celebration, and another one that the hosts choose', () => {
+it('the wall takes the look of its celebration, and another one that the hosts choose', () => {
   const { receive } = openWall();
   const celebration = screenWith().celebration as NonNullable<ShownScreen['celebration']>;
   const parts = ['palette', 'ornament', 'one', 'other', 'face'];

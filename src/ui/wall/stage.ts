@@ -19,15 +19,15 @@ import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './p
 import { smallness } from './parts/fit.ts';
 import { type Words, wordsFor } from './parts/words.ts';
 
-/** Widths of the couple's names in em: in one line, smaller in one line, and in two. */
+/** The widths of the couple's names in em: in one line, smaller in one line, and in two lines. */
 const HEAD_ROOMS = [10.6, 15.8, 30];
 /** The width of the line about the room, in em. */
 const ROOM_ROOMS = [24];
 const FADE_MS = 600;
 
 /**
- * The whole wall. A picture changes the texts of its elements, and which of them are shown. `theme`: the theme that the
- * address sets. `late`: null until its script has loaded.
+ * Creates the whole wall. A picture changes the texts of the elements, and shows or hides them. `theme`: the theme that
+ * the address sets. `late`: null until its script has loaded.
  */
 export function createStage(theme: string | null, late: () => Late | null): (picture: Picture) => void {
   const stage = part('stage');
@@ -64,7 +64,7 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     for (const id of Object.keys(shown)) show(part(id), shown[id]);
     mark(stage, 'data-bare', !hasCard);
     mark(stage, 'data-band', isBoard && band);
-    // The covered parts stay in their places, and fade.
+    // The covered parts fade but stay in their places.
     mark(stage, 'data-moment', moment);
     mark(stage, 'data-word', word);
     mark(back, 'data-plain', !isBoard || moment);

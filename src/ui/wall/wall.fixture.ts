@@ -40,7 +40,7 @@ export function screenWith(change: Partial<ShownScreen> = {}): ShownScreen {
   };
 }
 
-/** Rows from 'Name number', with equal ranks for equal numbers. */
+/** Makes rows from texts such as 'Tom 7', with equal ranks for equal numbers. */
 export function rowsOf(...texts: readonly string[]) {
   const rows = texts.map((text) => {
     const [, name = '', value = ''] = /^(.*) ([\d.]+)$/.exec(text) ?? [];
@@ -80,7 +80,7 @@ export function openWall(theme: string | null = null) {
   };
 }
 
-/** Everything that is shown, in the order of the page. */
+/** Returns all shown texts in the order of the page. */
 export function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, 4 /* text */);
   const texts: string[] = [];
@@ -91,7 +91,7 @@ export function shownTexts(): string[] {
   return texts;
 }
 export const shown = () => shownTexts().join(' ');
-/** The accessible name of the QR code, or nothing. No styles are loaded, so an attribute tells whether it is shown. */
+/** Returns the accessible name of the QR code if it is shown. Without styles, only an attribute tells this. */
 export const square = () => {
   const found = document.getElementById('square');
   return found?.closest('[hidden]') ? undefined : found?.getAttribute('aria-label');

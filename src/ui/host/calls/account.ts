@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 
-/** Proves who makes the call. Hosts without a password sign in again instead, and for some calls every host does. */
+/** Proves who makes the call. Hosts without a password sign in again instead. Some calls require that of every host. */
 export type Proof = { readonly password?: string };
 
 /** The calls of a host's account (docs/protocol.md#accounts). */

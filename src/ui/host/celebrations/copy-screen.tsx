@@ -23,7 +23,7 @@ import { CoupleFields } from './parts/couple-fields.tsx';
 import { DayField } from './parts/day-field.tsx';
 import { useMayCreate } from './parts/may-create.ts';
 
-/** The form for a copy of a celebration. All settings are copied, so only the names and the day are asked for. */
+/** The form for a copy of a celebration. All settings are copied, so the form asks only for the names and the day. */
 export function CopyScreen({ id }: { id: string }) {
   const { call, clock, go } = useHost();
   const { toast } = useFeedback();

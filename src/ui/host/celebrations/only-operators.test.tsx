@@ -13,7 +13,7 @@ const HOUSE = {
 const openAs = (isOperator: boolean, search: string) => openHost({ ...signedIn({ isOperator }), ...HOUSE }, search);
 
 it.each(['?host=create', '?host=copy/party'])(
-  'a host who may not create celebrations reads so at %s instead of a form',
+  'a host who may not create celebrations reads the reason at %s instead of a form',
   async (search) => {
     await openAs(false, search);
     await screen.findByRole('heading', { level: 1, name: SENTENCE });
@@ -31,7 +31,7 @@ it.each(['?host=create', '?host=copy/party'])('an operator sees the form at %s',
 it.each([
   [false, 0],
   [true, 1],
-])('the way to copy a celebration is there for an operator (%s)', async (isOperator, ways) => {
+])('only an operator (%s) is offered to copy a celebration', async (isOperator, ways) => {
   await openAs(isOperator, '?host=celebration/party/evening');
   await screen.findByRole('link', { name: /^Details/ });
   expect(screen.queryAllByRole('link', { name: /^Copy this celebration/ })).toHaveLength(ways);

@@ -22,7 +22,7 @@ describe('the address of the guests', () => {
     );
   const asked = () => screen.findByLabelText<HTMLInputElement>('Where guests open Clink');
 
-  it('is requested with the page’s address as a proposal, and is stored when the operator confirms it', async () => {
+  it('the guests’ address is requested with the page’s address as a proposal, and is stored when the operator confirms it', async () => {
     const told: Answers = { [SAY]: [200, { address: location.origin }] };
     const { server, somebody } = await openAs('host', told, 'http://localhost:3000/?c=ABCDEF');
     expect((await asked()).value).toBe('http://localhost:3000');
@@ -34,7 +34,7 @@ describe('the address of the guests', () => {
     expect(server.of(SAY)).toEqual([{ address: 'http://localhost:3000' }]);
   });
 
-  it('can be another address, at which the host then continues', async () => {
+  it('the guests’ address can differ from that of the page, and the host then continues there', async () => {
     const told: Answers = {
       [SAY]: [200, { address: 'https://clink.example' }],
       'GET /api/host/celebrations': [200, []],
@@ -58,7 +58,7 @@ describe('the address of the guests', () => {
     expect(there.getAttribute('href')).toBe('https://clink.example/?host=first/party');
   });
 
-  it('is not requested if PUBLIC_URL sets it or if the host is not an operator', async () => {
+  it('the guests’ address is not requested if PUBLIC_URL sets it or if the host is not an operator', async () => {
     await openAs('setting');
     expect(await screen.findByText('Before the evening')).toBeTruthy();
     expect(screen.queryByLabelText('Where guests open Clink')).toBeNull();
@@ -68,7 +68,7 @@ describe('the address of the guests', () => {
     expect(screen.queryByLabelText('Where guests open Clink')).toBeNull();
   });
 
-  it('can be set in a home network without restarting the server', async () => {
+  it('the guests’ address can be set in a home network without restarting the server', async () => {
     const { server, somebody } = await openAs(
       'page',
       { [SAY]: [200, { address: 'https://clink.example' }] },

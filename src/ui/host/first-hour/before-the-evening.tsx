@@ -10,7 +10,7 @@ import { GuestsAddress } from './guests-address.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
-/** What a host can do before the evening. `isPublic`: guests can reach the address from everywhere. */
+/** Lists what a host can do before the evening. `isPublic`: guests can reach the address from everywhere. */
 export function BeforeTheEvening({ id, code, isPublic }: { id: string; code: string; isPublic?: boolean }) {
   const isOperator = useHostState(({ user }) => user?.isOperator === true);
   const address = useHostState(({ settings }) => settings?.address ?? '');

@@ -65,7 +65,7 @@ const READY = (
   </>
 );
 
-/** Shows a guest's phone beside the words. Other phones come in with the server's address in its network. */
+/** Shows a guest's phone beside the words. Other phones need the server's address in its network. */
 function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
   const { id, code } = celebration;
   return (
@@ -131,7 +131,9 @@ function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { is
   );
 }
 
-/** Opens the guests' page, for which a phone has no room beside the words. The main button until somebody is in. */
+/**
+ * Opens the guests' page, for which a phone has no room beside the words. It is the main button until a guest is in.
+ */
 function OpenPhone({ code, label, room }: { code: string; label: string; room: HostRoom | null }) {
   const open = () => window.open(guestAddress(code), '_blank', 'noopener');
   return (

@@ -5,7 +5,7 @@ import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
 import { answers, field, NETWORK, PASSWORD, SETUP, title } from './first-hour.fixture.tsx';
 
 describe('the link that makes the first host', () => {
-  it('leads through three steps with four fields to the QR code of the celebration', async () => {
+  it('the setup link leads through three steps with four fields to the QR code of the celebration', async () => {
     const { server, host, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
     expect(title()).toBe('Clink is running. Now make it yours.');
     await somebody.type(field('E-mail'), 'marek.novak@example.org');
@@ -32,7 +32,7 @@ describe('the link that makes the first host', () => {
     expect(host.getState().route).toEqual({ screen: 'first', id: 'party' });
   });
 
-  it('asks for the host’s name if the e-mail address contains none, and keeps a typed name', async () => {
+  it('the form for the first host asks for the host’s name if the e-mail address contains none, and keeps a typed name', async () => {
     const { server, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
     await somebody.type(field('E-mail'), '123@example.org');
     await somebody.type(field('Password'), `${PASSWORD}{Enter}`);
@@ -63,7 +63,7 @@ describe('the link that makes the first host', () => {
     },
   );
 
-  it('is printed where the server was started, and without it a page without hosts does not say ‘Welcome back’', async () => {
+  it('the setup link is printed where the server was started, and without it a page without hosts does not say ‘Welcome back’', async () => {
     const settings = {
       signup: 'invitation',
       mail: false,
@@ -91,7 +91,7 @@ describe('the link that makes the first host', () => {
     expect(title()).toBe('Sign in');
   });
 
-  it('takes a signed-in host home, and does not contradict an operator who allows no new hosts', async () => {
+  it('the setup link takes a signed-in host home, and does not contradict an operator who allows no new hosts', async () => {
     await openHost({ ...answers(NETWORK), ...signedIn(), 'GET /api/host/celebrations': [200, []] }, '?host&setup=abc');
     expect(title()).not.toContain('Clink is running');
     cleanup();
@@ -116,7 +116,7 @@ describe('the code that makes the first host', () => {
     });
 
   it.each(['?host', '?host=create'])(
-    'is requested at %s, and neither the code nor its token is ever in the address',
+    'the setup code is requested at %s, and neither the code nor its token is ever in the address',
     async (search) => {
       const { server, host, somebody } = await openHost(asking({ [CODE]: [200, { token: 'abc' }] }), search);
       expect(title()).toBe('Type the set-up code');
@@ -132,7 +132,7 @@ describe('the code that makes the first host', () => {
     },
   );
 
-  it('is refused with a sentence beside the field that says when to try again', async () => {
+  it('a wrong setup code is refused with a sentence beside the field that says when to try again', async () => {
     const { server, somebody } = await openHost(asking({ [CODE]: [401, { code: 'wrong-code' }] }), '?host');
     await somebody.click(screen.getByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('Please type the code.')).toBeTruthy();
@@ -146,7 +146,7 @@ describe('the code that makes the first host', () => {
     await waitFor(() => expect(title()).toBe('There is a host already'));
   });
 
-  it('can be typed again if the form took longer than half an hour', async () => {
+  it('the setup code can be typed again if the form took longer than half an hour', async () => {
     const late: Answers = { [CODE]: [200, { token: 'abc' }], 'POST /api/auth/setup': [410, { code: 'link-expired' }] };
     const { somebody } = await openHost(asking(late), '?host');
     await somebody.type(field('Set-up code'), 'birch-lantern{Enter}');
@@ -160,7 +160,7 @@ describe('the first celebration', () => {
   const open = (more: Answers = {}) =>
     openHost({ ...answers('http://localhost:3000/?c=ABCDEF'), ...signedIn(), ...more }, '?host=first');
 
-  it('can also be a classic party, which includes the pace board', async () => {
+  it('the first celebration can also be a classic party, which includes the pace board', async () => {
     const { server, somebody } = await open();
     await somebody.type(field('First name'), 'Ana');
     await somebody.click(screen.getByRole('radio', { name: /^Classic party/ }));
@@ -183,7 +183,7 @@ describe('the first celebration', () => {
     expect(server.of('POST /api/host/celebrations')).toEqual([]);
   });
 
-  it('needs a name, and gets another time zone if the server does not know the first one', async () => {
+  it('the first celebration needs a name, and gets another time zone if the server does not know the first one', async () => {
     const { server, somebody } = await open({
       'POST /api/host/celebrations': [422, { code: 'invalid', field: 'timeZone' }],
     });
@@ -204,13 +204,13 @@ describe('the first guest', () => {
   const openAt = (link: string, more: Answers = {}) =>
     openHost({ ...answers(link), ...signedIn(), ...more }, '?host=first/party');
 
-  it('appears as soon as she comes in', async () => {
+  it('the first guest appears as soon as she comes in', async () => {
     await openAt(`${NETWORK}/?c=ABCDEF`, { [`GET ${ROOM}`]: () => streamOf([guestNamed('Lea')]) });
     expect(await screen.findByText('Lea')).toBeTruthy();
     expect(screen.getByText('Who is next?')).toBeTruthy();
   });
 
-  it('can use a phone in the page on the server’s computer, and other phones get a QR code with its address', async () => {
+  it('the first guest can use a phone in the page on the server’s computer, and other phones get a QR code with its address', async () => {
     await openAt(`${NETWORK}/?c=ABCDEF`);
     expect(await screen.findByTitle("A guest's phone")).toBeTruthy();
     expect(screen.getByText('The first guest appears here at once.')).toBeTruthy();
@@ -218,7 +218,7 @@ describe('the first guest', () => {
     expect(screen.getByRole('img', { name: /QR code/ })).toBeTruthy();
   });
 
-  it('needs a command that the page shows if only the server’s own computer can reach it', async () => {
+  it('the first guest needs a command that the page shows if only the server’s own computer can reach it', async () => {
     await openAt('http://localhost:3000/?c=ABCDEF');
     expect(await screen.findByText('HOST=0.0.0.0 npx clink')).toBeTruthy();
     expect(screen.getByText(/For phones on the same Wi-Fi/)).toBeTruthy();
@@ -232,7 +232,7 @@ describe('the first guest', () => {
       Reflect.deleteProperty(navigator, 'share');
     });
 
-    it('is the host or a person who gets the link, because nobody can scan the phone in their own hand', async () => {
+    it('on a phone, the first guest is the host or a person who gets the link, because nobody can scan the phone in their own hand', async () => {
       const shared: unknown[] = [];
       Object.assign(navigator, { share: async (what: unknown) => shared.push(what) });
       const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);
@@ -241,7 +241,7 @@ describe('the first guest', () => {
       expect(shared).toEqual([{ url: `${NETWORK}/?c=ABCDEF` }]);
     });
 
-    it('finds the link copied where the browser refuses to share', async () => {
+    it('the host gets the link copied if the browser refuses to share', async () => {
       const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
       Object.assign(navigator, { share });
       const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);
@@ -250,7 +250,7 @@ describe('the first guest', () => {
       expect(await navigator.clipboard.readText()).toBe(`${NETWORK}/?c=ABCDEF`);
     });
 
-    it('copies the link where the browser cannot share, as on plain http, or reads out the code', async () => {
+    it('the host copies the link if the browser cannot share, as on plain http, or reads out the code', async () => {
       const { somebody } = await openAt(`${NETWORK}/?c=ABCDEF`);
       await somebody.click(await screen.findByRole('button', { name: 'Copy the link' }));
       expect(await navigator.clipboard.readText()).toBe(`${NETWORK}/?c=ABCDEF`);
@@ -258,7 +258,7 @@ describe('the first guest', () => {
       expect(screen.queryByRole('button', { name: 'Send it to somebody' })).toBeNull();
     });
 
-    it('is what the page asks for, until somebody is in', async () => {
+    it('the page asks for the first guest until somebody is in', async () => {
       const kinds = () =>
         ['Be the first guest on this phone', 'Go to my celebration'].map(
           (name) => screen.getByRole('button', { name }).dataset.kind,

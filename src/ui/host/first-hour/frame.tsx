@@ -20,7 +20,7 @@ interface FirstHourFrameProps {
   /** Above the title. */
   mark?: ReactNode;
   children: ReactNode;
-  /** At the lower edge. */
+  /** Shown at the lower edge. */
   foot?: ReactNode;
   /** Shown beside the form on a laptop. */
   stage: ReactNode;

@@ -10,7 +10,7 @@ import styles from './text-field.module.css';
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value, in one sentence. */
+  /** Says in one sentence what is wrong with the value. */
   fault?: string | undefined;
   /** Shown over the field, hidden from screen readers. */
   cover?: ReactNode;
@@ -122,7 +122,7 @@ export function InvitedEmail(props: Pick<ComponentProps<typeof EmailField>, 'ref
 }
 
 interface PasswordFieldProps extends Partial<ComponentProps<typeof TextField>> {
-  /** Whether a new password is chosen, which must be good enough. */
+  /** Whether the host chooses a new password, which must be long enough. */
   isNew?: boolean;
 }
 

@@ -16,7 +16,7 @@ const said = () =>
     .join('');
 const AT_HOUSE = 'https://login.example.org/auth?state=x';
 
-it('the button leads to the sign-in of the house', async () => {
+it('the button opens the sign-in of the house', async () => {
   const assign = vi.spyOn(location, 'assign').mockReturnValue(undefined);
   const { server, somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [200, { url: AT_HOUSE }] });
   await somebody.click(screen.getByRole('button', { name: 'Sign in with login.example.org' }));
@@ -34,7 +34,7 @@ it.each([
   expect(said()).toMatch(sentence);
 });
 
-it('when the provider of the house is down, the page says so and the password still works', async () => {
+it('when the provider of the house is down, the page reports that and the password still works', async () => {
   const { somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [503, { code: 'house-fails' }] });
   await somebody.click(screen.getByRole('button', { name: 'Sign in with login.example.org' }));
   expect(said()).toMatch(/does not work just now/);

@@ -74,7 +74,7 @@ it('nothing is sent while a field is empty, and the first empty field gets the f
   expect(server.of('POST /api/auth/token')).toEqual([]);
 });
 
-it('without network the form stays as it is and says so', async () => {
+it('without network the form keeps its values and reports the problem', async () => {
   await signIn(null);
   await waitFor(() => expect(alerts().join()).toContain('That does not work just now.'));
   expect((email() as HTMLInputElement).value).toContain(MAREK.email);

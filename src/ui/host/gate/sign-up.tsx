@@ -37,7 +37,7 @@ export function SignUp({ email }: { email?: string }) {
     explain,
   });
 
-  /** Checked here, because the server would only say that the invitation is not valid. */
+  /** The form checks this, because the server would only say that the invitation is not valid. */
   function isInvited(values: FormData): Faults | null {
     const isOther = invitedEmail !== null && emailOf(values).toLowerCase() !== invitedEmail.toLowerCase();
     return isOther ? { email: texts.invitedAs(invitedEmail) } : null;
@@ -95,7 +95,7 @@ function askedBy({ handsOver, invitedBy }: OfferedInvitation): string {
   return handsOver ? team.handsOverToYou(invitedBy) : team.asksForHand(invitedBy);
 }
 
-/** The house, if whoever runs it has named it. */
+/** Names the house, if its operator has given it a name. */
 function InvitedByOperator() {
   const { call } = useHost();
   const house = useLoaded(() => call('GET /api/house')).value?.house.name;

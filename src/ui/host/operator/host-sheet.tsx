@@ -7,7 +7,7 @@ import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { FactLine } from '../parts/facts.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 
-/** What the operator is about to do with a host. `choose`: to choose an action, where a row has no room for them. */
+/** The operator's intended action. `choose`: none yet, because the row has no room for all actions. */
 export interface Intent {
   readonly host: HostEntry;
   readonly kind: 'choose' | 'ban' | 'remove';
@@ -66,7 +66,7 @@ export function factsOf(host: HostEntry, nowMs: number): string[] {
   return [email, celebrations, ...secondStep, ...(seen ? [seen] : [])];
 }
 
-/** The same facts, for the columns of a table. */
+/** The facts of `factsOf`, for the columns of a table. */
 export function cellsOf(host: HostEntry, nowMs: number) {
   return {
     addresses: host.hasSecondStep ? [host.email, texts.withSecondStep] : [host.email],

@@ -19,7 +19,7 @@ export function useHosts(calls: OperatorCalls, search: string) {
   async function loadMore() {
     const shown = loaded.value;
     const next = await calls.hosts(search, users.length);
-    // The page is dropped if the list has changed meanwhile, because it would not follow the shown hosts.
+    // The loaded hosts are dropped if the list has changed meanwhile, because they would not continue the shown list.
     loaded.set((now) => (now === shown ? { count: next.count, users: [...users, ...next.users] } : now));
   }
 

@@ -15,7 +15,7 @@ import { ReachNotice } from './reach-notice.tsx';
 
 interface MadeLinkProps {
   link: string;
-  /** On this device's clock, in ms. */
+  /** The end of the link's validity, in ms on this device's clock. */
   untilMs: number;
   /** Brings the form back. */
   onAnother(): void;

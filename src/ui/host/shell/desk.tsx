@@ -32,9 +32,10 @@ interface DeskProps {
   back?: HostRoute | null;
   party?: Party;
   /**
-   * `one`: a column that is easy to read. `half`: two equal columns on a laptop, and what comes third is under the first.
-   * `split`: a wide one and an aside. `first`: a narrow one and a wide one. `shown`: first a picture, which a laptop keeps in sight beside what changes it.
-   * What comes third there is under the picture. `fill`: one thing in the middle of the page. `free`: the whole width.
+   * `one`: a column that is easy to read. `half`: two equal columns on a laptop, with the third part under the first.
+   * `split`: a wide column and an aside. `first`: a narrow column and a wide one. `shown`: a picture that stays in
+   * sight on a laptop, beside the controls that change it, with the third part under the picture. `fill`: one thing in
+   * the middle of the page. `free`: the whole width.
    */
   layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'fill' | 'free';
   children: ReactNode;

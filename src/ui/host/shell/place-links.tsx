@@ -7,7 +7,7 @@ import styles from './place-links.module.css';
 /** The celebration whose tabs the rail and the tab bar show. */
 export interface Party {
   readonly id: string;
-  /** Null: at none of the tabs. */
+  /** Null if the screen belongs to none of the tabs. */
   readonly place: Place | null;
   /** 'Ana & Ben' */
   readonly names: string;

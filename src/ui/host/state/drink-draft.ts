@@ -10,7 +10,7 @@ import { DRINK_NAME_MAX_LENGTH, type MenuItem } from '../../../domain/menu/menu-
 import { SIGNS, type Sign } from '../../../domain/menu/signs.ts';
 import { parseName } from '../../../domain/names/guest-name.ts';
 
-/** The kinds as which hosts can let a drink count. */
+/** The kinds that a drink of the hosts can count as. */
 export type Kind = AlcoholicType | 'free';
 export const KINDS: readonly Kind[] = [...DRINK_TYPES.filter(isAlcoholic), 'free'];
 

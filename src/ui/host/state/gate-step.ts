@@ -1,7 +1,7 @@
 /** What a mail was for. */
 export type MailPurpose = 'confirm' | 'recover';
 
-/** Why a setup link no longer works: it was used, or is too old. */
+/** The reason why a setup link no longer works: it was used, or is too old. */
 export type WhySetupGone = 'used' | 'old';
 
 /** A step at the gate: everything before the signed-in screens, and other screens with the same narrow layout. */

@@ -69,7 +69,7 @@ export function addressOf(route: HostRoute): string {
   return `/?${PARAMETER}=${route.screen}`;
 }
 
-/** How the sign-in at the house ended. */
+/** The outcome of the sign-in at the house. */
 export type HouseOutcome = HouseRefusal | 'connected';
 
 export function readHouse(search: string): HouseOutcome | null {

@@ -118,7 +118,7 @@ it('a host who was signed out elsewhere sees the gate when the page wakes', asyn
   await waitFor(() => expect(title()).toBe('Welcome back'));
 });
 
-it('without a network the page says so, and the host can try again', async () => {
+it('without a network the page reports that, and the host can try again', async () => {
   const { server, somebody } = await openHost({ 'GET /api/auth/settings': null });
   expect(title()).toBe('The server does not answer');
   server.table['GET /api/auth/settings'] = [200, { signup: 'open', mail: true }];
@@ -148,7 +148,7 @@ it('a page that was loaded without a network tries again by itself, and keeps it
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
 });
 
-it('after too many calls, the page says so and when it will try again by itself', async () => {
+it('after too many calls, the page says why it waits and when it will try again by itself', async () => {
   const tooMany = [429, { code: 'too-many' }, 90] as const;
   const { server, clock } = await openHost({ 'GET /api/auth/settings': tooMany });
   expect(title()).toBe('Too many calls just now');

@@ -30,7 +30,7 @@ const SHORTEST_WAIT_MS = 5_000;
 export interface HostState {
   readonly phase: Phase;
   readonly fault: CallFault | null;
-  /** When the page loads again by itself after too many calls, in ms on this device's clock. */
+  /** The time when the page loads again by itself after too many calls, in ms on this device's clock. */
   readonly loadsAgainAt: number | null;
   /** This page at the hosts' address, if this page has another address. */
   readonly elsewhere: string | null;
@@ -39,13 +39,13 @@ export interface HostState {
   /** The step at the gate. Null: the sign-in, or no gate if a host is signed in. */
   readonly gate: GateStep | null;
   readonly route: HostRoute;
-  /** How the sign-in at the house ended. Null if the host does not come from there. */
+  /** The outcome of the sign-in at the house. Null if the host does not come from there. */
   readonly house: HouseOutcome | null;
   /** The token of an invitation that has not been answered. */
   readonly invitation: string | null;
-  /** Who may create an account with the invitation. Null for a co-host's invitation, without one, or while unknown. */
+  /** The address that may sign up with an operator's invitation. Null if there is none, or while it is unknown. */
   readonly invitedEmail: string | null;
-  /** What a co-host's invitation offers to somebody who is not signed in. */
+  /** The content of a co-host's invitation, for somebody who is not signed in. */
   readonly offer: OfferedInvitation | null;
 }
 
@@ -116,7 +116,8 @@ export function createHost(ports: Ports, search: string): Host {
     try {
       return (await account.user()).user;
     } catch (error) {
-      // The server also answers so before the setup code is typed. If nobody can be a host here, the settings say so.
+      // The server also gives this answer before the setup code is typed. If nobody can be a host here, the settings
+      // say so.
       if (['not-signed-in', 'no-hosts'].includes(faultOf(error).code)) return null;
       throw error;
     }

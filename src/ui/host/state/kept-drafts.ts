@@ -10,9 +10,9 @@ export interface Unsaved {
   readonly value: string;
   /** The text that was stored when the host began to type. */
   readonly from: string;
-  /** Why the text is not stored. Null while it is being sent. */
+  /** The reason why the text is not stored. Null while it is being sent. */
   readonly fault: string | null;
-  /** Why the host has to check the text before it is sent again. Null if it is sent again automatically. */
+  /** The reason why the host has to check the text before it is sent again. Null if it is sent again automatically. */
   readonly refused: 'invalid' | 'too-late' | null;
 }
 

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../../domain/limits.ts';
 
-/** The time zones that the browser knows, and `used`. Only `used` in a browser without such a list. */
+/** The time zones that the browser knows, and `used`. In a browser without such a list, only `used`. */
 export function timeZones(used: string): readonly string[] {
   const known = 'supportedValuesOf' in Intl ? Intl.supportedValuesOf('timeZone') : [];
   const others = known.filter((name) => presentNameOf(name) !== presentNameOf(used));
@@ -62,7 +62,7 @@ export function zoneOfOffset(now: Date): string {
   return hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-/** How many minutes a time zone is ahead of UTC. */
+/** Returns how many minutes a time zone is ahead of UTC. */
 function minutesAhead(timeZone: string, now: Date): number {
   const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
   const time = { hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;

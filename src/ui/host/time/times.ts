@@ -8,7 +8,7 @@ import { shortTimeFormat } from '../../time/short-time.ts';
 export interface Times {
   /** '4:02 PM' */
   time(ms: number): string;
-  /** Such as '16:02', as in a guest's timeline. */
+  /** A time such as '16:02', as in a guest's timeline. */
   hour(ms: number): string;
   /** 'Sunday, 21 June at 6:00' */
   moment(ms: number): string;
@@ -57,7 +57,7 @@ function withTime(parts: readonly Intl.DateTimeFormatPart[], time: string): stri
   return `${text(parts.slice(0, first))}${time}${text(parts.slice(last + 1))}`;
 }
 
-/** In this device's time zone, because `dayAndMonth` uses that zone. */
+/** The result is in this device's time zone, because `dayAndMonth` uses that zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00`).getTime();
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -41,7 +41,7 @@ it.each<[hours: number, zone: string, time?: string]>([
   expect(v.safeParse(celebrationDraftSchema.entries.timeZone, zone).success).toBe(true);
 });
 
-it('a browser that does not know its time zone gets one with the same time', () => {
+it('a browser that does not know its time zone gets a zone with the same time', () => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   for (const timeZone of ['Etc/Unknown', undefined]) {
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function unknown(

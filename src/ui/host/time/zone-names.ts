@@ -97,12 +97,12 @@ function groupsOf(zones: readonly string[], nameOfZone: (zone: string) => ZoneNa
 
 const utcAt = (hours: number) => (hours > 0 ? `UTC+${hours}` : `UTC\u2212${-hours}`);
 
-/** Zones that every language names after their place, in the same words around it. */
+/** Every language names these zones after their place, with the same words around the place. */
 const NAMED_AFTER_PLACES = ['Asia/Kolkata', 'Australia/Lord_Howe', 'America/Caracas', 'Africa/Lagos'];
 
 /**
- * The place by which a language names a zone: of 'czas: Indie' it is 'Indie'. Null for a zone that it only abbreviates, such
- * as MEZ.
+ * The place after which a language names a zone, such as 'Indie' in 'czas: Indie'. Null for a zone that the language
+ * only abbreviates, such as MEZ.
  */
 function placeIn(timeZone: string, locale: string): string | null {
   const name = named(timeZone, locale, 'shortGeneric');

@@ -43,7 +43,7 @@ function showOffer(offer: Offer, signsOff = false) {
 }
 
 describe('the first phone', () => {
-  it('shows a QR code that a camera reads, and how long it is valid', () => {
+  it('the first phone shows a QR code that a camera reads, and how long it is valid', () => {
     showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 272_000 });
     const svg = screen.getByRole('img', { name: /QR code/ });
     const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
@@ -52,7 +52,7 @@ describe('the first phone', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^4:3[12] left$/);
   });
 
-  it('offers a link for another browser or for the icon on the same phone', async () => {
+  it('the first phone offers a link for another browser or for the icon on the same phone', async () => {
     const guest = userEvent.setup();
     showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
     await guest.click(screen.getByRole('button', { name: /copy the link/ }));
@@ -72,7 +72,7 @@ describe('the first phone', () => {
     expect(screen.getByText(`https://clink.party/#carry=${LINK.ticket}${LINK.pad}K7MP4XRT`)).toBeTruthy();
   });
 
-  it('asks what this phone does afterwards: both phones go on, unless the guest says otherwise', async () => {
+  it('the first phone asks what it does afterwards: both phones go on, unless the guest says otherwise', async () => {
     const done = showOffer({ kind: 'open', link: LINK, untilMs: Date.now() + 1_000 });
     expect(screen.getByRole('button', { name: 'Count on both' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.click(screen.getByRole('button', { name: 'Sign this one off' }));
@@ -89,7 +89,7 @@ describe('the first phone', () => {
     expect(done).toEqual(['new']);
   });
 
-  it('lets the guest wait for a new QR code after many attempts, with the focus on the waiting button', async () => {
+  it('the first phone lets the guest wait for a new QR code after many attempts, with the focus on the waiting button', async () => {
     const done = showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
     const again = screen.getByRole('button', { name: 'Try again' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
@@ -98,7 +98,7 @@ describe('the first phone', () => {
     expect(done).toEqual([]);
   });
 
-  it('counts down the time, which a screen reader reads only when asked', () => {
+  it('the first phone counts down the time, which a screen reader reads only when asked', () => {
     vi.useFakeTimers();
     showOffer({ kind: 'too-many', untilMs: Date.now() + 40_000 });
     const said = () => screen.getByRole('status').textContent;
@@ -108,7 +108,7 @@ describe('the first phone', () => {
     expect(said()).toBe('That was many tries.');
   });
 
-  it('says what it waits for before it signs off', () => {
+  it('the first phone says what it waits for before it signs off', () => {
     const unsent = withView({ ...BEA, acknowledged: null });
     render(<SignOffSheet isOpen phone={unsent} onStay={() => undefined} />);
     expect(screen.getByRole('dialog', { name: 'This phone signs off in a moment' }).textContent).toContain(
@@ -139,7 +139,7 @@ const trouble = (kind: Exclude<TakeOverTrouble['kind'], 'too-many'>): TakeOver =
 });
 
 describe('the second phone', () => {
-  it('says whose evening it is, and takes it with a tap', async () => {
+  it('the second phone says whose evening it is, and takes the evening over with one tap', async () => {
     const done = showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false });
     expect(screen.getByRole('dialog', { name: 'Carry on as Ana?' }).textContent).toMatch(/4 drinks since/);
     expect(screen.queryByText(/This phone has/)).toBeNull();
@@ -148,7 +148,7 @@ describe('the second phone', () => {
     expect(done).toEqual(['take', 'decline']);
   });
 
-  it('shows no number if no drink was logged', () => {
+  it('the second phone shows no number if no drink was logged', () => {
     const preview = { ...PREVIEW, drinks: 0 };
     showTakeOver({ kind: 'ask', preview, isTaking: false }, withView({ ...BEA, state: { ...state, drinks: [] } }));
     const { textContent } = screen.getByRole('dialog');
@@ -160,7 +160,7 @@ describe('the second phone', () => {
     );
   });
 
-  it('says what happens to the evening that this phone has', () => {
+  it('the second phone says what happens to its own evening', () => {
     showTakeOver({ kind: 'ask', preview: PREVIEW, isTaking: false }, withView({ ...BEA, acknowledged: null }));
     const { textContent } = screen.getByRole('dialog');
     expect(textContent).toContain(
@@ -174,7 +174,7 @@ describe('the second phone', () => {
     ['used', 'This square has been used'],
     ['gone', 'This evening is over'],
     ['cannot-store', 'This phone cannot save'],
-  ] as const)('goes on by itself when the QR code is %s', async (kind, title) => {
+  ] as const)('the second phone goes on by itself when the QR code is %s', async (kind, title) => {
     const done = showTakeOver(trouble(kind));
     expect(screen.getByRole('dialog', { name: title })).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Start with a fresh evening' }));
@@ -182,12 +182,12 @@ describe('the second phone', () => {
     expect(done).toEqual(['decline', 'code']);
   });
 
-  it('offers to go on with the evening that this phone has if the QR code was already used', () => {
+  it('the second phone offers to go on with its own evening if the QR code was already used', () => {
     showTakeOver(trouble('used'), BEA);
     expect(screen.getByRole('button', { name: 'Go on with my evening' })).not.toBeNull();
   });
 
-  it('tries again without network', async () => {
+  it('the second phone tries again without network', async () => {
     const done = showTakeOver(trouble('no-answer'));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(done).toEqual(['again']);

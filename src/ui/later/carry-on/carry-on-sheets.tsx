@@ -18,7 +18,7 @@ export interface CarryOnSheetsProps {
   origin: string;
 }
 
-/** The sheets of both phones. They open when `carryingOn` says so. */
+/** The sheets of both phones. `carryingOn` says which of them is open. */
 export function CarryOnSheets({ carryingOn, joining, origin }: CarryOnSheetsProps) {
   const { offer, takeOver, farewell } = carryingOn;
   const { offer: shown, signsOff } = useStore(offer);

@@ -29,7 +29,7 @@ export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
   const [Sheets, setSheets] = useState<ComponentType<CarryOnSheetsProps> | null>(null);
   useToasts(props.carryingOn);
 
-  // A guest who does something else meanwhile must not be interrupted by the sheet.
+  // The sheet must not interrupt a guest who does something else meanwhile.
   useEffect(() => {
     if (!isOffering || Sheets) return;
     const giveUp = () => void offer.close();
@@ -56,21 +56,21 @@ export function CarryOn({ loadCarryOnSheets, ...props }: CarryOnProps) {
   return Sheets && <Sheets {...props} />;
 }
 
-/** Toasts: 'Both phones count now.' on the first phone, and on the second phone a way back to its own evening. */
+/** Shows a toast: 'Both phones count now.' on the first phone, and a way back to its evening on the second. */
 function useToasts({ offer, takeOver }: CarryingOn): void {
   const { toast } = useFeedback();
   const hasArrivedThere = useStore(offer, (state) => state.offer.kind === 'arrived');
   const arrived = useStore(takeOver, (state) => state.arrived);
   const userName = usePhone((phone) => phone.userName ?? '');
 
-  // The toast is outside this component, and outlasts it.
+  // The toast is outside this component, and stays after it is gone.
   useEffect(() => {
     if (!hasArrivedThere) return;
     void offer.close();
     toast({ message: bothCount, action: { label: signThisOff, run: offer.signOff } });
   }, [hasArrivedThere, offer, toast]);
 
-  // This toast also outlasts the component.
+  // This toast also stays after the component is gone.
   useEffect(() => {
     if (!arrived) return;
     const { from } = arrived;

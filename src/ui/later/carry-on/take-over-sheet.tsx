@@ -77,7 +77,7 @@ export function TakeOverSheet(props: TakeOverSheetProps) {
   }
 }
 
-/** What happens to the evening that this phone has. Nothing of it is lost. */
+/** Says what happens to the evening that this phone has. Nothing of it is lost. */
 function OwnEvening({ phone }: { phone: Phone }) {
   if (isUntouched(phone)) return null;
   const { session, celebration } = phone;

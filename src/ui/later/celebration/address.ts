@@ -16,7 +16,7 @@ type OpenedWith =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'no-code'; readonly text: string };
 
-/** What the page was opened with. Null if the guest stays at the celebration of this phone. */
+/** Returns what the page was opened with. Null if the guest stays at the celebration of this phone. */
 export function openedWith(phone: Phone): OpenedWith | null {
   // An icon contains the code of the celebration at which it was added. The guest may have switched since then.
   if (isFromIcon() && !isUntouched(phone)) return null;
@@ -40,8 +40,8 @@ interface AddressDeps {
 }
 
 /**
- * Keeps the celebration of the guest in the address. Until `mayChange`, a link's address stays, so that a reload opens
- * it again.
+ * Keeps the guest's celebration in the address. Until `mayChange` is true, the address of a link stays, so that a
+ * reload opens the link again.
  */
 export function followInAddress({ store, storage, log }: AddressDeps, mayChange: () => boolean) {
   const chosen = read(storage, KEYS.language, log);
@@ -68,9 +68,10 @@ function isFromIcon(): boolean {
 }
 
 /**
- * Writes the guest's celebration into the address of the page and of its web manifest. Null is the open celebration. A
- * reload, the browser's share button and an icon on the home screen then open that celebration, however the guest has
- * joined. The icon's address also contains the guest's language, because on iOS an icon has separate storage.
+ * Writes the guest's celebration into the address of the page and of its web manifest. Null stands for the open
+ * celebration. A reload, the browser's share button and an icon on the home screen then open that celebration, however
+ * the guest has joined. The icon's address also contains the guest's language, because on iOS an icon has separate
+ * storage.
  */
 function showInAddress(code: string | null, chosen: string | null): void {
   const url = new URL(location.href);

@@ -107,7 +107,7 @@ it('a code with fewer than eight letters is not looked up, and the field says wh
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('an unknown code says so beside the field until it is changed', async () => {
+it('the message about an unknown code stays beside the field until the code is changed', async () => {
   const { guest } = openSheet({ tried: 'K7MP4XRQ', trouble: { kind: 'unknown' } });
   expect(field().value).toBe('K7MP 4XRQ');
   expect(field().getAttribute('aria-invalid')).toBe('true');

@@ -13,7 +13,7 @@ import { useHeldFor } from '../../time/use-held-for.ts';
 import { useSecondsUntil } from '../../time/use-now.ts';
 import styles from './code-sheet.module.css';
 
-/** Why a code did not open a celebration. `untilMs` is on the phone's clock. */
+/** The reason why a code did not open a celebration. `untilMs` is on the phone's clock. */
 export type CodeTrouble =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'too-many'; readonly untilMs: number }
@@ -21,7 +21,7 @@ export type CodeTrouble =
 
 interface CodeSheetProps {
   isOpen: boolean;
-  /** As in `Sheet`. Only the value when the sheet opens counts. */
+  /** The same as in `Sheet`. Only its value when the sheet opens counts. */
   isUnasked?: boolean;
   /** The code that was tried, or an empty text. */
   tried: string;
@@ -35,7 +35,7 @@ interface CodeSheetProps {
   onJoin(code: string): void;
   /** The guest has no code. */
   onWithout(): void;
-  /** The guest closes the sheet and has decided nothing. */
+  /** Called when the guest closes the sheet without a decision. */
   onDismiss(): void;
 }
 
@@ -140,7 +140,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
         {fault && (
           <>
             <AlertIcon />
-            {/* A new element after each look-up, so that the same answer is read out again. */}
+            {/* The element is new after each look-up, so that screen readers read the same answer again. */}
             <span key={String(isLooking)} aria-hidden={isLooking}>
               {fault}
             </span>
@@ -161,9 +161,7 @@ function CodeForm({ tried, trouble, isLooking, onJoin, onDismiss }: CodeFormProp
   );
 }
 
-/**
- * Opens the link of an evening that was pasted into the field. A page from the home screen has no address bar for it.
- */
+/** Opens the link of an evening that was pasted into the field. A page on the home screen has no address bar. */
 function openHere(fragment: string): void {
   history.replaceState(history.state, '', fragment);
   dispatchEvent(new HashChangeEvent('hashchange'));

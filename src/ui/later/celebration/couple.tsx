@@ -21,7 +21,7 @@ const LARGEST_OF_TWO = 34;
 const MAX_LETTERS = 9;
 /** The average width of a letter of the display font, in em. */
 const LETTER_EM = 0.56;
-/** How much wider an Arabic letter of the display font is. */
+/** An Arabic letter of the display font is this many times as wide. */
 const ARABIC = 1.5;
 
 /**
@@ -92,7 +92,7 @@ export function TwoCouples({ from, to }: { from: string | null; to: string | nul
   );
 }
 
-/** 'Ana' and '& Ben'. Empty if a name would be too small in a glass. */
+/** Returns lines such as 'Ana' and '& Ben'. Empty if a name would be too small in a glass. */
 function linesOf(names: string | null): string[] {
   const two = splitNames(names ?? '');
   if (!two || lettersOf(two) > MAX_LETTERS) return [];
@@ -104,8 +104,8 @@ function lettersOf(lines: readonly string[]): number {
 }
 
 /**
- * The greeting of the welcome for the guests of a couple: the two names in full glasses, the date, and `others`, the
- * line that says who is in already.
+ * The greeting of the welcome for the guests of a couple: the two names in full glasses, the date, and `others`, a line
+ * that says who is already in.
  */
 export function greetingOf(
   { names, date }: CelebrationFacts,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { sparkPath } from '../../components/drawings/spark.ts';
 import styles from './greeting-glasses.module.css';
 
-/** In units of the drawing, which is as wide as the frame of the invitation. The frame crops the glasses. */
+/** The width of the drawing in its own units. It is as wide as the frame of the invitation, which crops the glasses. */
 const WIDTH = 366;
 const HEIGHT = 320;
 const MIDDLE = { x: WIDTH / 2, y: HEIGHT / 2 };
@@ -10,7 +10,7 @@ const RADIUS = 157;
 const WINE = 139;
 const APART = 157;
 /**
- * The radius of the star's light, which must not reach the names, because they would become too pale
+ * The radius of the star's light. It must not reach the names, which would become too pale
  * (src/ui/look/contrast.fixture.ts).
  */
 const LIGHT = 72;

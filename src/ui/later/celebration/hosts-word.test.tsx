@@ -67,7 +67,7 @@ it('a message disappears when its time is over or the hosts take it back', async
   expect(text()).not.toContain('The cake is here');
 });
 
-it('while phones are down the page has only the line and one button to leave', async () => {
+it('while phones are down the page shows only the message and one button to leave', async () => {
   const { guest, until } = openWord(true);
   const sheet = screen.getByRole('dialog', { name: 'The cake is here' });
   expect(sheet.textContent).toContain(`Your drinks are safe. Clink comes back at ${until}.`);

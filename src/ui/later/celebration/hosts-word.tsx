@@ -17,7 +17,7 @@ import { useRoomForWord } from './use-room-for-word.ts';
 
 const CLOSE = ['M6.5 6.500l11 11M17.5 6.500l-11 11'] as const;
 
-/** The tab remembers this many dismissed messages, which is more than an evening has. */
+/** The tab remembers this many dismissed messages, more than there are in an evening. */
 const REMEMBERED = 20;
 
 /** Shows the hosts' message to everybody until its time is over or the guest dismisses it. */

@@ -11,7 +11,7 @@ describe('the address of the page', () => {
     document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
   });
 
-  it('and the icon on the home screen get the code that a guest types, and a reload asks nothing', async () => {
+  it('the address and the icon on the home screen get the code that a guest types, and a reload asks nothing', async () => {
     const { store, start, clock } = await openLink('?lang=fr', ANSWERS);
     const joining = await start();
     expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest?lang=fr']);
@@ -29,14 +29,14 @@ describe('the address of the page', () => {
     expect([address(), manifest()]).toEqual(['/?lang=fr', '/manifest.webmanifest?lang=fr']);
   });
 
-  it('gives the icon the language that the guest has chosen, even if that is English', async () => {
+  it('the address gives the icon the language that the guest has chosen, even if that is English', async () => {
     const { start, storage } = await openLink('?c=K7MP4XRT', ANSWERS);
     storage.set('language', 'en');
     await start();
     expect([address(), manifest()]).toEqual(['/?c=K7MP4XRT', '/manifest.webmanifest?lang=en&c=K7MP4XRT']);
   });
 
-  it('stays at a link until the guest has answered', async () => {
+  it('the address stays at a link until the guest has answered', async () => {
     const { store, start } = await openLink('?c=00000001', ANSWERS);
     store.saveName('Ines');
     const joining = await start();
@@ -46,7 +46,7 @@ describe('the address of the page', () => {
     expect(address()).toBe('/');
   });
 
-  it('is corrected when the Back button restores an older address', async () => {
+  it('the address is corrected when the Back button restores an older address', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', ANSWERS);
     const joining = await start();
     store.saveName('Ines');
@@ -56,7 +56,7 @@ describe('the address of the page', () => {
     expect(address()).toBe('/?c=00000001');
   });
 
-  it('of an icon opens its celebration only for a new guest', async () => {
+  it('the address of an icon opens its celebration only for a new guest', async () => {
     const fresh = await openLink('?c=K7MP4XRT&icon', ANSWERS);
     await fresh.start();
     expect(fresh.store.getState().celebration).toMatchObject(ANA_AND_BEN);
@@ -74,7 +74,7 @@ describe('the address of the page', () => {
   it.each([
     ['at the open celebration', '', '/'],
     ['at another celebration, without network', '?c=00000001', '/?c=00000001'],
-  ])('loses the code of an old icon when the guest is %s', async (_, link, shown) => {
+  ])('the address loses the code of an old icon when the guest is %s', async (_, link, shown) => {
     const answers: Record<string, CelebrationFacts | null> = { ...ANSWERS };
     const { store, start } = await openLink(link, answers);
     await start();
@@ -86,7 +86,7 @@ describe('the address of the page', () => {
   });
 
   it.each(['', 'Ines'])(
-    'does not take a tab back to a celebration that another tab has left (guest named "%s")',
+    'the address does not take a tab back to a celebration that another tab has left (guest named "%s")',
     async (name) => {
       const { store, start, openTab } = await openLink('?c=K7MP4XRT', ANSWERS);
       const joining = await start();

@@ -16,7 +16,7 @@ describe('a page that stays open all evening', () => {
     return { ...phone, answers, joining };
   }
 
-  it('shows the names as the hosts have changed them', async () => {
+  it('an open page shows the names as the hosts have changed them', async () => {
     const { store, clock, answers, joining } = await guestAt();
     answers.K7MP4XRT = { ...ANA_AND_BEN, names: 'Ana & Benjamin' };
     await clock.pass(11 * MINUTE_MS);
@@ -24,7 +24,7 @@ describe('a page that stays open all evening', () => {
     expect(joining.getState().step).toBeNull();
   });
 
-  it('tells a guest who has not given a name yet that the celebration is gone, and asks about it once', async () => {
+  it('an open page tells a guest who has not given a name yet that the celebration is gone, and asks about it once', async () => {
     const answers: Record<string, CelebrationFacts> = { K7MP4XRT: ANA_AND_BEN };
     const { start, clock, calls } = await openLink('?c=K7MP4XRT', answers);
     const joining = await start();
@@ -39,7 +39,7 @@ describe('a page that stays open all evening', () => {
     expect(calls).toHaveLength(asked);
   });
 
-  it('asks as soon as the phone wakes, and not while the page is hidden', async () => {
+  it('an open page asks the server as soon as the phone wakes, and not while the page is hidden', async () => {
     const { store, clock, lifecycle, answers, calls } = await guestAt();
     lifecycle.hide();
     const before = calls.length;
@@ -51,7 +51,7 @@ describe('a page that stays open all evening', () => {
     expect(store.getState().celebration).toMatchObject({ names: 'Ana & Benjamin' });
   });
 
-  it('says once that the celebration is over, and nothing is lost', async () => {
+  it('an open page says once that the celebration is over, and nothing is lost', async () => {
     const { store, clock, answers, joining } = await guestAt();
     store.addDrink({ drinkType: 'beer' });
     answers.K7MP4XRT = OVER;
@@ -63,7 +63,7 @@ describe('a page that stays open all evening', () => {
     expect(store.getState().session.drinks).toHaveLength(1);
   });
 
-  it('says that it is over as soon as a save is refused, without asking again', async () => {
+  it('an open page says that the celebration is over as soon as a save is refused, without asking the server again', async () => {
     const { store, joining, calls } = await guestAt();
     const before = calls.length;
     store.refuse('celebration-over');
@@ -71,7 +71,7 @@ describe('a page that stays open all evening', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('asks for the names first, if a save is refused before the phone knows them', async () => {
+  it('an open page asks for the names first, if a save is refused before the phone knows them', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
     const joining = await start();
@@ -90,7 +90,7 @@ describe('a word of the hosts', () => {
   const withWord = (word: object | undefined, serverMs: number) =>
     Response.json({ ...ANA_AND_BEN, ...(word && { word }) }, { headers: { date: new Date(serverMs).toUTCString() } });
 
-  it('reaches a visible phone within a minute, with its end on the phone’s clock', async () => {
+  it('a message reaches a visible phone within a minute, with its end on the phone’s clock', async () => {
     const { start, answers, clock, store } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     store.saveName('Ines');
@@ -105,7 +105,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('does not wake a phone with a hidden page, and is shown when the page is visible again', async () => {
+  it('a message does not wake a phone with a hidden page, and is shown when the page is visible again', async () => {
     const { start, answers, clock, lifecycle, calls, store } = await openLink(
       '?c=K7MP4XRT',
       { K7MP4XRT: ANA_AND_BEN },
@@ -127,7 +127,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('is shown again when the hosts send the same line again, and not when only its second differs', async () => {
+  it('a message is shown again when the hosts send the same line again, and not when only its second differs', async () => {
     const { start, answers, clock, lifecycle } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     const look = async (word: typeof WORD, headerMs = 0) => {
@@ -142,7 +142,7 @@ describe('a word of the hosts', () => {
     expect((again?.until ?? 0) - (first?.until ?? 0)).toBeGreaterThan(290_000);
   });
 
-  it('disappears by itself when its time is over', async () => {
+  it('a message disappears by itself when its time is over', async () => {
     const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     answers.K7MP4XRT = withWord(WORD, 700_000);
@@ -153,7 +153,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('disappears within 15 seconds after the hosts took it back', async () => {
+  it('a message disappears within 15 seconds after the hosts took it back', async () => {
     const { start, answers, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
     const joining = await start();
     answers.K7MP4XRT = withWord(WORD, 700_000);
@@ -164,7 +164,7 @@ describe('a word of the hosts', () => {
     expect(joining.getState().word).toBeNull();
   });
 
-  it('ends at the time that the wall names, whatever the clock of the phone says', async () => {
+  it('a message ends at the time that the wall names, whatever the clock of the phone says', async () => {
     for (const headerMs of [0, 400_000, 999_999]) {
       const { start, answers } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN }, 900_000);
       answers.K7MP4XRT = withWord(WORD, headerMs);
@@ -172,7 +172,7 @@ describe('a word of the hosts', () => {
     }
   });
 
-  it('reaches a phone that wakes', async () => {
+  it('a message reaches a phone that wakes', async () => {
     const { start, answers, clock, lifecycle } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN });
     const joining = await start();
     answers.K7MP4XRT = withWord(WORD, 0);
@@ -197,7 +197,7 @@ describe('how to get home', () => {
     return { ...opened, joining };
   }
 
-  it('is known after the phone has requested it once, later even without a network', async () => {
+  it('the text about getting home is known after the phone has requested it once, later even without a network', async () => {
     const { joining, storage, start, answers, clock } = await atHour(20);
     expect(joining.getState()).toMatchObject({ gettingHome: TAXI, step: null });
     answers.K7MP4XRT = null;
@@ -207,7 +207,7 @@ describe('how to get home', () => {
     expect(JSON.parse(storage.get('gettingHome') ?? '')).toEqual({ code: 'K7MP4XRT', text: TAXI });
   });
 
-  it('follows what the hosts change', async () => {
+  it('the text about getting home follows what the hosts change', async () => {
     const { joining, answers, clock } = await atHour(20);
     answers.K7MP4XRT = ANA_AND_BEN;
     joining.lookAgain();
@@ -215,7 +215,7 @@ describe('how to get home', () => {
     expect(joining.getState().gettingHome).toBe('');
   });
 
-  it.each([23, 0, 4])('is shown once by itself at %d:00', async (hour) => {
+  it.each([23, 0, 4])('the text about getting home is shown once by itself at %d:00', async (hour) => {
     const { joining, lifecycle, clock } = await atHour(hour);
     expect(joining.getState().step).toEqual({ kind: 'home' });
     joining.stay();
@@ -224,17 +224,17 @@ describe('how to get home', () => {
     expect(joining.getState().step).toBeNull();
   });
 
-  it.each([5, 12, 22])('is not shown by itself at %d:00', async (hour) => {
+  it.each([5, 12, 22])('the text about getting home is not shown by itself at %d:00', async (hour) => {
     const { joining } = await atHour(hour);
     expect(joining.getState()).toMatchObject({ gettingHome: TAXI, step: null });
   });
 
-  it('is not shown by itself if the hosts have written nothing', async () => {
+  it('the text about getting home is not shown by itself if the hosts have written nothing', async () => {
     const { joining } = await atHour(23, ANA_AND_BEN);
     expect(joining.getState().step).toBeNull();
   });
 
-  it('waits while another sheet is open', async () => {
+  it('the text about getting home waits while another sheet is open', async () => {
     openSheets.setState(1, true);
     onTestFinished(() => openSheets.setState(0, true));
     const { joining, lifecycle, clock } = await atHour(23);
@@ -245,7 +245,7 @@ describe('how to get home', () => {
     expect(joining.getState().step).toEqual({ kind: 'home' });
   });
 
-  it('is not requested while a link is looked up, because that answer would be lost', async () => {
+  it('the text about getting home is not requested while a link is looked up, because that answer would be lost', async () => {
     const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: AT_HOME });
     await start();
     store.saveName('Ines');
@@ -257,7 +257,7 @@ describe('how to get home', () => {
     expect(again.getState().step).toMatchObject({ kind: 'code', tried: 'ZZZZ1234', trouble: { kind: 'unknown' } });
   });
 
-  it('of one celebration is not shown at another', async () => {
+  it('the text about getting home of one celebration is not shown at another', async () => {
     const { joining } = await atHour(20);
     joining.switchTo(null);
     expect(joining.getState().gettingHome).toBe('');

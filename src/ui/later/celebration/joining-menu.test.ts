@@ -39,7 +39,7 @@ describe('what the hosts have set', () => {
     expect(page.getState().celebration).toBe(celebration);
   });
 
-  test('is stored in the form that the script before the first paint looks for (src/ui/early/early-page.ts)', async () => {
+  test('the menu is stored in the form that the script before the first paint looks for (src/ui/early/early-page.ts)', async () => {
     const { storage } = await heard();
     const [own, facts = ''] = (storage.get('clink') ?? '').split('"celebration"');
     expect(facts).toContain('"withoutAlcohol":true');
@@ -47,7 +47,7 @@ describe('what the hosts have set', () => {
     expect(own).not.toContain('"isSoldOut":');
   });
 
-  test('is learned with the first answer by a page that did not know it yet', async () => {
+  test('the menu is learned with the first answer by a page that did not know it yet', async () => {
     const { answers, storage, reload, start } = await heard();
     for (const [key, value] of storage.values) {
       if (!value.includes('"celebration"')) continue;

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../domain/limits.ts';
 import { openSheets } from '../../components/sheet/open-sheets.ts';
 import { ANA_AND_BEN, MIA_AND_LEO, openLink } from './joining.fixture.ts';
 
-/** What a guest's phone shows while the hosts end their celebration by mistake, and open it again. */
+/** Tests of a guest's phone while the hosts end their celebration by mistake, and open it again. */
 
 const OVER = { ...ANA_AND_BEN, state: 'over' } as const;
 type Phone = Awaited<ReturnType<typeof guestAt>>;
@@ -86,7 +86,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('is followed by the sheet of the end, once', async () => {
+  it('a sheet that the guest is using is followed by the sheet of the end, once', async () => {
     const phone = await guestAt();
     phone.joining.typeCode();
     phone.end();
@@ -98,7 +98,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('can open another celebration without a message about the end', async () => {
+  it('a sheet that the guest is using can open another celebration without a message about the end', async () => {
     const phone = await guestAt();
     phone.joining.join('00000001');
     await phone.clock.pass(0);
@@ -109,7 +109,7 @@ describe('a sheet that the guest is using', () => {
     expect(phone.shown()).toBeNull();
   });
 
-  it('of the tracker does not keep the phone from noticing the end', async () => {
+  it('an open sheet of the tracker does not keep the phone from noticing the end', async () => {
     openSheets.setState(1, true);
     onTestFinished(() => openSheets.setState(0, true));
     const phone = await guestAt();
@@ -141,7 +141,7 @@ it('a guest who opened the link meanwhile is let in when the hosts open the cele
   expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
 });
 
-it('an answer that comes late does not end a celebration that was opened again', async () => {
+it('an answer that arrives late does not end a celebration that was opened again', async () => {
   const phone = await guestAt();
   let answerLate = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {

@@ -14,7 +14,7 @@ export type JoiningStep =
   /** Null is the open celebration. */
   | { readonly kind: 'ask'; readonly to: KnownCelebration | null; readonly isReturn: boolean }
   | { readonly kind: 'over'; readonly facts: CelebrationFacts }
-  /** The guest wants to see the card of the evening. */
+  /** The sheet with the card of the evening, which the guest wants to see. */
   | { readonly kind: 'keepsake'; readonly facts: CelebrationFacts }
   | { readonly kind: 'home' };
 
@@ -23,7 +23,7 @@ export function endToldBy(step: JoiningStep | null): string | undefined {
   return step?.kind === 'over' ? step.facts.code : undefined;
 }
 
-/** Whether the sheet says that nobody knows this code. */
+/** Whether the sheet says that this code is unknown. */
 export function saysUnknown(step: JoiningStep | null, code: string | undefined): boolean {
   return step?.kind === 'code' && step.trouble?.kind === 'unknown' && step.tried === code;
 }

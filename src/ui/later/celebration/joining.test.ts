@@ -8,7 +8,7 @@ import { joinFromPage } from '../../guest/link.ts';
 import { ANA_AND_BEN, MIA_AND_LEO, openLink } from './joining.fixture.ts';
 
 describe('the link of a celebration', () => {
-  it('leads a new guest there without a question', async () => {
+  it('the link takes a new guest to its celebration without a question', async () => {
     const { store, start } = await openLink('?c=k7mp-4xrt', { K7MP4XRT: ANA_AND_BEN });
     const joining = await start();
     expect(joining.getState().step).toBeNull();
@@ -29,14 +29,17 @@ describe('the link of a celebration', () => {
     },
   );
 
-  it.each(['?c=', '?utm_source=x?c=', '?C=#top'])('%s that has lost its code asks for it', async (search) => {
-    const { store, start } = await openLink(search);
-    const joining = await start();
-    expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null });
-    expect(store.getState().celebration).toBeNull();
-  });
+  it.each(['?c=', '?utm_source=x?c=', '?C=#top'])(
+    'a link %s that has lost its code asks for the code',
+    async (search) => {
+      const { store, start } = await openLink(search);
+      const joining = await start();
+      expect(joining.getState().step).toEqual({ kind: 'code', tried: '', trouble: null });
+      expect(store.getState().celebration).toBeNull();
+    },
+  );
 
-  it('asks a guest who has an evening here, and says whether one has begun there', async () => {
+  it('the link asks a guest who already has an evening, and says whether one has begun at its celebration', async () => {
     const { store, start } = await openLink('?c=00000001', { '00000001': MIA_AND_LEO });
     store.saveName('Ines');
     const joining = await start();
@@ -60,7 +63,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toBeNull();
   });
 
-  it('without network is kept, and a new guest counts at its celebration until that is known', async () => {
+  it('a link without network is kept, and a new guest counts at its celebration until that is known', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start } = await openLink('?c=K7MP4XRT', answers);
     await start();
@@ -70,7 +73,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('with a slow answer shows the celebration at which a new guest already counts', async () => {
+  it('a link with a slow answer shows the celebration at which a new guest already counts', async () => {
     let answer = (_: Response) => {};
     const slow = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -85,7 +88,7 @@ describe('the link of a celebration', () => {
     expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
-  it('with a slow answer is forgotten when the guest types another code', async () => {
+  it('a link with a slow answer is forgotten when the guest types another code', async () => {
     const never = new Promise<Response>(() => {});
     const { store, start, clock } = await openLink('?c=K7MP4XRT', { K7MP4XRT: never, '00000001': never });
     const joining = await start();
@@ -95,7 +98,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toBeNull();
   });
 
-  it('without network is looked up by itself for a guest who has an evening elsewhere', async () => {
+  it('a link without network is looked up by itself for a guest who has an evening elsewhere', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start, clock, lifecycle } = await openLink('?c=K7MP4XRT', answers);
     store.saveName('Ines');
@@ -107,7 +110,7 @@ describe('the link of a celebration', () => {
     expect(joining.getState().step).toMatchObject({ kind: 'ask', to: ANA_AND_BEN });
   });
 
-  it('to a server that does not answer is tried again, even if the browser reports no change of the network', async () => {
+  it('a link to a server that does not answer is tried again, even if the browser reports no change of the network', async () => {
     const answers: Record<string, CelebrationFacts | Response> = { K7MP4XRT: problem(503, 'unavailable') };
     const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
     await start();
@@ -116,7 +119,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('that is answered while the guest types another code does not close the sheet, and is looked up later', async () => {
+  it('a link that is answered while the guest types another code does not close the sheet, and is looked up later', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);
     const joining = await start();
@@ -131,7 +134,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toMatchObject(ANA_AND_BEN);
   });
 
-  it('works in memory on a phone that cannot store, and works again after a reload', async () => {
+  it('the link works on a phone that cannot store, even after a reload', async () => {
     const { store, start, storage } = await openLink('?c=K7MP4XRT', { K7MP4XRT: ANA_AND_BEN });
     storage.break(true);
     await start();
@@ -140,7 +143,7 @@ describe('the link of a celebration', () => {
     expect(location.search).toBe('?c=K7MP4XRT');
   });
 
-  it('is also read from the page itself on a phone that cannot store', async () => {
+  it('the link is also read from the page itself on a phone that cannot store', async () => {
     document.head.innerHTML = '<meta name="clink-celebration" content="">';
     document.querySelector('meta')?.setAttribute('content', JSON.stringify(ANA_AND_BEN));
     onTestFinished(() => document.head.replaceChildren());
@@ -151,7 +154,7 @@ describe('the link of a celebration', () => {
     expect(store.getState()).toMatchObject({ userName: 'Ines', celebration: ANA_AND_BEN });
   });
 
-  it('to a celebration that is over says so to a guest who was not there', async () => {
+  it('a link tells a guest who was not there if the celebration is over', async () => {
     const { store, start } = await openLink('?c=K7MP4XRT', { K7MP4XRT: { ...ANA_AND_BEN, state: 'over' } });
     const joining = await start();
     expect(joining.getState().step).toMatchObject({ kind: 'over', facts: { names: 'Ana & Ben' } });
@@ -159,7 +162,7 @@ describe('the link of a celebration', () => {
   });
 });
 
-it('a guest who returns by the code finds what the hosts have set since, and so does a guest who then goes back', async () => {
+it('a guest who returns by the code finds the newest settings of the hosts, and so does a guest who then switches back', async () => {
   const look = { palette: 'olive', ornament: 'deco' };
   const answers: Record<string, KnownFacts> = { K7MP4XRT: ANA_AND_BEN, '00000001': MIA_AND_LEO };
   const { store, start, clock } = await openLink('?c=K7MP4XRT', answers);

@@ -23,7 +23,7 @@ export interface JoiningState {
   readonly isLooking: boolean;
   /** The celebration from which the guest has just switched. */
   readonly cameFrom: { readonly celebration: KnownCelebration | null } | null;
-  /** How guests get home, as the hosts wrote it. '' if they say nothing. */
+  /** The hosts' text about how guests get home. '' if they have written nothing. */
   readonly gettingHome: string;
   /** The hosts' message to everybody, with its end on the phone's clock. */
   readonly word: HeardWord | null;
@@ -36,7 +36,7 @@ const SHORT_WAIT_MS = 1_000;
 
 export type Joining = ReturnType<typeof startJoining>;
 
-/** How a guest comes to a celebration: by its link, or by typing its code (docs/readings.md#celebrations). */
+/** Lets a guest join a celebration by its link or by its code (docs/readings.md#celebrations). */
 export function startJoining(deps: JoiningDeps) {
   const { store, clock } = deps;
   const homeTextOf = (celebration: KnownCelebration | null) => readGettingHome(celebration?.code, deps)?.text ?? '';
@@ -95,7 +95,8 @@ export function startJoining(deps: JoiningDeps) {
   }
 
   /**
-   * Looks up the phone's celebration again, and a link without an answer. It shows only news: the guest has not asked.
+   * Looks up the phone's celebration again, and a link without an answer. It shows only news, because the guest has not
+   * asked.
    */
   function lookAgain(): void {
     const { step, isLooking } = state.getState();
@@ -201,7 +202,7 @@ export function startJoining(deps: JoiningDeps) {
     show(null);
     const hasSwitched = evenings.switchTo(to, isNowhere());
     const here = store.getState().celebration;
-    // Updates the facts of the celebration, because an evening that was set aside has old ones.
+    // Updates the facts of the celebration, because those of an evening that was set aside are old.
     if (to && here?.code === to.code && here.learnedAt < to.learnedAt) store.learn(asKnown(to));
     if (hasSwitched && isMove) state.setState({ cameFrom: { celebration } });
   }
@@ -278,7 +279,7 @@ export function startJoining(deps: JoiningDeps) {
     },
     /** Asks the server what the hosts have written. */
     lookAgain,
-    /** The guest has been told where they are now. */
+    /** Notes that the guest has been told where they are now. */
     noteArrival: () => state.setState({ cameFrom: null }),
     /** Closes the sheet. The guest stays where they are. */
     stay() {

@@ -10,10 +10,7 @@ import type { KnownCelebration, KnownFacts } from '../../../sync/phone/known-cel
  * or end it.
  */
 const LOOK_AGAIN_MS = (3 / 4) * MINUTE_MS;
-/**
- * How often the page looks up while the phone has only a code, or while the celebration is over and may be opened
- * again.
- */
+/** The interval while the phone has only a code, or while the celebration is over and may be opened again. */
 const TRY_AGAIN_MS = 15_000;
 
 interface LookAgain {
@@ -109,7 +106,7 @@ export function createLastLookUp(
   };
 }
 
-/** `facts` as learned now. They are newer than what the phone has `known` before, even if its clock was set back. */
+/** Returns `facts` as learned now. They are newer than `known`, even if the phone's clock was set back. */
 export function knownNow(facts: KnownFacts, known: KnownCelebration | null, nowMs: number): KnownCelebration {
   const before = known?.code === facts.code ? known : null;
   const menu = rememberMenu(before?.menu, facts.menu, facts.menu);

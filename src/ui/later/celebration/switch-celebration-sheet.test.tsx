@@ -16,7 +16,7 @@ it('the question says where the drinks stay and how the guest gets back', () => 
   expect(textContent).toContain('The link of Ana & Ben brings you back, drinks and all.');
 });
 
-it('a guest who goes back is told that the evening there continues', () => {
+it('a guest who switches back is told that the evening there continues', () => {
   const { textContent } = ask({ from: 'Mia & Leo', to: 'Ana & Ben', drinks: 1, unsent: 0, isReturn: true });
   expect(textContent).toContain("Tonight's 1 drink stays with Mia & Leo, and your evening at Ana & Ben goes on.");
   expect(textContent).not.toContain('start fresh');
@@ -29,7 +29,7 @@ it('the sheet says that unsent drinks will go to the celebration at which they w
   );
 });
 
-it('from and to the open leaderboard', () => {
+it('a guest switches from and to the open leaderboard', () => {
   expect(ask({ from: null, to: 'Mia & Leo', drinks: 1, unsent: 0 }).textContent).toContain(
     "Tonight's 1 drink stays on the open leaderboard, and you start fresh at Mia & Leo.",
   );

@@ -35,7 +35,7 @@ export function WhoIsIn({ joining }: { joining: Joining }) {
   );
 }
 
-/** The first letter as a reader counts letters: an emoji of several code points is one letter. */
+/** The first character that a reader sees: an emoji of several code points is one character. */
 function firstLetterOf(name: string): string {
   const [first = ''] =
     'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment) : name;

@@ -29,7 +29,7 @@ test('the guest is told of a new name after the admission, not together with it'
   expect(dueNotice(told(told(isIn)))).toBeNull();
 });
 
-test('a decision that one tab has shown counts as shown in every tab', () => {
+test('a decision that one tab has shown is not shown again in another tab', () => {
   const waiting = after({ admission: 'waiting' });
   expect(told(waiting).learnedAt).toBeGreaterThan(waiting.learnedAt);
 });

@@ -3,7 +3,7 @@ import type { Decision, OutAdmission } from '../../../sync/phone/decision.ts';
 
 export type Drawn = 'door' | 'clock' | 'eye' | 'glass' | 'cup' | 'lock';
 
-/** What the sheet says to a guest who is not in. */
+/** The facts that the sheet tells a guest who is not in. */
 export interface DoorNotice {
   readonly icon: Drawn;
   readonly title: string;
@@ -17,7 +17,7 @@ interface Known {
   readonly userName: string;
   /** All drinks on this phone. */
   readonly count: number;
-  /** When the phone learned the decision, as a time of day. */
+  /** The time of day at which the phone learned the decision. */
   readonly since: string;
 }
 
@@ -54,7 +54,7 @@ export function doorNotice(admission: OutAdmission, { names, userName, count, si
   }
 }
 
-/** What the guest has to be told: an admission, the new name, or that the hosts have handed the evening over. */
+/** The fact to tell the guest: an admission, the new name, or that the hosts have handed the evening over. */
 export type DueNotice = OutAdmission | 'renamed' | 'handed-over';
 
 export function dueNotice(decision: Decision | null): DueNotice | null {
@@ -64,12 +64,12 @@ export function dueNotice(decision: Decision | null): DueNotice | null {
   return handedOverAt !== toldHandedOverAt ? 'handed-over' : null;
 }
 
-/** Whether the guest has come in, and has not been told. */
+/** Whether the guest is in now, and has not been told. */
 export function isJustIn(decision: Decision | null): decision is Decision {
   return decision?.toldAdmission !== undefined && decision.admission === undefined;
 }
 
-/** The decision after the guest has been told of what is due: the admission, the name, or the evening handed over. */
+/** Returns the decision after the guest was told of the admission, the name, or the evening handed over. */
 export function told(known: Decision): Decision {
   const isAdmissionKnown = known.toldAdmission === known.admission;
   const isHandOver = dueNotice(known) === 'handed-over';

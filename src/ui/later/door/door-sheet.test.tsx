@@ -7,8 +7,8 @@ import { openApp } from '../../app.fixture.tsx';
 afterEach(() => history.replaceState(null, '', '/'));
 
 /**
- * Opens the app of Ben, who has answered the location dialog. `decide` stands for the answer to a save with a decision
- * of the hosts.
+ * Opens the app of Ben, who has answered the location dialog. `decide` delivers a decision of the hosts, as the answer
+ * to a save does.
  */
 function openPhone(more: Record<string, string> = {}) {
   const app = openApp({ userName: 'Ben', locationDialogShown: 'true', ...more });
@@ -52,7 +52,7 @@ it('a sheet about an old decision closes, and a toast says that the guest is in'
   expect(store.getState().decision?.toldAdmission).toBeUndefined();
 });
 
-it('a guest who is let in while another sheet is open is told when that sheet closes, however late', async () => {
+it('a guest who is let in while another sheet is open is told when that sheet closes, even much later', async () => {
   const { decide, guest } = openPhone();
   decide({ admission: 'waiting' });
   await screen.findByRole('dialog', { name: 'One moment, Ben' });
@@ -103,7 +103,7 @@ it.each(['open', 'closed'])('after a reload, with the sheet %s before, the guest
   const close = await screen.findByRole('button', { name: 'Start Tracking! 🎉' });
   if (was === 'closed') await guest.click(close);
   cleanup();
-  // The answer comes before the code of the sheets.
+  // The answer arrives before the code of the sheets has loaded.
   act(() => store.noteDecision(store.getState(), {}));
   openApp({}, storage);
   expect(await screen.findByText("You're in.")).toBeDefined();
@@ -113,7 +113,7 @@ it.each(['open', 'closed'])('after a reload, with the sheet %s before, the guest
   expect(screen.queryByText("You're in.")).toBeNull();
 });
 
-it('a guest who is let in while the page is hidden is told on coming back', async () => {
+it('a guest who is let in while the page is hidden is told when the page is visible again', async () => {
   const { decide } = openPhone();
   decide({ admission: 'waiting' });
   await screen.findByRole('dialog', { name: 'One moment, Ben' });
@@ -146,7 +146,7 @@ it('a guest who was turned away asks again with another name', async () => {
   expect(store.getState()).toMatchObject({ userName: 'Ben Berger', asks: 'entry' });
 });
 
-it('a guest who asks again with a name of the couple is told so', async () => {
+it('a guest who asks again with a name of the couple is told that it is theirs', async () => {
   const facts = { code: 'K7MP4XRT', names: 'Zoë & Jürgen', date: '2026-06-20', language: 'en', state: 'open' };
   const celebration = { ...facts, learnedAt: 0 };
   const { decide, guest } = openPhone({ clink: JSON.stringify({ sessionStart: Date.now(), celebration }) });

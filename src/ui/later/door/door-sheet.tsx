@@ -112,7 +112,7 @@ function Actions({
   onClose,
   onRename,
 }: DoorSheetProps & { onRename(): void }) {
-  /** Only an answer to the guest's own question is shown. The phone also asks by itself, every few seconds. */
+  /** The sheet shows only an answer to the guest's own question. The phone also asks by itself every few seconds. */
   const [answer, setAnswer] = useState<'none' | 'awaited' | 'here'>('none');
   if (answer === 'awaited' && !isAsking) setAnswer('here');
   const primary = {

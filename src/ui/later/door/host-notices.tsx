@@ -68,7 +68,7 @@ function useToastWhenIn(decision: Decision | null): void {
   const { toast } = useFeedback();
   const names = usePhone((phone) => phone.celebration?.names ?? '');
   const letIn = isJustIn(decision) ? decision : null;
-  // The toast is outside this component, and outlasts it.
+  // The toast is outside this component, and stays after it is gone.
   useEffect(() => {
     if (!letIn) return;
     // On a hidden page the toast would be over before the guest comes back.
@@ -125,8 +125,8 @@ function Renamed({ name, ...rest }: { name: string; isOpen: boolean; onClose(): 
 }
 
 /**
- * The second line of the tracker. While the guest is not in, it says so and opens the sheet again. After the end, and when
- * the celebration is gone, it says why drinks are on no leaderboard.
+ * The second line of the tracker. While the guest is not in, it shows that and opens the sheet again. After the end,
+ * and when the celebration is gone, it says why drinks are on no leaderboard.
  */
 export function HostStatus({ children }: { children: ReactNode }) {
   const admission = usePhone((phone) => phone.decision?.admission);
@@ -159,8 +159,8 @@ interface RenamedSheetProps {
 /** Tells a guest once that the hosts have changed the name on the leaderboard. */
 function RenamedSheet({ isOpen, name, ownName, onClose }: RenamedSheetProps) {
   const [first = ownName] = ownName.split(' ');
-  // Whether the hosts have only made the guest's name longer, such as 'Ana Berger' for 'Ana'. Any other name that they have
-  // taken away is not shown again.
+  // Whether the hosts have only made the guest's name longer, such as 'Ana Berger' for 'Ana'. A name that the hosts
+  // have replaced with a different one is not shown again.
   const isLonger = foldedName(name.split(' ')[0] ?? '') === foldedName(first);
   return (
     <NoticeSheet

@@ -4,7 +4,7 @@ import { doorCodes } from '../../messages/door-codes.ts';
 /** Words for a code that are the same in many languages. */
 const ANYWHERE = /(?:^|[^\p{L}])pin(?!\p{L})|kode|wi-?fi|wlan|iban/u;
 
-/** How much of the text before a number is read. */
+/** This many characters before a number are read. */
 const BEFORE_LENGTH = 64;
 
 const endsWithCode = atFirstUse(() => {
@@ -22,9 +22,9 @@ const endsWithCode = atFirstUse(() => {
 });
 
 /**
- * Whether the digits open something: 'Gate code', 'Der Code fürs Tor ist', 'Code for the gate:', or with a keypad's key
- * behind them. Only the text from `start` on counts: the text before it belongs to another number. A star is not always
- * a key, because chats end bold text with it.
+ * Whether the digits open something: 'Gate code', 'Der Code fürs Tor ist', 'Code for the gate:', or followed by a key
+ * of a keypad. Only the text from `start` counts, because the text before it belongs to another number. A star is not
+ * always a key, because bold text in chats ends with one.
  */
 export function isDoorCode(line: string, start: number, { text, index }: { text: string; index: number }): boolean {
   if (text.startsWith('+')) return false;

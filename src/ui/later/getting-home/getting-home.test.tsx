@@ -12,7 +12,7 @@ function openCard(gettingHome: string) {
   return { container, lookAgain };
 }
 
-it('shows what the hosts wrote, in their lines, with numbers that can be called', () => {
+it('the card shows the lines of the hosts, with phone numbers that can be called', () => {
   const { container } = openCard('Taxi: 01 31300.\n\nAsk Marek & Sofie');
   expect(screen.getByRole('heading', { name: 'Getting home' })).toBeDefined();
   expect([...container.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
@@ -33,7 +33,7 @@ it.each([
   expect(container.querySelectorAll('a, img')).toHaveLength(links);
 });
 
-it('is not shown if the hosts have written nothing, but still asks the server', () => {
+it('the card is not shown if the hosts have written nothing, but still asks the server', () => {
   const { container, lookAgain } = openCard('');
   expect(container.textContent).toBe('');
   expect(lookAgain).toHaveBeenCalledTimes(1);

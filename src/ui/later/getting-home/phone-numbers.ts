@@ -7,11 +7,11 @@ export interface TextPart {
   readonly tel?: string;
 }
 
-/** Digits with what people write between them. An area code may be in parentheses. */
+/** Digits with the characters that people write between them. An area code may be in parentheses. */
 const DIGITS = /(?:\+|\((?=\d{1,5}\)))?\d(?:[\d ()/\u00a0-]|\.(?=\d))*\d/g;
 const MIN_DIGITS = 6;
 const MAX_DIGITS = 15;
-/** How numbers begin: with a country code, with 0, or with an area code in parentheses. */
+/** The beginning of a number: a country code, 0, or an area code in parentheses. */
 const BEGINNING = /^(\+|0|\()/;
 /** 212-555-0100, 212.555.0100, 1-212-555-0100, 1 (212) 555-0100 */
 const AMERICAN = /^(?:(?:1[ .-])?\d{3}[ .-]\d{3}[.-]|1[ .-]?\(\d{3}\)[ .-]?\d{3}[ .-])\d{4}$/;
@@ -67,7 +67,7 @@ const OTHER_NUMBER = /[\d,:+〒]/;
  */
 export function phoneNumbersIn(line: string): readonly TextPart[] {
   const plain = plainDigits(line);
-  // Some rare digits take two units.
+  // Some rare digits need two UTF-16 units.
   if (plain.length !== line.length) return partsOf(line);
   let end = 0;
   return partsOf(plain).map((part) => {
@@ -91,7 +91,7 @@ function partsOf(line: string): readonly TextPart[] {
   return end < line.length ? [...parts, { text: line.slice(end) }] : parts;
 }
 
-/** Several numbers if each part is a number by itself. Otherwise the whole text is one number, or none. */
+/** Returns several numbers if each part is a number by itself. Otherwise the whole text is one number, or none. */
 function numbersIn(text: string): readonly TextPart[] {
   const pieces = text.split(BETWEEN).map(partOf);
   // Every second piece is a separator between two numbers.

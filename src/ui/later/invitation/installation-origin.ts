@@ -11,8 +11,8 @@ const installationSchema = v.pipe(
 );
 
 /**
- * The address at which other phones find this installation. It is the address of this page, but on the computer that
- * runs the server the server tells it (docs/protocol.md#celebrations).
+ * The address at which other phones find this installation. It is the address of this page. On the computer that runs
+ * the server, the server names the address (docs/protocol.md#celebrations).
  */
 export function findInstallation({ fetch }: { fetch: Fetch }) {
   const installation = createStore(() => location.origin);

@@ -30,7 +30,7 @@ it('the sheet has a QR code for a friend to scan, and a code to type', () => {
   expect(screen.getByRole('img', { name: 'K 7 M P , 4 X R T' }).textContent).toBe('K7MP 4XRT');
 });
 
-it('the open leaderboard is invited to by its address, and phones need the same Wi-Fi', () => {
+it('the invitation to the open leaderboard has its address, and phones need the same Wi-Fi', () => {
   const dialog = invite(null, 'http://192.168.1.20:3000');
   expect(scanned('QR code that opens Clink')).toBe('http://192.168.1.20:3000/');
   expect(dialog.textContent).toContain('192.168.1.20:3000');
@@ -47,7 +47,7 @@ it('without network the code still works for a friend who has a network', () => 
   );
 });
 
-it('the link is shared where the system can, and copied where there is a clipboard', async () => {
+it('the link is shared if the system can share, and copied if there is a clipboard', async () => {
   const guest = userEvent.setup();
   const shared: unknown[] = [];
   const copied: unknown[] = [];
@@ -84,7 +84,7 @@ it.each([
   expect(screen.getByRole('button', { name: 'Copy the link' })).toBeDefined();
 });
 
-it('when a browser refuses the clipboard, the guest is told so', async () => {
+it('when a browser refuses the clipboard, the guest is told that the link was not copied', async () => {
   const guest = userEvent.setup();
   invite(ANA_AND_BEN, 'https://clink.party', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   await guest.click(screen.getByRole('button', { name: 'Copy the link' }));

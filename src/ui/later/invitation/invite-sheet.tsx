@@ -30,9 +30,7 @@ const COPY = [
   'M15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5',
 ];
 
-/**
- * Invites somebody who stands beside the guest: a QR code to scan, the code to type, and the link. It works offline.
- */
+/** Invites somebody beside the guest: a QR code to scan, the code to type, and the link. It works offline. */
 export function InviteSheet({ isOpen, celebration, origin, onDismiss }: InviteSheetProps) {
   useScreenStaysOn(isOpen);
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);

@@ -7,7 +7,7 @@ export type LoadInviteSheet = () => Promise<ComponentType<InviteSheetProps>>;
 /** `awaited`: the guest has tapped, and the code of the sheet is still loading. */
 type Step = 'closed' | 'awaited' | 'failed' | 'open';
 
-/** The sheet of the invitation. It opens as soon as its code is there, unless the guest has done something else meanwhile. */
+/** The sheet of the invitation. It opens once its code has loaded, unless the guest has done something else. */
 export function useInviteSheet(loadInviteSheet: LoadInviteSheet) {
   const { log } = useClink();
   const [step, setStep] = useState<Step>('closed');
@@ -25,12 +25,12 @@ export function useInviteSheet(loadInviteSheet: LoadInviteSheet) {
   }
 
   const loadEarly = useEffectEvent(() => void load());
-  // Loads the code early. It draws QR codes and is not part of the first load, and the venue's network may be gone at
-  // the first tap.
+  // The code that draws QR codes is not part of the first load. It is loaded early, because the venue's network may be
+  // gone at the first tap.
   useEffect(() => loadEarly(), []);
 
-  // Gives the sheet up when the settings close: a modal sheet inside closed settings would be invisible, and nothing
-  // else could be tapped.
+  // The sheet no longer opens when the settings close. A modal sheet inside closed settings would be invisible, and
+  // nothing else could be tapped.
   useEffect(() => {
     if (step !== 'awaited' && step !== 'failed') return;
     const giveUp = () => setStep('closed');

@@ -32,7 +32,7 @@ async function openOnSlowNetwork() {
   return { ...settings, release };
 }
 
-it("'Invite' opens as soon as its code is there", async () => {
+it("the sheet of 'Invite' opens as soon as its code has loaded", async () => {
   const { tap, release } = await openOnSlowNetwork();
   await tap('Invite');
   expect((await button('Invite')).getAttribute('aria-busy')).toBe('true');
@@ -56,7 +56,7 @@ it.each([
   expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
 });
 
-it("'Invite' that did not load says so in the settings, and loads at the next tap", async () => {
+it("if the code of 'Invite' cannot be loaded, the settings report that, and the next tap loads the code", async () => {
   expectedErrors();
   let isOffline = true;
   const { tap } = await openSettings(() => (isOffline ? Promise.reject(new TypeError('no network')) : code()));

@@ -59,7 +59,7 @@ test('no line is wider than its place, and no text has more lines than it may', 
   );
 });
 
-test('a name of another script is in one typeface, and a name that runs right to left is drawn from the right', () => {
+test('a name of another script has one typeface, and a name written from right to left is drawn from the right', () => {
   const { paint, ctx } = paintWith();
   setFont(paint, 'display', 40, 'Ana');
   expect([ctx.font, ctx.direction]).toEqual(['450 40px "Fraunces Clink", serif', 'ltr']);

@@ -2,26 +2,26 @@ import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import { isInOtherScript, OTHER_TYPEFACE } from '../../../domain/look/display-letters.ts';
 import type { Paint } from './card.ts';
 
-/** How a text is set. `tries`: sizes in pixels, each with its largest number of lines. The best size comes first. */
+/** The style of a text. `tries`: sizes in pixels, the best size first, each with its largest number of lines. */
 export interface Setting {
   readonly face: 'display' | 'text';
   readonly tries: readonly (readonly [size: number, lines: number])[];
   readonly width: number;
 }
 
-/** A text that fits, in lines. */
+/** A text, broken into lines that fit. */
 export interface FittedText {
   readonly lines: readonly string[];
   readonly size: number;
   readonly face: Setting['face'];
-  /** Of the widest line. */
+  /** The width of the widest line. */
   readonly width: number;
 }
 
 const WEIGHTS = { display: 450, text: 400 } as const;
-/** The height of a line, in sizes of the font. */
+/** The height of a line, as a multiple of the font size. */
 const LEADING = 1.14;
-/** The letters of titles are a little closer together. Letters that join must not be. */
+/** The letters of titles are a little closer together, but not in scripts that join their letters. */
 const DISPLAY_SPACING = -0.015;
 
 /** Sets the font of the next text. `sample`: the text, which decides whether the display font has its letters. */

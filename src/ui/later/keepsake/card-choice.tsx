@@ -9,7 +9,7 @@ import { drawCard, fontsFor } from './draw-card.ts';
 interface CardChoiceProps {
   card: Card;
   chosen: Motif;
-  /** What a card shows, for screen readers. */
+  /** Describes a card for screen readers. */
   descriptionOf(motif: Motif): string;
   onChoose(motif: Motif): void;
   /** Called if the phone has too little memory for the cards. */
@@ -41,7 +41,7 @@ export function CardChoice({ card, chosen, descriptionOf, onChoose, onNoRoom }: 
   );
 }
 
-/** The scale of the small cards: sharp on a phone, and small in its memory. */
+/** At this scale the small cards are sharp on a phone and need little memory. */
 const SCALE = 0.32;
 
 interface SmallCardProps {
@@ -56,7 +56,7 @@ function SmallCard({ motif, card, description, onNoRoom }: SmallCardProps) {
   const draw = useEffectEvent(() => {
     if (canvas.current && !drawCard(canvas.current, motif, card, SCALE)) onNoRoom();
   });
-  // A canvas is drawn by calls.
+  // This is an effect because a canvas is drawn by calls.
   useEffect(() => {
     let isWanted = true;
     void fontsFor(card).then(() => isWanted && draw());

@@ -4,20 +4,20 @@ import { type Paint, WIDTH } from './card.ts';
 
 const MIDDLE = WIDTH / 2;
 const WIDEST = 920;
-/** The gap between a name and the '&', in sizes of the font. */
+/** The gap between a name and the '&', as a multiple of the font size. */
 const GAP = 0.15;
 const TWO_LINES: readonly number[] = [88, 80, 72, 66, 60, 54, 48, 42, 36, 30];
-/** The distance between two lines, and the height above the baseline of the upper one, in sizes of the font. */
+/** The distance between two lines, and the height above the upper baseline, as multiples of the font size. */
 const BETWEEN_LINES = 1.06;
 const CAPITAL = 0.72;
-/** How much lower, in pixels, the lower of two lines is than a single line. */
+/** The lower of two lines is this many pixels lower than a single line. */
 const BELOW = 12;
 const TITLE_ENDS = 268;
 
 interface HeadSizes {
   /** The baseline of the title above the names. */
   readonly title: number;
-  /** The sizes of the names that are tried, beginning with this largest one. */
+  /** The largest size of the names that is tried. */
   readonly names: number;
   /** The baseline of the names, if they are on one line. */
   readonly baseline: number;
@@ -53,7 +53,7 @@ export function drawHead(paint: Paint, title: string, { title: size, names, base
 function drawCouple(paint: Paint, largest: number, baseline: number): void {
   const { couple } = paint.card;
   const names = splitNames(couple);
-  // Arabic letters are larger, and go further below the line.
+  // Arabic letters are larger, and extend further below the line.
   const sizes = sizesFrom(runRightToLeft(couple) ? largest * 0.8 : largest);
   const size = names && sizes.find((some) => widthOf(paint, rowOf(names), some) <= WIDEST);
   if (!names) drawAsText(paint, couple, sizes, baseline);

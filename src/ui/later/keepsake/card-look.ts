@@ -23,7 +23,7 @@ const TOKENS = {
   water: '--water',
 } as const;
 
-/** For each tone: the token of its colour, and how much of that colour is mixed into the paper by day and by night. */
+/** For each tone: the token of its colour, and the colour's share in the mix with the paper by day and by night. */
 const TONES: Readonly<Record<Tone, readonly [token: string, byDay: number, byNight: number]>> = {
   beer: ['--tint-beer', 0.78, 0.72],
   wine: ['--tint-wine', 0.74, 0.62],
@@ -53,7 +53,7 @@ export interface CardLook {
   faded(colour: string, opacity: number): string;
 }
 
-/** The couple's look as the page has it now: the palette, by day or by night. */
+/** Returns the couple's look as the page shows it now: the palette, by day or by night. */
 export function lookOfPage(ctx: CanvasRenderingContext2D, isNight: boolean): CardLook {
   const page = getComputedStyle(document.documentElement);
   const valueFor = (token: string) => page.getPropertyValue(token).trim();

@@ -13,7 +13,7 @@ import { eveningTime } from '../../time/short-time.ts';
 import { phoneClockOffset } from '../../time/use-now.ts';
 import type { Card, CardNote } from './card.ts';
 
-/** An evening of this guest, as a card tells it. */
+/** The facts about a guest's evening for a card. */
 export interface CardEvening extends KeptEvening {
   readonly userName: string;
   readonly facts: Pick<CelebrationFacts, 'names' | 'date'>;

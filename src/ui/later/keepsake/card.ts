@@ -4,7 +4,7 @@ import type { Ornament } from '../../../domain/look/look.ts';
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import type { CardLook } from './card-look.ts';
 
-/** The size of a card, in pixels: that of a story on a phone. */
+/** The size of a card, in pixels. It is that of a story in a social network. */
 export const WIDTH = 1080;
 export const HEIGHT = 1920;
 
@@ -16,13 +16,13 @@ export interface CardNote {
   readonly sub: string | null;
 }
 
-/** What is on the three cards of one evening, in words and drinks. */
+/** The words and drinks on the three cards of one evening. */
 export interface Card {
   readonly couple: string;
   readonly date: string;
   readonly titles: Readonly<Record<Motif, string>>;
   readonly notes: readonly CardNote[];
-  /** In the order of their time. */
+  /** The drinks in the order of their time. */
   readonly drinks: readonly DrinkEntry[];
   /** 'Lea was there.' */
   readonly guest: string;

@@ -11,7 +11,7 @@ const DRAWINGS: Readonly<Record<Motif, (paint: Paint) => void>> = {
   hills: drawHills,
 };
 
-/** Draws a card on `canvas`, at `scale` of its size. Returns whether the phone has the memory for that. */
+/** Draws a card on `canvas`, at `scale` of its size. Returns false if the phone has too little memory for that. */
 export function drawCard(canvas: HTMLCanvasElement, motif: Motif, card: Card, scale: number): boolean {
   canvas.width = Math.round(WIDTH * scale);
   canvas.height = Math.round(HEIGHT * scale);
@@ -36,7 +36,7 @@ export async function fontsFor(card: Card): Promise<void> {
   await Promise.race([loaded, late]);
 }
 
-/** The scales that are tried. If the memory is not enough for the whole size, a smaller card is better than none. */
+/** The scales that are tried. If there is too little memory for the full size, a smaller card is better than none. */
 const SCALES = [1, 0.5] as const;
 
 /** The card as a PNG. Null if this phone cannot make one. */

@@ -134,7 +134,7 @@ function fillWithLight(
 const MOST_BUBBLES = 40;
 const MARGIN = 26;
 
-/** A bubble for each drink, in both glasses. */
+/** Draws a bubble for each drink, in both glasses. */
 function drawBubbles({ ctx, look, card }: Paint, random: () => number): void {
   ctx.strokeStyle = look.colours.gleam;
   ctx.lineWidth = 3;
@@ -183,7 +183,7 @@ function drawTouch(paint: Paint): void {
   drawSpark(paint, TOUCH.x, TOUCH.y, 64);
 }
 
-/** The facts below the glasses, in this order. A word of the hosts is alone below the others. */
+/** The facts below the glasses, in this order. A message from the hosts is alone below the others. */
 const FACTS: readonly CardNote['kind'][] = ['first', 'clink', 'favourite', 'last'];
 const HEAD = {
   face: 'display',

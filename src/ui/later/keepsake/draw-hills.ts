@@ -8,7 +8,8 @@ import { drawGround, drawOrnaments, drawSpark } from './sparks.ts';
 const MIDDLE = WIDTH / 2;
 const STEPS = 121;
 /**
- * For each hill: the height of its base, how high it rises, and the waves where no drink was. In pixels of the card.
+ * For each hill: the height of its base, how high it rises, and the waves where there was no drink. All are in pixels
+ * of the card.
  */
 const BACK = { base: 1500, rise: 420, roll: 46, phase: 0.4 } as const;
 const NEAR_BACK = { base: 1560, rise: 250, roll: 40, phase: 2.2 } as const;
@@ -21,7 +22,7 @@ interface Hill {
   readonly phase: number;
 }
 
-/** The evening as three hills below two rings: all drinks, all but water, and water (mock s02). */
+/** Draws the evening as three hills below two rings: all drinks, all drinks except water, and water (mock s02). */
 export function drawHills(paint: Paint): void {
   const { card, look } = paint;
   const { discRight, wineLeft, accent, accentSoft } = look.colours;
@@ -83,7 +84,7 @@ function drawHill({ ctx, look, card }: Paint, heights: readonly number[], hill: 
   ctx.stroke(edge);
 }
 
-/** The evening runs in the direction of the language. */
+/** Time runs in the reading direction of the language. */
 function placeOf(x: number, isRightToLeft: boolean): number {
   return isRightToLeft ? 1 - x / WIDTH : x / WIDTH;
 }
@@ -176,7 +177,7 @@ function samples(x: number, half: number, isRightToLeft: boolean): number[] {
   return [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].map((part) => placeOf(x + part * half, isRightToLeft));
 }
 
-/** The room for the times, in pixels. Midnight makes way for the first and the last toast. */
+/** The room for the times, in pixels. Midnight is left out if it is too close to the first or the last toast. */
 const ROOM = { apart: 230, from: 124, to: WIDTH - 124 } as const;
 
 function drawTimes(paint: Paint): void {

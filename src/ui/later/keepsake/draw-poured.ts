@@ -6,7 +6,7 @@ import { drawPouredNotes } from './poured-notes.ts';
 import { drawGround, drawOrnaments, drawSpark } from './sparks.ts';
 import { bowl, FOOT, HALF_WIDTH, halfAt, levelOf, MIDDLE, RIM, SURFACE } from './tall-glass.ts';
 
-/** The evening in one tall glass. Every drink is a layer, from the first toast to the last (mock k30). */
+/** Draws the evening as a tall glass, in which every drink is a layer, the first toast below (mock k30). */
 export function drawPoured(paint: Paint): void {
   const { card } = paint;
   const layers = layersOf(card.drinks);
@@ -56,7 +56,7 @@ function fillFrom({ ctx }: Paint, y: number, colour: string): void {
 /** The number of times an edge is painted, so that two drinks blend into each other. */
 const RUNS = 12;
 
-/** A soft wave between two drinks. Between two of the same it is a line of light. */
+/** Draws a soft wave between two different drinks, and a line of light between two drinks of the same kind. */
 function drawEdge({ ctx, look }: Paint, below: Layer, above: Layer | undefined, random: () => number): void {
   if (!above) return;
   const room = Math.min(below.to - below.from, above.to - above.from) * (FOOT - SURFACE);
@@ -102,7 +102,7 @@ function drawFroth({ ctx, look }: Paint): void {
   ctx.fillRect(MIDDLE - HALF_WIDTH - 20, SURFACE, 2 * HALF_WIDTH + 40, 62);
 }
 
-/** Light from the left, and shade at both sides. */
+/** Draws light from the left, and shade at both sides. */
 function drawRoundness({ ctx, look }: Paint): void {
   const left = MIDDLE - HALF_WIDTH - 6;
   const round = ctx.createLinearGradient(left, 0, MIDDLE + HALF_WIDTH + 6, 0);
@@ -167,7 +167,7 @@ function drawGlass(paint: Paint, layers: readonly Layer[]): void {
   drawSpark(paint, MIDDLE - 42, 502, 8);
 }
 
-/** A long reflection on the left, `part` of the way to the edge. */
+/** Draws a long reflection on the left, `part` of the way to the edge. */
 function drawGleam({ ctx, look }: Paint, part: number, width: number, opacity: number): void {
   const path = new Path2D();
   for (let y = RIM + 70; y <= FOOT - 140; y += 10) path.lineTo(MIDDLE - halfAt(y) * part, y);

@@ -15,12 +15,12 @@ interface KeepNotesDeps {
   readonly joining: Source<{ readonly word: { readonly text: string; readonly until: number } | null }>;
 }
 
-/** A message that ends more than this before its time was taken back. */
+/** A message that ends earlier than its time by more than this was taken back. */
 const EARLY_MS = 5_000;
 
 /**
- * Remembers for the keepsake with whom the guest has clinked and what the hosts said, as this phone showed it. Returns a
- * function that ends it.
+ * Notes for the keepsake with whom the guest has clinked and what the hosts said, as this phone showed it. Returns a
+ * function that stops this.
  */
 export function keepNotes({ notes, clock, moments, joining }: KeepNotesDeps): () => void {
   const stops = [

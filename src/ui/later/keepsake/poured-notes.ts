@@ -5,7 +5,7 @@ import { type CardNote, type Paint, WIDTH } from './card.ts';
 import { drawSpark } from './sparks.ts';
 import { FOOT, halfAt, levelOf, MIDDLE, SURFACE } from './tall-glass.ts';
 
-/** The notes on the side where lines begin: times. Names are on the other side. */
+/** The notes with times are on the side where lines begin. Names are on the other side. */
 const TIMES: readonly CardNote['kind'][] = ['first', 'nine', 'midnight', 'last'];
 const LEADER = 40;
 const MARGIN = 44;
@@ -24,7 +24,7 @@ export function drawPouredNotes(paint: Paint, layers: readonly Layer[]): void {
 }
 
 function drawSide(paint: Paint, layers: readonly Layer[], notes: readonly CardNote[], isRight: boolean): void {
-  // From the surface down.
+  // The notes are ordered from the surface down.
   const ordered = [...notes].sort((a, b) => b.at - a.at);
   const levels = ordered.map(({ at }) => levelOf(heightAt(layers, at)));
   const places = spread(levels, {

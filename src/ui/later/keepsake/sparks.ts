@@ -31,7 +31,7 @@ export function drawGround({ ctx, look }: Paint, centreY: number): void {
 
 /** The width and height of an ornament's drawing, in its own units. */
 const UNITS = 100;
-/** The distance from the edges of the card. */
+/** The distance of an ornament from the edges of the card. */
 const INSET = 44;
 
 /**

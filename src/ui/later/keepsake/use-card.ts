@@ -16,7 +16,7 @@ interface WantedCard {
   readonly hasCounts: boolean;
 }
 
-/** The card of this phone's evening. The same object as long as nothing on it changes. */
+/** Returns the card of this phone's evening. It is the same object as long as nothing on the card changes. */
 export function useCard({ facts, notes, hasCounts }: WantedCard): {
   readonly card: Card;
   readonly descriptionOf: (motif: Motif) => string;

@@ -20,8 +20,8 @@ interface LoadedKeepsake {
 const PATIENCE_MS = 3_000;
 
 /**
- * The card for one opening of the sheet, with what the phone remembers at that moment. Null: a sheet without a card
- * takes its place, because the card was offered before or its code could not be loaded. `step` is a new object for each
+ * Returns the card for one opening of the sheet, with the notes that the phone has at that moment. Null if the sheet
+ * has no card, because the card was offered before or its code could not be loaded. `step` is a new object for each
  * opening, and null if no card is due.
  */
 export function useKeepsake(

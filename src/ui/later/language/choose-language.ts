@@ -7,12 +7,13 @@ import { reloadPage } from '../../browser/navigation.ts';
 
 /** A request that takes longer fails. */
 const PATIENCE_MS = 8_000;
-/** Kept in the session storage of the tab, until the guest has given a name. */
+/** The key in the session storage of the tab, which keeps the typed text until the guest has given a name. */
 const TYPED_NAME = 'clink.typed-name';
 
 /**
- * Loads the page again in another language, which this phone then keeps. What is stored stays, and so does a name that is
- * being typed. Returns false, and changes nothing, if the server cannot be reached or does not have the language yet.
+ * Loads the page again in another language, which this phone then keeps. All stored data stay, and so does a name that
+ * is being typed. Returns false, and changes nothing, if the server cannot be reached or does not have the language
+ * yet.
  */
 export async function chooseLanguage(language: Language, storage: KeyValueStorage): Promise<boolean> {
   if (!(await canAnswerIn(language))) return false;
@@ -51,7 +52,7 @@ function keepTypedName(): void {
   }
 }
 
-/** Null where the phone stores nothing: even naming the storage throws there. */
+/** Returns null if the phone stores nothing. Then even naming the storage throws. */
 function storageOfTab(): Storage | null {
   try {
     return sessionStorage;
@@ -60,17 +61,17 @@ function storageOfTab(): Storage | null {
   }
 }
 
-/** Called once the guest has a name. */
+/** Call it once the guest has a name. */
 export function forgetTypedName(): void {
   storageOfTab()?.removeItem(TYPED_NAME);
 }
 
-/** Puts the name that was being typed back into its field, also after one more reload. */
+/** Puts the name that was being typed back into its field, even after another reload. */
 export function restoreTypedName(): void {
   const field = nameField();
   const name = storageOfTab()?.getItem(TYPED_NAME);
   if (!name || !field || field.value) return;
-  // React hears of a change only if the value is set past its own property.
+  // React notices a change only if the value is set with the browser's setter, not with React's.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, name);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -8,7 +8,9 @@ import { forgetTypedName, restoreTypedName } from './choose-language.ts';
 import styles from './language.module.css';
 import { openLanguages } from './language-sheet.tsx';
 
-/** The language, at a corner of the welcome. `isShort`: on a low phone only the globe, beside the glasses of a couple. */
+/**
+ * The language button in a corner of the welcome. `isShort`: only the globe, beside a couple's glasses on a low phone.
+ */
 export function LanguagePill({ isShort }: { isShort: boolean }) {
   const isNamed = usePhone(({ userName }) => userName !== null);
   // Runs once the name field, which is outside this component, is in the page.

@@ -30,7 +30,7 @@ async function openWith(
   return { ...app, ask };
 }
 
-test('the confirmation of the drink that reaches the limit says so, and both buttons stay', async () => {
+test('the confirmation of the drink that reaches the limit mentions it, and both buttons stay', async () => {
   const { guest, ask } = await openWith(['beer', 'water']);
   await guest.selectOptions(field(), '3 with alcohol');
   const second = await ask('Wine');

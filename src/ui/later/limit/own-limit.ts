@@ -24,7 +24,7 @@ export type OwnLimit = ReturnType<typeof startOwnLimit>;
 
 /**
  * The number of drinks after which the guest wants to be told. The limit is stored only on this phone and never sent.
- * It ends with the evening: with a reset, another celebration or another session. Null: off.
+ * It ends with the evening: with a reset, another celebration or another session. Null if the limit is off.
  */
 export function startOwnLimit({ store, storage, log }: OwnLimitDeps) {
   function kept() {
@@ -41,12 +41,12 @@ export function startOwnLimit({ store, storage, log }: OwnLimitDeps) {
     limit.setState({ drinks }, true);
   }
 
-  /** Another tab may have chosen again for the evening that this tab has just heard of. */
+  /** Another tab may have chosen a limit for the evening about which this tab has just learned. */
   function followEvening(phone: Phone, before: Phone): void {
     if (eveningOf(phone) === eveningOf(before)) return;
     const found = kept();
     if (found && found.start !== startStampOf(before)) limit.setState({ drinks: found.drinks }, true);
-    // An evening that begins again before its first drink is the same one.
+    // An evening that begins again before its first drink is still the same evening.
     else choose(before.session.drinks.length === 0 ? (found?.drinks ?? null) : null);
   }
 

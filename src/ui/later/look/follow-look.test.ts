@@ -45,7 +45,7 @@ it('the page shows the look of its celebration, and the phone stores it for the 
   expect(style()).not.toContain('#626526');
 });
 
-it('the open celebration, and one of which only the code is known, show nothing of an earlier look', () => {
+it('the open celebration, and a celebration of which only the code is known, show nothing of an earlier look', () => {
   for (const next of [{ ...WEDDING, names: '' }, null]) {
     const { rules, style, know } = follow({ ...WEDDING, look: { palette: 'olive', ornament: 'rings' } });
     know(next);
@@ -60,12 +60,12 @@ it('the names of a couple with the usual colours are also shown', () => {
   expect(style()).not.toContain('--rose');
 });
 
-it('a palette that this version does not know leaves the usual colours', () => {
+it('a palette that this version does not know does not change the usual colours', () => {
   const { style } = follow({ ...WEDDING, look: { palette: 'ultraviolet', ornament: 7 } });
   expect(style()).not.toContain('--rose');
 });
 
-it('news with the same look change nothing, and after it was ended the page follows no look', () => {
+it('news with the same look change nothing, and after the stop the page follows no look', () => {
   const { rules, style, know, stop } = follow({ ...WEDDING, look: { palette: 'fir', ornament: 'rings' } });
   const before = [rules(), style()];
   know({ ...WEDDING, learnedAt: 9, look: { palette: 'fir', ornament: 'rings' } });

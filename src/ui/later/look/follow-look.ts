@@ -17,7 +17,7 @@ interface FollowLookDeps {
 }
 
 /**
- * Shows the look of the celebration that the phone is at, and stores its style for the first picture of the next page
+ * Shows the look of the celebration that the phone is at, and stores its style for the first paint of the next page
  * (src/ui/early/early-page.ts). Returns a function that stops it.
  */
 export function followLook({ store, storage, log }: FollowLookDeps): () => void {

@@ -34,7 +34,7 @@ const had = (menuItem: string, drinkType = 'cocktail') => {
 };
 
 describe('a menu of the hosts', () => {
-  test('is above the six tiles, which keep their order, and has the name of the couple as its title', async () => {
+  test('the hosts’ menu is above the six tiles, which keep their order, and has the name of the couple as its title', async () => {
     await openMenu([OBSTLER, SPRITZ]);
     const heading = screen.getByRole('heading', { level: 3 });
     expect(heading.textContent).toBe("Ana & Ben's menu");
@@ -70,7 +70,7 @@ describe('a menu of the hosts', () => {
     expect(store.getState().session.drinks).toEqual([]);
   });
 
-  test('says what is without alcohol and what is sold out, and a sold-out drink cannot be tapped', async () => {
+  test('the hosts’ menu says what is without alcohol and what is sold out, and a sold-out drink cannot be tapped', async () => {
     await openMenu([LEMONADE, { ...SPRITZ, isSoldOut: true }], [had(SPRITZ.id)]);
     expect(button(`${LEMONADE.name}, without alcohol`)).toBeDefined();
     expect(button(`${SPRITZ.name}, sold out, 1 today`).hasAttribute('disabled')).toBe(true);
@@ -88,19 +88,19 @@ describe('a menu of the hosts', () => {
     expect(store.getState().session.drinks).toMatchObject([{ menuItem: SPRITZ.id, drinkType: 'cocktail' }]);
   });
 
-  test('from which a drink was removed counts the logged ones at the tile of their kind again', async () => {
+  test('a menu from which a drink was removed counts the logged ones at the tile of their kind again', async () => {
     await openMenu([LEMONADE, { id: SPRITZ.id, name: SPRITZ.name, sign: SPRITZ.sign }], [had(SPRITZ.id)]);
     expect(button('Cocktail, 1 today')).toBeDefined();
     expect(screen.queryByRole('button', { name: new RegExp(SPRITZ.name) })).toBeNull();
   });
 
-  test('with drinks that this page does not know shows the kind of a logged drink', async () => {
+  test('a menu with drinks that this page does not know shows the kind of a logged drink', async () => {
     await openMenu([], [had('never-heard')]);
     expect(button('Cocktail, 1 today')).toBeDefined();
   });
 
-  test('changes only after the thumb has been up for two seconds', async () => {
-    // With reduced motion a change is there at once, so that this test can see it.
+  test('the hosts’ menu changes only after the thumb has been up for two seconds', async () => {
+    // With reduced motion a change appears at once, so that this test can see it.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { learn } = await openMenu([SPRITZ]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

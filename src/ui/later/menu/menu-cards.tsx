@@ -15,7 +15,7 @@ interface MenuCardsProps {
   /** The drinks that were confirmed on this page: their types, or the ids of those on the menu. */
   confirmed: readonly string[];
   onChoose(choice: DrinkChoice): void;
-  /** Called with the first offer, and with each new one as soon as it may be shown. */
+  /** Called with the first offer, and with each new offer as soon as it may be shown. */
   onOffer(offered: Offered): void;
 }
 
@@ -31,7 +31,7 @@ let isLate = true;
 
 /**
  * The drinks that the hosts have named, above the tiles. A change of the offer is shown, here and on the tiles, once
- * nobody is about to tap. The page keeps a place for it from its first picture on (`data-menu`,
+ * nobody is about to tap. The page keeps a place for the menu from its first paint (`data-menu`,
  * src/ui/early/early-page.ts).
  */
 export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
@@ -57,7 +57,7 @@ export function MenuCards({ confirmed, onChoose, onOffer }: MenuCardsProps) {
     if (menu.length > 0) document.documentElement.dataset.menu = String(menu.length);
     else delete document.documentElement.dataset.menu;
   }, [menu]);
-  // Before the picture, so that nothing is seen to change when the guest comes to another celebration.
+  // This runs before the paint, so that nothing visibly changes when the guest comes to another celebration.
   useLayoutEffect(() => {
     document.documentElement.toggleAttribute('data-dry', withoutAlcohol);
     onOffer(isOpen ? null : { withoutAlcohol });
@@ -90,7 +90,7 @@ function offerOf(celebration: Phone['celebration']): Offer {
   };
 }
 
-/** Fades out what `apply` changes, and in again. A touch meanwhile brings back what was there. */
+/** Fades the section out, calls `apply`, and fades it in again. A touch meanwhile brings the old content back. */
 function crossFade(section: Element | null | undefined, apply: () => void, again: () => void): void {
   if (!section?.animate || prefersStillness() || document.visibilityState === 'hidden') {
     apply();

@@ -10,7 +10,7 @@ import { inOneTypeface } from '../../look/typeface-of.tsx';
 import styles from './menu-parts.module.css';
 
 /**
- * Parts of the question whether to add a drink of the menu: its emoji, and the kind as which it counts. If the hosts
+ * Parts of the question whether to add a drink of the menu: its emoji, and the kind that it counts as. If the hosts
  * take it off the menu or mark it as sold out meanwhile, the question stays, because the guest may have the glass in
  * the hand.
  */

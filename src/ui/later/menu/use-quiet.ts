@@ -8,8 +8,8 @@ let isDown = false;
 let lastMs = Number.NEGATIVE_INFINITY;
 
 /**
- * Notes when the guest last touched or scrolled the page. A finger that scrolls sends no more pointer events, so touches
- * count too. Returns a function that ends it.
+ * Notes when the guest last touched or scrolled the page. A finger that scrolls sends no more pointer events, so
+ * touches count too. Returns a function that stops this.
  */
 export function noteThumb(): () => void {
   const down = () => {
@@ -39,7 +39,7 @@ export function noteThumb(): () => void {
   return () => stop.abort();
 }
 
-/** How long to wait, in ms, so that nothing moves under a finger. 0: no wait. */
+/** Returns how long to wait, in ms, so that nothing moves under a finger. 0 if there is no need to wait. */
 function waitMs(): number {
   if (document.visibilityState === 'hidden') return 0;
   if (isDown || openSheets.getState() > 0) return QUIET_MS;

@@ -14,7 +14,10 @@ import type { Moments } from './moments.ts';
 /** The distance between the centres of two glasses that have just met, in units of the drawing. */
 const MET = 204;
 
-/** A moment takes the counter's own place for seconds. Nothing has to be tapped, and no tile moves. Elsewhere it is a toast. */
+/**
+ * Shows a moment in the place of the counter for a few seconds. Nothing has to be tapped, and no tile moves. On other
+ * screens a moment is a toast.
+ */
 export function MomentNews({ moments }: { moments: Moments }) {
   const { live } = useClink();
   const { toast } = useFeedback();

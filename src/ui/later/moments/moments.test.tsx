@@ -116,7 +116,7 @@ it('no moments are shown to a guest who hides or has switched them off', async (
   expect(drawn()).toContain('Tom');
 });
 
-it('a guest who hides while a moment is shown sees it go', async () => {
+it('a moment disappears when the guest hides while it is shown', async () => {
   const { hear, store } = openGuest();
   await hear(CLINK);
   act(() => store.hide(true));

@@ -20,13 +20,13 @@ interface MomentsState {
 
 export type Moments = ReturnType<typeof startMoments>;
 
-/** How long the page shows a moment. */
+/** The time for which the page shows a moment. */
 const SHOWN_MS = { clink: 2_800, room: 6_000 };
-/** A drink that is older was logged offline, or comes from another phone. */
+/** An older drink was logged offline, or on another phone. */
 const JUST_MS = 5_000;
 /** Another guest's drink may come up to five seconds later, and takes a moment to arrive. */
 const ASK_AFTER_MS = 6_500;
-/** How many moments a tab remembers, so that it shows none of them again. */
+/** A tab remembers this many moments, so that it shows none of them again. */
 const REMEMBERED = 50;
 const answerSchema = v.pipe(v.string(), v.parseJson(), v.object({ moment: heardMomentSchema }));
 
@@ -54,7 +54,7 @@ export function startMoments({ storage, store, clock, lifecycle, log }: MomentsD
     endShown = clock.after(shownMs, () => state.setState({ shown: null }));
   }
 
-  /** The guest who confirms first can hear of the clink only later. */
+  /** The guest who confirms first can be told of the clink only later. */
   function askLater(): void {
     cancelAsking();
     cancelAsking = clock.after(ASK_AFTER_MS, () => {

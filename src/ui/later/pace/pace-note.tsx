@@ -9,9 +9,7 @@ import type { OwnLimit } from '../limit/own-limit.ts';
 import limitStyles from './limit-setting.module.css';
 import styles from './pace-note.module.css';
 
-/**
- * The notes below the slider. In the open celebration, texts that others read too are only those of the specification.
- */
+/** The notes below the slider. The open celebration has only the specification's texts, so no note on 'Catch Up'. */
 export function PaceNote({ limit }: { limit: OwnLimit }) {
   const isCatchingUp = usePhone(({ pace, celebration }) => pace === 'catchup' && celebration !== null);
   return (

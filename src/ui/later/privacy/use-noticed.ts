@@ -10,7 +10,7 @@ import {
 import { usePhone } from '../../guest/clink-context.tsx';
 
 /**
- * The facts of this server and this celebration: at once those that the phone has stored, then those of the server's
+ * The facts of this server and this celebration: first the stored facts of the phone, then those of the server's
  * answer.
  */
 export function useNoticed(isOpen: boolean, ports: NoticeDeps): readonly NoticeSection[] {

@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onCancel(): void;
 }
 
-/** Deletes all data of the guest (docs/privacy.md#delete-my-data). Offline it explains first what will happen. */
+/** Deletes all data of the guest (docs/privacy.md#delete-my-data). Offline it first explains what will happen. */
 export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   return (
@@ -35,7 +35,7 @@ export function DeleteDialog({ isOpen, onDelete, onCancel }: DeleteDialogProps) 
 
 interface DeletionNoticeProps {
   deletions: Deletions;
-  /** Also shows a complete deletion, not only a waiting one. */
+  /** Shows a complete deletion too, not only a pending one. */
   showsEnd?: boolean;
 }
 

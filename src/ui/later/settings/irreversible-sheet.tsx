@@ -13,9 +13,9 @@ interface IrreversibleSheetProps {
   isOpen: boolean;
   title: string;
   lead: string;
-  /** The label of the button that does it. */
+  /** The label of the button that performs the action. */
   action: string;
-  /** What would be lost, drawn where the rings cross. */
+  /** A drawing of what would be lost, where the rings overlap. */
   lost: ReactNode;
   onConfirm(): void;
   onCancel(): void;

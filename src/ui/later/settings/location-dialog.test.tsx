@@ -23,7 +23,7 @@ const expectInOneSecond = async () => {
 };
 
 describe('the offer', () => {
-  it('has the text of the specification, to the letter [SPEC-2.25-27]', async () => {
+  it('the offer has the text of the specification, to the letter [SPEC-2.25-27]', async () => {
     await load();
     await pass(1_000);
     expect(dialog()?.textContent).toContain(
@@ -37,7 +37,7 @@ describe('the offer', () => {
     expect(document.activeElement).toBe(button('Share My Location'));
   });
 
-  it('comes 1 s after there is a name, and not before [SPEC-4.15, 9.7]', async () => {
+  it('the offer appears 1 s after there is a name, and not before [SPEC-4.15, 9.7]', async () => {
     await load(memoryStorage({}));
     await pass(5_000);
     expect(dialog()).toBeNull();
@@ -46,7 +46,7 @@ describe('the offer', () => {
     await expectInOneSecond();
   });
 
-  it('does not interrupt a guest who is about to confirm a drink [SPEC-4.15]', async () => {
+  it('the offer does not interrupt a guest who is about to confirm a drink [SPEC-4.15]', async () => {
     const { store } = await load();
     await tap('Beer');
     await pass(10_000);
@@ -55,7 +55,7 @@ describe('the offer', () => {
     expect(store.getState().session.drinks).toHaveLength(1);
   });
 
-  it("waits while 'Undo' is offered, and a second longer", async () => {
+  it("the offer waits while 'Undo' is offered, and a second longer", async () => {
     await load();
     await tap('Beer');
     await tap('Confirm');
@@ -64,7 +64,7 @@ describe('the offer', () => {
     await expectInOneSecond();
   });
 
-  it('does not cover a sheet that the guest has opened, and comes when that is closed', async () => {
+  it('the offer does not cover a sheet that the guest has opened, and appears when that sheet is closed', async () => {
     const { store } = await load();
     act(() => store.noteDecision(store.getState(), { admission: 'removed' }));
     await tap('Count on my own');
@@ -75,7 +75,7 @@ describe('the offer', () => {
     await expectInOneSecond();
   });
 
-  it("lets a guest who has just been let in read 'You're in.' first", async () => {
+  it("the offer lets a guest who has just been let in read 'You're in.' first", async () => {
     const { store } = await load();
     act(() => store.noteDecision(store.getState(), { admission: 'waiting' }));
     await pass(10_000);
@@ -87,14 +87,14 @@ describe('the offer', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  it('does not come while the evening of another phone is on its way', async () => {
+  it('the offer does not appear while the evening of another phone is on its way', async () => {
     location.hash = `#carry=${'A'.repeat(65)}`;
     await load(undefined, undefined, () => new Promise(() => undefined));
     await pass(10_000);
     expect(dialog()).toBeNull();
   });
 
-  it('skipped, it does not come again, not even after a reload [SPEC-4.15, 4.17]', async () => {
+  it('a skipped offer does not appear again, not even after a reload [SPEC-4.15, 4.17]', async () => {
     const { storage, position } = await load();
     await pass(1_000);
     await tap('Skip (Show All Users)');
@@ -107,14 +107,14 @@ describe('the offer', () => {
     expect(position).not.toHaveBeenCalled();
   });
 
-  it('does not come if the position is already shared', async () => {
+  it('the offer does not appear if the position is already shared', async () => {
     const { find } = await load(memoryStorage({ userName: 'Ana', locationSharing: 'on' }), 'granted');
     await find();
     await pass(60_000);
     expect(dialog()).toBeNull();
   });
 
-  it('comes again after the next load if it was closed without an answer', async () => {
+  it('the offer appears again after the next load if it was closed without an answer', async () => {
     const { storage } = await load();
     await pass(1_000);
     fireEvent(dialog() as HTMLElement, new Event('cancel', { cancelable: true }));
@@ -128,7 +128,7 @@ describe('the offer', () => {
 });
 
 describe('an accepted offer', () => {
-  it("says 'Requesting Location...' while it waits, then 'Location Enabled!' [SPEC-2.26, 4.16]", async () => {
+  it("an accepted offer says 'Requesting Location...' while it waits, then 'Location Enabled!' [SPEC-2.26, 4.16]", async () => {
     const { store, storage, find } = await load();
     await pass(1_000);
     await tap('Share My Location');
@@ -143,7 +143,7 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('counts as handled if the browser denies the position, which is logged but not shown [SPEC-8.4]', async () => {
+  it('an accepted offer counts as handled if the browser denies the position, which is logged but not shown [SPEC-8.4]', async () => {
     const errors = expectedErrors();
     const { store, storage, refuse } = await load();
     await pass(1_000);
@@ -156,7 +156,7 @@ describe('an accepted offer', () => {
     expect(errors.mock.calls).toEqual([['Error getting location', DENIED]]);
   });
 
-  it('can be skipped while the browser never answers', async () => {
+  it('an accepted offer can be skipped while the browser never answers', async () => {
     const { store, find } = await load();
     await pass(1_000);
     await tap('Share My Location');
@@ -167,12 +167,12 @@ describe('an accepted offer', () => {
     expect(screen.getByRole('status').textContent).toBe('');
   });
 
-  it('in a browser without geolocation is only logged [SPEC-4.19, 8.6]', async () => {
+  it('an accepted offer in a browser without geolocation is only logged [SPEC-4.19, 8.6]', async () => {
     const errors = expectedErrors();
     vi.stubGlobal('navigator', { ...navigator, geolocation: undefined, permissions: undefined });
     const storage = memoryStorage({ userName: 'Ana' });
     openApp({}, storage, browserGeolocation);
-    // The time begins when the dialog's code has come.
+    // The time starts when the dialog's code has loaded.
     await pass(0);
     await pass(1_000);
     await tap('Share My Location');

@@ -74,7 +74,7 @@ export function LocationDialog({ sharing, joining, carryingOn, isDialogOpen }: L
 
   return (
     <>
-      {/* Nothing is shown (docs/spec-coverage.md §8.4), but a screen reader has to say it. */}
+      {/* Nothing is shown (docs/spec-coverage.md §8.4), but screen readers must announce it. */}
       <p className="visually-hidden" aria-live="polite">
         {spoken}
       </p>
@@ -120,7 +120,7 @@ function useIsWanted(): boolean {
   return usePhone(({ celebration }) => celebration?.location !== false);
 }
 
-/** The switch for sharing, whatever the guest answered before. */
+/** The switch for sharing. The guest can use it whatever they answered before. */
 export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
   const isWanted = useIsWanted();
   const isShared = usePhone(({ position }) => position !== null);
@@ -131,7 +131,7 @@ export function LocationSetting({ sharing }: { sharing: LocationSharing }) {
 
   function turn() {
     if (isShared) sharing.stopSharing();
-    // Also while a position is requested, because some browsers never answer.
+    // The dialog accepts even while a position is being requested, because some browsers never answer.
     else void sharing.accept();
   }
 

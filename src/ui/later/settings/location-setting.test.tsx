@@ -23,7 +23,7 @@ const turn = async (name: string) => {
 };
 
 describe('after a reload', () => {
-  it('the position is read again silently, if the guest shares it and the browser permits it', async () => {
+  it('after a reload the position is read silently, if the guest shares it and the browser permits that', async () => {
     const storage = memoryStorage({ userName: 'Ana', locationSharing: 'on', locationDialogShown: 'true' });
     const { store, position, find } = await load(storage, 'granted');
     expect(position).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ describe('after a reload', () => {
 });
 
 describe('a position that is not found', () => {
-  it('is spoken after the dialog, and the focus is never lost [WCAG-4.1.3]', async () => {
+  it('a failure to find the position is spoken after the dialog, and the focus is never lost [WCAG-4.1.3]', async () => {
     expectedErrors();
     const { refuse } = await load();
     await pass(1_000);
@@ -58,7 +58,7 @@ describe('a position that is not found', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
-  it('is said in the settings', async () => {
+  it('a failure to find the position is said in the settings', async () => {
     expectedErrors();
     const { refuse } = await load(memoryStorage({ userName: 'Ana', locationDialogShown: 'true' }));
     await tap('Ana, your settings');
@@ -67,7 +67,7 @@ describe('a position that is not found', () => {
     expect(screen.getByText(/^Your position could not be found/).getAttribute('role')).toBe('status');
   });
 
-  it('says nothing to a guest who skipped meanwhile', async () => {
+  it('the page says nothing to a guest who skipped meanwhile', async () => {
     const { refuse } = await load();
     await pass(1_000);
     await tap('Share My Location');

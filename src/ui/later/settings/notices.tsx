@@ -36,7 +36,7 @@ export function Notices({ deletions }: { deletions: Deletions }) {
   );
 }
 
-/** What a guest without a name has to know. */
+/** The notices that a guest without a name has to read. */
 export function WelcomeNotices({ deletions }: { deletions: Deletions }) {
   const celebration = usePhone((phone) => phone.celebration);
   return (

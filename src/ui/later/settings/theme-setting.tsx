@@ -9,7 +9,7 @@ import styles from './theme-setting.module.css';
 
 const MOON = ['M20 14.2A8 8 0 0 1 9.8 4 8 8 0 1 0 20 14.2Z'];
 
-/** The choice of a theme: that of the phone, always day, or always night. */
+/** The choice of a theme: the theme of the phone, always day, or always night. */
 export function ThemeSetting() {
   const [theme, choose] = useTheme();
   const id = useId();

@@ -18,7 +18,7 @@ interface YouSheetProps {
   settings: ReactNode;
 }
 
-/** The guest's name and settings. The field, and with it the keyboard, appears only when the name is tapped. */
+/** The guest's name and settings. The field and the keyboard appear only when the guest taps the name. */
 export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouSheetProps) {
   const name = usePhone((phone) => phone.userName);
   const isOpen = isWanted && name !== null;

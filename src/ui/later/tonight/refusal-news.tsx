@@ -8,7 +8,7 @@ import { eveningTime } from '../../time/short-time.ts';
 const SENTENCES = { removed: notAdded, unmoved: notChanged, unsent: onlyHere } as const;
 const sentenceOf = ({ kind, drink }: Refusal) => SENTENCES[kind](drink, eveningTime(drink.timestamp));
 
-/** Says what the server has refused, once somebody can see it. */
+/** Reports a drink that the server has refused, once the guest can see the message. */
 export function RefusalNews() {
   const { store, lifecycle } = useClink();
   const { toast } = useFeedback();

@@ -31,7 +31,7 @@ async function openTonight(minutesAgo: Record<string, number>, celebration: obje
 }
 
 describe("'Add an earlier one'", () => {
-  it('takes three taps for half an hour ago, and the confirmation says the time', async () => {
+  it('the sheet takes three taps for half an hour ago, and the confirmation says the time', async () => {
     const { guest, shown } = await openTonight({ water: 5 });
     await guest.click(button('Add an earlier one'));
     await guest.click(
@@ -48,7 +48,7 @@ describe("'Add an earlier one'", () => {
     expect(shown()).toEqual(['water 5']);
   });
 
-  it('can be opened before the first drink at a celebration with a code', async () => {
+  it('the sheet can be opened before the first drink at a celebration with a code', async () => {
     const { guest, shown } = await openTonight({});
     await guest.click(button('Add an earlier one'));
     await guest.click(
@@ -59,7 +59,7 @@ describe("'Add an earlier one'", () => {
     expect(shown()).toEqual(['beer 60']);
   });
 
-  it('asks for the spirit of a cocktail', async () => {
+  it('the sheet asks for the spirit of a cocktail', async () => {
     const { guest, store } = await openTonight({ water: 5 });
     await guest.click(button('Add an earlier one'));
     await guest.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Cocktail/ }));
@@ -69,7 +69,7 @@ describe("'Add an earlier one'", () => {
     expect(store.getState().session.drinks[0]).toMatchObject({ drinkType: 'cocktail', alcoholType: 'gin' });
   });
 
-  it('in the open celebration offers no time before the start', async () => {
+  it('the sheet in the open celebration offers no time before the start', async () => {
     const { guest } = await openTonight({ water: 5 }, null);
     await guest.click(button('Add an earlier one'));
     await guest.click(
@@ -82,7 +82,7 @@ describe("'Add an earlier one'", () => {
     ).toEqual(['15 minutes ago', '30 minutes ago', 'Another time']);
   });
 
-  it('takes another time from the clock, and says which times are possible', async () => {
+  it('the sheet takes another time from the clock, and says which times are possible', async () => {
     const { guest, shown } = await openTonight({ water: 5 });
     await guest.click(button('Add an earlier one'));
     await guest.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Wine/ }));
@@ -103,7 +103,7 @@ describe("'Add an earlier one'", () => {
 });
 
 describe('a drink of the evening', () => {
-  it('can become another drink all evening, and Undo brings the old drink back', async () => {
+  it('a drink can become another drink all evening, and Undo brings the old drink back', async () => {
     const { guest, shown, store, drinks } = await openTonight({ beer: 50, water: 5 });
     await guest.click(button(/^Change Beer, /));
     await guest.click(button('It was something else'));
@@ -116,7 +116,7 @@ describe('a drink of the evening', () => {
     expect(said()).toBe('Beer is back');
   });
 
-  it('was earlier', async () => {
+  it('the guest can make the time of a drink earlier', async () => {
     const { guest, shown } = await openTonight({ beer: 5 });
     await guest.click(button(/^Change Beer, /));
     await guest.click(button('It was earlier'));
@@ -124,7 +124,7 @@ describe('a drink of the evening', () => {
     expect(shown()).toEqual(['beer 60']);
   });
 
-  it('is removed, and Undo brings it back', async () => {
+  it('a drink can be removed, and Undo brings it back', async () => {
     const { guest, shown } = await openTonight({ beer: 50, water: 5 });
     await guest.click(button(/^Change Beer, /));
     await guest.click(button('Remove'));
@@ -133,7 +133,7 @@ describe('a drink of the evening', () => {
     expect(shown()).toEqual(['beer 50', 'water 5']);
   });
 
-  it('that another tab has removed meanwhile comes back as the guest corrects it', async () => {
+  it('a drink that another tab has removed meanwhile comes back as the guest corrects it', async () => {
     const { guest, shown, store, drinks } = await openTonight({ beer: 50, water: 5 });
     await guest.click(button(/^Change Beer, /));
     await guest.click(button('It was something else'));
@@ -144,7 +144,7 @@ describe('a drink of the evening', () => {
 });
 
 describe("the hint 'Forgot one?'", () => {
-  it('replaces the word Tonight after a gap of more than two hours, once an evening', async () => {
+  it('the hint replaces the word Tonight after a gap of more than two hours, once an evening', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const timestamp = Date.now() - 2 * HOUR_MS + MINUTE_MS;
     const drinks = [{ id: `${timestamp}-hintbeer`, drinkType: 'beer', timestamp }];

@@ -8,7 +8,7 @@ import { usePhone } from '../../guest/clink-context.tsx';
 
 /** After a longer gap a drink may have been forgotten. */
 const GAP_MS = 2 * HOUR_MS;
-/** The evenings in which the question was asked. */
+/** The evenings on which the guest was asked. */
 const asked = createToldInTab('forgotten-asked', 20);
 
 /** The button that opens 'Tonight'. Once an evening, after a long gap, it asks whether a drink was forgotten. */

@@ -11,7 +11,7 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink } from '../../guest/clink-context.tsx';
 import { eveningTime } from '../../time/short-time.ts';
 
-/** `entry`: the drink that is corrected. Null for one that is added. */
+/** `entry`: the drink that is corrected. Null if a drink is added. */
 export type TonightStep =
   | { readonly kind: 'list' }
   | { readonly kind: 'row'; readonly entry: DrinkEntry }
@@ -62,14 +62,14 @@ export function useTonight(onClose: () => void) {
     toList: () => setStep(LIST),
     close,
 
-    /** The guest has said which drink it was. */
+    /** Continues after the guest has said which drink it was. */
     choose(choice: DrinkChoice, entry: DrinkEntry | null) {
       if (isRefused(choice)) return;
       if (entry) correct(entry, choice, entry.timestamp);
       else setStep({ kind: 'when', choice, entry });
     },
 
-    /** The guest has said when it was. */
+    /** Continues after the guest has said when it was. */
     chooseTime(choice: DrinkChoice, entry: DrinkEntry | null, hadAt: number) {
       if (entry) correct(entry, choice, hadAt);
       else setStep({ kind: 'confirm', choice, hadAt });

@@ -6,7 +6,7 @@ import { BottomBar } from './page.tsx';
 
 interface BackBarProps {
   onBack(): void;
-  /** In the bar, above the button. */
+  /** Shown in the bar, above the button. */
   above?: ReactNode;
   beside?: ReactNode;
 }

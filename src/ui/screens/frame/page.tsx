@@ -12,15 +12,15 @@ export function Page({ className, ...rest }: ComponentProps<'main'>) {
   return <main className={classNames(styles.page, className)} data-toast={hasToast || undefined} {...rest} />;
 }
 
-/** The first part of a screen. On a phone in landscape it stands still beside the rest. */
+/** The first part of a screen. On a phone in landscape it stays beside the rest, which scrolls. */
 export function SideColumn({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={classNames(styles.side, className)} {...rest} />;
 }
 
 /**
  * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for
- * both, the buttons shrink meanwhile. Each child is a button with an icon and a `span`. `above`: content that stays
- * visible above them.
+ * both, the buttons shrink while the toast is shown. Each child is a button with an icon and a `span`. `above`: content
+ * that stays visible above them.
  */
 export function BottomBar({ className, above, ...rest }: ComponentProps<'nav'> & { above?: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ interface AllGuestsProps {
   ownId: string;
 }
 
-/** The single list in the order of a board. The guest's own row stays visible (docs/readings.md#two-leaderboards). */
+/** All guests in the order of a board. The guest's own row stays visible (docs/readings.md#two-leaderboards). */
 export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuestsProps) {
   // Until the whole list has arrived, it shows the first ten, which the rankings already contain.
   const guests = useMemo(() => (isWhole(leaderboard) ? allGuests : firstOn)(leaderboard, board), [leaderboard, board]);
@@ -46,7 +46,7 @@ export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuest
   );
 }
 
-/** Says what has to happen before the rest of the list is shown again. */
+/** Says why the rest of the list is missing, and when it will be shown again. */
 function OthersAreAway() {
   const hasNetwork = useHasNetwork();
   return <p className={styles.rest}>{hasNetwork ? messages.othersComeWithLeaderboard : messages.othersComeBack}</p>;

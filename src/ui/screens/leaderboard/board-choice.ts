@@ -6,7 +6,7 @@ export interface BoardChoice {
   boards: readonly BoardName[];
   /** The board that is shown, or the first board. */
   board: BoardName;
-  /** The guest sees one board at a time. The usual two are shown below each other. */
+  /** The guest sees one board at a time. The two usual boards are shown one below the other. */
   isChoice: boolean;
   /**
    * The side from which the shown board slides in: 1 from the end of the line, -1 from its start, 0 without sliding.
@@ -17,7 +17,7 @@ export interface BoardChoice {
   step(by: -1 | 1): void;
 }
 
-/** Which of the boards that are on is shown (docs/readings.md#boards-of-a-celebration). */
+/** Returns which of the enabled boards is shown (docs/readings.md#boards-of-a-celebration). */
 export function useBoardChoice(boards: readonly BoardName[]): BoardChoice {
   const [{ wanted, cameFrom }, want] = useState<{ wanted: BoardName; cameFrom: BoardChoice['cameFrom'] }>({
     wanted: 'mostDrinks',

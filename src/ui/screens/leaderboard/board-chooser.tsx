@@ -13,13 +13,13 @@ interface BoardChooserProps {
   onChoose(board: BoardName): void;
 }
 
-/** The boards as words in one line (docs/readings.md#boards-of-a-celebration). The chosen one is in sight. */
+/** The boards as words in one line (docs/readings.md#boards-of-a-celebration). The chosen board is always visible. */
 export function BoardChooser({ boards, chosen, onChoose }: BoardChooserProps) {
   const words = useRef<HTMLFieldSetElement>(null);
 
   const at = boards.indexOf(chosen);
 
-  // Only the browser knows which words are in sight. The page itself does not scroll.
+  // Only the browser knows which words are visible. The page itself does not scroll.
   useEffect(() => {
     const word = words.current?.querySelectorAll('label')[at];
     const line = word?.parentElement;

@@ -18,7 +18,7 @@ const choices = () => screen.getAllByRole('radio').map((radio) => radio.closest(
 /** The guest's own row above the bar. */
 const own = () =>
   screen.getByText(/^\D+:$/, { selector: 'p > span' }).parentElement?.textContent?.replaceAll(/\s+/g, ' ');
-/** A finger goes from the middle of the board to the side. */
+/** A finger swipes from the middle of the board to the side. */
 function swipe(x: number, y = 0) {
   const board = screen.getByRole('tabpanel').lastElementChild ?? document.body;
   const finger = (clientX: number, clientY: number) => ({ identifier: 1, target: board, clientX, clientY });
@@ -33,7 +33,7 @@ const first = (title: string) => {
 };
 
 describe('more boards than the usual ones', () => {
-  it('are words in one line, the first one is shown, and the guest’s own rank on it is above the bar', () => {
+  it('the boards are words in one line, the first one is shown, and the guest’s own rank on it is above the bar', () => {
     openLeaderboard(on(BOARDS));
     expect(screen.getByRole('group', { name: 'Your Rankings' })).toBeDefined();
     expect(choices()).toEqual(['Total drinks', 'Pace', 'Hydration', 'Balance', 'Variety']);
@@ -55,7 +55,7 @@ describe('more boards than the usual ones', () => {
     expect(first(title)).toEqual(leader);
   });
 
-  it('are reached by the keyboard', async () => {
+  it('the boards are reached by the keyboard', async () => {
     const { guest: ana } = openLeaderboard(on(BOARDS));
     act(() => screen.getByRole('radio', { checked: true }).focus());
     await ana.keyboard('{ArrowRight}{ArrowRight}');
@@ -63,7 +63,7 @@ describe('more boards than the usual ones', () => {
     expect(titles()).toEqual(['Best hydrated']);
   });
 
-  it('are swiped in the direction of reading, as far as they go', () => {
+  it('the boards are swiped in the direction of reading, as far as they go', () => {
     openLeaderboard(on(['mostDrinks', 'hydration', 'variety']));
     swipe(60);
     expect(titles()).toEqual(['Most Drinks']);
@@ -79,14 +79,14 @@ describe('more boards than the usual ones', () => {
     expect(titles()).toEqual(['Best hydrated']);
   });
 
-  it('stay where they are when a finger taps or scrolls', () => {
+  it('the boards stay where they are when a finger taps or scrolls', () => {
     openLeaderboard(on(['mostDrinks', 'hydration']));
     swipe(-40);
     swipe(-80, 60);
     expect(titles()).toEqual(['Most Drinks']);
   });
 
-  it('say with whom the guest shares a rank, and a better rank on another board does not count as a rise', async () => {
+  it('the boards say with whom the guest shares a rank, and a better rank on another board does not count as a rise', async () => {
     const { guest: ana } = openLeaderboard(on(['mostDrinks', 'hydration', 'variety']));
     await ana.click(screen.getByRole('radio', { name: /^Variety/ }));
     expect(own()).toBe('Variety: YouSilver, place 2 of 4level with ines');
@@ -94,7 +94,7 @@ describe('more boards than the usual ones', () => {
     expect(own()).toBe('Hydration: YouGold, place 1 of 4');
   });
 
-  it('order the list of all guests too', async () => {
+  it('the boards order the list of all guests too', async () => {
     const { guest: ana, say } = openLeaderboard(on(BOARDS));
     await ana.click(screen.getByRole('radio', { name: /^Balance/ }));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
@@ -107,7 +107,7 @@ describe('more boards than the usual ones', () => {
 });
 
 describe('a host who switches boards', () => {
-  it('changes the open page, and the guest stays on the chosen board if that is still on', async () => {
+  it('a host who switches boards changes the open page, and the guest stays on the chosen board if that is still on', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     expect(titles()).toEqual(['Your Rankings', 'Most Drinks', 'Fastest Pace']);
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -126,7 +126,7 @@ describe('a host who switches boards', () => {
     vi.useRealTimers();
   });
 
-  it("shows its card and the guest's rank if it is the only one", () => {
+  it("a switched-on board shows its card and the guest's rank if it is the only one", () => {
     openLeaderboard(on(['variety']));
     expect(titles()).toEqual(['Your Rankings', 'Most variety']);
     expect(screen.getByText('Variety', { selector: 'dt' }).parentElement?.textContent).toBe('Variety2 of 4');
@@ -148,7 +148,7 @@ it('a board that nobody is on says what it counts', async () => {
   expect(screen.getByText(/at most 2 drinks with alcohol/)).toBeDefined();
 });
 
-it('a better rank on the chosen board is announced, and a choice is not', async () => {
+it('a better rank on the chosen board is announced, but the choice of a board is not', async () => {
   const { guest: ana, say } = openLeaderboard(on(['mostDrinks', 'hydration']));
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   await ana.click(screen.getByRole('radio', { name: /^Hydration/ }));
@@ -159,10 +159,13 @@ it('a better rank on the chosen board is announced, and a choice is not', async 
 });
 
 describe('a house that shows none of the boards that the hosts have chosen', () => {
-  it.each(['top', 'all'] as const)('says so, with view=%s, and nobody is named', (view) => {
-    openLeaderboard(on([], view));
-    expect(screen.getByText('No leaderboard here')).toBeDefined();
-    expect(screen.getByText(/^The house shows none/)).toBeDefined();
-    expect(screen.queryAllByRole('listitem')).toEqual([]);
-  });
+  it.each(['top', 'all'] as const)(
+    'if the house shows none of the boards, the page says so (view=%s) and names nobody',
+    (view) => {
+      openLeaderboard(on([], view));
+      expect(screen.getByText('No leaderboard here')).toBeDefined();
+      expect(screen.getByText(/^The house shows none/)).toBeDefined();
+      expect(screen.queryAllByRole('listitem')).toEqual([]);
+    },
+  );
 });

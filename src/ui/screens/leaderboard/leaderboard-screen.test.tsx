@@ -14,7 +14,7 @@ const rows = (name: string) =>
 const ranking = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent;
 
 describe('Top 10', () => {
-  it('shows your rankings, the most drinks and the fastest pace [SPEC-2.45, 2.46] [WCAG-1.3.2, 2.4.1]', () => {
+  it('Top 10 shows your rankings, the most drinks and the fastest pace [SPEC-2.45, 2.46] [WCAG-1.3.2, 2.4.1]', () => {
     openLeaderboard(heard(PARTY));
     expect(screen.getByRole('heading', { name: 'Leaderboard', level: 1 })).toBe(document.activeElement);
     expect(screen.getByText("See how everyone's doing!")).toBeDefined();
@@ -61,7 +61,7 @@ describe('Top 10', () => {
     expect(ranking('Total drinks')).toBe('Total drinks13 of 13');
   });
 
-  it('without a rank, or before the server knows this guest, it says so', () => {
+  it('a guest without a rank, or whom the server does not know yet, reads why', () => {
     const { say } = openLeaderboard(heard(['ben 5', 'ana 0']));
     expect(ranking('Total drinks')).toBe('Total drinksno rank yet');
     expect(ranking('Pace')).toBe('Paceno rank yet');
@@ -69,7 +69,7 @@ describe('Top 10', () => {
     expect(ranking('Total drinks')).toBe('Total drinksno rank yet');
   });
 
-  it('a row says the pace and when the last drink was, and the minutes pass', () => {
+  it('a row says the pace and how many minutes ago the last drink was, and is updated', () => {
     vi.useFakeTimers({ now: NOON + 40_000 });
     onTestFinished(() => void vi.useRealTimers());
     openLeaderboard(heard([guest('ben 5 3h', { drinkingPace: 'slow', lastDrinkAt: NOON - 4 * MINUTE_MS })]));
@@ -92,7 +92,7 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')[0]).toContain(', 10 min ago');
   });
 
-  it('the minutes are right again at once after the phone’s clock was 20 minutes fast', () => {
+  it('the minutes are correct as soon as the clock of a phone that was 20 minutes fast is set back', () => {
     vi.useFakeTimers({ now: NOON + 20 * MINUTE_MS });
     onTestFinished(() => void vi.useRealTimers());
     const ben = guest('ben 5 3h', { lastDrinkAt: NOON - 4 * MINUTE_MS });
@@ -133,7 +133,7 @@ describe('Top 10', () => {
 });
 
 describe('All guests', () => {
-  it('is the whole list by total, with the guest’s row marked [SPEC-2.47]', async () => {
+  it('the list of all guests contains everybody by total, with the guest’s row marked [SPEC-2.47]', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     say(heard(PARTY, 'all'));
@@ -142,7 +142,7 @@ describe('All guests', () => {
     expect(list('All guests').getByText('You').closest('li')?.textContent).toContain('ana');
   });
 
-  it('shows the first ten until the list arrives, and says why without network', async () => {
+  it('the list of all guests shows the first ten until the list arrives, and says why without network', async () => {
     const { guest: ana, say } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('tab', { name: 'All guests' }));
     expect(rows('All guests')).toHaveLength(6);
@@ -182,14 +182,14 @@ describe('a list of thousands', () => {
     return opened;
   };
 
-  it('draws a few hundred rows, and the guest’s row, however far down it is', async () => {
+  it('a list of thousands draws a few hundred rows, and the guest’s row, however far down it is', async () => {
     await inLeaderboard();
     expect(rows('All guests')).toHaveLength(201);
     expect(rows('All guests')[199]).toBe('200g199🥂Pace Moderate1801 drinks');
     expect(rows('All guests').at(-1)).toBe('1000anaYou🥂Pace Moderate1 drink');
   });
 
-  it('draws more on scrolling, and everybody in the end', async () => {
+  it('a list of thousands draws more on scrolling, and everybody in the end', async () => {
     await inLeaderboard();
     scrollTo(false);
     expect(rows('All guests')).toHaveLength(201);
@@ -202,7 +202,7 @@ describe('a list of thousands', () => {
 });
 
 describe('the switch', () => {
-  it('can be operated with the arrow keys, and the focus moves with it [WCAG-2.1.1, 4.1.2]', async () => {
+  it('the switch can be operated with the arrow keys, and the focus moves with it [WCAG-2.1.1, 4.1.2]', async () => {
     const { guest: ana } = openLeaderboard(heard(PARTY));
     const [top, all] = screen.getAllByRole('tab');
     top?.focus();
@@ -224,7 +224,7 @@ describe('the switch', () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  it('Back to Tracker leads back', async () => {
+  it('Back to Tracker returns to the tracker', async () => {
     const { guest: ana, onBack } = openLeaderboard(heard(PARTY));
     await ana.click(screen.getByRole('button', { name: 'Back to Tracker' }));
     expect(onBack).toHaveBeenCalledTimes(1);

@@ -35,10 +35,10 @@ export function LeaderboardScreen({ onBack }: { onBack(): void }) {
   const choice = useBoardChoice(latest.leaderboard?.boards ?? USUAL_BOARDS);
   const ownId = usePhone((phone) => phone.identity.sessionId);
 
-  // In the list of all guests, the guest's own row stays in sight.
+  // In the list of all guests, the guest's own row stays visible.
   const hasOwnRow = view === 'top' && choice.isChoice;
 
-  // This is an effect because the stream is outside React. It is open while this screen is, for the chosen view.
+  // This is an effect because the stream is outside React. It is open while this screen is shown, for the chosen view.
   useEffect(() => live.watch(view), [live, view]);
 
   return (
@@ -97,8 +97,7 @@ function LeaderboardPanel({ view, latest: { leaderboard, you, scope }, choice, o
   return (
     <>
       {/*
-       * The usual second board is the pace, on which a rank falls by itself while time passes. That fall is not
-       * announced.
+       * The usual second board is the pace. A rank on it falls as time passes, and such a fall is not announced.
        */}
       {(isChoice ? [board] : boards).map((shown) => (
         <OwnRankNews
@@ -143,7 +142,7 @@ function useCalm<T>(value: T, pauseMs: number): T {
     inPage.current = shown;
   }, [shown]);
 
-  // Before paint, so that a value that may show immediately does not cost a frame.
+  // This runs before the paint, so that a value that may be shown immediately is not a frame late.
   useLayoutEffect(() => {
     if (Object.is(value, shown)) return;
     const show = () => setShown(() => value);

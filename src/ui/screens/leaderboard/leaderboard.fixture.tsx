@@ -37,8 +37,8 @@ export function heard(
 }
 
 /**
- * Opens the leaderboard on Ana's phone. `say` delivers the next state of her stream. `where` is what her browser answers
- * about her position.
+ * Opens the leaderboard on Ana's phone. `say` delivers the next state of her stream. `where` is the answer of her
+ * browser about her position.
  */
 export function openLeaderboard(first: Partial<LiveState> = {}, where: Partial<Geolocation> = {}) {
   const feed = createStore<LiveState>(() => ({

@@ -23,12 +23,12 @@ interface PodiumPlaceProps {
   /** 1 to 3. */
   place: number;
   isYou: boolean;
-  /** On the server's clock. */
+  /** A time on the server's clock. */
   nowMs: number;
 }
 
 /**
- * One of the first three places. When its guest or its rank changes, the whole place fades: name, number, medal and step.
+ * One of the first three places. When its guest or rank changes, the whole place fades: name, number, medal and step.
  */
 export function PodiumPlace({ guest, board, place, isYou, nowMs }: PodiumPlaceProps) {
   return (

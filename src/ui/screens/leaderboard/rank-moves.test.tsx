@@ -46,14 +46,14 @@ function openList(guests: readonly string[]) {
 }
 
 describe('changes of rank', () => {
-  it('are animated from where each guest was', () => {
+  it('changes of rank are animated from where each guest was', () => {
     const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
     expect(glides()).toEqual([]);
     say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
     expect(glides()).toEqual(['cleo glides 96', 'ana glides -48', 'ben glides -48']);
   });
 
-  it('your own rank says for four seconds by how many places it rose, and nothing when it fell', () => {
+  it('your own rank says for four seconds by how many places it rose, and says nothing when it fell', () => {
     const { say } = openLeaderboard(heard(['ben 4', 'cleo 3', 'ana 2']));
     expect(ownRank()).toBe('3 of 3');
     say(heard(['ana 5', 'ben 4', 'cleo 3']));
@@ -81,7 +81,7 @@ describe('changes of rank', () => {
 
   const marks = () => [...document.querySelectorAll<HTMLElement>('[data-rise]')].map(({ dataset }) => dataset.rise);
 
-  it('mark the guest whose drink it was: a champagne sweep, and the places risen for 4 s', () => {
+  it('the guest whose drink it was is marked with a champagne sweep, and for 4 s with the number of places risen', () => {
     const { say } = openList(['ana 5', 'ben 4', 'cleo 3']);
     say(heard(['ana 5', 'ben 4', 'cleo 6'], 'all'));
     expect(seen.filter((one) => one.endsWith('swept'))).toEqual(['cleo is swept']);
@@ -90,7 +90,7 @@ describe('changes of rank', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('mark a guest who soon rises again for a further 4 s', () => {
+  it('a guest who soon rises again stays marked for a further 4 s', () => {
     const { say } = openList(['ana 7', 'ben 6', 'cleo 3', 'dan 1']);
     say(heard(['ana 7', 'ben 6', 'cleo 3', 'dan 4'], 'all'));
     act(() => vi.advanceTimersByTime(3_000));
@@ -101,13 +101,13 @@ describe('changes of rank', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('do not mark a guest who rises because another guest left', () => {
+  it('a guest who rises because another guest left is not marked', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ben 4'], 'all'));
     expect(seen.filter((one) => one.endsWith('swept'))).toEqual([]);
   });
 
-  it('come in waves at least 400 ms apart, and the last is never lost', () => {
+  it('changes of rank come in waves at least 400 ms apart, and the last is never lost', () => {
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 5', 'ben 6'], 'all'));
     say(heard(['ana 7', 'ben 6'], 'all'));
@@ -119,7 +119,7 @@ describe('changes of rank', () => {
     expect(order()).toEqual(['cleo', 'ana', 'ben']);
   });
 
-  it('are not animated for guests who want less motion [WCAG-2.2.2]', () => {
+  it('changes of rank are not animated for guests who want less motion [WCAG-2.2.2]', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const { say } = openList(['ana 5', 'ben 4']);
     say(heard(['ana 5', 'ben 6'], 'all'));
@@ -127,7 +127,7 @@ describe('changes of rank', () => {
     expect(seen).toEqual([]);
   });
 
-  it("announce the guest's own rank, also when somebody overtakes [WCAG-4.1.3]", () => {
+  it("the guest's own rank is announced, even when somebody overtakes [WCAG-4.1.3]", () => {
     const { say } = openList(['ana 5', 'ben 4']);
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(announced()).not.toContain('You are now 1 of 2 by total drinks');
@@ -138,7 +138,7 @@ describe('changes of rank', () => {
     expect(announced()).toContain('You are now 1 of 2 by total drinks');
   });
 
-  it('announce a better rank by pace too, but not a rank that falls by itself', () => {
+  it('a better rank by pace is announced too, but not a rank that falls by itself', () => {
     const { say } = openLeaderboard(heard(['ben 9 5h', 'ana 4 4h']));
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
     say(heard(['ben 9 5h', 'ana 8 4h']));
@@ -150,12 +150,12 @@ describe('changes of rank', () => {
   });
 });
 
-it('a guest who loses a place on the podium fades out and in, and flies over nobody', () => {
+it('a guest who loses a place on the podium fades out and in, and does not fly over others', () => {
   const { say } = openLeaderboard(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h', 'dan 6 9h', 'eve 1 9h']));
   seen = [];
   say(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h', 'dan 8 9h', 'eve 1 9h']));
   const mostDrinks = seen.slice(0, seen.indexOf('dan is swept', seen.indexOf('dan is swept') + 1));
-  // Ben is level with Dan now: they are both second, and in the order of their names nobody has moved but Cleo and Dan.
+  // Ben and Dan are now both second. In the order of their names, only Cleo and Dan have moved.
   expect(mostDrinks.filter((one) => / (fades|glides)/.test(one)).slice(0, 5)).toEqual([
     'cleo fades out: Bronze, place 3cleo7 drinks🥂Pace Moderate',
     'dan fades in',
@@ -165,7 +165,7 @@ it('a guest who loses a place on the podium fades out and in, and flies over nob
   ]);
 });
 
-it('name, number, medal and step of a place change together, also when only the rank changes', () => {
+it('name, number, medal and step of a place change together, even when only the rank changes', () => {
   const { say } = openLeaderboard(heard(['ana 9 9h', 'ben 8 9h', 'cleo 7 9h']));
   seen = [];
   say(heard(['ana 9 9h', 'ben 9 9h', 'cleo 7 9h']));

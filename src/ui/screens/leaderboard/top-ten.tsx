@@ -15,7 +15,7 @@ import { useServerTime } from './use-server-time.ts';
 
 interface TopTenProps {
   leaderboard: Leaderboard;
-  /** The only board to show. Null: all that are on, with the guest's own ranks. */
+  /** The only board to show. Null: all enabled boards, with the guest's own ranks. */
   chosen: BoardName | null;
   you: You | null;
   scope: Scope;
@@ -52,7 +52,7 @@ interface BoardCardProps {
   guests: readonly RankedGuest[];
   isAlone: boolean;
   ownId: string;
-  /** On the server's clock. */
+  /** A time on the server's clock. */
   nowMs: number;
 }
 
@@ -76,9 +76,9 @@ function BoardCard({ board, guests, isAlone, ownId, nowMs }: BoardCardProps) {
 
 interface RankingCardProps {
   board: BoardName;
-  /** In the order of the rows. */
+  /** The guests in the order of the rows. */
   guests: readonly RankedGuest[];
-  /** The only board in sight needs no card, and its steps are larger. */
+  /** If only one board is shown, it needs no card, and its steps are larger. */
   isAlone: boolean;
   children: ReactNode;
 }

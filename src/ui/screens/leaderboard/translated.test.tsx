@@ -7,7 +7,7 @@ import { heard, openLeaderboard } from './leaderboard.fixture.tsx';
 
 const MINUTE = 60_000;
 
-/** Max, who had his last drink so many minutes ago, before Ana. */
+/** A leaderboard on which Max, whose last drink was `minutes` ago, is before Ana. */
 const party = (view: View, drinks: number, minutes: number) => ({
   ...heard([guest(`max ${drinks} 5h`, { lastDrinkAt: NOON - minutes * MINUTE }), 'ana 2 6h'], view),
   serverAheadMs: NOON - Date.now(),

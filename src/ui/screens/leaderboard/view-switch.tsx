@@ -52,7 +52,7 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
   );
 }
 
-/** With two tabs, either arrow leads to the other one, in both reading directions. */
+/** With two tabs, each arrow key selects the other tab, in both reading directions. */
 function viewFor(key: string, view: View): View | null {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return view === 'top' ? 'all' : 'top';
   if (key === 'Home') return 'top';

@@ -5,8 +5,8 @@ import { Page } from '../frame/page.tsx';
 import styles from './not-found-screen.module.css';
 
 /**
- * Any other path (docs/readings.md#unknown-route). It is only prerendered: a page with one link needs no code. Each part of
- * the drawing has one digit of 404.
+ * The page of any unknown path (docs/readings.md#unknown-route). It is only prerendered, because a page with one link
+ * needs no code. Each part of the drawing has one digit of 404.
  */
 export function NotFoundScreen() {
   return (

@@ -29,6 +29,6 @@ test.each([
   ['3:22 p. m.', ['p. m.']],
   ['15 h 22', ['h']],
   ['2.5', []],
-])('of the time of day or number %s, only what is a word is smaller', (text, units) => {
+])('in the time of day or number %s, only words are smaller', (text, units) => {
   expect(unitsOf(text)).toEqual(units);
 });

@@ -13,7 +13,7 @@ it.each([
   expect(signOf({ kind: 'busiest-hour', hour })).toBe(sign);
 });
 
-it('the favourite drink and spirit have their emoji of the menu', () => {
+it('the favourite drink and spirit have the same emoji as on the menu', () => {
   expect(signOf({ kind: 'top-drink', drinkType: 'wine', count: 2 })).toBe('🍷');
   expect(signOf({ kind: 'top-spirit', alcoholType: 'tequila', count: 2 })).toBe('🌵');
 });

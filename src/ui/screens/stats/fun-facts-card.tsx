@@ -25,7 +25,7 @@ function FactText({ fact, isOver }: { fact: FunFact; isOver: boolean }) {
   );
 }
 
-/** A drink of the hosts' menu has their name. */
+/** A drink of the hosts' menu has the name that they gave it. */
 function namedValueOf(fact: FunFact): string | null {
   const named = fact.kind === 'top-drink' && fact.named;
   return named ? namedTop(named.name, fact.count) : messages.funFactValue(fact);
@@ -35,7 +35,7 @@ interface FunFactsCardProps {
   stats: SessionStats;
   /** The open celebration. */
   isOpen: boolean;
-  /** After the end, no sentence calls guests to celebrate. */
+  /** After the end, no sentence asks guests to celebrate. */
   isOver: boolean;
   named: readonly NamedCount[];
 }

@@ -5,7 +5,7 @@ import { Card } from '../../components/card.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import styles from './hydration-card.module.css';
 
-/** How near the glass of water is to the other one. */
+/** The distance between the glass of water and the other glass. */
 const NEAR = {
   excellent: APART.widestLens,
   good: APART.wideLens,
@@ -15,7 +15,7 @@ const NEAR = {
 
 interface HydrationCardProps {
   stats: SessionStats;
-  /** The open celebration has only the specification's words. */
+  /** The open celebration shows only the texts of the specification. */
   isOpen: boolean;
   isOver: boolean;
 }

@@ -14,11 +14,11 @@ interface MenuCountsProps<Id extends string> {
   className: string | undefined;
   /** Shown below the name. */
   below?(id: Id): ReactNode;
-  /** Drawn between the name and the count. */
+  /** Returns the drawing between the name and the count. */
   bar?(id: Id): ReactNode;
 }
 
-/** How many of each item there were, in the menu's order, without zeros. */
+/** The count of each item, in the menu's order, without zeros. */
 export function MenuCounts<Id extends string>({ menu, names, counts, className, below, bar }: MenuCountsProps<Id>) {
   return (
     <ul className={classNames(styles.counts, className)} role="list">

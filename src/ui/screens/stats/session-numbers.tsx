@@ -69,12 +69,12 @@ export function rateText(perHour: number): string {
   return Number.isFinite(perHour) && perHour > 0 ? oneDecimal(perHour) : '0';
 }
 
-/** A rate up to this length fits at its full size. */
+/** A rate of up to this many characters fits at its full size. */
 const FITTING_LENGTH = 4;
 
 /**
- * Total Drinks and Per Hour, the numbers one looks for first (docs/spec-coverage.md §2.31). `saysAlcohol`: it also says
- * how many drinks had alcohol.
+ * Total Drinks and Per Hour, the numbers that guests look for first (docs/spec-coverage.md §2.31). `saysAlcohol`: it
+ * also says how many drinks had alcohol.
  */
 export function TotalNumbers({ stats, saysAlcohol }: { stats: SessionStats; saysAlcohol: boolean }) {
   const { totalDrinks, alcoholicDrinks, nonAlcoholicDrinks } = stats;

@@ -7,7 +7,7 @@ import { card, openStats } from './stats.fixture.tsx';
 describe('an evening', () => {
   const EVENING = ['wine 230', 'gin cocktail 170', 'gin cocktail 160', 'water 155', 'tequila shot 30'];
 
-  it('shows every number of it', () => {
+  it('the screen shows every number of an evening', () => {
     openStats(EVENING);
     expect(screen.getByRole('heading', { name: 'Your Stats', level: 1 })).toBe(document.activeElement);
     expect(card('Total Drinks')).toBe('Total Drinks54 with alcohol · 1 without');
@@ -26,7 +26,7 @@ describe('an evening', () => {
     expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks24min rounded');
   });
 
-  it('leaves out drinks nobody had [SPEC-2.35, 2.37]', () => {
+  it('the screen leaves out drinks that nobody had [SPEC-2.35, 2.37]', () => {
     openStats(EVENING);
     expect(card('Alcohol Types')).toBe('Alcohol Types🌵Tequila1🌿Gin2');
     expect(card('Drink Breakdown')).toBe('Drink Breakdown🍷Wine1🍸Cocktail2🥃Shot1💧Water1');
@@ -40,7 +40,7 @@ describe('an evening', () => {
 });
 
 describe('before the first drink', () => {
-  it('every card has a sensible text [SPEC-2.33, 2.38, 9.19]', () => {
+  it('before the first drink every card has a sensible text [SPEC-2.33, 2.38, 9.19]', () => {
     openStats([]);
     expect(card('Total Drinks')).toBe('Total Drinks0');
     expect(card('Per Hour')).toBe('Per Hour0');
@@ -54,7 +54,7 @@ describe('before the first drink', () => {
     );
   });
 
-  it('after the end nobody without drinks is called to celebrate', () => {
+  it('after the end no guest without drinks is asked to celebrate', () => {
     openStats([], 4, {
       code: 'K7MP4XRT',
       names: 'Ana & Ben',
@@ -67,7 +67,7 @@ describe('before the first drink', () => {
     expect(card('Fun Facts')).toBe('Fun Facts🥂It was a lovely evening');
   });
 
-  it('and before the end they are called as in the open celebration', () => {
+  it('before the end guests without drinks are asked to celebrate as in the open celebration', () => {
     openStats([], 4, {
       code: 'K7MP4XRT',
       names: 'Ana & Ben',
@@ -80,7 +80,7 @@ describe('before the first drink', () => {
     expect(card('Fun Facts')).toContain('Ready to start the celebration!');
   });
 
-  it('cards that need a drink are not there [SPEC-2.34, 2.35]', () => {
+  it('before the first drink, cards that need a drink are not shown [SPEC-2.34, 2.35]', () => {
     openStats([]);
     expect(card('Session Info')).not.toContain('Peak time');
     for (const title of ['Alcohol Types', 'Hydration Details', "Today's drinks"]) expect(card(title)).toBeNull();
@@ -95,7 +95,7 @@ describe('without alcohol', () => {
     expect(card('Alcohol Types')).toBeNull();
   });
 
-  it('the timeline has hours and no line [SPEC-2.36]', () => {
+  it('without alcohol the timeline has hours and no line [SPEC-2.36]', () => {
     openStats(['water 0'], 0);
     expect(card('Timeline')).toBe('Timeline22:00 no alcoholic drinksThe first alcoholic drink starts a line.2223');
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('23:00: no alcoholic drinks');
@@ -151,13 +151,13 @@ describe('at a celebration with a code', () => {
     ];
     const evening = ['cocktail #spritz 70', 'cocktail #spritz 69', 'other #limonana 60', 'beer 50'];
 
-    it('is below its kind in the breakdown, and its number stays behind a Hebrew name', () => {
+    it('a drink that the hosts have named is below its kind in the breakdown, and its number stays behind a Hebrew name', () => {
       openStats(evening, 2, { ...ANA_AND_BEN, menu });
       expect(card('Drink Breakdown')).toContain('CocktailAna’s Spritz\u00a02');
       expect(card('Drink Breakdown')).toContain('Other\u2068לימונענע\u2069\u00a01');
     });
 
-    it('has a line of its own in the timeline, in verbena if it is without alcohol', () => {
+    it('a drink that the hosts have named has its own line in the timeline, in verbena if it is without alcohol', () => {
       openStats(evening, 2, { ...ANA_AND_BEN, menu });
       const lanes = [...document.querySelectorAll('[data-color]')].map((lane) => [
         lane.textContent,
@@ -173,13 +173,13 @@ describe('at a celebration with a code', () => {
       expect(within(table).getByRole('columnheader', { name: 'Ana’s Spritz' })).toBeDefined();
     });
 
-    it('is the favourite of the evening by its name', () => {
+    it('a drink that the hosts have named is the favourite of the evening by its name', () => {
       openStats(evening, 2, { ...ANA_AND_BEN, menu });
       expect(card('Fun Facts')).toContain("🍹Tonight's MVP: Ana’s Spritz (2)");
       expect(card("Today's drinks")).toContain('Ana’s Spritz');
     });
 
-    it('in Hebrew has its number on the side where English has it', () => {
+    it('a drink with a Hebrew name has its number on the same side as an English one', () => {
       openStats(['other #limonana 60', 'other #limonana 50'], 2, { ...ANA_AND_BEN, menu });
       expect(card('Fun Facts')).toContain("Tonight's MVP: \u2068לימונענע\u2069 (2)");
       expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('22:00: no drinks');
@@ -193,7 +193,7 @@ describe('at a celebration with a code', () => {
     expect(card('Timeline')).toBe('Timeline22:00 no drinksThe first drink starts a line.2223');
   });
 
-  it('without alcohol no number is compared with alcohol', () => {
+  it('if no alcohol is offered, no number is compared with alcohol', () => {
     openStats(['water 20', 'other 10'], 4, DRY);
     expect(card('Total Drinks')).toBe('Total Drinks2');
     expect(card('Hydration Score')).toBeNull();

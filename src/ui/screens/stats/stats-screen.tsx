@@ -37,7 +37,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const celebration = usePhone((phone) => phone.celebration);
   const stats = statsOf(session, nowMs, phoneClockOffset, leastHoursAt(celebration === null));
   const { totalDrinks, alcoholicDrinks, waterBottles, alcoholsByType, drinksByType } = stats;
-  // Where nothing with alcohol is offered, there is nothing to compare with.
+  // If no alcohol is offered, there is nothing with which to compare.
   const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
   const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);

@@ -10,12 +10,12 @@ const rows = () =>
   within(screen.getByRole('heading', { name: "Today's drinks" }).parentElement as HTMLElement).getAllByRole('listitem');
 
 describe("today's drinks", () => {
-  it('are listed with their time, the newest first', () => {
+  it('today’s drinks are listed with their time, the newest first', () => {
     openStats(['beer 120', 'gin cocktail 60']);
     expect(card("Today's drinks")).toMatch(/^Today's drinks\S*0.*Gin Cocktail.*0.*Beer$/);
   });
 
-  it('are five until a guest asks for all [WCAG-4.1.2]', () => {
+  it('only five drinks are shown until a guest asks for all [WCAG-4.1.2]', () => {
     openStats(['beer 90', 'wine 80', 'beer 70', 'water 60', 'wine 50', 'beer 40']);
     expect(rows()).toHaveLength(5);
     fireEvent.click(screen.getByRole('button', { name: 'Show all', expanded: false }));
@@ -24,13 +24,13 @@ describe("today's drinks", () => {
     expect(rows()).toHaveLength(5);
   });
 
-  it('have no button for more if there are only five', () => {
+  it('there is no button for more if there are only five drinks', () => {
     openStats(['beer 90', 'wine 80', 'beer 70', 'water 60', 'wine 50']);
     expect(rows()).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
   });
 
-  it('one can be removed until 5 minutes after it was logged [WCAG-2.2.1, 2.5.3]', () => {
+  it('a drink can be removed until 5 minutes after it was logged [WCAG-2.2.1, 2.5.3]', () => {
     openStats(['beer 6', 'wine 5', 'water 1']);
     expect(removeButtons()).toEqual([
       expect.stringMatching(/^Remove Water, 21:59/),
@@ -38,7 +38,7 @@ describe("today's drinks", () => {
     ]);
   });
 
-  it('the button disappears when the time is over', () => {
+  it('the button that removes a drink disappears when the time is over', () => {
     const { pass } = openStats(['wine 4.5']);
     pass(30_000);
     expect(removeButtons()).toEqual([expect.stringMatching(/^Remove Wine, /)]);
@@ -74,7 +74,7 @@ describe("today's drinks", () => {
     expect(said()).toBeDefined();
   });
 
-  it('after the last one the focus goes to the heading of the screen [WCAG-2.4.3]', () => {
+  it('after the last drink is removed, the heading of the screen gets the focus [WCAG-2.4.3]', () => {
     openStats(['wine 1']);
     remove('Wine');
     expect(card("Today's drinks")).toBeNull();

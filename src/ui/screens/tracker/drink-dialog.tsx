@@ -27,7 +27,7 @@ interface DrinkDialogProps {
   onCancel(): void;
 }
 
-/** One sheet from the tile to the confirmation. Between them it may ask for the spirit. */
+/** One sheet for all steps between a tile and the confirmation. It may also ask for the spirit. */
 export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
   const settings = useSettings();
   const drinks = usePhone((phone) => phone.session.drinks);
@@ -84,7 +84,7 @@ function Glasses({ drinkType, alcoholType }: DrinkChoice) {
   );
 }
 
-/** The spirit that the guest has chosen last for such a drink is first: it is one tap under the thumb. */
+/** The spirit that the guest has chosen last for such a drink comes first, near the thumb. */
 function spiritsFor(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): readonly Spirit[] {
   const last = drinks.findLast((drink) => drink.drinkType === drinkType && drink.alcoholType && !drink.menuItem);
   return [...SPIRITS].sort((a, b) => Number(b.id === last?.alcoholType) - Number(a.id === last?.alcoholType));

@@ -13,8 +13,8 @@ import styles from './drink-tiles.module.css';
 
 interface DrinkTilesProps {
   /**
-   * The drinks that were confirmed on this page. With each, the tally of its tile pulses, and is marked while its toast is
-   * up, also when it is taken back.
+   * The drinks that were confirmed on this page. With each, the tally of its tile pulses, and is marked while its toast
+   * is shown, even when the drink is taken back.
    */
   confirmed: readonly string[];
   /** The offer that the page currently shows. */
@@ -25,8 +25,8 @@ interface DrinkTilesProps {
 }
 
 /**
- * A tile for each offered drink, with its tally, which answers 'did I log that already?'. Above the tiles are the
- * drinks of the hosts' menu, which have their own tallies.
+ * A tile for each offered drink, with its tally, which tells guests whether they have already logged a drink. Above the
+ * tiles are the drinks of the hosts' menu, which have their own tallies.
  */
 export function DrinkTiles({ confirmed, onTonight, offered, ...offer }: DrinkTilesProps) {
   const headId = useId();
@@ -81,7 +81,7 @@ export function DrinkTiles({ confirmed, onTonight, offered, ...offer }: DrinkTil
   );
 }
 
-/** Whether a drink has a card of its own. A drink that is no longer on the menu has no card. */
+/** Whether a drink has its own card. A drink that is no longer on the menu has no card. */
 function isOnMenu(menuItem: string | undefined, menu: unknown): boolean {
   return Array.isArray(menu) && menu.some((item) => item?.id === menuItem && item.drinkType);
 }

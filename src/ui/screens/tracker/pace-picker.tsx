@@ -12,8 +12,8 @@ import styles from './pace-picker.module.css';
 const PAGE_STEP = 10;
 
 /**
- * The four-step slider. Its stops are the drawings of the paces. They lie under the control with their names, so that a tap
- * on a drawing or a name chooses it.
+ * The four-step slider. Its stops are the drawings of the paces. The drawings and their names are under the control, so
+ * that a tap on a drawing or a name chooses the pace.
  */
 export function PacePicker() {
   const { store } = useClink();
@@ -37,7 +37,7 @@ export function PacePicker() {
     if (next !== null) choose(next);
   }
 
-  /** A native range moves by one option instead. */
+  /** A native slider would move by only one option. */
   function turnPage(event: KeyboardEvent) {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     event.preventDefault();

@@ -5,7 +5,7 @@ import { memoryStorage, openApp } from '../../app.fixture.tsx';
 import { button, counter } from './tracker-screen.fixture.tsx';
 
 describe("tonight's drinks", () => {
-  it('open at a tap on the number, newest first, and one can be removed [WCAG-2.2.1]', async () => {
+  it('tonight’s drinks open at a tap on the number, newest first, and one can be removed [WCAG-2.2.1]', async () => {
     const minute = 60_000;
     const entry = (drinkType: string, agoMs: number) => ({
       id: `${Date.now() - agoMs}-${drinkType}`,
@@ -32,7 +32,7 @@ describe("tonight's drinks", () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it("open at 'Tonight' beside the tiles, for water alone too", async () => {
+  it("tonight's drinks open at 'Tonight' beside the tiles, even for water alone", async () => {
     const { guest } = openApp();
     expect(screen.queryByRole('button', { name: 'Tonight' })).toBeNull();
     await guest.click(button('Water'));
@@ -43,14 +43,14 @@ describe("tonight's drinks", () => {
 });
 
 describe('reset', () => {
-  it('is disabled while only water was logged [SPEC-2.11, 5.5]', async () => {
+  it('Reset is disabled while only water was logged [SPEC-2.11, 5.5]', async () => {
     const { guest } = openApp();
     await guest.click(button('Water'));
     await guest.click(button('Confirm'));
     expect(button('Reset')).toHaveProperty('disabled', true);
   });
 
-  it('asks, empties the list and says so [SPEC-4.11]', async () => {
+  it('Reset asks first, empties the list and confirms that [SPEC-4.11]', async () => {
     const { guest, store } = openApp();
     await guest.click(button('Beer'));
     await guest.click(button('Confirm'));
@@ -75,34 +75,34 @@ describe('a tap on Reset before its code has loaded', () => {
     return { ...app, comes };
   }
 
-  it('opens its question as soon as the code has loaded', async () => {
+  it('a tap on Reset opens its question as soon as the code has loaded', async () => {
     const { comes } = await tapReset();
     comes();
     expect(await screen.findByRole('dialog', { name: 'Reset All Drinks?' })).toBeDefined();
   });
 
-  it('is forgotten once the guest has tapped a drink', async () => {
+  it('a tap on Reset is forgotten once the guest has tapped a drink', async () => {
     const { guest, comes } = await tapReset();
     await guest.click(button('Wine'));
     comes();
     await guest.click(button('Confirm'));
     await screen.findByText('Added Wine!');
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The code of the dialog has loaded by now.
+    // The code of the dialog has already loaded.
     await guest.click(button('Reset'));
     expect(await screen.findByRole('dialog', { name: 'Reset All Drinks?' })).toBeDefined();
   });
 });
 
 describe('the pace slider', () => {
-  it('has four steps with an emoji and a word each, and begins at Moderate [SPEC-2.13, 5.4]', () => {
+  it('the pace slider has four steps with an emoji and a word each, and begins at Moderate [SPEC-2.13, 5.4]', () => {
     openApp();
     const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
     expect(slider).toMatchObject({ min: '0', max: '3', step: '1', value: '1' });
     expect(slider.parentElement?.textContent).toBe('🕯️Slow🥂Moderate💃Fast🚀Catch Up');
   });
 
-  it('PageUp and PageDown move to its ends [SPEC-2.13] [WCAG-2.1.1]', async () => {
+  it('PageUp and PageDown move the pace slider to its ends [SPEC-2.13] [WCAG-2.1.1]', async () => {
     const { guest, store } = openApp();
     const slider = screen.getByRole('slider', { name: 'Drinking Pace' });
     expect(slider.getAttribute('aria-valuetext')).toBe('Moderate');
@@ -128,7 +128,7 @@ describe('the pace slider', () => {
     expect(own()).toBeNull();
   });
 
-  it("in the open celebration says nothing about 'Catch Up'", async () => {
+  it("the pace slider in the open celebration says nothing about 'Catch Up'", async () => {
     const { guest } = openApp();
     await act(() => vi.dynamicImportSettled());
     screen.getByRole('slider', { name: 'Drinking Pace' }).focus();

@@ -6,7 +6,7 @@ import { openApp } from '../../app.fixture.tsx';
 import { button, counter } from './tracker-screen.fixture.tsx';
 
 describe('the menu', () => {
-  it('is a button for each drink, with its emoji and its name [SPEC-2.9]', () => {
+  it('the menu has a button for each drink, with its emoji and its name [SPEC-2.9]', () => {
     openApp();
     const tiles = within(screen.getByRole('region', { name: 'What are you drinking?' })).getAllByRole('button');
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('logging a drink', () => {
     expect(counter().getByText('1')).toBeDefined();
   });
 
-  it('a full list says so, and refuses more [SPEC-8.8]', async () => {
+  it('a full list refuses more drinks and says why [SPEC-8.8]', async () => {
     const entry = (id: number) => ({ id: `1-${id}`, drinkType: 'beer', timestamp: Date.now() });
     const drinks = Array.from({ length: MAX_DRINKS }, (_, index) => entry(index));
     const { guest, store } = openApp({ userName: 'Ana', clink: JSON.stringify({ drinks, sessionStart: Date.now() }) });
@@ -110,7 +110,7 @@ describe('an evening in which many drinks were removed', () => {
   const wine = () => ({ id: `${Date.now()}-wine`, drinkType: 'wine', timestamp: Date.now() });
   const notice = 'Not all drinks can be removed now.';
 
-  it('says that not all drinks can be removed any more, and still removes one', async () => {
+  it('the page says that not all drinks can be removed any more, and still removes a drink', async () => {
     const { guest, store } = openWith(MAX_REMOVED_BY_APP - 1, [wine()]);
     expect(screen.queryByText(notice)).toBeNull();
     await guest.click(button('Beer'));
@@ -121,7 +121,7 @@ describe('an evening in which many drinks were removed', () => {
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'wine' }]);
   });
 
-  it('Undo says so when it can remove nothing, and the drink stays', async () => {
+  it('Undo tells the guest when it can remove nothing, and the drink stays', async () => {
     const { guest, store } = openWith(MAX_REMOVED_BY_APP);
     await guest.click(button('Beer'));
     await guest.click(button('Confirm'));
@@ -130,7 +130,7 @@ describe('an evening in which many drinks were removed', () => {
     expect(store.getState().session.drinks).toMatchObject([{ drinkType: 'beer' }]);
   });
 
-  it("so does 'Remove' in the list of tonight's drinks", async () => {
+  it("'Remove' in tonight's drinks tells the guest when it can remove nothing", async () => {
     const { guest, store } = openWith(MAX_REMOVED_BY_APP, [wine()]);
     await guest.click(button("1. Show tonight's drinks"));
     const sheet = within(await screen.findByRole('dialog', { name: 'Tonight' }));
@@ -149,7 +149,7 @@ describe('the tally on a tile', () => {
     await guest.click(button('Confirm'));
   };
 
-  it('shows the count of each kind, including water, which is also in its accessible name', async () => {
+  it('the tally on a tile shows the count of each kind, including water, which is also in its accessible name', async () => {
     const { guest } = openApp();
     await log(guest, 'Water');
     await log(guest, 'Water, 1 today');
@@ -159,7 +159,7 @@ describe('the tally on a tile', () => {
     expect(tile('Wine').textContent).toBe('🍷Wine');
   });
 
-  it('pulses when it rises, and not when a drink is taken back', async () => {
+  it('the tally on a tile pulses when it rises, and not when a drink is taken back', async () => {
     const { guest } = openApp();
     await log(guest, 'Beer');
     await log(guest, 'Water');
@@ -174,7 +174,7 @@ describe('the tally on a tile', () => {
 });
 
 describe('the clink', () => {
-  it('is also in the toast, but only while the counter is out of sight', async () => {
+  it('the clink is also in the toast, but only while the counter is out of sight', async () => {
     const { guest } = openApp();
     const clinksInToast = () => screen.getByText('Added Beer!').parentElement?.querySelector('[data-clinks]') !== null;
     const drinkAt = async (scrollY: number) => {
@@ -193,7 +193,7 @@ describe('the clink', () => {
 });
 
 describe('a full list', () => {
-  it('says what starts a new one, also before the code of the settings has come', async () => {
+  it('a full list says how to start a new list, even before the code of the settings has loaded', async () => {
     const now = Date.now();
     const entry = (_: unknown, at: number) => ({ id: `${now}-${at}`, drinkType: 'beer', timestamp: now - at });
     const drinks = Array.from({ length: MAX_DRINKS }, entry);

@@ -33,7 +33,7 @@ export function TrackerScreen({ takesFocus, awaited, onOpen }: TrackerScreenProp
   const hostsName = usePhone((phone) => phone.decision?.name);
   const drinks = usePhone((phone) => phone.session.drinks);
   const celebration = usePhone((phone) => phone.celebration);
-  // When the hosts change it, the page waits until nobody is about to tap.
+  // When the hosts change the offer, the page waits until nobody is about to tap.
   const [offered = celebration, setOffered] = useState<Offered>();
   const [sheet, setSheet] = useState<'you' | 'reset' | 'tonight' | null>(null);
   const closeSheet = () => setSheet(null);
@@ -69,7 +69,7 @@ export function TrackerScreen({ takesFocus, awaited, onOpen }: TrackerScreenProp
             offered={offered}
             onOffer={setOffered}
             onChoose={(drink) => {
-              // A sheet whose code comes late must not open over the drink.
+              // A sheet whose code loads late must not open over the drink's dialog.
               closeSheet();
               choose(drink);
             }}
@@ -112,7 +112,7 @@ function Dock({ awaited, onOpen }: DockProps) {
   );
 }
 
-/** The end of the tracker: reset, away from everything that is tapped often, and the footer. */
+/** The end of the tracker: the Reset button, far from everything that guests tap often, and the footer. */
 function Tail({ canReset, onReset }: { canReset: boolean; onReset(): void }) {
   return (
     <footer className={styles.tail}>

@@ -10,10 +10,10 @@ import { prefersStillness } from '../../look/prefers-stillness.ts';
 /** The glasses touch this long after the tap. The phone vibrates at that moment, if it can. */
 const TOUCH_MS = 460;
 const TICK_MS = 12;
-/** A page that is scrolled further hides the glasses. */
+/** If the page is scrolled further than this, the glasses are hidden. */
 const COUNTER_PX = 200;
 
-/** Tap a drink, perhaps choose a spirit, confirm (docs/spec-coverage.md §4.6 to §4.10). */
+/** The steps of logging a drink: tap it, perhaps choose a spirit, confirm (docs/spec-coverage.md §4.6 to §4.10). */
 export function useDrinkFlow() {
   const { store } = useClink();
   const { toast, flash } = useFeedback();
@@ -39,7 +39,7 @@ export function useDrinkFlow() {
     if (!drink) return;
     choose(null);
     const { celebration } = store.getState();
-    // The hosts may have changed it while the guest was choosing.
+    // The hosts may have changed the offer while the guest was choosing.
     if (!isOffered(drink.drinkType, celebration)) return toast({ message: notOffered(drink) });
     const entry = store.addDrink(drink);
     if (!entry) return toast({ message: listIsFull(canReset) });

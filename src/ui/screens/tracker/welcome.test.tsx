@@ -49,7 +49,7 @@ it('a name is pasted where the cursor is, over what is selected', async () => {
   expect(input.value).toBe('Ana Lena Bell');
 });
 
-it('a pasted name that is too long stays whole, and says so beside the field [WCAG-3.3.1, 3.3.3]', async () => {
+it('a pasted name that is too long stays whole, and a message beside the field says that it is too long [WCAG-3.3.1, 3.3.3]', async () => {
   const { guest, store } = openApp({});
   await guest.click(field());
   await guest.paste('Bartholomew Jonathan the Third');
@@ -61,7 +61,7 @@ it('a pasted name that is too long stays whole, and says so beside the field [WC
   expect(store.getState().userName).toBeNull();
 });
 
-it('a name that cannot be shown says so beside the field [WCAG-3.3.1]', async () => {
+it('a message beside the field says if a name cannot be shown [WCAG-3.3.1]', async () => {
   const { guest, store } = openApp({});
   await guest.type(field(), 'A\ue000na');
   await guest.click(submit());
@@ -71,7 +71,7 @@ it('a name that cannot be shown says so beside the field [WCAG-3.3.1]', async ()
   expect(described).toContain('cannot be shown');
 });
 
-it('a blank name says why it is refused, and so does a forbidden character', async () => {
+it('a message says why a blank name or a forbidden character is refused', async () => {
   const { guest } = openApp({});
   await guest.click(field());
   await guest.keyboard('{Enter}');
@@ -87,7 +87,7 @@ it('the limit of the name is part of its description', () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain('At most 20 characters.');
 });
 
-it('without a name the dialog cannot be closed; with one it is prefilled and can be [SPEC-2.17]', async () => {
+it('the dialog cannot be closed without a name, but is prefilled and can be closed with a name [SPEC-2.17]', async () => {
   const { guest, store } = openApp({});
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   await guest.type(field(), 'Ana');

@@ -14,7 +14,7 @@ import { useSettings } from '../../later/use-settings.tsx';
 import { useHeldFor } from '../../time/use-held-for.ts';
 import styles from './welcome.module.css';
 
-/** How long the welcome waits for the code of a couple, or of an evening from another phone. Then it opens without. */
+/** The welcome waits this long for the code of a couple's greeting or of another phone's evening, then opens. */
 const PATIENCE_MS = 1_500;
 
 /** Until the code has loaded. */
@@ -26,7 +26,7 @@ interface WelcomeProps {
   onSubmit(name: string): GuestNameFault | null;
 }
 
-/** The welcome of this phone's celebration, with what is not part of the first load. */
+/** The welcome of this phone's celebration, with the parts that are not in the first load. */
 export function Welcome({ isDue, onSubmit }: WelcomeProps) {
   const settings = useSettings();
   const celebration = usePhone((phone) => phone.celebration);
@@ -35,8 +35,8 @@ export function Welcome({ isDue, onSubmit }: WelcomeProps) {
   const isLate = useHeldFor(isOpen, PATIENCE_MS);
   const isComing = useStore(settings?.takeOver ?? NOTHING_COMES, ({ step }) => step.kind !== 'none');
   const [wasShown, setWasShown] = useState(false);
-  // The fragment of the address may be a ticket. The code that takes an evening over reads it. Once open, the welcome
-  // stays, because the guest may be typing. A sheet that is ready later opens above it.
+  // The fragment of the address may be a ticket, which the code that takes an evening over reads. Once open, the
+  // welcome stays, because the guest may be typing. A sheet that is ready later opens above it.
   const isShown =
     isOpen && (wasShown || (!isComing && (settings !== null || isLate || (celebration === null && !location.hash))));
   if (isShown !== wasShown) setWasShown(isShown);

@@ -12,7 +12,7 @@ const ANA_AND_BEN: KnownCelebration = {
   learnedAt: 1,
 };
 
-/** Elif at the celebration of Ana & Ben, or at the open one. The words are her drinks. */
+/** Opens the page of Elif at the celebration of Ana & Ben, or at the open celebration. `drinks` are her drinks. */
 function openAt(celebration: KnownCelebration | null, ...words: string[]) {
   const now = Date.now();
   const drinks = words.map((drinkType, index) => ({ id: `${now}-${index}`, drinkType, timestamp: now }));
@@ -21,7 +21,7 @@ function openAt(celebration: KnownCelebration | null, ...words: string[]) {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** What the counter says, and its number. */
+/** The texts of the counter, and its number. */
 const counter = (heading: string) => {
   const { textContent } = screen.getByRole('region', { name: heading });
   return textContent;
@@ -34,12 +34,12 @@ async function log(guest: ReturnType<typeof openApp>['guest'], drink: string) {
 }
 
 describe('a guest at a celebration', () => {
-  it('who has logged nothing sees the specified counter', () => {
+  it('a guest who has logged nothing sees the specified counter', () => {
     openAt(ANA_AND_BEN);
     expect(counter('Total Drinks Today')).toBe('Total Drinks Todaywith alcohol0');
   });
 
-  it('who logs drinks without alcohol only reads and hears her toasts, and the true zero below', async () => {
+  it('a guest who logs drinks without alcohol only reads and hears her toasts, and below them the true zero', async () => {
     const { guest } = openAt(ANA_AND_BEN, 'water');
     await log(guest, 'Other');
     expect(counter('Toasts Tonight')).toBe('Toasts TonightTotal Drinks Today: 0 with alcohol2Keep it festive! 🎉');
@@ -47,7 +47,7 @@ describe('a guest at a celebration', () => {
     expect(screen.getByRole('status').textContent).toBe('Added Other! Toasts tonight: 2.Undo');
   });
 
-  it('who logs a beer then has the specified counter, and her toasts again when she takes it back', async () => {
+  it('a guest who logs a beer then has the specified counter, and her toasts again when she takes it back', async () => {
     const { guest } = openAt(ANA_AND_BEN, 'water', 'other');
     await log(guest, 'Beer');
     expect(counter('Total Drinks Today')).toBe('Total Drinks Todaywith alcohol1Keep it festive! 🎉');
@@ -56,14 +56,14 @@ describe('a guest at a celebration', () => {
     expect(counter('Toasts Tonight')).toBe('Toasts TonightTotal Drinks Today: 0 with alcohol2Keep it festive! 🎉');
   });
 
-  it('who has toasts only cannot reset: the counter of drinks with alcohol is 0 [SPEC-2.11, 5.5]', async () => {
+  it('a guest who has toasts only cannot reset: the counter of drinks with alcohol is 0 [SPEC-2.11, 5.5]', async () => {
     const { guest } = openAt(ANA_AND_BEN, 'water');
     expect(button('Reset')).toHaveProperty('disabled', true);
     await log(guest, 'Beer');
     expect(button('Reset')).toHaveProperty('disabled', false);
   });
 
-  it('who takes back her only drink has the specified counter', async () => {
+  it('a guest who takes back her only drink has the specified counter', async () => {
     const { guest } = openAt(ANA_AND_BEN);
     await log(guest, 'Water');
     expect(counter('Toasts Tonight')).toContain('1');
@@ -83,7 +83,7 @@ it('in the open celebration the counter stays as specified', async () => {
 describe('at a celebration without alcohol', () => {
   const DRY = { ...ANA_AND_BEN, withoutAlcohol: true };
 
-  it('only drinks without alcohol are offered, no pace is asked for, and nothing is said of alcohol', async () => {
+  it('at a celebration without alcohol, only drinks without alcohol are offered, and neither a pace nor alcohol is mentioned', async () => {
     const { guest } = openAt(DRY);
     expect(tiles()).toEqual(['water', 'other']);
     expect(screen.queryByRole('slider')).toBeNull();
@@ -92,7 +92,7 @@ describe('at a celebration without alcohol', () => {
     expect(counter('Toasts Tonight')).toBe('Toasts Tonight1Keep it festive! 🎉');
   });
 
-  it('a guest who has logged any drink can reset, because the counter there counts all drinks', async () => {
+  it('at a celebration without alcohol, a guest can reset any drink, because the counter counts all drinks', async () => {
     const { guest, store } = openAt(DRY);
     expect(button('Reset')).toHaveProperty('disabled', true);
     await log(guest, 'Water');

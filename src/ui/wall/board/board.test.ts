@@ -4,7 +4,7 @@ import { EVENING, openWall, rowsOf, screenWith, shown, square } from '../wall.fi
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 
 describe('a board', () => {
-  it('shows the couple, the day, the ranks with ties, and the line about the room', () => {
+  it('a board shows the couple, the day, the ranks with ties, and the line about the room', () => {
     openWall().receive(screenWith());
     expect(shown()).toContain('Ana & Ben');
     expect(shown()).toContain('Saturday, June 20, 2026');
@@ -14,13 +14,13 @@ describe('a board', () => {
     expect(shown()).toContain('Drink responsibly and celebrate safely!');
   });
 
-  it('invites guests all night with the QR code, the address, the code and the number of guests', () => {
+  it('the wall invites guests all night with the QR code, the address, the code and the number of guests', () => {
     openWall().receive(screenWith());
     expect(square()).toContain('https://clink.example/?c=K7MP3XWQ');
     expect(shown()).toContain('or type the code at clink.example K7MP 3XWQ 42 guests are in');
   });
 
-  it('changes every 20 seconds, and skips boards without guests', () => {
+  it('the board changes every 20 seconds, and skips boards without guests', () => {
     const wall = openWall();
     const boards = [
       { board: 'mostDrinks', rows: rowsOf('Ines 12') },
@@ -43,7 +43,7 @@ describe('a board', () => {
     expect(shown()).toContain('One place is free. Everyone who scans the square appears here.');
   });
 
-  it('with one guest invites to the two free places, and with three greets them', () => {
+  it('a board with one guest invites to the two free places, and with three greets them', () => {
     const wall = openWall();
     wall.receive(screenWith({ guests: 1, boards: [{ board: 'mostDrinks', rows: rowsOf('Lea 1') }] }));
     expect(shown()).toContain('Lea 1 1 drink');
@@ -55,20 +55,20 @@ describe('a board', () => {
     expect(shown()).toContain('Three of you already.');
   });
 
-  it('says who has as much as the ninth guest and is not in sight', () => {
+  it('a board says which guests out of sight have as much as the ninth guest', () => {
     const board = { board: 'mostDrinks', rows: rowsOf('Ines 12'), more: { guests: 14, value: 11 } } as const;
     openWall().receive(screenWith({ boards: [board] }));
     expect(shown()).toContain('and 14 more with 11');
   });
 
-  it('shows names as they are typed, each in its own direction', () => {
+  it('a board shows names as they are typed, each in its own direction', () => {
     const name = '<b>محمد</b>&amp;';
     openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows: [{ name, value: 3, rank: 1 }] }] }));
     expect(document.querySelector('#podium bdi')?.textContent).toBe(name);
     expect(document.querySelector('#podium bdi b')).toBeNull();
   });
 
-  it('has a place for each of two guests whose names are the same or look the same', () => {
+  it('a board has a place for each of two guests whose names are the same or look the same', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
       wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
@@ -78,13 +78,13 @@ describe('a board', () => {
     expect(shown()).toContain('Tom 1 6 drinks Tom 2 5 drinks');
     withRows('Т\u043em 7', 'Tom 6', 'Tom 5');
     expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks Tom 3 5 drinks');
-    // Ranks do not change now, but guests who have left must disappear.
+    // Ranks stay the same for now, but guests who have left must disappear.
     withRows('Т\u043em 7', 'Tom 6');
     expect(shown()).toContain('Т\u043em 1 7 drinks Tom 2 6 drinks');
     expect(shown()).not.toContain('5 drinks');
   });
 
-  it('lets new ranks wait until the last change of ranks is four seconds old, but shows new numbers at once', () => {
+  it('a board lets new ranks wait until the last change of ranks is four seconds old, but shows new numbers at once', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
       wall.receive(screenWith({ boards: [{ board: 'mostDrinks', rows: rowsOf(...rows) }] }));
@@ -102,7 +102,7 @@ describe('a board', () => {
   it.each([
     ['while ranks rest', 0],
     ['while the boards change', 20_000],
-  ])('does not show a guest who hides, is removed or renamed, also %s', (_, passedMs) => {
+  ])('a board does not show a guest who hides, is removed or renamed, also %s', (_, passedMs) => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>
       wall.receive(
@@ -123,7 +123,7 @@ describe('a board', () => {
     expect(shown()).not.toContain('Ines');
   });
 
-  it('rolls the numbers of guests who stay where they are, where motion is wanted', () => {
+  it('a board rolls the numbers of guests who stay where they are, where motion is wanted', () => {
     const rolled: (string | null)[] = [];
     const animate = vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
       if (this.hasAttribute('data-was')) rolled.push(`${this.getAttribute('data-was')} ${this.textContent}`);
@@ -143,7 +143,7 @@ describe('a board', () => {
     animate.mockRestore();
   });
 
-  it('makes no new elements, however often it changes', () => {
+  it('a board makes no new elements, however often it changes', () => {
     const wall = openWall();
     const count = () => document.querySelectorAll('*').length;
     wall.receive(screenWith());
@@ -170,7 +170,7 @@ describe('between the boards', () => {
     vi.advanceTimersByTime(1_000);
   };
 
-  it('shows the room and the menu in turn, including sold-out drinks', () => {
+  it('the wall shows the room and the menu in turn between the boards, including sold-out drinks', () => {
     const wall = openWall();
     wall.receive(screenWith({ room, menu }));
     expect(shown()).toContain('Most Drinks');
@@ -185,7 +185,7 @@ describe('between the boards', () => {
     expect(shown()).not.toMatch(/Spritz|toasts/);
   });
 
-  it('a drink that is sold out now says so at once, and one that is no longer there is gone', () => {
+  it('a drink that has just been sold out is marked at once, and a removed drink disappears', () => {
     const wall = openWall();
     wall.receive(screenWith({ boards: [], menu, shows: 'totals' }));
     nextTurn(wall);
@@ -196,7 +196,7 @@ describe('between the boards', () => {
     expect(shown()).not.toContain('Spritz');
   });
 
-  it('with an earlier server, which sends neither, only the boards take turns', () => {
+  it('with an earlier server, which sends neither room nor menu, only the boards take turns', () => {
     const wall = openWall();
     wall.receive(screenWith());
     nextTurn(wall);

@@ -5,7 +5,7 @@ import { sayLive } from '../parts/live-pill.ts';
 import type { Words } from '../parts/words.ts';
 import { createPlaces } from './podium.ts';
 
-/** The old board disappears in 200 ms, and the new board has risen after 800 ms. */
+/** The old board disappears within 200 ms, and the new board has risen after 800 ms. */
 const OUT_MS = 200;
 const IN_MS = 800;
 

@@ -11,7 +11,7 @@ import { createCompletion } from './own-address.ts';
 
 /** The quiet zone around the QR code, in modules (ISO/IEC 18004, 9.1), also in src/ui/screen.html. */
 const QUIET = 4;
-/** Widths of the card in em of the code's letters. An address may need smaller ones. */
+/** The widths of the card in em of the code's letters. An address may need smaller letters. */
 const ADDRESS_ROOMS = [9.6, 13.5];
 /** The width for the largest letters, which have some space between them. */
 const LARGEST_ROOM = 6.55;
@@ -47,7 +47,7 @@ export function createCard() {
     const { celebration, guests, hidesCode = 0 } = screen;
     const leadsTo = complete(screen.address);
     const isHidden = now < hidesCode;
-    // The server knows no address for phones, and neither does this computer.
+    // Neither the server nor this computer knows an address for phones.
     const isAlone = reachOf(new URL(leadsTo)) === 'computer';
     const isCovered = isHidden || isAlone;
     drawSquare(leadsTo);

@@ -1,14 +1,14 @@
 import type { KnownPath } from '../../../domain/api/request-of.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 
-/** How often the server's own computer is asked for its address in the network, which may change. */
+/** The interval at which a wall on the server's own computer asks for its address in the network, which may change. */
 const ASK_AGAIN_MS = 60_000;
 const INSTALLATION = '/api/installation' satisfies KnownPath;
 
 /**
  * Completes the link of the QR code with the best known address (docs/hosts.md#accounts). That is the address at which
- * the wall was opened. On the server's own computer, phones could not open it, so it is the network address that the
- * server tells.
+ * the wall was opened. Phones could not open this address if the wall is on the server's own computer. Then it is the
+ * network address that the server reports.
  */
 export function createCompletion(): (address: string) => string {
   const isHere = reachOf(location) === 'computer';

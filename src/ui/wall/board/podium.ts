@@ -10,7 +10,7 @@ const unitOf: Readonly<Partial<Record<Turn['board'], (count: number) => string>>
 
 const ON_PODIUM = 3;
 const PLACES = 9;
-/** The sizes of a name on a step, and widths of one in a row in em: across, at 4:3 and upright. */
+/** The sizes of a name on a step, and the widths of a name in a row in em: in landscape, at 4:3 and in portrait. */
 const STEP_SIZES: readonly (readonly NameSize[])[] = [
   [
     { room: 8.1, lines: 1 },
@@ -50,7 +50,7 @@ export function createPlaces() {
     const isSame = board.board === shownBoard;
     const layout = isUpright() ? 2 : isHigh() ? 1 : 0;
     slots.forEach((slot, index) => {
-      // Only the number of a guest who stays there rolls.
+      // A number rolls only if the same guest stays in the place.
       const rolls = isSame && keys[index] === shown[index];
       if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, STEP_SIZES[layout] ?? [], rolls);
       else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? [], rolls);
@@ -74,7 +74,7 @@ export function createPlaces() {
       const slot = slots[index] as Element;
       const from = before.indexOf(key);
       if (from === index) {
-        // A step that becomes higher or lower.
+        // This step becomes higher or lower.
         if (ranks[index] !== slot.getAttribute('data-rank')) appear(slot);
         return;
       }

@@ -40,7 +40,7 @@ describe('instead of a board', () => {
     }
   });
 
-  it('the thank-you says no number of waters if nobody had one', () => {
+  it('the thank-you does not mention waters if nobody had one', () => {
     openWall().receive(screenWith({ state: 'over', boards: [], totals: { alcoholic: 2, without: 0, waters: 0 } }));
     expect(shown()).toContain('42 guests');
     expect(shown()).not.toContain('water');
@@ -107,7 +107,7 @@ describe('until the first toast', () => {
     return Math.min(...apart);
   };
   const gathering = (...arrivals: string[]) =>
-    // Nobody has had a drink. The board that counts hours has rows all the same.
+    // Nobody has had a drink. The board that counts hours still has rows.
     screenWith({ totals: { alcoholic: 0, without: 0, waters: 0 }, guests: arrivals.length, arrivals });
 
   it('everybody who is in has a bubble in one of the two glasses, and the latest guest is named', () => {
@@ -125,7 +125,7 @@ describe('until the first toast', () => {
     expect([...document.querySelectorAll('.is-new')].map(({ textContent }) => textContent)).toEqual(['Lea']);
   });
 
-  it('of guests who come together one rises, so that no name lies over another', () => {
+  it('if guests come together, only one rises, so that no name covers another', () => {
     const wall = openWall();
     wall.receive(gathering('Tom'));
     wall.receive(gathering('Lea', 'Ana', 'Tom'));

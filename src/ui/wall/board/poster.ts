@@ -5,10 +5,10 @@ import { part, say, show, showCase } from '../parts/elements.ts';
 import { sayLive } from '../parts/live-pill.ts';
 import type { Words } from '../parts/words.ts';
 
-/** Widths of the couple's names in em: at full size, and smaller in two lines. */
+/** The widths of the couple's names in em: at full size, and smaller in two lines. */
 const ROOMS = [7.3, 19];
 
-/** Instead of a board: nobody or few have had a drink yet, the hosts have paused, or there is nothing to be shown. */
+/** Shown instead of a board while few or no guests have had a drink, during a pause, or if nothing may be shown. */
 export function createPoster() {
   const node = part('poster');
   const welcome = part('welcome');

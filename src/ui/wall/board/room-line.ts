@@ -18,7 +18,7 @@ export type StrongText = readonly [around: readonly [string, string], strong: st
 const NOTHING: StrongText = [['', ''], ''];
 const plain = (text: string): StrongText => [[text, ''], ''];
 
-/** One line about the room, which changes with the board, if one is shown. */
+/** Returns one line about the room, which changes with the board if a board is shown. */
 export function roomLine(board: Turn | undefined, screen: ShownScreen, now: number, words: Words): StrongText {
   const name = board ? board.board : '';
   if (board?.more) {

@@ -53,7 +53,7 @@ async function settle(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** A wall that notes what it hears. */
+/** Follows the stream as a wall does, and records what the wall is told. */
 async function follow() {
   const heard: string[] = [];
   const hurry = followScreen(PATH, {
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('the stream of the wall', () => {
-  it('is read, also when an event comes in parts', async () => {
+  it('the stream is read even if an event arrives in parts', async () => {
     const server = serve();
     const stream = server.stream();
     const { heard } = await follow();
@@ -86,7 +86,7 @@ describe('the stream of the wall', () => {
     expect(server.calls.map(({ path }) => path)).toEqual([PATH]);
   });
 
-  it('may have rubbish in it, which is ignored', async () => {
+  it('the stream may contain invalid data, which is ignored', async () => {
     const stream = serve().stream();
     const { heard } = await follow();
     await stream.write('event: screen\ndata: {"at":1,\n\ndata: null\n\ndata: "x"\n\nwhat\n\n');
@@ -94,7 +94,7 @@ describe('the stream of the wall', () => {
     expect(news(heard)).toEqual(['running']);
   });
 
-  it('counts as lost when more than three heartbeats are missing, and another one is opened', async () => {
+  it('the stream counts as lost when more than three heartbeats are missing, and another one is opened', async () => {
     const server = serve();
     const stream = server.stream();
     const { heard } = await follow();
@@ -111,7 +111,7 @@ describe('the stream of the wall', () => {
     expect(news(heard)).toEqual(['running', 'offline']);
   });
 
-  it('comes in single pictures where a proxy holds it back, and is tried again each minute', async () => {
+  it('the stream is replaced by single snapshots where a proxy holds it back, and is tried again each minute', async () => {
     const server = serve();
     const single = async () => {
       const body = `${event('screen', screenWith())}retry: 4000\n\n`;
@@ -144,7 +144,7 @@ describe('the stream of the wall', () => {
     expect(server.calls.at(-1)?.path).toBe(PATH);
   });
 
-  it('may end for a moment, as when a server restarts, and nobody sees it', async () => {
+  it('the stream may end for a moment, as when a server restarts, and nobody sees it', async () => {
     const server = serve();
     const stream = server.stream();
     const { heard } = await follow();
@@ -157,7 +157,7 @@ describe('the stream of the wall', () => {
   });
 });
 
-test('without network it tries for ever: after a second, then less often, and at least every half minute', async () => {
+test('without network the wall tries for ever: after a second, then less often, and at least every half minute', async () => {
   const server = serve();
   await follow();
   const times: number[] = [];
@@ -171,7 +171,7 @@ test('without network it tries for ever: after a second, then less often, and at
   expect(server.calls.length - before).toBe(1_200);
 });
 
-test('it tries at once when the network is back or the page comes to the front, but leaves a living stream alone', async () => {
+test('the wall tries at once when the network is back or the page comes to the front, but keeps a stream that is alive', async () => {
   const server = serve();
   const { hurry } = await follow();
   await vi.advanceTimersByTimeAsync(100_000);
@@ -208,7 +208,7 @@ describe('a refusal is reported, and the wall keeps trying', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('not before the time that the server names', async () => {
+  it('the wall does not try again before the time that the server names', async () => {
     const server = serve();
     server.refuseWith(503, 'unavailable', { 'retry-after': '20' });
     await follow();

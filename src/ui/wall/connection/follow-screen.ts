@@ -29,8 +29,8 @@ interface End {
 const ASLEEP_MS = 10_000;
 
 /**
- * Follows the stream of the wall for ever (docs/protocol.md#the-wall). It is read with `fetch`, because an `EventSource`
- * hides the heartbeats, and with which status the server refuses. The returned function makes the next attempt at once.
+ * Follows the stream of the wall for ever (docs/protocol.md#the-wall). It is read with `fetch`, because an
+ * `EventSource` hides the heartbeats and the status of a refusal. The returned function makes the next attempt at once.
  */
 export function followScreen(path: string, listener: Listener): () => void {
   const retry = createTimer();
@@ -135,7 +135,7 @@ function screenIn(line: string): ScreenEvent | null {
   return line.slice(0, 5) === 'data:' ? parseScreen(line.slice(5)) : null;
 }
 
-/** Reads a snapshot, and ignores anything else. The schema would cost the page more bytes than all of its drawings. */
+/** Reads a snapshot, and ignores anything else. A schema would need more bytes than all drawings. */
 export function parseScreen(text: string): ScreenEvent | null {
   const event: ScreenEvent | null = quietly(() => JSON.parse(text));
   return event && (event.state === 'off' || Array.isArray(event.boards)) ? event : null;

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
 });
 
-test('a television that starts again has the last picture, also if its own clock is wrong', () => {
+test('a television that starts again has the last picture, even if its own clock is wrong', () => {
   const event = screenWith();
   createLastScreen(PATH).keep({ event, skewMs: 5 * HOUR, shownIds: ['m1'] });
   expect(createLastScreen(PATH).read(EVENING - 5 * HOUR + 60_000)).toEqual({
@@ -49,13 +49,13 @@ test('a name that is taken back leaves the storage at once, whatever is shown in
   expect(kept()).not.toContain('Ines');
 });
 
-test('names of a moment are not kept at all', () => {
+test('the names of a moment are not stored at all', () => {
   const event = screenWith({ moment: { id: 'm1', at: EVENING, kind: 'clink', names: ['Lea', 'Max'] } });
   createLastScreen(PATH).keep({ event, skewMs: 0, shownIds: [] });
   expect(localStorage.getItem('wall')).not.toMatch(/Lea|Max/);
 });
 
-test('a day later it is neither shown nor kept: names stay nowhere for longer', () => {
+test('a day later the picture is neither shown nor stored, because names are stored nowhere for longer', () => {
   createLastScreen(PATH).keep({ event: screenWith(), skewMs: 0, shownIds: [] });
   expect(createLastScreen(PATH).read(EVENING + 24 * HOUR)).toBeNull();
   expect(localStorage.length).toBe(0);
@@ -66,7 +66,7 @@ test('another celebration on the same television does not see it', () => {
   expect(createLastScreen('/api/leaderboard/live?view=screen').read(EVENING)).toBeNull();
 });
 
-test('it can be forgotten, and kept again at once', () => {
+test('the stored picture can be deleted, and stored again at once', () => {
   const last = createLastScreen(PATH);
   last.keep({ event: screenWith(), skewMs: 0, shownIds: [] });
   last.forget();

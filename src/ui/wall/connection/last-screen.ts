@@ -11,13 +11,13 @@ const EVERY_MS = 10_000;
 /** The last snapshot, so that a television that starts again without network shows it. */
 export interface KeptScreen {
   readonly event: ScreenEvent;
-  /** How far this clock is behind the server's. */
+  /** The time by which this clock is behind the server's, in ms. */
   readonly skewMs: number;
   /** The moments that were shown last. */
   readonly shownIds: string[];
 }
 
-/** `path` is that of the stream: another celebration on the same television has another. */
+/** `path` is the path of the stream, which differs between celebrations on the same television. */
 export function createLastScreen(path: string) {
   let kept: ScreenEvent | null = null;
   let nextAt = 0;
@@ -38,7 +38,7 @@ export function createLastScreen(path: string) {
       forget();
       return null;
     },
-    /** Must be called often. It writes news at intervals, and at once if a name has disappeared. */
+    /** Call this often. It writes changes at intervals, and at once if a name has disappeared. */
     keep(screen: KeptScreen | null): void {
       if (!screen || screen.event === kept) return;
       const names = namesIn(screen.event);

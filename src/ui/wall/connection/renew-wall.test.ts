@@ -12,7 +12,7 @@ let fetched: string[] = [];
 const reload = vi.fn();
 let files = new Map<string, string>();
 
-/** The browser's cache, as far as the wall uses it. */
+/** The functions of the browser's cache that the wall uses. */
 const cache = {
   addAll: async (paths: string[]) => {
     if (new Set(paths).size < paths.length) throw new DOMException('twice', 'InvalidStateError');
@@ -40,18 +40,18 @@ beforeEach(() => {
     fetched.push(path);
     return new Response(path.endsWith('.css') ? STYLES : served, { status });
   });
-  // Nothing here loads what is named.
+  // The test loads none of the named files.
   document.head.innerHTML = '<meta name="clink-version" content="old">';
 });
 
-/** A wall that hears of a version, and waits. */
+/** Tells a wall of a version, and waits. */
 async function hear(noteVersion: (version: string) => void, version: string, waitMs = 1_000): Promise<void> {
   noteVersion(version);
   await vi.advanceTimersByTimeAsync(waitMs);
 }
 
 describe('a newer page', () => {
-  it('is taken when the server names another version and has another page', async () => {
+  it('a newer page is taken when the server names another version and has another page', async () => {
     const noteVersion = renewWall(() => true);
     await hear(noteVersion, 'v1');
     expect(reload).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken also if the first version that the wall hears of is the newer one', async () => {
+  it('a newer page is taken even if the first version that the wall hears of is the newer one', async () => {
     served = page('new');
     await hear(
       renewWall(() => true),
@@ -69,7 +69,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is not looked for again while the version stays, and not loaded if only the guests’ page has changed', async () => {
+  it('a newer page is not looked for again while the version stays, and not loaded if only the guests’ page has changed', async () => {
     const noteVersion = renewWall(() => true);
     await hear(noteVersion, 'v1');
     await hear(noteVersion, 'v1');
@@ -78,7 +78,7 @@ describe('a newer page', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('is taken also if only its sentences or its drawings have changed', async () => {
+  it('a newer page is taken even if only its sentences or its drawings have changed', async () => {
     served = page('old').replace('content="old"', 'content="newer"');
     await hear(
       renewWall(() => true),
@@ -87,7 +87,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken also if nothing can be stored, for example because the storage is full', async () => {
+  it('a newer page is taken even if nothing can be stored, for example because the storage is full', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) });
     served = page('new');
     await hear(
@@ -97,7 +97,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('waits until a reload would not interrupt anything', async () => {
+  it('a newer page waits until a reload would not interrupt anything', async () => {
     let isQuiet = false;
     served = page('new');
     await hear(
@@ -111,7 +111,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken at most once in ten minutes, also by the page that has just been loaded', async () => {
+  it('a newer page is taken at most once in ten minutes, also by the page that has just been loaded', async () => {
     served = page('new');
     await hear(
       renewWall(() => true),
@@ -129,7 +129,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is never loaded while something else answers, such as a login page, and looked for again', async () => {
+  it('a newer page is never loaded while something else answers, such as a login page, and looked for again', async () => {
     served = '<html>Please log in</html>';
     await hear(
       renewWall(() => true),
@@ -142,7 +142,7 @@ describe('a newer page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is never loaded without storage, because then nothing would keep the wall from loading it again and again', async () => {
+  it('a newer page is never loaded without storage, because then nothing would keep the wall from loading it again and again', async () => {
     vi.stubGlobal('sessionStorage', null);
     served = page('new');
     await hear(
@@ -155,7 +155,7 @@ describe('a newer page', () => {
 });
 
 describe('for a start without network', () => {
-  it('the page of its own address, its script, its styles and their fonts are stored, and nothing older', async () => {
+  it('for a start without network, the wall stores its page, script, styles and fonts, and nothing older', async () => {
     files.set('/assets/screen-older.js', '').set('/?screen', '').set('/?screen&c=AAAA2222', '');
     await hear(
       renewWall(() => true),
@@ -170,7 +170,7 @@ describe('for a start without network', () => {
     expect(files.get('/?screen&c=K7MP3XWQ')).toBe(page('old'));
   });
 
-  it('a page of no celebration is not stored, which the server has when too many codes were tried', async () => {
+  it('a page without a celebration is not stored, as the server sends it when too many codes were tried', async () => {
     status = 429;
     const noteVersion = renewWall(() => true);
     await hear(noteVersion, 'v1');

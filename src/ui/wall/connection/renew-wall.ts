@@ -36,7 +36,7 @@ export function renewWall(isQuiet: () => boolean): (version: string) => void {
     const sinceLast = Math.abs(Date.now() - Number(quietly(() => sessionStorage.getItem(RENEWED_AT))));
     if (sinceLast < RENEWAL_MS) lookLater(RENEWAL_MS - sinceLast);
     else if (!isQuiet()) again.set(1_000, reloadWhenQuiet);
-    // The page reloads only if it can store that, because otherwise it could reload again and again.
+    // The page reloads only if it can store the time of the reload, because otherwise it could reload again and again.
     else quietly(reload);
   }
 

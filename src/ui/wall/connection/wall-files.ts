@@ -1,6 +1,6 @@
 import { SCREEN_PARAMETER } from '../../../domain/wall/wall-address.ts';
 
-/** Filled when a wall is opened. The phones of guests never do that, so they load nothing of it. */
+/** This cache is filled when a wall is opened. Guests' phones never open a wall, so they load none of these files. */
 export const WALL_CACHE = 'clink-wall';
 
 const ASKS_FOR_WALL = new RegExp(`[?&;]${SCREEN_PARAMETER}(?![\\w-])`, 'i');

@@ -5,7 +5,7 @@ import { createWallState } from './wall-state.ts';
 const HOUR = 3_600_000;
 
 it.each(['gone', 'unknown'] as const)(
-  'after the answer "%s" nothing of the evening comes back when the network goes too',
+  'after the answer "%s" the evening does not reappear, even if the network is then lost',
   (reason) => {
     const wall = createWallState(null);
     wall.receive(screenWith(), EVENING);
@@ -55,7 +55,7 @@ test('a wall that starts with a kept picture is not live, and does not show its 
   expect(wall.isQuiet(false)).toBe(true);
 });
 
-test('no moment is shown twice, also if another server tells an earlier one once more', () => {
+test('no moment is shown twice, even if another server sends an earlier moment again', () => {
   const wall = createWallState(null);
   const shown = [];
   for (const [index, id] of ['m1', 'm2', 'm1', 'm2', 'm3'].entries()) {
@@ -68,7 +68,7 @@ test('no moment is shown twice, also if another server tells an earlier one once
   expect(shown).toEqual(['m1', 'm2', 'm3']);
 });
 
-test('a guest who is renamed during a moment has the new name in its picture, and one who hides ends it', () => {
+test('a moment shows the new name of a guest who is renamed during it, and ends if the guest hides', () => {
   const wall = createWallState(null);
   const clink = { id: 'm1', at: EVENING, kind: 'clink', names: ['Ana', 'Tom'] } as const;
   const shownAfter = (ms: number, moment?: { readonly names: readonly [string, string] }) => {

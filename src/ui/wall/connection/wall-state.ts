@@ -19,11 +19,11 @@ export interface Picture {
   readonly scene: Scene;
   /** The moment that is being shown. */
   readonly moment: Happening | null;
-  /** Times in ms on the server's clock. */
+  /** All times are in ms on the server's clock. */
   readonly now: number;
-  /** When the picture was live for the last time. Null while it is. */
+  /** The time at which the picture was last live. Null while it is live. */
   readonly lostAt: number | null;
-  /** How long the page has been open, and for how long the evening has been over. */
+  /** The time for which the page has been open, and the time since the evening ended. */
   readonly openForMs: number;
   readonly overForMs: number;
 }
@@ -65,12 +65,12 @@ export function createWallState(kept: KeptScreen | null) {
       isLive = true;
       trouble = null;
     },
-    /** Must be called when the stream has sent something. */
+    /** Call this when the stream has sent something. */
     hear(clock: number): void {
       aliveAt = clock + skewMs;
       isLive = event !== null;
     },
-    /** Returns whether what was shown has to be forgotten. */
+    /** Returns whether the shown picture has to be deleted. */
     lose(reason: WallTrouble): boolean {
       isLive = false;
       hadPicture = hadPicture || event !== null;
@@ -79,7 +79,7 @@ export function createWallState(kept: KeptScreen | null) {
       if (endsPicture(trouble)) event = null;
       return event === null;
     },
-    /** What may be kept for a start without network. */
+    /** Returns what may be stored for a start without network. */
     live: (): KeptScreen | null => (event && isLive ? { event, skewMs, shownIds } : null),
     /** Whether a reload would interrupt nothing. A reload ends full screen, so full screen counts as busy all evening. */
     isQuiet: (fillsScreen: boolean) =>

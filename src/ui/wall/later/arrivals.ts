@@ -7,9 +7,9 @@ import { appear, child, mark, part, sayAround, set, show } from '../parts/elemen
 const WIDTH = 364;
 const SPARK_Y = 86;
 /**
- * The middles of bubbles in the left glass, and mirrored in the right one, in units of the drawing of two full glasses
- * (src/ui/wall/parts/drawings.ts): rows that are shifted against each other, inside of the glass and of the screen, not at the
- * spark. The first five are far from each other.
+ * The centres of bubbles in the left glass, in units of the drawing of two full glasses
+ * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. They are in staggered rows inside the glass
+ * and the screen, away from the spark. The first five are far from each other.
  */
 const PLACES = [
   [56, 104],
@@ -97,7 +97,7 @@ export function createArrivals() {
     hasBegun = hasBegun || 'screen' in scene;
     resize();
     const isShown = keys.length > 0;
-    // The parts of the poster get other places.
+    // The parts of the poster move to other places.
     if (isShown !== poster.hasAttribute('data-gathers')) appear(poster);
     mark(poster, 'data-gathers', isShown);
     show(heading, isShown);
@@ -107,7 +107,7 @@ export function createArrivals() {
   };
 }
 
-/** In the order in which they came. Guests may have the same name, and the first of them keeps the bubble. */
+/** The keys in the order of arrival. If guests have the same name, the first of them keeps the bubble. */
 function keysOf(names: readonly string[]): string[] {
   const keys: string[] = [];
   for (const name of names.slice().reverse()) {

@@ -19,7 +19,7 @@ describe('moments', () => {
     expect(shown()).not.toContain('clinked');
   });
 
-  it('names that are taken back go at once, in the middle of a moment', () => {
+  it('names that are taken back disappear at once, even in the middle of a moment', () => {
     const wall = openWall();
     wall.receive(screenWith({ moment: { ...CLINK, names: [...CLINK.names] } }));
     wall.waitLive(1_000);
@@ -56,7 +56,7 @@ describe('a guest who comes in after the first toast', () => {
   const says = () => document.querySelector('#moment-arrival h2')?.textContent?.replace(/[\u2068\u2069]/g, '');
   const bubbles = () => [...document.querySelectorAll('#art-arrival .guest')].map(({ textContent }) => textContent);
 
-  it('is over the board for two and a half seconds, and the card stays', () => {
+  it('a newcomer is over the board for two and a half seconds, and the card stays', () => {
     const wall = openWall();
     wall.receive(came('Lea'));
     expect(says()).toBe('Lea is in');
@@ -80,7 +80,7 @@ describe('a guest who comes in after the first toast', () => {
     expect(bubbles()).toEqual(drawn);
   });
 
-  it('is gone at once when the name is taken back', () => {
+  it('a newcomer is gone at once when the name is taken back', () => {
     const wall = openWall();
     wall.receive(came('Lea'));
     wall.receive(screenWith());

@@ -19,11 +19,11 @@ import { child, part, say, sayAround, set, show } from '../parts/elements.ts';
 import { sayFitting } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
-/** Widths of the heading in em: at full size, smaller in one line, and in two. */
+/** The widths of the heading in em: at full size, smaller in one line, and in two lines. */
 const ROOMS = [11.2, 14.5, 24];
 /** Widths of a number in the lens of the rings, in em. */
 const LENS_ROOMS = [1.9, 2.4];
-/** For newcomers, in units of the drawing: the distance between their centres at the spark, and their places. */
+/** Lengths for newcomers, in units of the drawing: the distance of their centres at the spark, and their places. */
 const CENTRE = 182;
 const SPARK_Y = 130;
 const BESIDE = 50;
@@ -52,7 +52,7 @@ function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
   return other ? twoAreIn(one, other) : isIn(one);
 }
 
-/** Guests who come in now: at the spark between two glasses, and then in one of the glasses. */
+/** Shows guests who come in now, first at the spark between two glasses, and then in one of the glasses. */
 function createNewcomers() {
   const node = part('art-arrival');
   let drawn = '';

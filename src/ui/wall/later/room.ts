@@ -28,7 +28,7 @@ export function createRoom() {
     };
     drawFigure(inRoom, guests, guestsIn(guests), true);
     if (room) {
-      // Shown between boards: the total of all guests.
+      // The total of all guests, which is shown between boards.
       const raised = room.toasts.reduce((sum, count) => sum + count, 0);
       drawFigure(golden, raised, toasts(raised), raised);
       drawFigure(ofWater, room.glasses, glassesOfWater(room.glasses), room.glasses);
@@ -38,7 +38,7 @@ export function createRoom() {
     const { alcoholic, without } = totals;
     // A room in which nobody drinks alcohol sees no number about alcohol.
     drawFigure(golden, alcoholic, drinksWithAlcohol(alcoholic), alcoholic);
-    // The totals come once several guests have had something.
+    // The totals are shown once several guests have had something.
     drawFigure(ofWater, without, withoutAlcohol, alcoholic + without);
     drawHills(hours ? hours.from : 0, hours ? hours.alcoholic : [], hours ? hours.without : [], words);
   };
@@ -48,7 +48,7 @@ function createHills(node: Element) {
   const paths = [...node.querySelectorAll('path')];
   const labels = [...node.querySelectorAll('text')];
 
-  /** The first two paths are the grounds of the hills, and the next two their edges. */
+  /** The first two paths fill the hills, and the next two draw their edges. */
   function drawRange(index: number, counts: readonly number[], most: number): void {
     const line = edgeOf(counts, most);
     set(paths[index] as Element, 'd', line && `${line}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}Z`);

@@ -7,7 +7,7 @@ import { child, mark, part, say, sayFigure, set, show } from '../parts/elements.
 import { smallness } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
-/** Widths of a name in a glass in em: as large as the glass, and twice smaller. */
+/** The widths of a name in a glass in em: as large as the glass, and two smaller sizes. */
 const GLASS_ROOMS = [1.75, 2.8, 4.2];
 const ROOMS = [11, 16];
 

@@ -6,7 +6,7 @@ import type { Words } from '../parts/words.ts';
 
 type Word = NonNullable<ShownScreen['word']>;
 
-/** Widths of the whole text in em: in a few large lines, or in smaller ones. */
+/** The widths of the whole text in em: in a few large lines, or in smaller lines. */
 const ROOMS = [38, 60];
 const BAND_ROOMS = [26];
 

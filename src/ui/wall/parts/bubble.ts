@@ -5,10 +5,10 @@ const RADIUS = 15.3;
 /** Names end before the edge. */
 const ROOM = 14.2;
 const LARGEST = 8.5;
-/** From line to line, and from the middle of a line to the upper edge of its letters, in em. */
+/** The distance from line to line, and from the middle of a line to the upper edge of its letters, in em. */
 const LEADING = 1.1;
 const HALF_LINE = 0.45;
-/** Such a word is broken into two lines. Other scripts have no hyphens, or letters that join. */
+/** A word of this form may be broken into two lines. Other scripts have no hyphens, or join their letters. */
 const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -21,7 +21,7 @@ export function addBubble(drawing: Element, name: string, { to, from }: { to: Po
   draw('circle', inner, { r: String(RADIUS) });
   const lines = linesOf(name);
   const middle = ((lines.length - 1) / 2) * LEADING;
-  // The corner of a line that is the farthest from the middle of the bubble is still in it.
+  // Even the corner of a line that is farthest from the middle of the bubble is inside the bubble.
   const reaches = lines.map((line) => Math.hypot(widthOf(line, 'text') / 2, middle + HALF_LINE));
   const size = Math.min(LARGEST, ROOM / Math.max(...reaches));
   lines.forEach((line, index) => {
@@ -33,7 +33,7 @@ export function addBubble(drawing: Element, name: string, { to, from }: { to: Po
   return outer;
 }
 
-/** One line, or two that are about as long. Lines break at a space or a hyphen. A long word gets a hyphen. */
+/** Returns one line, or two lines of similar length. Lines break at a space or a hyphen. A long word gets a hyphen. */
 function linesOf(name: string): string[] {
   const middle = Math.floor(name.length / 2);
   let split = -1;

@@ -4,7 +4,7 @@ import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { child, say, set, show } from './elements.ts';
 import { smallness } from './fit.ts';
 
-/** The couple, or Clink for the open celebration. */
+/** Returns the names of the couple, or Clink for the open celebration. */
 export function coupleOf({ celebration }: ShownScreen): string {
   return celebration ? celebration.names : PRODUCT_NAME;
 }
@@ -14,7 +14,10 @@ export function namesOf(couple: string): readonly string[] {
   return splitNames(couple) || [couple];
 }
 
-/** A heading that may be a couple. The names run in their own direction, whatever the wall's is. `rooms`: src/ui/wall/parts/fit.ts. */
+/**
+ * Writes a heading that may be the names of a couple. The names have their own direction, whatever the direction of the
+ * wall. `rooms`: src/ui/wall/parts/fit.ts.
+ */
 export function sayNames(
   heading: Element,
   [one, other = '']: readonly string[],

@@ -39,7 +39,7 @@ function gradient(
 interface RingsLook {
   /** A prefix that keeps the ids of drawings on one page distinct. */
   readonly id: string;
-  /** From centre to centre. */
+  /** The distance from centre to centre. */
   readonly distance: number;
   /** Dotted outlines, for what rests. */
   readonly isDim?: boolean;
@@ -95,7 +95,7 @@ interface GlassesLook {
   readonly hasBurst?: boolean;
 }
 
-/** Two full glasses that touch or are about to. */
+/** Two full glasses that touch or are about to touch. */
 export function glasses({ id, distance, tilt, hasBurst }: GlassesLook): string {
   const content = [
     glass(`${id}-rose`, 'rose', CENTRE - distance / 2, 1),

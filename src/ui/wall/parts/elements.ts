@@ -20,7 +20,7 @@ export function show(node: Element, isShown: unknown): void {
   mark(node, 'hidden', !isShown);
 }
 
-/** Sets an attribute, or removes it. The page is not touched if nothing changes. */
+/** Sets an attribute, or removes it. The page is not changed if the value is the same. */
 export function set(node: Element, name: string, value: string | null): void {
   if (node.getAttribute(name) === value) return;
   if (value === null) node.removeAttribute(name);
@@ -31,7 +31,7 @@ export function mark(node: Element, name: string, isSet: unknown): void {
   set(node, name, isSet ? '' : null);
 }
 
-/** Shows one of the pairs of sentences in `node`. */
+/** Shows one of the pairs of sentences in `node`, and hides the others. */
 export function showCase(node: Element, name: string): void {
   for (const one of node.querySelectorAll('[data-case]')) show(one, one.getAttribute('data-case') === name);
 }
@@ -62,7 +62,7 @@ export function sayNumber(box: Element, text: string, rolls: boolean): void {
   rolling.onfinish = () => set(number, 'data-was', null);
 }
 
-/** Comes out of nothing, so that nobody sees it jump. */
+/** Fades an element in, so that nobody sees it jump. */
 export function appear(node: Element): void {
   const nothing = { opacity: 0, visibility: 'hidden' };
   if (mayMove()) node.animate([nothing, { opacity: 1, visibility: 'visible' }], ROLL_MS);

@@ -1,10 +1,10 @@
 import { mark, say, set } from './elements.ts';
 
-/** Widths in em. They are measured once for each text, because a layout for each would cost a television too much. */
+/** The widths in em. Each text is measured only once, because a layout costs a television too much. */
 const MAX_KNOWN = 400;
 /** Without a canvas. */
 const LETTER_EM = 0.6;
-/** At least as wide as the space between words in any typeface. */
+/** This is at least as wide as the space between words in any typeface. */
 const SPACE_EM = 0.35;
 
 const known = new Map<string, number>();
@@ -42,8 +42,8 @@ export function measureAgain(): void {
 }
 
 /**
- * How much smaller a text has to be: null if it fits, else '1', '2', … `rooms` are the widths in em for which it may
- * keep its size, and then each smaller one.
+ * Returns the step by which a text has to be smaller: null if it fits, otherwise '1', '2', … `rooms` are the widths in
+ * em that a text may have at its full size, and at each smaller size.
  */
 export function smallness(text: string, rooms: readonly number[], font: Font): string | null {
   const width = widthOf(text, font);
@@ -64,17 +64,20 @@ export function sayFitting(
   set(box, 'data-small', smallness(text, rooms, font));
 }
 
-/** A size in which a name may be shown: the width of a line in em, and how many lines there may be. */
+/** A size in which a name may be shown: the width of a line in em, and the largest number of lines. */
 export interface NameSize {
   readonly room: number;
   readonly lines: number;
 }
 
-/** The largest size in which a name fits with all its words whole. If there is none, words are broken, but not in the first size. */
+/**
+ * Returns the largest size in which a name fits without a broken word. Otherwise words break, but not in the first
+ * size.
+ */
 function sizeOfName(name: string, sizes: readonly NameSize[]): { size: number; isBroken: boolean } {
   const whole = sizes.findIndex(({ room, lines }) => linesOf(name, room) <= lines);
   if (whole >= 0) return { size: whole, isBroken: false };
-  // Where a word is broken, a letter that does not fit leaves some room.
+  // If a word is broken, the letter that does not fit leaves some room at the end of its line.
   const broken = sizes.findIndex(
     ({ room, lines }, size) => size > 0 && widthOf(name, 'text') <= lines * (room - LETTER_EM * 2),
   );
@@ -89,7 +92,7 @@ export function sayName(node: Element, name: string, sizes: readonly NameSize[],
   mark(box, 'data-broken', isBroken);
 }
 
-/** Infinite if a word is wider than the room. */
+/** The result is infinite if a word is wider than the room. */
 function linesOf(name: string, room: number): number {
   let lines = 1;
   let used = 0;

@@ -7,11 +7,11 @@ import { quietly } from './elements.ts';
 const IS_FRENCH = (language as Language) === 'fr';
 
 /**
- * Numbers, days and times on the clock of the celebration: in the language of the wall's words, and as the celebration
- * writes it. 'de-AT' has months of its own.
+ * Writes numbers, and days and times on the clock of the celebration, in the language and the region of the
+ * celebration. For example, 'de-AT' has its own names of months.
  */
 export interface Words {
-  /** With at most one decimal. */
+  /** Writes a number with at most one decimal. */
   numeral(value: number): string;
   /** '21:14'. */
   clockTime(atMs: number): string;

@@ -62,7 +62,7 @@ it('the two names are one field, so nothing is sent when the focus moves between
   expect(server.of(CHANGE)).toEqual([{ names: 'Mia & Leo', from: { names: 'Ana & Ben' } }]);
 });
 
-it('text that is typed during a save is sent after that save, and does not count as too late', async () => {
+it('text that is typed during a save is sent after that save, and the server does not refuse it as too late', async () => {
   const { server, answer, type, leave } = await openDetails();
   const { answer: first, come } = lateAnswer();
   answer(first);
@@ -159,7 +159,7 @@ it('a field that another host has just changed shows who did it, and text that i
   expect(gettingHome().value).toBe('Bus 12.');
 });
 
-it('a host who was too late can still save the own text, or take the text of the other host', async () => {
+it('a host who was too late can still save the typed text, or take the text of the other host', async () => {
   const page = await openDetails();
   const { server, somebody, answer, type, leave } = page;
   answer([409, { code: 'too-late', by: 'Sofie' }]);

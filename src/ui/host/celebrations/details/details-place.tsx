@@ -72,7 +72,7 @@ function HouseCard() {
 /** Older changes of other hosts are shown only in the log. */
 const NEWS_MINUTES = 10;
 
-/** 'Carla changed this a minute ago.', for a field that another host has just changed. */
+/** Returns a sentence such as 'Carla changed this a minute ago.' for a field that another host has just changed. */
 function useTheirChanges(): (field: DetailsField) => string | null {
   const { calls, view } = useHosted();
   const ownId = useHostState((state) => state.user?.id);

@@ -46,7 +46,7 @@ it('a deletion can be undone at once, and the celebration is shown again', async
   expect(page.host.getState().route).toMatchObject({ screen: 'celebration', id: CELEBRATION.id });
 });
 
-it('before the celebration is deleted, each host reads the time and can keep the celebration', async () => {
+it('before the celebration is deleted, each host reads when that will happen, and can keep the celebration', async () => {
   const { server, somebody } = await openEnd({ ...DELETED, role: 'co-host' });
   expect(await screen.findByRole('heading', { name: 'It will be deleted at 10:14\u00a0PM' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Open it again' })).toBeNull();
@@ -57,7 +57,7 @@ it('before the celebration is deleted, each host reads the time and can keep the
   expect(server.of(CHANGE)).toEqual([{ deleted: false }]);
 });
 
-it('the page works if the server does not say when the celebration ends', async () => {
+it('the page works even if the server does not say when the celebration ends', async () => {
   const { ends: _, ...before } = CELEBRATION;
   await openEnd(before as HostedCelebration);
   expect(await screen.findByText('It ends by itself')).toBeTruthy();

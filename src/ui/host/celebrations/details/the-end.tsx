@@ -125,7 +125,7 @@ function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) 
 /** Ignores case, accents, spaces and '&', because a host's keyboard may lack letters of the names. */
 const LETTERS = new Intl.Collator('en', { sensitivity: 'base', ignorePunctuation: true });
 
-/** Whether the typed text is the names of the couple. */
+/** Whether the typed text matches the names of the couple. */
 export function isSameNames(typed: string, names: string): boolean {
   return typed.trim() !== '' && LETTERS.compare(typed, names) === 0;
 }

@@ -20,7 +20,7 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [handsOver, setHandsOver] = useState<HandingOver>('stay');
   const choice = useRef<HTMLDivElement>(null);
-  // This is an effect because the focus is outside React. It starts at the choice.
+  // This is an effect because the focus is outside React. The focus starts at the choice.
   useEffect(() => {
     if (isOpen) choice.current?.querySelector('button')?.focus();
   }, [isOpen]);

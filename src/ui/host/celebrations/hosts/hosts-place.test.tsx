@@ -39,7 +39,7 @@ it.each([
   expect(await screen.findByText(sentence)).toBeTruthy();
 });
 
-it('each link shows the note for whom it is', async () => {
+it('each link shows the note that says for whom it is', async () => {
   const link = { invitedBy: 'Marek', invitedAt: Date.UTC(2026, 5, 20, 12), expiresAt: Date.UTC(2026, 5, 27, 12) };
   const { server, somebody } = await openCelebration('hosts', [], {
     [`GET ${PARTY}/hosts`]: [200, { hosts: [MAREK], invitations: [] }],

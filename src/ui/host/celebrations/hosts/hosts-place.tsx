@@ -27,7 +27,7 @@ export function HostsPlace() {
   const act = useAct();
   // The key changes whenever the hosts or their invitations may have changed.
   const list = useLoaded(calls.hosts, roomKeyOf(view.room));
-  // Read from the list, because it shows a new owner before the celebration is loaded again.
+  // This is read from the list, which shows a new owner before the celebration is loaded again.
   const isOwner = list.value?.hosts.some(({ isYou, role }) => isYou && role === 'owner') ?? false;
   const [leaving, setLeaving] = useState<CoHost | null>(null);
   const shown = useLast(leaving);

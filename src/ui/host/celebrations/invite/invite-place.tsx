@@ -14,7 +14,7 @@ import { useHosted, useParty } from '../room/hosted.tsx';
 import styles from './invite.module.css';
 import { PrintCards } from './print-cards.tsx';
 
-/** Everything with which guests come in: the QR code, the code, the link, and the cards for the tables. */
+/** Everything that guests need to come in: the QR code, the code, the link, and the cards for the tables. */
 export function InvitePlace() {
   const { celebration } = useHosted();
   const party = useParty('invite');

@@ -19,7 +19,7 @@ export interface TableCardProps {
   link: string;
   look: Look;
   design: CardDesign;
-  /** The text is in full in the first language, and in one line in each of the others. */
+  /** The whole text is in the first language, and one line in each of the other languages. */
   languages: readonly string[];
 }
 

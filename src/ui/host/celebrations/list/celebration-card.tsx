@@ -17,7 +17,7 @@ import styles from './celebrations.module.css';
 interface CelebrationCardProps {
   celebration: ListedCelebration;
   nowMs: number;
-  /** Shows the code, for hosts with many celebrations, who may search by it. */
+  /** Shows the code, because hosts with many celebrations may search by it. */
   hasCode: boolean;
   /** The card is a low row, with all facts on one line. */
   isRow: boolean;

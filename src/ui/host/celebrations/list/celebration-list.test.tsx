@@ -71,7 +71,7 @@ describe('more than eight celebrations', () => {
     return page;
   }
 
-  it('are grouped into tonight, to come by month, and over, which is folded', async () => {
+  it('more than eight celebrations are grouped into tonight, to come by month, and over, which is folded', async () => {
     await openDesk();
     const heard = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
     expect(heard.slice(heard.indexOf('H2 Tonight'), heard.indexOf('H2 Over'))).toEqual([
@@ -82,13 +82,13 @@ describe('more than eight celebrations', () => {
     expect([over?.open, over?.querySelector('summary')?.textContent]).toEqual([false, 'Over6']);
   });
 
-  it('show for tonight how many guests are in, wait or are set aside', async () => {
+  it('the groups show for tonight how many guests are in, wait or are set aside', async () => {
     await openDesk();
     const card = screen.getByRole('heading', { name: 'Ana & Ben' }).closest('a')?.textContent;
     for (const said of ['7 guests', '1 set aside', '2 at the door']) expect(card).toContain(said);
   });
 
-  it('stay on the page if loading the list again fails', async () => {
+  it('the celebrations stay on the page if loading the list again fails', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { server } = await openDesk();
@@ -101,7 +101,7 @@ describe('more than eight celebrations', () => {
     }
   });
 
-  it('are one ungrouped list during a search', async () => {
+  it('the celebrations are one ungrouped list during a search', async () => {
     const { somebody } = await openDesk();
     await somebody.type(screen.getByRole('searchbox'), 'once');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(COUPLES.length);

@@ -9,7 +9,7 @@ import { CelebrationCard } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
 
-/** With more celebrations than this, the others are rows, and there is a search field. */
+/** At most this many celebrations are cards. If there are more, the others are rows, and there is a search field. */
 const MOST_CARDS = 5;
 
 interface CelebrationsProps {

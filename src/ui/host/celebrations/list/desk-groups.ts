@@ -16,7 +16,7 @@ export interface DeskGroups {
   readonly over: readonly Month[];
 }
 
-/** Groups `celebrations`, which must be in the order in which they are shown. Null if there are too few for groups. */
+/** Groups `celebrations`, which must be in the shown order. Returns null if there are too few for groups. */
 export function deskGroups(celebrations: readonly ListedCelebration[], nowMs: number): DeskGroups | null {
   if (celebrations.length <= MOST_WITHOUT_GROUPS) return null;
   const tonight = celebrations.filter((one) => isTonight(one, nowMs));

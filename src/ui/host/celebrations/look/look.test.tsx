@@ -20,7 +20,7 @@ it('twelve colours and three ornaments can be chosen, by name', async () => {
   expect(look.getByRole('radio', { name: 'Two rings' })).toHaveProperty('checked', true);
 });
 
-it('the preview changes at once, and the choice is saved by itself, which is shown for two seconds', async () => {
+it('the preview changes at once, and the choice is saved automatically, as a message says for two seconds', async () => {
   const { look, somebody, server } = await openLook({ look: { palette: 'olive', ornament: 'rings' } });
   await somebody.click(look.getByRole('radio', { name: 'Olive' }));
   expect(look.getByRole('img', { name: 'How it looks' }).dataset.palette).toBe('olive');

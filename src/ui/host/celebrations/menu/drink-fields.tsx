@@ -21,7 +21,7 @@ interface DrinkFieldsProps {
   onWrite(draft: DrinkDraft): void;
 }
 
-/** The fields for the name of a drink, its emoji, and the kind as which it counts. */
+/** The fields for the name of a drink, its emoji, and the kind of drink that it counts as. */
 export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkFieldsProps) {
   const { name, sign, kind, spirit, isWater } = draft;
   const kinds = KINDS.filter((one) => !isWithoutAlcohol || one === 'free' || one === kind);

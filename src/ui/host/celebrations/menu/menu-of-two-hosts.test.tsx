@@ -10,7 +10,7 @@ const CHANGE = `PATCH ${PARTY}`;
 const NEGRONI: MenuItem = { ...SPRITZ, name: 'Ana’s Negroni', sign: '🍊' };
 
 describe('two hosts at once', () => {
-  it('change different drinks, and both changes are stored', async () => {
+  it('two hosts change different drinks, and both changes are stored', async () => {
     const { somebody, sent, open, retype, sofie, names, stored } = await openMenu();
     await open(/^Opa’s Obstler/);
     await retype('Opa’s Best');
@@ -23,7 +23,7 @@ describe('two hosts at once', () => {
     expect(rows()).toEqual(names());
   });
 
-  it('change the same drink, and the second reads the change of the first before deciding', async () => {
+  it('two hosts change the same drink, and the second reads the change of the first before deciding', async () => {
     const { somebody, open, retype, sofie, names } = await openMenu();
     await open(/^Ana’s Spritz/);
     await retype('Ana’s Hugo');
@@ -39,7 +39,7 @@ describe('two hosts at once', () => {
     await waitFor(() => expect(names()[0]).toBe('Ana’s Hugo'));
   });
 
-  it('change the same drink, and the second takes over the change of the first with one tap', async () => {
+  it('two hosts change the same drink, and the second takes over the change of the first with one tap', async () => {
     const { somebody, open, retype, sofie, hear, names } = await openMenu();
     await open(/^Ana’s Spritz/);
     await retype('Ana’s Hugo');
@@ -74,7 +74,7 @@ describe('two hosts at once', () => {
     await waitFor(() => expect(rows()[0]).toBe('Ana’s Negroni'));
   });
 
-  it('both add a drink as the eighth, and the second is told that the menu is full and keeps the typed text', async () => {
+  it('two hosts both add an eighth drink, and the second is told that the menu is full and keeps the typed text', async () => {
     const { somebody, open, retype, sofie, stored } = await openMenu(menuOf(7));
     const drink = await open(/^Add a drink/);
     await retype('Rum Punch');
@@ -85,7 +85,7 @@ describe('two hosts at once', () => {
     expect([typed(), stored()]).toEqual(['Rum Punch', menuOf(8)]);
   });
 
-  it('see each other’s changes without doing anything', async () => {
+  it('two hosts see each other’s changes without doing anything', async () => {
     const { sofie, hear } = await openMenu();
     sofie([LEMONADE, NEGRONI]);
     hear();
@@ -94,7 +94,7 @@ describe('two hosts at once', () => {
 });
 
 describe('without an answer', () => {
-  it('the change is not shown as stored, the typed text stays, and saving again stores it once', async () => {
+  it('without an answer a change is not shown as stored, the typed text stays, and saving again stores it once', async () => {
     const { somebody, server, open, retype, names } = await openMenu();
     const answer = server.table[EDIT] as () => Response;
     server.table[EDIT] = null;
@@ -117,7 +117,7 @@ describe('without an answer', () => {
     expect(names().filter((name) => name === 'Rum Punch')).toHaveLength(1);
   });
 
-  it('the drinks go back to the old order if the new one is not stored', async () => {
+  it('the drinks return to the old order if the new order is not stored', async () => {
     const { somebody, server } = await openMenu();
     server.table[EDIT] = null;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -5,7 +5,7 @@ import { MAREK } from '../../host.fixture.tsx';
 import { EDIT, grip, openMenu, rows, save, sheet, typed } from './menu-place.fixture.tsx';
 
 describe('a drink of the menu', () => {
-  it('is sold out after one tap, and available again after an undo', async () => {
+  it('a drink is sold out after one tap, and available again after an undo', async () => {
     const { somebody, stored } = await openMenu();
     await somebody.click(screen.getByRole('switch', { name: 'Pouring: Opa’s Obstler', checked: true }));
     await screen.findByText('“Opa’s Obstler” is sold out.');
@@ -16,7 +16,7 @@ describe('a drink of the menu', () => {
     expect(stored().every(({ isSoldOut }) => !isSoldOut)).toBe(true);
   });
 
-  it('moves with the arrow keys and keeps the focus, and screen readers announce its place', async () => {
+  it('a drink moves with the arrow keys and keeps the focus, and screen readers announce its place', async () => {
     const { somebody, names } = await openMenu();
     act(() => grip('Elderflower fizz').focus());
     await somebody.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -26,7 +26,7 @@ describe('a drink of the menu', () => {
     await waitFor(() => expect(names()).toEqual(['Elderflower fizz', 'Ana’s Spritz', 'Opa’s Obstler']));
   });
 
-  it('can be removed from the menu, and an undo puts it back in its place', async () => {
+  it('a drink can be removed from the menu, and an undo puts it back in its place', async () => {
     const { somebody, open, names } = await openMenu();
     const drink = await open(/^Opa’s Obstler/);
     await somebody.click(drink.getByRole('button', { name: 'Take it off the menu' }));
@@ -36,7 +36,7 @@ describe('a drink of the menu', () => {
     await waitFor(() => expect(names()).toEqual(['Ana’s Spritz', 'Opa’s Obstler', 'Elderflower fizz']));
   });
 
-  it('stays sold out when it is changed', async () => {
+  it('a sold-out drink stays sold out when it is changed', async () => {
     const { somebody, open, stored } = await openMenu([{ ...SPRITZ, isSoldOut: true }]);
     const drink = await open(/^Ana’s Spritz/);
     await somebody.click(drink.getByRole('radio', { name: '🍊' }));
@@ -50,7 +50,7 @@ describe('a drink of the menu', () => {
 });
 
 describe('a new drink', () => {
-  it('shows each fault at its field, and is stored as typed once it has no fault', async () => {
+  it('the form for a new drink shows each fault at its field, and the drink is stored as typed once there is no fault', async () => {
     const { somebody, open, retype, stored, sent } = await openMenu();
     const drink = await open(/^Add a drink/);
     await somebody.click(save());
@@ -82,7 +82,7 @@ describe('a new drink', () => {
     });
   });
 
-  it('without alcohol may be water', async () => {
+  it('a new drink without alcohol may be water', async () => {
     const { somebody, open, retype, stored } = await openMenu([]);
     const drink = await open(/^Add a drink/);
     await retype('From the well');
@@ -93,13 +93,13 @@ describe('a new drink', () => {
     await waitFor(() => expect(stored()).toMatchObject([{ drinkType: 'water', name: 'From the well' }]));
   });
 
-  it('cannot be added to a menu of eight drinks', async () => {
+  it('a new drink cannot be added to a menu of eight drinks', async () => {
     await openMenu(menuOf(8));
     expect(screen.queryByRole('button', { name: 'Add a drink' })).toBeNull();
     expect(screen.getByText(/^8 drinks are the most/)).toBeTruthy();
   });
 
-  it('cannot have alcohol at a celebration without alcohol', async () => {
+  it('a new drink cannot have alcohol at a celebration without alcohol', async () => {
     const { open } = await openMenu([SPRITZ, LEMONADE], { withoutAlcohol: true });
     expect(screen.getByText('not offered tonight: it has alcohol')).toBeTruthy();
     const drink = await open(/^Add a drink/);

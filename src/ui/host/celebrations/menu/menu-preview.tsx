@@ -13,7 +13,7 @@ interface MenuPreviewProps {
 
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
-/** The drinks as guests see them, on a laptop within a whole phone. Decorative: the list has the same content. */
+/** The drinks as guests see them, on a laptop within a whole phone. It is decorative, like the list. */
 export function MenuPreview({ celebration: { names, look, withoutAlcohol }, menu }: MenuPreviewProps) {
   const offered = offeredMenu({ menu, withoutAlcohol });
   const row = offered.length > 0 && <MenuRow names={names} menu={offered} counts={NO_COUNTS} onChoose={() => {}} />;

@@ -119,7 +119,7 @@ function Row({
   );
 }
 
-/** The kind as which the drink counts, or the reason why guests cannot choose it. */
+/** The kind that the drink counts as, or the reason why guests cannot choose it. */
 function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: boolean }) {
   const counts = item.isSoldOut ? texts.soldOut : texts.countsAs[item.drinkType];
   return (

@@ -80,7 +80,7 @@ export function useMenu() {
     menu: order ? inOrder(menu, order) : menu,
     send,
     arrange,
-    /** The fault of a name, also compared with the other drinks of the newest menu. Null if there is none. */
+    /** Returns the fault of a name, such as that another drink of the newest menu has it. Null if there is no fault. */
     nameFault: ({
       id,
       name,

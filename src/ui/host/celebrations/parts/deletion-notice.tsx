@@ -11,7 +11,7 @@ import { useHosted, useTimes } from '../room/hosted.tsx';
 import styles from './guests.module.css';
 
 interface DeletionNoticeProps {
-  /** In ms on the server's clock. */
+  /** The time of the deletion, in ms on the server's clock. */
   deletesAt: number;
   /** Shows the notice as one card among others, not as the main content of the page. */
   isCard?: boolean;

@@ -22,8 +22,8 @@ export function dateIn(timeZone: string, nowMs: number): string {
 }
 
 /**
- * The number of calendar days until a celebration. An evening goes on after midnight, so at night both last night's
- * celebration and the one of the new day are 0 days away.
+ * The number of calendar days until a celebration. An evening lasts until after midnight, so at night both last night's
+ * celebration and the celebration of the new day are 0 days away.
  */
 export function daysTo(celebration: { readonly timeZone: string; readonly date: string }, nowMs: number): number {
   const { timeZone, date } = celebration;

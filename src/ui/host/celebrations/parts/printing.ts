@@ -1,7 +1,7 @@
 /** Without a network the fonts may never be loaded. */
 const FONTS_PATIENCE_MS = 4_000;
 
-/** Waits for the page's fonts, so that the paper does not get other fonts only because these load a moment later. */
+/** Waits for the page's fonts, so that the page is not printed in fallback fonts. */
 export const fontsReady = () =>
   Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, FONTS_PATIENCE_MS))]);
 

@@ -18,7 +18,8 @@ export type ShownCelebration = Omit<HostedCelebration, keyof RoomSettings>;
 export interface Hosted {
   readonly celebration: ShownCelebration;
   /**
-   * The settings of the live room, because other hosts may change them. The loaded settings until the room has arrived.
+   * The settings of the live room, because other hosts may change them. Until the room has arrived, they are the loaded
+   * settings.
    */
   readonly settings: RoomSettings;
   readonly calls: CelebrationCalls;
@@ -59,7 +60,7 @@ export function useParty(place: Place): Party {
   const waiting = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
   const { timeZone } = celebration;
   const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, clock.now()) ? zoneOf(timeZone) : null;
-  // In their place stands how to keep the celebration.
+  // The page then shows how to keep the celebration instead.
   const isGone = settings.deletesAt !== null && tabOf(place) === 'tonight';
   return {
     id: celebration.id,

@@ -38,7 +38,7 @@ export function createKnock(storage: KeyValueStorage) {
     ...state,
     isPossible: () => 'AudioContext' in globalThis,
 
-    /** Must be called during a tap of the host. Turning the knock on plays it once. */
+    /** Call this during a tap of the host. Turning the knock on plays it once. */
     turn(isOn: boolean): void {
       state.setState({ isOn, isSilent: false });
       keepChoice(storage, isOn);

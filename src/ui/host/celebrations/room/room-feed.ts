@@ -22,7 +22,7 @@ export interface RoomView {
   readonly status: 'connecting' | 'live' | 'offline';
   /** When the room was last live, in ms on this device's clock. Null if it never was. */
   readonly lastLiveAt: number | null;
-  /** How far the server's clock is ahead of this device's, in ms. */
+  /** The time by which the server's clock is ahead of this device's, in ms. */
   readonly serverAheadMs: number;
 }
 

@@ -21,7 +21,7 @@ test('a rename that is too late says that the guest already has another name', (
   expect(unknown).toBe('That was too late: “Ines” has another name now.');
 });
 
-test.each(GUEST_STATES)('a refusal because the guest is already “%s” has its own sentences', (state) => {
+test.each(GUEST_STATES)('a refusal because the guest is already “%s” gets its own sentences', (state) => {
   for (const by of ['Marek', null]) {
     expect(explainModeration(tooLate({ by, state }), ines)).toMatch(/: “Ines” is (?!different)/);
   }

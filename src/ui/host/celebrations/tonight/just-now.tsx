@@ -10,7 +10,7 @@ import { useHosted } from '../room/hosted.tsx';
 import styles from './just-now.module.css';
 import { happeningsIn } from './lately.ts';
 
-/** How many a laptop shows. A phone has fewer. */
+/** The number of events that a laptop shows. A phone shows fewer. */
 const SHOWN = 5;
 
 /** The latest events in the room, and a link to all guests. */

@@ -8,7 +8,7 @@ import styles from './pulse.module.css';
 interface PulseProps {
   isIn: readonly GuestRow[];
   lastToastAt: number | null;
-  /** On the server's clock. */
+  /** A time on the server's clock. */
   nowMs: number;
 }
 

@@ -132,7 +132,7 @@ it('the page says why it is silent if the browser allows no sound', async () => 
   expect((await knockSwitch()).textContent).toContain('keeps the page silent until you touch it');
 });
 
-it('in a browser that cannot play sounds, the switch is disabled and says so', async () => {
+it('in a browser that cannot play sounds, the switch is disabled and says why', async () => {
   await openTonight();
   const turn = await knockSwitch();
   expect(turn.getAttribute('aria-disabled')).toBe('true');

@@ -20,7 +20,7 @@ import { JustNow } from './just-now.tsx';
 import { KnockSwitch } from './knock-switch.tsx';
 import { Pulse } from './pulse.tsx';
 
-/** What a host needs at a glance: live numbers, the most important actions, guests at the door, and recent events. */
+/** Shows live numbers, the most important actions, guests at the door, and recent events at a glance. */
 export function TonightPlace() {
   const { celebration, settings, view } = useHosted();
   const { room, status } = view;

@@ -16,7 +16,7 @@ import { nameOfLanguage } from '../parts/languages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 
-/** What the wall shows. Each choice acts at once. */
+/** The settings of what the wall shows. Each choice applies at once. */
 export function WallSettingsGroup() {
   const { celebration, settings, view, change } = useHosted();
   const act = useAct();

@@ -106,7 +106,7 @@ it('after another host’s message, a host reads who sent it and when to try aga
 it.each([
   ['names', 'Within a minute on 1 phone, and on the wall.'],
   ['off', 'Within a minute on 1 phone.'],
-] as const)('a message that is shown says where people see it if the wall shows: %s', async (wall, where) => {
+] as const)('the sheet of a message says where people see the message if the wall shows %s', async (wall, where) => {
   const word = { text: 'The cake is here', at: Date.now(), until: Date.now() + 600_000, phonesDown: false };
   const { sheet } = await openWordSheet(word, { wall });
   expect(sheet.getByText(/^Within/).textContent).toMatch(new RegExp(`^${where}Until`));

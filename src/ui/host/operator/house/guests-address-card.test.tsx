@@ -5,7 +5,7 @@ import { openHost, signedIn } from '../../host.fixture.tsx';
 const SAY = 'PUT /api/auth/admin/address';
 const OTHER = 'https://party.example';
 
-/** Opens the page of the house. `addressFrom` is how the server knows its address. */
+/** Opens the page of the house. `addressFrom` says how the server knows its address. */
 async function openHouse(addressFrom: 'setting' | 'host' | 'page') {
   const settings = { signup: 'invitation', mail: false, address: location.origin, addressFrom };
   const page = await openHost(
@@ -24,7 +24,7 @@ const open = (somebody: Awaited<ReturnType<typeof openHouse>>['somebody']) =>
   somebody.click(screen.getByRole('button', { name: /^Where guests open Clink/ }));
 const field = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Where guests open Clink/ });
 
-it('an operator who changes the address first reads what happens to printed QR codes, and continues there', async () => {
+it('an operator who changes the address first reads what happens to printed QR codes, and then continues at the new address', async () => {
   const { server, somebody, settings } = await openHouse('host');
   await open(somebody);
   expect(screen.getByText(/^If you change it, printed squares still lead to the old one\./)).toBeTruthy();

@@ -75,7 +75,7 @@ it('a saved text can be undone, and a text that has not changed is not sent', as
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ house: written }, { house: { name: 'Post' } }]));
 });
 
-it('saving keeps another operator’s changes in fields where this one typed nothing', async () => {
+it('saving keeps another operator’s changes in fields where this operator typed nothing', async () => {
   const { server, somebody } = await openHouse({ rules: { house: { name: 'Post', contact: 'old@post.example' } } });
   const house = { name: 'Post', contact: 'new@post.example', privacy: 'https://post.example' };
   server.table['GET /api/auth/admin/house'] = [200, { ...HOUSE, rules: { house } }];

@@ -4,7 +4,7 @@ import { Choice } from '../../form/choice.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** Who may create celebrations, and who may come in to a new one. */
+/** The rules that say who may create celebrations, and who may come in to a new one. */
 export function NewCelebrationRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const { creators = 'hosts', door = 'open' } = now;
   return (

@@ -3,7 +3,7 @@ import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** Whether guests may be asked for their position. */
+/** The rule that says whether guests may be asked for their position. */
 export function PositionRule({ rules, house: { rules: now, isFixed } }: RuleCard) {
   return (
     <SettingsGroup title={texts.whereGuestsAre}>

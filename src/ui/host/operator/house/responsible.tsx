@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<Field, { readonly label: string; readonly hint?: st
   privacy: { label: texts.privacy, wrong: texts.linkWrong },
 };
 
-/** What guests and hosts read about the house. Operators who change different fields do not overwrite each other. */
+/** The texts about the house for guests and hosts. Operators of different fields do not overwrite each other. */
 export function Responsible({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const save = (field: Field) => (text: string) =>
     rules.save(({ house }) => {

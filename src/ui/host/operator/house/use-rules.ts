@@ -11,7 +11,7 @@ export interface Rules {
   readonly loaded: Loaded<HouseAnswer>;
   /** Sets rules at once, with 'Undo'. `back` is what 'Undo' sets, by default the previous rules. */
   set(changes: RuleChanges, done?: string, back?: RuleChanges): void;
-  /** For a form, which shows faults itself. `changesOf` gets the server's current rules. @throws `CallFault` */
+  /** Saves a form, which shows faults itself. `changesOf` gets the server's current rules. @throws `CallFault` */
   save(changesOf: (now: HouseAnswer['rules']) => RuleChanges): Promise<void>;
 }
 

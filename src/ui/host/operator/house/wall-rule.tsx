@@ -5,7 +5,7 @@ import { Choice } from '../../form/choice.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** The most that walls may show of names. */
+/** The rule that limits what walls may show of names. */
 export function WallRule({ rules, house: { rules: now, isFixed } }: RuleCard) {
   const { wall = 'names' } = now;
   return (

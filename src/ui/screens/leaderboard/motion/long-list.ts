@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../feedback/feedback.tsx';
 
-/** A row that sticks to an edge is not fully visible in an area that is smaller by this at each edge. */
+/** The observed area is smaller than the screen by this at each edge, so that it cuts a row that sticks to an edge. */
 const INSIDE_PX = 3;
 const WHOLE = 0.99;
 
 /**
  * Marks the guest's own row in `list` with `data-pinned` while it sticks to an edge of the screen, because its place in
- * the list is out of sight. Only the newest browsers know that in a style.
+ * the list is out of sight. Only in the newest browsers can a style detect that.
  */
 export function usePinned(list: RefObject<HTMLOListElement | null>, hasOwnRow: boolean): void {
   const hasToast = useToast() !== null;
@@ -41,14 +41,14 @@ function observeStuck(row: HTMLElement): IntersectionObserver {
   return observer;
 }
 
-/** Every guest of a usual wedding. */
+/** This is more than the guests of a usual wedding. */
 const STEP = 200;
 /** The next rows are drawn before anybody scrolls that far. */
 const AHEAD = '200%';
 
 /**
- * How many rows of a list to draw: a few hundred, and more whenever `end`, which belongs below the list, comes near the
- * screen. A list of twenty thousand guests would take a slow phone half a minute.
+ * Returns how many rows of a list to draw: a few hundred, and more whenever `end` comes near the screen. The element
+ * `end` must be below the list. A list of twenty thousand guests would take a slow phone half a minute.
  */
 export function useDrawnRows(rows: number): { drawn: number; end: RefObject<HTMLDivElement | null> } {
   const [limit, setLimit] = useState(STEP);

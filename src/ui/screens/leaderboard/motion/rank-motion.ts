@@ -9,7 +9,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The lower edge of a guest. A row that sticks to the edge of the screen belongs after the row before it. */
+/** Returns the lower edge of a row. If the row sticks to the edge of the screen, the previous row determines it. */
 export function spotOf(guest: HTMLElement): Spot {
   const { height, bottom } = guest.getBoundingClientRect();
   if (guest.dataset.you === undefined || getComputedStyle(guest).position !== 'sticky') return { y: bottom };
@@ -34,20 +34,20 @@ export function fadeRank(row: HTMLElement): void {
   row.querySelector('[data-rank]')?.animate({ opacity: [0, 0, 1] }, MOVE);
 }
 
-/** Appears after what was there is gone, from `y` px away. */
+/** Fades an element in from `y` px away, after the old content is gone. */
 export function fadeIn(element: Element, y: number): void {
   const hidden = { opacity: 0, transform: `translateY(${y}px)` };
   const shownFrom = { ...hidden, offset: OUT_MS / MOVE_MS, easing: EASE_OUT };
   element.animate([hidden, shownFrom, { opacity: 1, transform: 'none' }], { duration: MOVE_MS });
 }
 
-/** Clones of the places on the podium. By the time one fades, React has already given its place to another guest. */
+/** Returns clones of the places on the podium. When a place fades out, React has already replaced its guest. */
 export function keepCopies(list: HTMLElement): ReadonlyMap<Element, HTMLElement> {
   const places = [...list.querySelectorAll<HTMLElement>('li[data-place]:not([aria-hidden])')];
   return new Map(places.map((place) => [place, place.cloneNode(true) as HTMLElement]));
 }
 
-/** Everything of a place fades together, so that no frame has the name of one guest with the rank of another. */
+/** All parts of a place fade together, so that no frame has the name of one guest with the rank of another. */
 export function replacePlace(place: HTMLElement, copy: HTMLElement | undefined): void {
   if (copy) fadeOut(place, copy);
   for (const part of place.children) fadeIn(part, 0);
@@ -70,7 +70,7 @@ function fadeOut(place: HTMLElement, copy: HTMLElement): void {
   copy.animate({ opacity: [1, 0] }, { duration: OUT_MS, fill: 'forwards' }).finished.then(remove, remove);
 }
 
-/** Champagne runs over a row, or over the plinth of a place, after it has landed. */
+/** Lets a shine of champagne run over a row, or over the plinth of a place, after it has stopped moving. */
 export function sweep(item: HTMLElement): void {
   const ground = item.querySelector('[data-sweeps]') ?? item;
   ground.animate(

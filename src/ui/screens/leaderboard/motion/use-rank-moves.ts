@@ -16,15 +16,15 @@ import {
   sweep,
 } from './rank-motion.ts';
 
-/** Longer than one animation, so that it ends before the next one begins. */
+/** This is longer than one animation, so that an animation ends before the next one begins. */
 export const WAVE_MS = 400;
 export const RISE_SHOWN_MS = 4_300;
 
 /**
- * Animates guests when their places change. `guests` has the guests in the order of the list, which is that of `board`. The element of each guest
- * has the attribute `data-guest`. Rows glide from where they were (FLIP). A place of the podium
- * whose guest or rank changes fades as a whole, so that no row flies across another guest's name. A guest whose drink brought a better rank gets a mark.
- * With reduced motion nothing moves.
+ * Animates guests when their places change. `guests` are in the order in which the list shows them, which is the order
+ * of `board`. The element of each guest has the attribute `data-guest`. Rows glide from where they were (FLIP). A place
+ * of the podium whose guest or rank changes fades as a whole, so that no row flies across another guest's name. A guest
+ * whose drink brought a better rank gets a mark. With reduced motion nothing moves.
  */
 export function useRankMoves(guests: readonly RankedGuest[], board: BoardName): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
@@ -51,7 +51,7 @@ function isChangedPlace(before: RankedGuest | undefined, { sessionId, rank }: Ra
   return before?.sessionId !== sessionId || before.rank !== rank;
 }
 
-/** The place that a guest had before is where another guest is now. So nothing has to be measured before the change. */
+/** Another guest is now at the previous place of a guest, so nothing has to be measured before the change. */
 function moveGuests(
   list: HTMLOListElement,
   before: readonly RankedGuest[],
@@ -92,7 +92,7 @@ function move(element: HTMLElement, from: Spot | undefined, to: Spot): void {
   else fadeIn(element, -6);
 }
 
-/** Others fall or rise because of a guest's drink. Only that guest is marked. */
+/** A guest's drink also changes the ranks of others. Only that guest is marked. */
 function changeRank(element: HTMLElement, old: RankedGuest | undefined, now: RankedGuest, board: BoardName): void {
   if (!old || old.rank === now.rank) return;
   if (!isOnPodium(element)) fadeRank(element);
@@ -115,7 +115,7 @@ function mark(item: HTMLElement, rise: string): void {
   );
 }
 
-/** By how many places `rank` has just improved. 0 if it has not, and again after a few seconds. */
+/** Returns by how many places `rank` has just improved. 0 if it has not improved, and again after a few seconds. */
 export function useRise(rank: number | null): number {
   const [known, setKnown] = useState({ rank, places: 0 });
   if (known.rank !== rank) setKnown({ rank, places: known.rank && rank ? Math.max(0, known.rank - rank) : 0 });

@@ -1,6 +1,6 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A shorter way is a tap, and a steeper one scrolls. */
+/** A shorter movement is a tap, and a steeper movement scrolls. */
 const LEAST_PX = 48;
 const LEAST_SLOPE = 2;
 

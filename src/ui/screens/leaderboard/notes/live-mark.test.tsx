@@ -7,7 +7,7 @@ const markElement = () => within(screen.getByRole('main')).getAllByRole('status'
 const mark = () => markElement()?.textContent;
 
 describe('the live mark', () => {
-  it("is empty before the first snapshot, then 'live'", () => {
+  it("the mark is empty before the first snapshot, then 'live'", () => {
     const { say } = openLeaderboard();
     expect(mark()).toBe('');
     say(heard(['ana 1']));
@@ -22,7 +22,7 @@ describe('the live mark', () => {
     expect(screen.queryByText('No network just now')).toBeNull();
   });
 
-  it('does not flicker while a connection is made', () => {
+  it('the mark does not flicker while a connection is made', () => {
     const { say } = openLeaderboard(heard(['ana 1']));
     say({ status: 'connecting' });
     expect(mark()).toBe('live');
@@ -32,14 +32,14 @@ describe('the live mark', () => {
     expect(mark()).toBe(offline);
   });
 
-  it("says 'checking' when the stream has been silent for too long", () => {
+  it("the mark says 'checking' when the stream has been silent for too long", () => {
     const { say } = openLeaderboard(heard(['ana 1']));
     say({ status: 'checking' });
     expect(mark()).toBe('checking');
     expect(markElement()?.dataset.live).toBeUndefined();
   });
 
-  it('says that the evening is over, and is live again when the hosts open it again', () => {
+  it('the mark says that the evening is over, and is live again when the hosts open it again', () => {
     const { say } = openLeaderboard(heard(['ana 1']));
     say({ isOver: true });
     expect(mark()).toBe('the evening is over');
@@ -48,13 +48,13 @@ describe('the live mark', () => {
     expect(mark()).toBe('live');
   });
 
-  it('says when the hosts paused it, also to a guest who opens it an hour later', () => {
+  it('the mark says when the hosts paused it, also to a guest who opens it an hour later', () => {
     const anHourAgo = Date.now() - 3_600_000;
     openLeaderboard({ ...heard(['ana 1']), pausedSince: anHourAgo, serverAheadMs: -3_600_000 });
     expect(mark()).toBe(`paused by the hosts at ${shortTimeFormat()(anHourAgo)}`);
   });
 
-  it('shows no time if it was never live', () => {
+  it('the mark shows no time if it was never live', () => {
     openLeaderboard({ status: 'offline' });
     expect(mark()).toBe('');
   });
@@ -69,19 +69,19 @@ describe('nothing to show', () => {
     expect(screen.queryByText('Most Drinks')).toBeNull();
   });
 
-  it('without an alcoholic drink nearby the screen says so, because guests elsewhere may have had one', () => {
+  it('without an alcoholic drink nearby the screen names the area, because guests elsewhere may have had one', () => {
     openLeaderboard({ ...heard(['ana 0']), scope: 'nearby' });
     expect(screen.getByRole('heading', { name: 'The first toast nearby is still to come' })).toBeDefined();
     expect(screen.getByText('Nobody within 300 feet has had an alcoholic drink yet.')).toBeDefined();
   });
 
-  it('without network and without a stored leaderboard the screen says so', () => {
+  it('without network and without a stored leaderboard the screen says why it is empty', () => {
     openLeaderboard({ status: 'offline', trouble: 'network' });
     expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();
     expect(screen.getByText('Your drinks are safe on this phone. The leaderboard comes back by itself.')).toBeDefined();
   });
 
-  it('if the browser reports that it is offline, the screen says so before any attempt', () => {
+  it('if the browser reports that it is offline, the screen says that before any attempt', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openLeaderboard({ status: 'offline' });
     expect(screen.getByRole('heading', { name: 'No network just now' })).toBeDefined();

@@ -24,7 +24,8 @@ export function LiveMark() {
 function markOf({ status, lastLiveAt: at, pausedSince, isOver }: LiveState): string | null {
   if (status === 'connecting') return null;
   if (status === 'live' && isOver) return over;
-  // The time of the pause is on the server's clock: during a pause no event tells how far the phone's clock differs.
+  // The time of the pause is on the server's clock, because during a pause no event tells how far the phone's clock
+  // differs.
   if (status === 'live') return pausedSince === null ? live : pausedAt(shortTime(pausedSince));
   if (status === 'checking') return checking;
 

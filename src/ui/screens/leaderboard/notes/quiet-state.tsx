@@ -24,7 +24,7 @@ function FirstGuest({ board }: { board: BoardName }) {
   );
 }
 
-/** Nobody has had an alcoholic drink. */
+/** Shown while nobody has had an alcoholic drink. */
 function FirstToast({ scope }: { scope: Scope }) {
   const isNearby = scope === 'nearby';
   return (
@@ -38,14 +38,14 @@ function FirstToast({ scope }: { scope: Scope }) {
   );
 }
 
-/** False if the browser knows of no network, or if not even a single answer came through. */
+/** Returns false if the browser reports no network, or if no answer has arrived at all. */
 export function useHasNetwork(): boolean {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine);
   const isTried = useLive((live) => live.trouble === 'network');
   return isOnline && !isTried;
 }
 
-/** Shown without a leaderboard, not even an earlier one: there is no network, or the server answers with an error. */
+/** Shown if no earlier leaderboard is known and there is no network, or the server answers with an error. */
 export function NoLeaderboard() {
   const hasNetwork = useHasNetwork();
   const isStored = usePhone((phone) => phone.isStored);
@@ -56,7 +56,7 @@ export function NoLeaderboard() {
   );
 }
 
-/** The house shows none of the boards that the hosts have chosen. */
+/** Shown if the house allows none of the boards that the hosts have chosen. */
 export function NoBoards() {
   return (
     <EmptyState className={styles.quiet} title={leaderboard.noBoards}>

@@ -18,7 +18,7 @@ it('a guest who shares no position sees no note', async () => {
   expect(note()).toBeNull();
 });
 
-it('until the server counts a position, everyone is shown, and a note says so', async () => {
+it('until the server counts a position, everyone is shown, as a note says', async () => {
   const { sharing, say } = openLeaderboard(PARTY, ALLOWED);
   await act(() => sharing.accept());
   expect(note()).toBe(NOT_YET);
@@ -26,7 +26,7 @@ it('until the server counts a position, everyone is shown, and a note says so', 
   expect(note()).toBe(NEARBY);
 });
 
-it('a note names a denied position, until the next try finds one', async () => {
+it('a note reports a denied position until the next attempt finds a position', async () => {
   const where = { ...DENIED };
   const { sharing, say } = openLeaderboard(PARTY, where);
   await act(() => sharing.accept());
@@ -38,7 +38,7 @@ it('a note names a denied position, until the next try finds one', async () => {
   expect(note()).toBeNull();
 });
 
-it('after a reload the stored position counts, and a note says so if it cannot be read again', async () => {
+it('after a reload the stored position counts, and a note reports if it cannot be read again', async () => {
   let fail = (_: Error) => {};
   const hanging = new Promise<never>((_, reject) => {
     fail = reject;
@@ -55,7 +55,7 @@ it('after a reload the stored position counts, and a note says so if it cannot b
   expect(note()).toBe(FAILED);
 });
 
-it('a guest who hides sees everyone, and why', async () => {
+it('a guest who hides sees everyone, and reads why', async () => {
   const { sharing, store } = openLeaderboard(PARTY, ALLOWED);
   await act(() => sharing.accept());
   act(() => store.hide(true));

@@ -10,7 +10,7 @@ import { AroundValue } from '../row/board-value.tsx';
 import { GuestName } from '../row/guest-row.tsx';
 import styles from './own-hidden-row.module.css';
 
-/** The row of a guest whom the hosts hide. The server sends it to nobody, so the phone draws it. */
+/** The row of a guest whom the hosts hide. The server sends this row to nobody, so the phone draws it. */
 export function OwnHiddenRow({ board }: { board: BoardName }) {
   const shown = countsOf(board) === 'rate' ? 'mostDrinks' : board;
   const isHidden = usePhone(({ decision }) => decision?.hidden === true && decision.admission === undefined);

@@ -16,7 +16,7 @@ interface OwnRankRowProps {
   ownId: string;
 }
 
-/** The guest's rank on the board that is shown, above the bar and always in sight. */
+/** The guest's rank on the board that is shown. It is above the bar and always visible. */
 export function OwnRankRow({ leaderboard, board, you, ownId }: OwnRankRowProps) {
   const rank = you?.[rankName(board)] ?? null;
   const places = useRise(rank);
@@ -35,7 +35,7 @@ export function OwnRankRow({ leaderboard, board, you, ownId }: OwnRankRowProps) 
           </AroundValue>
         )}
       </span>
-      {/* OwnRankNews says it to screen readers. */}
+      {/* `OwnRankNews` announces the rank to screen readers. */}
       {places > 0 && (
         <span className={styles.rise} aria-hidden="true">
           {texts.risenBy(places)}
@@ -52,7 +52,7 @@ export function OwnRankRow({ leaderboard, board, you, ownId }: OwnRankRowProps) 
   );
 }
 
-/** Somebody among the first ten who shares the rank. */
+/** Returns a guest among the first ten who shares the rank. */
 function nameLevelWith(leaderboard: Leaderboard, board: BoardName, rank: number, ownId: string): string | null {
   const others = firstOn(leaderboard, board).filter((guest) => guest.rank === rank && guest.sessionId !== ownId);
   return others[0]?.userName ?? null;

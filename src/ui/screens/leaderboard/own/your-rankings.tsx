@@ -10,7 +10,7 @@ import { useRise } from '../motion/use-rank-moves.ts';
 import { AroundValue } from '../row/board-value.tsx';
 import styles from './your-rankings.module.css';
 
-/** The guest's own ranks, also outside the first ten (docs/readings.md#two-leaderboards). */
+/** The guest's own ranks, even outside the first ten (docs/readings.md#two-leaderboards). */
 export function YourRankings({
   boards,
   you,
@@ -52,7 +52,7 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
             <span className="display">{rank}</span>
           </AroundValue>
         )}
-        {/* OwnRankNews says it to screen readers. */}
+        {/* `OwnRankNews` announces the ranks to screen readers. */}
         {places > 0 && (
           <span className={styles.rise} aria-hidden="true">
             {leaderboard.risenBy(places)}
@@ -63,7 +63,7 @@ function Ranking({ label, rank, guests }: { label: string; rank: number | null; 
   );
 }
 
-/** Why the guest has no rank, if there is a reason. */
+/** Says why the guest has no rank, if there is a reason. */
 export function OwnNote() {
   const note = usePhone(noteFor);
   return note && <p>{note}</p>;

@@ -5,7 +5,7 @@ import { type BoardName, countsOf, isFigure } from '../../../../domain/leaderboa
 import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
 import { around, PART } from '../../../messages/forms/around.ts';
 
-/** The number that a board shows of a guest. */
+/** The number that a board shows for a guest. */
 export function shownValue(guest: RankedGuest, board: BoardName): string {
   return countsOf(board) === 'rate' ? oneDecimal(guest.drinksPerHour) : String(countOf(guest, board));
 }
@@ -15,7 +15,7 @@ export function readingOf(guest: RankedGuest, board: BoardName): string {
   return readings[board](countOf(guest, board), PART);
 }
 
-/** What the guest did for a board. A rate also changes when only time passes, so the pace board counts drinks. */
+/** Returns what a guest has done for a board. For the pace it is the drinks, because a rate also changes with time. */
 export function countOf(guest: RankedGuest, board: BoardName): number {
   return isFigure(board) ? (guest[board] ?? 0) : guest.totalDrinks;
 }
@@ -36,7 +36,7 @@ export function AroundValue({ sentence, isHidden, children }: AroundValueProps) 
   return (
     <>
       {before && <small className={className}>{before}</small>}
-      {/* A text beside an element would stay as it is once a browser has translated it. */}
+      {/* If a browser has translated the page, React could not change a text that is beside an element. */}
       {typeof children === 'string' ? <span>{children}</span> : children}
       {after && <small className={className}>{after}</small>}
     </>

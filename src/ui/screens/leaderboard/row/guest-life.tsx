@@ -15,7 +15,7 @@ interface GuestLifeProps extends LastSeen {
 /** A guest's pace, and when the last drink was. */
 export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
   const isWithout = usePhone((phone) => phone.celebration?.withoutAlcohol);
-  // At a celebration without alcohol nobody is asked for a pace.
+  // At a celebration without alcohol, guests are not asked for a pace.
   if (isWithout)
     return (
       <span className={styles.life} data-new={isNew || undefined}>
@@ -44,7 +44,7 @@ interface LastSeen {
   readonly isNew: boolean;
 }
 
-/** What a row says about the time of a guest, at `nowMs` on the server's clock. */
+/** Returns what a row says about a guest's last drink, at `nowMs` on the server's clock. */
 export function lastSeenOf({ sessionStart, lastDrinkAt }: Guest, nowMs: number): LastSeen {
   if (nowMs - sessionStart < NEW_FOR_MS) return { seen: justArrived, isNew: true };
   return { seen: lastDrinkAt === null ? '' : agoOf(nowMs - lastDrinkAt), isNew: false };

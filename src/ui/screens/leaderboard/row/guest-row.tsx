@@ -45,11 +45,11 @@ interface BoardRowProps {
   guest: RankedGuest;
   board: BoardName;
   ownId: string;
-  /** On the server's clock. */
+  /** A time on the server's clock. */
   nowMs: number;
 }
 
-/** A guest with the value that counts on a board, in its card and in the single list. A quiet guest has only the name. */
+/** A guest's row with the value on a board, for cards and the list of all guests. A quiet guest has only the name. */
 export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
   const isYou = guest.sessionId === ownId;
   if (guest.isQuiet)

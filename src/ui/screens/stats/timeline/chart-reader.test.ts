@@ -4,7 +4,7 @@ import { useFrame } from './chart-reader.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Moves a pointer once a frame for about a tenth of a second. Returns the moments at which the chart followed. */
+/** Moves a pointer once per frame for about a tenth of a second. Returns the moments at which the chart followed. */
 function followedAt(frameMs: number): number[] {
   const waiting: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => waiting.push(callback));
@@ -17,7 +17,7 @@ function followedAt(frameMs: number): number[] {
   return moments;
 }
 
-it('follows in every frame at 60 Hz, and in every second frame at 120 Hz', () => {
+it('the chart follows in every frame at 60 Hz, and in every second frame at 120 Hz', () => {
   expect(followedAt(1000 / 60)).toEqual([0, 17, 33, 50, 67, 83]);
   expect(followedAt(1000 / 120)).toEqual([0, 17, 33, 50, 67, 83]);
 });

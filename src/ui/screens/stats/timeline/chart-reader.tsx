@@ -62,9 +62,9 @@ export function ChartReader({ timeline, bucket, onRead }: ChartReaderProps) {
 /** The drinks of one hour, in the order of the lines. */
 export interface BucketReading {
   readonly label: string;
-  /** 'Gin 2 · Beer 1', or that there was nothing. */
+  /** A text such as 'Gin 2 · Beer 1', or a text that says that there was nothing. */
   readonly had: string;
-  /** The same for screen readers: '20:00: Gin 2, Beer 1'. */
+  /** The text for screen readers, such as '20:00: Gin 2, Beer 1'. */
   readonly spoken: string;
 }
 
@@ -84,7 +84,7 @@ interface HourReadingProps {
   hint: string;
 }
 
-/** What was drunk in the chosen hour. Screen readers get the slider's own text instead. */
+/** Shows the drinks of the chosen hour. Screen readers get the slider's own text instead. */
 export function HourReading({ reading, all, hint }: HourReadingProps) {
   const longest = all.reduce((a, b) => (b.had.length > a.had.length ? b : a));
   return (
@@ -103,7 +103,7 @@ export function HourReading({ reading, all, hint }: HourReadingProps) {
   );
 }
 
-/** A little less than 16.7, because a frame of a 60 Hz display may come early. */
+/** This is a little less than 16.7, because a frame of a 60 Hz display may be early. */
 const LEAST_GAP_MS = 16;
 
 /** Runs the newest task in an animation frame, at most every 16.7 ms or so (docs/spec-coverage.md §9.9). */

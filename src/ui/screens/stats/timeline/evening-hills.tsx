@@ -12,7 +12,7 @@ const SKY = 5;
 const STAR = sparkPath(9, 9, 9);
 
 interface EveningHillsProps {
-  /** Drinks without alcohol have lines too. */
+  /** In this timeline, drinks without alcohol have lines too. */
   timeline: Timeline;
   /** Peak time, 0 to 23. */
   busiestHour: number | null;

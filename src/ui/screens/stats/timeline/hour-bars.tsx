@@ -11,7 +11,7 @@ interface HourBarsProps {
   peak: number | null;
 }
 
-/** All drinks with alcohol together, a bar for each hour above the lanes. A single line has no bars. */
+/** All drinks with alcohol together, as a bar for each hour above the lanes. A single line has no bars. */
 export function HourBars({ timeline, peak }: HourBarsProps) {
   const { buckets } = timeline;
   const series = timeline.series.filter(({ withoutAlcohol }) => !withoutAlcohol);
@@ -41,7 +41,7 @@ export function HourBars({ timeline, peak }: HourBarsProps) {
   );
 }
 
-/** Labels that fit below the narrowest chart. */
+/** The number of labels that fit below the narrowest chart. */
 const MOST_LABELS = 7;
 
 /** Whether an hour of the narrowest chart is wide enough for a number. */
@@ -53,8 +53,8 @@ export function hasRoomForCounts(hours: number): boolean {
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;
 
 /**
- * The label of each hour on the axis, '' for an hour without one. The marked hour always has its label, and its
- * neighbours make room for it: the chosen hour, or the peak.
+ * Returns the label of each hour on the axis, '' for an hour without a label. The marked hour is the chosen hour or the
+ * peak. It always has its label, and its neighbours then have none.
  */
 export function hourLabels(buckets: readonly { readonly hour: number }[], marked: number | null): string[] {
   const step = STEPS.find((hours) => buckets.length / hours <= MOST_LABELS) ?? buckets.length;

@@ -8,7 +8,7 @@ const yValues = (path: string) => numbers(path).filter((_, index) => index % 2 =
 const anyCounts = fc.array(fc.nat({ max: 40 }), { minLength: 2, maxLength: 25 });
 
 describe('a lane', () => {
-  it('goes from zero to zero, through the count of each hour', () => {
+  it('a line runs from zero to zero, through the count of each hour', () => {
     const { line, points } = shapeOf([0, 2, 1], 2);
     expect(line).toBe(
       'M0,27C0.25,27,0.25,27,0.5,27C0.75,27,0.75,27,1,27C1.25,27,1.25,7,1.5,7C2,7,2,17,2.5,17C2.75,17,2.75,27,3,27',
@@ -19,13 +19,13 @@ describe('a lane', () => {
     ]);
   });
 
-  it('is at zero at the border of an hour without this drink', () => {
+  it('a line is at zero where an hour without this drink begins or ends', () => {
     expect(shapeOf([1, 0, 1], 2).line).toContain('1,27C');
     expect(shapeOf([1, 0, 1], 2).line).toContain('2,27C');
     expect(shapeOf([1, 1], 2).line).not.toContain('1,27C');
   });
 
-  it('never overshoots, and stays inside its height', () => {
+  it('a line never overshoots, and stays inside its height', () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         const { line, points } = shapeOf(counts, topOf([{ counts }]));
@@ -37,7 +37,7 @@ describe('a lane', () => {
     );
   });
 
-  it('shares its scale with the other lanes, and one drink alone is half as high as it can be', () => {
+  it('a line shares its scale with the other lanes, and one drink alone is half as high as it can be', () => {
     expect(topOf([{ counts: [0, 1] }])).toBe(2);
     expect(topOf([{ counts: [0, 1] }, { counts: [5, 0] }])).toBe(5);
     expect(topOf([])).toBe(2);

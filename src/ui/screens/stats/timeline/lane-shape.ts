@@ -1,6 +1,6 @@
 /** The height of the drawing, which the style sheet stretches. The width depends on the screen, so x is in hours. */
 export const LANE_HEIGHT = 32;
-/** Where a line is while nothing is drunk. */
+/** The y coordinate of a line while nothing is drunk. */
 export const BASELINE = 27;
 const TOP = 7;
 /** The scale ends at least at this count, so that a single drink does not look like many. */
@@ -24,8 +24,9 @@ export function topOf(series: readonly { readonly counts: readonly number[] }[])
 }
 
 /**
- * One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. Both ends of the
- * evening are at zero, and so is the border between an hour with this drink and one without: a hill is as wide as its hours.
+ * One line over the hours (docs/spec-coverage.md §9.28). Between two hours it stays between their counts. The line is
+ * at zero at both ends of the evening, and wherever an hour with this drink meets an hour without it. A hill is
+ * therefore as wide as its hours.
  */
 export function shapeOf(counts: readonly number[], top: number): LaneShape {
   const yOf = (count: number) => BASELINE - (count / top) * (BASELINE - TOP);
@@ -38,10 +39,10 @@ export function shapeOf(counts: readonly number[], top: number): LaneShape {
   };
 }
 
-/** On the chart: x in hours, y in units of the drawing. */
+/** A point on the chart: x in hours, y in units of the drawing. */
 type Point = readonly [x: number, y: number];
 
-/** The SVG path of a curve through all points. It is level at each, so between two it stays between their heights. */
+/** The SVG path of a curve through all points. It is level at each point, so it stays between their heights. */
 function curveThrough(points: readonly Point[]): string {
   return points
     .map(([x, y], index) => {

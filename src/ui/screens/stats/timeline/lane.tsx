@@ -6,7 +6,7 @@ import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';
 import seriesStyles from './series.module.css';
 
-/** In units of the drawing. The hills end just above the baseline. */
+/** The height of the hills, in units of the drawing. They end just above the baseline. */
 const HILLS_HEIGHT = BASELINE - 0.75;
 
 interface LaneProps {

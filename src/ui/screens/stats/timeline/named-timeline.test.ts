@@ -23,11 +23,11 @@ test('neighbours differ without colour [WCAG-1.4.1]', () => {
   }
 });
 
-test('there is no line before the first', () => {
+test('there is no line before the first drink', () => {
   expect(() => seriesStyle(-1)).toThrow(new RangeError('no line at -1'));
 });
 
-test('a drink of the menu without alcohol is water blue or verbena, as its kind is, and no two lines look the same', () => {
+test('a drink of the menu without alcohol has the colour of its kind, water blue or verbena, and no two lines look the same', () => {
   const line = (id: string, withoutAlcohol?: 'water' | 'other'): TimelineSeries => ({
     id,
     ...(id.startsWith('menu ') && { menuItem: id.slice(5) }),

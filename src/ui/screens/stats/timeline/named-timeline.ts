@@ -34,7 +34,7 @@ export function nameTimeline({ buckets, series, isWhole }: Timeline, names: Name
   };
 }
 
-/** How a line of the timeline looks. Its lane names it. The dash helps those who cannot see the colour. */
+/** The style of a line of the timeline. The dash helps guests who cannot distinguish the colours. */
 interface SeriesStyle {
   /** 1 to 10: the colour token `--series-N`. Drinks without alcohol have `--water` or `--free`. */
   readonly color: number | 'water' | 'free';
@@ -42,7 +42,7 @@ interface SeriesStyle {
   readonly dash: string;
 }
 
-/** Ten colours, then from the first again (docs/spec-coverage.md §9.28). */
+/** There are ten colours, which then repeat from the first (docs/spec-coverage.md §9.28). */
 const PALETTE_SIZE = 10;
 const DASHES = ['', '4 4', '0.1 4', '6 4 0.1 4'] as const;
 
@@ -51,7 +51,7 @@ const PALETTE: readonly SeriesStyle[] = Array.from({ length: PALETTE_SIZE }, (_,
   dash: DASHES[index % DASHES.length] ?? '',
 }));
 
-/** The style of the line at `index`, 0 and up; the eleventh looks like the first. */
+/** The style of the line at `index`, which starts at 0. The eleventh line looks like the first. */
 export function seriesStyle(index: number): SeriesStyle {
   const style = PALETTE[index % PALETTE_SIZE];
   if (!style) throw new RangeError(`no line at ${index}`);
@@ -59,8 +59,8 @@ export function seriesStyle(index: number): SeriesStyle {
 }
 
 /**
- * Water blue for what counts as water, and verbena for everything else without alcohol, also if the hosts have named it.
- * Lines of one of these colours differ in their dashes.
+ * Drinks that count as water are water blue, and all other drinks without alcohol are verbena, even if the hosts have
+ * named them. Lines of one of these colours differ in their dashes.
  */
 function styleOf(series: readonly TimelineSeries[], index: number): SeriesStyle {
   const kind = series[index]?.withoutAlcohol;

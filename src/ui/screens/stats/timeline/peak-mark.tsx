@@ -5,7 +5,7 @@ import styles from './timeline-chart.module.css';
 interface PeakMarkProps {
   /** '21:00' */
   label: string;
-  /** A chosen hour has a shade of its own. */
+  /** A chosen hour has its own shade. */
   isChosen: boolean;
 }
 
@@ -19,12 +19,12 @@ export function PeakMark({ label, isChosen }: PeakMarkProps) {
   );
 }
 
-/** One drink an hour is no peak. */
+/** A single drink per hour is not a peak. */
 const LEAST_PEAK = 2;
 
 /**
- * The bucket with the most alcoholic drinks, or null. When buckets tie, the one at `busiestHour` wins, as that hour is
- * called 'Peak time' on the same screen. Otherwise the first wins.
+ * The bucket with the most alcoholic drinks, or null. If several buckets have the most drinks, the result is the bucket
+ * at `busiestHour`, because the same screen calls that hour 'Peak time'. Otherwise it is the first of them.
  */
 export function peakOf({ buckets, series }: Timeline, busiestHour: number | null): number | null {
   const sums = sumsOf(series.filter(({ withoutAlcohol }) => !withoutAlcohol).map(({ counts }) => counts));
@@ -33,7 +33,7 @@ export function peakOf({ buckets, series }: Timeline, busiestHour: number | null
   return peaks.find((at) => buckets[at]?.hour === busiestHour) ?? peaks[0] ?? null;
 }
 
-/** For each hour, the drinks of all lines together. */
+/** Returns the number of drinks of all lines together for each hour. */
 export function sumsOf(counts: readonly (readonly number[])[]): number[] {
   return (counts[0] ?? []).map((_, at) => counts.reduce((sum, line) => sum + (line[at] ?? 0), 0));
 }

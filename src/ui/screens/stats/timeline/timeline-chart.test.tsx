@@ -10,17 +10,17 @@ const choose = (bucket: number) => fireEvent.change(reader(), { target: { value:
 /** The text below the heading: the chosen hour, or the hint. */
 const reading = () =>
   screen.getByRole('heading', { name: 'Timeline' }).nextElementSibling?.lastElementChild?.textContent;
-/** Each lane: its name, the count of the chosen hour if there is one, the total. */
+/** The texts of each lane: its name, the count of the chosen hour if there is one, and the total. */
 const lanes = () =>
   [...(reader().parentElement?.querySelectorAll('ul > li') ?? [])].map((lane) =>
     [...lane.children].map(({ textContent }) => textContent).join(' '),
   );
-/** What the marks of each lane say. */
+/** The texts of the marks of each lane. */
 const marks = () =>
   [...(reader().parentElement?.querySelectorAll('ul > li') ?? [])].map((lane) =>
     [...lane.querySelectorAll('b')].map(({ textContent }) => textContent),
   );
-/** The number on the bar of each hour, and how high it is. */
+/** The number on the bar of each hour, and the height of the bar. */
 const bars = () =>
   [...(screen.getByText('All').nextElementSibling?.children ?? [])].map((bar) => [
     bar.textContent,
@@ -30,30 +30,30 @@ const bars = () =>
 const placeReader = () => vi.spyOn(reader(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, 200, 184));
 
 describe('the lanes', () => {
-  it('are one for each spirit or drink, with its total', () => {
+  it('each spirit or drink has one lane, with its total', () => {
     openStats(EVENING);
     expect(lanes()).toEqual(['🍺Beer  1', '🌿Gin  2', '🌵Tequila  1']);
   });
 
-  it('show the counts of the chosen hour', () => {
+  it('the lanes show the counts of the chosen hour', () => {
     openStats(EVENING);
     choose(1);
     expect(lanes()).toEqual(['🍺Beer 1 1', '🌿Gin 1 2', '🌵Tequila  1']);
   });
 
-  it('have a mark for each hour in which something was drunk, with the number if it was more than one', () => {
+  it('the lanes have a mark for each hour in which something was drunk, with the number if it was more than one', () => {
     openStats([...EVENING, 'gin cocktail 64', 'gin cocktail 63']);
     expect(marks()).toEqual([[''], ['', '3'], ['']]);
   });
 
-  it('have marks without numbers on a long evening, where an hour is narrow', () => {
+  it('the lanes have marks without numbers on a long evening, where an hour is narrow', () => {
     openStats(['beer 125', 'beer 121', 'wine 65'], 9);
     expect(marks()).toEqual([[''], ['']]);
   });
 });
 
 describe('all drinks together', () => {
-  it('have a bar for each hour, with its number, and the highest is full', () => {
+  it('all drinks together have a bar for each hour, with its number, and the highest bar fills the height', () => {
     openStats([...EVENING, 'beer 66']);
     expect(bars()).toEqual([
       ['', '0'],
@@ -64,7 +64,7 @@ describe('all drinks together', () => {
     ]);
   });
 
-  it('have bars without numbers on a long evening, where an hour is narrow', () => {
+  it('all drinks together have bars without numbers on a long evening, where an hour is narrow', () => {
     openStats(['beer 125', 'beer 121', 'wine 65'], 9);
     expect(
       bars()
@@ -74,25 +74,25 @@ describe('all drinks together', () => {
     expect(bars().filter(([, share]) => share !== '0')).toHaveLength(2);
   });
 
-  it('have no bars if all are of one kind', () => {
+  it('all drinks together have no bars if all are of one kind', () => {
     openStats(['beer 65', 'beer 5']);
     expect(screen.queryByText('All')).toBeNull();
   });
 });
 
 describe('the hour with the most drinks', () => {
-  it('is named', () => {
+  it('the hour with the most drinks is named', () => {
     openStats(EVENING);
     expect(screen.getByText('Most alcohol at 19:00')).toBeDefined();
   });
 
-  it('has its label on the axis of a long evening', () => {
+  it('the hour with the most drinks has its label on the axis even if the evening is long', () => {
     openStats(['beer 125', 'beer 121', 'wine 65'], 9);
     const axis = [...(reader().parentElement?.querySelectorAll('ol > li') ?? [])];
     expect(axis.map(({ textContent }) => textContent).filter(Boolean)).toEqual(['14', '16', '19', '22']);
   });
 
-  it('is not named before an hour has two drinks', () => {
+  it('the hour with the most drinks is not named until it has two drinks', () => {
     openStats(['beer 65', 'wine 5']);
     expect(screen.queryByText(/^Most alcohol/)).toBeNull();
   });
@@ -155,7 +155,7 @@ describe('reading the timeline', () => {
 });
 
 describe('the timeline for a screen reader', () => {
-  it('is a table of the same numbers [WCAG-1.1.1]', () => {
+  it('the timeline for a screen reader is a table of the same numbers [WCAG-1.1.1]', () => {
     openStats(EVENING);
     const rows = within(screen.getByRole('table', { name: 'Alcoholic drinks per hour' })).getAllByRole('row');
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent).join(' '))).toEqual([

@@ -17,7 +17,7 @@ import { minutesOf } from './log-minutes.ts';
 
 interface LogListProps {
   entries: readonly LogEntry[];
-  /** For a list beside more important content. Each entry has one line, and text that does not fit is cut off. */
+  /** The list is beside more important content. Each entry has one line, and text that does not fit is cut off. */
   isBrief?: boolean;
   onUndo(entry: LogEntry): void;
 }
@@ -28,8 +28,8 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   const own = useHostState((state) => state.user);
   const { view } = useHosted();
   const times = useTimes();
-  // For an undo, the log contains only the name of the host. The name does not identify this host if another has the
-  // same.
+  // For an undo, the log contains only the name of the host. The name does not identify this host if another host has
+  // the same name.
   const isOnlyName = (view.room?.hosts ?? []).filter(({ name }) => name === own?.name).length <= 1;
   if (entries.length === 0) return <p className={styles.none}>{texts.nothingYet}</p>;
   return (
@@ -93,7 +93,7 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
   );
 }
 
-/** A sentence needs no sign after it. */
+/** After a full sentence no separator is needed. */
 function separatorAfter(detail: string | undefined): string {
   if (detail === undefined) return '';
   return detail.endsWith('.') ? ' ' : ' · ';

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { Times } from '../../../time/times.ts';
 
-/** Entries of the same minute. `day` is such as '3 June', or null for today. */
+/** Entries of the same minute. `day` is a date such as '3 June', or null for today. */
 export interface LogMinute {
   readonly at: number;
   readonly day: string | null;

@@ -19,15 +19,15 @@ const SHOWN = 4;
 interface DoorQueueProps {
   waiting: readonly GuestRow[];
   isClosed?: boolean;
-  /** Folds the queue as in a low window. */
+  /** Folds a queue of two or more, as in a low window. */
   isShort: boolean;
   moderate: Moderate;
 }
 
 /**
  * Guests who wait at the door. Newcomers are added at the end, so that no row moves under the thumb. A long queue is
- * folded, and a tap on the heading unfolds it. In a low window, a queue of two is long, and one line shows the names.
- * `isClosed`: the guests have knocked at the closed door, and hosts let them in one by one.
+ * folded, and a tap on the heading unfolds it. In a low window even a queue of two is folded, and one line shows the
+ * names. `isClosed`: the guests have knocked at the closed door, and hosts let them in one by one.
  */
 export function DoorQueue({ waiting, isClosed = false, isShort, moderate }: DoorQueueProps) {
   const { calls } = useHosted();

@@ -5,7 +5,7 @@ import { DoorQueue } from './door-queue.tsx';
 
 interface DoorQueuesProps {
   room: HostRoom | null;
-  /** Folds queues of two guests or more, where the page is mainly about something else. */
+  /** Folds queues of two or more guests, on pages that are mainly about something else. */
   isShort?: boolean;
 }
 

@@ -41,7 +41,7 @@ export function PausedNotice({ since }: { since: number }) {
 export function OverNotice() {
   const { settings, change } = useHosted();
   const { moment } = useTimes();
-  // 0 if an earlier version of the server has not stored the end.
+  // `endedAt` is 0 if an earlier version of the server has not stored the end.
   const endedAt = settings.endedAt || null;
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);

@@ -24,7 +24,7 @@ test('a host finds a guest by the beginning of any word of the name, without typ
   expect(named(guests, '')).toBe(guests);
 });
 
-test('a hidden guest is listed both as in and as set aside, and a waiting guest as neither', () => {
+test('a hidden guest is listed both among guests who are in and among those set aside, and a waiting guest in neither list', () => {
   const guests = [
     guest('Ana', { since: HOUR_MS }),
     guest('Ben'),

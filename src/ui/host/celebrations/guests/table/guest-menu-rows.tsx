@@ -3,7 +3,7 @@ import type { GuestAction } from '../../../../../domain/hosting/guest-action.ts'
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { MenuRow } from '../../../parts/menu.tsx';
 
-/** What a host has chosen to do with a guest. `menu`: the host has not chosen yet. */
+/** The action that a host has chosen for a guest. `menu`: the host has not chosen yet. */
 export type Task = 'menu' | 'rename' | 'remove' | 'hand-over';
 
 interface GuestMenuRowsProps {

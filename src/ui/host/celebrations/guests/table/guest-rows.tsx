@@ -13,7 +13,7 @@ import styles from './guest-rows.module.css';
 
 interface GuestRowsProps {
   guests: readonly GuestRow[];
-  /** On the server's clock. */
+  /** A time on the server's clock. */
   nowMs: number;
   canAct: boolean;
   /** The ids of guests who share a name. */

@@ -67,7 +67,7 @@ it('a guest whose phone is dead continues on another phone with a QR code that t
   await expect.poll(() => server.of(`DELETE ${ticket}`)).toHaveLength(1);
 });
 
-it('the sheet says so if an evening has already been handed over too often', async () => {
+it('the sheet says why there is no QR code if an evening has already been handed over too often', async () => {
   const { server, somebody } = await openCelebration('guests', TOM_AND_LEA);
   server.table[`POST ${PARTY}/guests/tom/ticket`] = [409, { code: 'too-much' }];
   await somebody.click(await screen.findByRole('button', { name: /^Tom/ }));

@@ -26,7 +26,7 @@ interface HandOverSheetProps {
   onClose(): void;
 }
 
-/** For a guest whose phone is dead: a QR code with which another phone continues the evening. */
+/** Shows a QR code with which another phone continues the evening of a guest whose phone is dead. */
 export function HandOverSheet({ isOpen, guest, onClose }: HandOverSheetProps) {
   const { calls, celebration } = useHosted();
   const times = useTimes();

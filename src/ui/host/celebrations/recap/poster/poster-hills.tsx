@@ -4,7 +4,7 @@ import styles from './poster.module.css';
 
 /** The y coordinate of the highest possible hill. */
 const SKY = 6;
-/** With more labels than this, labels would touch. */
+/** If there were more labels than this, they would touch. */
 const LABELS = 9;
 
 interface PosterHillsProps {

@@ -8,7 +8,10 @@ const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 /** Each attempt has 1 % more points, until enough of them are inside. */
 const GROWTH = 1.01;
 
-/** `count` points of a disc around the origin where `isInside` is true, ordered outwards, in units of `radius`. */
+/**
+ * Returns `count` points of a disc around the origin for which `isInside` is true. They are ordered from the centre
+ * outwards, in units of `radius`.
+ */
 export function sunflower(count: number, radius: number, isInside: (point: Point) => boolean): Point[] {
   if (count === 0) return [];
   for (let all = count; ; all = Math.ceil(all * GROWTH)) {
