@@ -1,10 +1,10 @@
-/** How a language names doors with codes. A space matches any white space, and `(?!)` matches nothing. */
+/** A language's words for doors with codes. A space matches any white space, and `(?!)` matches nothing. */
 interface DoorCodes {
   /** Words for a code, or for something that only a code opens: 'password', 'key box'. */
   readonly codes: RegExp;
-  /** What may follow a word for a code: 'for the gate'. It must be a place, so 'for Tom' does not match. */
+  /** Words that may follow a word for a code: 'for the gate'. It must be a place, so 'for Tom' does not match. */
   readonly forThe: RegExp;
-  /** What may follow a word for a code if a verb comes later: 'code at the side is'. */
+  /** Words that may follow a word for a code if a verb comes later: 'code at the side is'. */
   readonly at: RegExp;
   /** The verb between a word for a code and the digits: 'code is'. */
   readonly verbs: RegExp;

@@ -8,7 +8,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'لوحة الصدارة';
 export const howEveryoneIsDoing = 'كيف حال الجميع الليلة؟';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `الضيوف ضمن ${Math.round(feet * 0.03048) * 10} مترًا`;
 export const guestsWithinLast = (feet: number) => `الضيوف ضمن ${Math.round(feet * 0.03048) * 10} مترًا من آخر موقع لك`;
 export const positionCatchesUp = 'لم يُحتسب موقعك بعد. حتى ذلك الحين يظهر الجميع.';

@@ -7,7 +7,7 @@ import { isolated } from '../forms/isolated.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'تفعيل مشاركة الموقع';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `بمشاركة موقعك يظهر لك في لوحة الصدارة من هم ضمن ${Math.round(feet * 0.03048) * 10} مترًا منك!`;
 export const onlyNearby = 'لن يظهر في لوحة صدارتك إلا من هم قريبون منك';

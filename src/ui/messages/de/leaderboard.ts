@@ -7,7 +7,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'Rangliste';
 export const howEveryoneIsDoing = 'So läuft’s bei allen!';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Gäste im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern`;
 export const guestsWithinLast = (feet: number) =>
   `Gäste im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern um deinen letzten Standort`;

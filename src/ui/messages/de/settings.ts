@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Standort teilen?';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Teile deinen Standort und sieh in der Rangliste, wer im Umkreis von ${Math.round(feet * 0.03048) * 10} Metern mitfeiert!`;
 export const onlyNearby = 'Die Rangliste zeigt dann nur Gäste in deiner Nähe';

@@ -56,7 +56,7 @@ export const boardUnits: Record<BoardName, string> = {
   balanced: 'hours',
   variety: 'kinds',
 };
-/** How a board counts, for boards whose unit does not explain it (docs/readings.md#boards-of-a-celebration). */
+/** The rule of a board whose unit does not explain it (docs/readings.md#boards-of-a-celebration). */
 export const boardRules: Partial<Record<BoardName, string>> = {
   hydration: `Drinks without alcohol, at most one in ${GLASS_MS / MINUTE_MS} minutes. Each drink with alcohol beyond their number takes one away.`,
   balanced: `Hours with a drink without alcohol, and with at most ${MAX_ALCOHOLIC_AN_HOUR} drinks with alcohol.`,

@@ -1,3 +1,3 @@
 export const name = 'English';
-/** What people say when they clink glasses. */
+/** The words that people say when they clink glasses. */
 export const cheers = 'Cheers!';

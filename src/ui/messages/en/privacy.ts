@@ -79,7 +79,7 @@ export const facts: Record<PlainFact, string> = {
   'more-with-network': 'Who runs this server, and what is on here. You read it as soon as there is a network.',
 };
 
-/** What all guests see about each other because a board is on. */
+/** The facts that all guests see about each other because a board is on. */
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'How many drinks with alcohol you had.',
   fastestPace: 'How many drinks with alcohol an hour.',

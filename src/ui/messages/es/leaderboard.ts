@@ -10,7 +10,7 @@ const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const leaderboard = 'Ranking';
 export const howEveryoneIsDoing = '¡Mira cómo va la gente!';
-/** In metres, because readers of this language do not use feet. */
+/** The distance is in metres, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Gente a menos de ${Math.round(feet * 0.03048) * 10} metros`;
 export const guestsWithinLast = (feet: number) =>
   `Gente a menos de ${Math.round(feet * 0.03048) * 10} metros de tu última posición`;

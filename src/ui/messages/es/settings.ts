@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Compartir ubicación';
-/** In metres, because readers of this language do not use feet. */
+/** The distance is in metres, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `¡Comparte tu ubicación para ver en el ranking a quien esté a menos de ${Math.round(feet * 0.03048) * 10} metros!`;
 export const onlyNearby = 'En tu ranking solo saldrá la gente que tengas cerca';

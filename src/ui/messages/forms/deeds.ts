@@ -7,7 +7,7 @@ interface Values {
   readonly name: string;
   /** Depending on the action: a guest's new name, a removed host's name, a word, or what the wall shows. Empty if not known. */
   readonly to: string;
-  /** How many guests were let in. */
+  /** The number of guests who were let in. */
   readonly guests: number;
 }
 

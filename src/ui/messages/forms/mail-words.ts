@@ -6,7 +6,7 @@ export interface MailText {
 }
 
 interface TextWithMore extends MailText {
-  /** What to do if somebody else asked for the mail, or more information. */
+  /** Says what to do if somebody else asked for the mail, or gives more information. */
   readonly after: string;
 }
 

@@ -7,7 +7,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'Classement';
 export const howEveryoneIsDoing = 'Vois où en sont les autres !';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Invités à moins de ${Math.round(feet * 0.03048) * 10} mètres`;
 export const guestsWithinLast = (feet: number) =>
   `Invités à moins de ${Math.round(feet * 0.03048) * 10} mètres de ta dernière position`;

@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Partager ta position';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Partage ta position pour voir au classement qui se trouve à moins de ${Math.round(feet * 0.03048) * 10} mètres !`;
 export const onlyNearby = 'Ton classement ne montrera que les personnes proches de toi';

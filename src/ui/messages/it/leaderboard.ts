@@ -10,7 +10,7 @@ const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const leaderboard = 'Classifica';
 export const howEveryoneIsDoing = 'Guarda come va la festa!';
-/** In metres, because readers of this language do not use feet. */
+/** The distance is in metres, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Ospiti entro ${Math.round(feet * 0.03048) * 10} metri`;
 export const guestsWithinLast = (feet: number) =>
   `Ospiti entro ${Math.round(feet * 0.03048) * 10} metri dalla tua ultima posizione`;

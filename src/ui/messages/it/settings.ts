@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Condividere la posizione?';
-/** In metres, because readers of this language do not use feet. */
+/** The distance is in metres, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Condividi la tua posizione per vedere in classifica chi è entro ${Math.round(feet * 0.03048) * 10} metri!`;
 export const onlyNearby = 'In classifica vedrai solo chi è vicino a te';

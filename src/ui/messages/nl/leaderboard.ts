@@ -7,7 +7,7 @@ import { paceNames } from './menu.ts';
 
 export const leaderboard = 'Ranglijst';
 export const howEveryoneIsDoing = 'Kijk hoe iedereen het doet!';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const guestsWithin = (feet: number) => `Gasten binnen ${Math.round(feet * 0.03048) * 10} meter`;
 export const guestsWithinLast = (feet: number) =>
   `Gasten binnen ${Math.round(feet * 0.03048) * 10} meter van je laatste locatie`;

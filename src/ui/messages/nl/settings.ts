@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Locatie delen?';
-/** In metres, rounded to tens, because readers of this language do not use feet. */
+/** The distance is in metres, rounded to tens, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Deel je locatie en zie op de ranglijst wie er binnen ${Math.round(feet * 0.03048) * 10} meter meefeest!`;
 export const onlyNearby = 'De ranglijst toont dan alleen gasten in je buurt';

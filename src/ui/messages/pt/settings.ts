@@ -6,7 +6,7 @@ import type { Theme } from '../../look/theme.ts';
 import { drinkLabel } from './menu.ts';
 
 export const enableLocation = 'Partilhar localização';
-/** In metres, because readers of this language do not use feet. */
+/** The distance is in metres, because readers of this language do not use feet. */
 export const shareToSeeOthers = (feet: number) =>
   `Partilha a tua localização para veres no ranking quem está a menos de ${Math.round(feet * 0.03048) * 10} metros!`;
 export const onlyNearby = 'No teu ranking só aparece quem está por perto';

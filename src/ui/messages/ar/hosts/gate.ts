@@ -22,7 +22,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'استضافة حفلك';
 export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `دعوة من ${isolated(house)} لإنشاء حفلك هنا.`;
 export const invitedByOperator = `دعوة ممن يدير ${PRODUCT_NAME} هذا لإنشاء حفلك هنا.`;
 export const otherHostsSeeName = 'يرى المضيفون الآخرون هذا الاسم.';

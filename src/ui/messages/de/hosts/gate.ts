@@ -21,7 +21,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Lad zum Fest ein';
 export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} lädt dich ein, hier ein Fest anzulegen.`;
 export const invitedByOperator = `Wer dieses ${PRODUCT_NAME} betreibt, lädt dich ein, hier ein Fest anzulegen.`;
 export const otherHostsSeeName = 'Die anderen im Team sehen diesen Namen.';

@@ -22,7 +22,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Be the host';
 export const beTheHostLead = 'Your celebration, its code and its cards take two minutes.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} invites you to host a celebration.`;
 export const invitedByOperator = `Whoever runs this ${PRODUCT_NAME} invites you to host a celebration.`;
 export const otherHostsSeeName = 'The other hosts see this name.';

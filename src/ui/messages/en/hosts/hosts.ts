@@ -56,7 +56,7 @@ export const tooLate = 'That was too late: somebody has changed it meanwhile.';
 export const lastBoardStays = 'One leaderboard stays on, and this is the last one.';
 /** Shown if another host has meanwhile switched to a celebration without alcohol. */
 export const countsAlcohol = 'The celebration is without alcohol, and this leaderboard counts it.';
-/** How long to wait, in seconds or in minutes. */
+/** Texts that say how long to wait, in seconds or in minutes. */
 export type Wait = Record<'seconds' | 'minutes', (count: number) => string>;
 export const tooManyTries: Wait = {
   seconds: (count) =>

@@ -26,7 +26,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Organiza tu fiesta';
 export const beTheHostLead = 'Tu fiesta, su código y sus tarjetas: dos minutos.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} te invita a crear tu fiesta aquí.`;
 export const invitedByOperator = `Quien lleva este ${PRODUCT_NAME} te invita a crear tu fiesta aquí.`;
 export const otherHostsSeeName = 'Los demás anfitriones ven este nombre.';

@@ -21,7 +21,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'À toi de recevoir';
 export const beTheHostLead = 'Ta fête, son code et ses cartons sont prêts en deux minutes.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} t’invite à créer ta fête ici.`;
 export const invitedByOperator = `La personne qui gère ce ${PRODUCT_NAME} t’invite à créer ta fête ici.`;
 export const otherHostsSeeName = 'Les autres hôtes voient ce nom.';

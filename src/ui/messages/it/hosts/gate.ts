@@ -26,7 +26,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Organizza la tua festa';
 export const beTheHostLead = 'La tua festa, il suo codice e i suoi cartoncini: bastano due minuti.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} ti invita a creare qui la tua festa.`;
 export const invitedByOperator = `Chi gestisce questo ${PRODUCT_NAME} ti invita a creare qui la tua festa.`;
 export const otherHostsSeeName = 'Questo nome lo vede il resto del team.';

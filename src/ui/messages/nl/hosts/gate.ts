@@ -21,7 +21,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Geef een feest';
 export const beTheHostLead = 'Je feest, de code en de kaartjes zijn in twee minuten klaar.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} nodigt je uit om hier je feest te maken.`;
 export const invitedByOperator = `Wie deze ${PRODUCT_NAME} beheert, nodigt je uit om hier je feest te maken.`;
 export const otherHostsSeeName = 'De andere gastgevers zien deze naam.';

@@ -21,7 +21,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Zostań gospodarzem';
 export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} zaprasza cię do stworzenia tu wesela.`;
 export const invitedByOperator = `Administrator tego ${PRODUCT_NAME} zaprasza cię do stworzenia tu wesela.`;
 export const otherHostsSeeName = 'To imię widzą inni gospodarze.';

@@ -26,7 +26,7 @@ export const passwordRests = (until: string) =>
 
 export const beTheHost = 'Organiza a tua festa';
 export const beTheHostLead = 'A tua festa, o código e os cartões: dois minutos.';
-/** To somebody whom an operator has invited. */
+/** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} convida-te a criar aqui a tua festa.`;
 export const invitedByOperator = `Quem gere este ${PRODUCT_NAME} convida-te a criar aqui a tua festa.`;
 export const otherHostsSeeName = 'Os outros anfitriões veem este nome.';
