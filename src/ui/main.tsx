@@ -12,7 +12,8 @@ function start(): void {
   const ports = browserPorts(() => localStorage);
   const page = document.getElementById('root');
   if (!page) throw new Error('no #root');
-  // '/' is the drink tracker, any other path the not-found page, which is there already (docs/spec-coverage.md §2.1, §2.2).
+  // '/' is the drink tracker, any other path is the not-found page, which the server has already sent
+  // (docs/spec-coverage.md §2.1, §2.2).
   if (location.pathname !== '/') {
     ports.log('404: no page at', location.pathname);
     window.endWatch?.();
@@ -20,11 +21,11 @@ function start(): void {
   // A failure is shown by src/ui/early/early-page.ts.
   else if (isHostPage())
     import('./host/host-page.tsx').then(({ openHostPage }) => openHostPage(page, ports, loadOffline));
-  // After the first paint, in a task of its own. A page in the background is not painted.
+  // The page opens in its own task after the first paint. A page in the background is not painted.
   else if (document.hidden) openGuestPage(page, ports, loadOffline);
   else requestAnimationFrame(() => setTimeout(openGuestPage, 0, page, ports, loadOffline));
   import('./look/display-font.css').catch((error: unknown) => ports.log('Error fetching the font', error));
 }
 
-// A call from the module itself would have the whole script on its stack, which DevTools reads again for each stack.
+// In a call from the module itself, the whole script would be on the stack, and DevTools reads it again for each stack.
 queueMicrotask(start);

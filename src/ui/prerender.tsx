@@ -30,7 +30,7 @@ export function prerender(): string {
   return renderToString(<Root clink={clink} loadSettings={never} />);
 }
 
-/** Renders the page of any path that is unknown. It has no code of its own, so that no other page brings its style. */
+/** Renders the page of any path that is unknown. It has no code, so that no other page loads its style. */
 export function prerenderNotFound(): { name: string; markup: string; style: string } {
   return { name: notFound, markup: renderToString(<NotFoundScreen />), style: notFoundStyle };
 }

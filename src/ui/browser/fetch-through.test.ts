@@ -81,7 +81,7 @@ it.each([
   expect(sent).toEqual([method, `POST for ${method}`]);
 });
 
-it("Clink's own answers to saves and deletions change nothing, whichever way they go", async () => {
+it("Clink's own answers to saves and deletions change nothing, whether they are sent with their own method or as POST", async () => {
   const gone = () => new Response(null, { status: 204, headers: { 'deleted-session': 'a'.repeat(22) } });
   const unknown = () => problem({ status: 404, code: 'unknown-celebration' }, 404);
   const tooLate = () => problem({ status: 409, code: 'too-late' }, 409);
@@ -95,7 +95,7 @@ it("Clink's own answers to saves and deletions change nothing, whichever way the
   }
 });
 
-it('if a firewall breaks the connection or answers with a page and 200, the next attempt passes it', async () => {
+it('if a firewall breaks the connection or answers with a page and status 200, the next attempt gets through', async () => {
   for (const block of [
     () => {
       throw new TypeError('Failed to fetch');
@@ -152,7 +152,7 @@ it.each([
   expect(isBehindGate.getState()).toBe(isGate);
 });
 
-it('an answer of a proxy whose server is down does not change whether the page thinks it is behind a gate', async () => {
+it('an answer of a proxy whose server is down does not tell the page whether it is behind a gate', async () => {
   const { call } = await openPage(blocked(502));
   const { isBehindGate } = await import('./gate.ts');
   for (const before of [true, false]) {

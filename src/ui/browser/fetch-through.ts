@@ -10,8 +10,8 @@ let isByPost = false;
 type Codes = Readonly<Record<string, number>>;
 
 /**
- * The browser's fetch. A change is sent either with its own method or as POST. If Clink does not answer it, the next
- * change is sent in the other way. A refused change is repeated at once in the other way.
+ * The browser's fetch. A change is sent either with its own method or as POST. If something other than Clink answers,
+ * the next change is sent the other way. A refused change is repeated at once the other way.
  */
 function fetchThrough(codes: Codes): Fetch {
   return async (path, asked) => {

@@ -4,8 +4,8 @@ import { createStore } from 'zustand/vanilla';
 export const isBehindGate = createStore(() => false);
 
 /**
- * Notes from an answer to a call whether it came from something other than Clink. The answer of a proxy whose server is
- * down says nothing about a gate.
+ * Notes whether the answer to a call came from something other than Clink. The answer of a proxy whose server is down
+ * says nothing about a gate.
  */
 export function noteGate(answer: Response): void {
   const type = answer.headers.get('content-type') ?? '';

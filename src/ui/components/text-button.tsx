@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './text-button.module.css';
 
 interface TextButtonLook {
-  /** Beside a more important action. */
+  /** The button is beside a more important action. */
   isSoft?: boolean;
   /** The button takes the full width below the filled button of a sheet. */
   isWide?: boolean;

@@ -53,10 +53,7 @@ interface RowProps {
   action: ReactNode;
 }
 
-/**
- * Guests wonder about a recent drink 'was that my last one?', so the rows of recent drinks also say how long ago each
- * drink was.
- */
+/** The rows of recent drinks also say how long ago each drink was, because guests wonder which drink was their last. */
 function Row({ entry, sign, ago, action }: RowProps) {
   const time = eveningTime(entry.timestamp);
   const kind = sign && kindOf[entry.drinkType];
@@ -80,7 +77,7 @@ interface RemoveButtonProps {
   onFocusLost(): void;
 }
 
-/** Of a recent drink. */
+/** Removes a recent drink. */
 export function RemoveButton({ entry, onClick, onFocusLost }: RemoveButtonProps) {
   const button = usePassedFocus<HTMLButtonElement>(onFocusLost);
   return (

@@ -10,7 +10,7 @@ interface MenuRowProps {
   menu: readonly ServedItem[];
   /** The couple. */
   names: string;
-  /** How many of each drink this guest has had, by the drink's id. */
+  /** The number of each drink that this guest has had, by the drink's id. */
   counts: ReadonlyMap<string, number>;
   /** The drink that was confirmed last, and how many drinks were confirmed. */
   changed?: { readonly id: string | undefined; readonly count: number } | undefined;

@@ -16,18 +16,18 @@ const modules = import.meta.glob('../messages/*/{dialogs,celebration/evening-men
 const of = <Module>(language: string, name: string) => modules[`../messages/${language}/${name}.ts`] as Module;
 
 describe('the name of a drink in a sentence', () => {
-  test.each([CHAMPAGNE, 'عصير', 'Gin עם טוניק', 'שמפניה 7'])('%s is isolated', (name) => {
+  test.each([CHAMPAGNE, 'عصير', 'Gin עם טוניק', 'שמפניה 7'])('the name %s is isolated', (name) => {
     expect(nameInSentence(name)).toBe(isolate(name));
   });
 
   test.each(['Ana’s Spritz', 'Żubrówka', '42', '🍹', 'Ἀθηνᾶ'])(
-    '%s is not changed, so that code can still compare it',
+    'the name %s is not changed, so that code can still compare it',
     (name) => {
       expect(nameInSentence(name)).toBe(name);
     },
   );
 
-  test.each(LANGUAGES)('%s does not move the numbers and symbols next to it to its other side', (language) => {
+  test.each(LANGUAGES)('the name %s does not move the numbers and symbols beside it to its other side', (language) => {
     const name = nameInSentence(CHAMPAGNE);
     const drink = { drinkType: 'wine' as const, menuItem: 'x', name };
     const menu = of<typeof EveningMenu>(language, 'celebration/evening-menu');

@@ -25,7 +25,7 @@ export function takeEarly(page: HTMLElement, store: SessionStore): () => void {
   };
 }
 
-/** What the repeated tap opens appears with a delay. By then the guest may be tapping something else. */
+/** What the repeated tap opens appears late. By then the guest may be tapping something else. */
 function repeat(tapped: HTMLElement): void {
   tapped.click();
   holdTaps();

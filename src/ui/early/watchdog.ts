@@ -5,7 +5,7 @@
  */
 declare global {
   interface Window {
-    /** Must be called when the app has started. */
+    /** The app calls this function when it has started. */
     endWatch?: () => void;
   }
 }
@@ -35,8 +35,8 @@ function isTooOld() {
 }
 
 /**
- * Shows the sentence for a problem, with an attribute and a style (src/ui/look/base.css). A later problem replaces the
- * sentence only if that says that the app is slow.
+ * Shows the sentence for a problem, with an attribute and a style (src/ui/look/base.css). A later problem replaces only
+ * the sentence that the app is slow.
  */
 function say(trouble: 'old' | 'failed' | 'slow') {
   if ((document.documentElement.getAttribute('data-trouble') || 'slow') === 'slow')

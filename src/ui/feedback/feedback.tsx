@@ -19,10 +19,10 @@ interface Shown {
   hold(isHeld: boolean): void;
 }
 
-/** Long enough to read the toast and to reach 'Undo'. */
+/** A toast stays long enough to be read and to reach 'Undo'. */
 export const TOAST_MS = 6_000;
 
-/** Shown for 1 s, then faded out over 300 ms (docs/readings.md#success-flash). */
+/** The flash is shown for 1 s and then fades for 300 ms (docs/readings.md#success-flash). */
 const FLASH_MS = 1_300;
 /**
  * The seal of a confirmed drink appears and is pressed on once the sheet is closed
@@ -44,7 +44,7 @@ export function useToast(): ToastContent | null {
   return use(ShownContext)?.toast?.content ?? null;
 }
 
-/** A key for the flash in the counter while the flash of a confirmed drink is shown, or null. */
+/** The key of the flash in the counter. Null unless the flash of a confirmed drink is shown. */
 export function useSeal(): number | null {
   const flash = use(ShownContext)?.flash;
   return flash && !flash.message ? flash.key : null;

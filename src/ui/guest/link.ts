@@ -6,7 +6,7 @@ import { elsewhere } from '../../sync/phone/new-session.ts';
 import type { Phone } from '../../sync/phone/phone.ts';
 import type { Clock, Random } from '../../sync/ports.ts';
 
-/** Whether the guest has neither a name nor drinks, and so can change the celebration without a loss. */
+/** Whether the guest can change the celebration without a loss, because there is no name and no drink yet. */
 export function isUntouched({ userName, session }: Phone): boolean {
   return userName === null && session.drinks.length === 0;
 }

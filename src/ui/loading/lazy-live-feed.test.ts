@@ -15,7 +15,7 @@ function lazyFeed() {
   return { feed, load, watch, stop, inner, logged };
 }
 
-test('its code is loaded for the first watcher, and the stored leaderboard is shown', async () => {
+test('the code of the feed is loaded for the first watcher, and the stored leaderboard is shown', async () => {
   const { feed, load, watch, inner } = lazyFeed();
   expect(load).not.toHaveBeenCalled();
   feed.watch('top');
@@ -36,7 +36,7 @@ test('the feed stays live when the guest changes the screen', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a watcher who leaves before the code has come opens no stream', async () => {
+test('a watcher who leaves before the code has loaded opens no stream', async () => {
   const { feed, load, watch } = lazyFeed();
   feed.watch('top')();
   await load.mock.results[0]?.value;
@@ -44,7 +44,7 @@ test('a watcher who leaves before the code has come opens no stream', async () =
   expect(watch).not.toHaveBeenCalled();
 });
 
-test('code that cannot be fetched counts as offline, and is fetched again next time', async () => {
+test('if the code cannot be fetched, the feed is offline, and the code is fetched again next time', async () => {
   const { feed, load, watch, logged } = lazyFeed();
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   feed.watch('top');

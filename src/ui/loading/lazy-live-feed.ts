@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type LiveFeed, type LiveState, NOTHING_YET } from '../../sync/live/live-state.ts';
 import type { Log } from '../../sync/ports.ts';
 
-/** A live feed whose code is loaded when a screen first watches it, and not with the first load. */
+/** A live feed whose code is not part of the first load. It is loaded when a screen first watches the feed. */
 export function lazyLiveFeed(load: () => Promise<LiveFeed>, log: Log): LiveFeed {
   const { getState, getInitialState, subscribe, setState } = createStore<LiveState>(() => NOTHING_YET);
   let loading: Promise<LiveFeed> | null = null;

@@ -19,7 +19,7 @@ test('no page counts as reachable without network', async () => {
   expect(await isPageReachable(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
 });
 
-test('a page is not reloaded while it still has to ask the hosts something, because the question would be lost', () => {
+test('a page is not reloaded while it has an unsent question to the hosts, because the question would be lost', () => {
   const ports = { storage: testStorage(), clock: testClock(), random: testRandom, log: () => undefined };
   const store = createSessionStore(ports);
   store.saveName('Ben');

@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000;
 /** Whether a reload would lose nothing. */
 export function mayReloadPage(store: SessionStore): boolean {
   const { isStored, asks } = store.getState();
-  // A question to the hosts is only in memory.
+  // A question to the hosts is in memory only.
   return !isAnythingOpen() && isStored && asks !== 'entry';
 }
 
@@ -29,7 +29,7 @@ export async function reloadPageForCode(
   return reloads;
 }
 
-/** False without network, and when a venue's login page answers. */
+/** Returns false without network, and when a venue's login page answers. */
 export function isPageReachable(fetch: Fetch): Promise<boolean> {
   return giveUpAfter(PATIENCE_MS, async (signal) => {
     const response = await fetch('/', { cache: 'no-store', signal });
@@ -37,7 +37,7 @@ export function isPageReachable(fetch: Fetch): Promise<boolean> {
   }).catch(() => false);
 }
 
-/** Loads at the first call and never again. A failure stays too: see `reloadPageForCode`. */
+/** Loads at the first call and never again, even after a failure (see `reloadPageForCode`). */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

@@ -31,8 +31,8 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
 ];
 
 /**
- * A card of the hosts' menu: the name, on a card without alcohol the mark that says so, and the tally. The tally is at the
- * end of the card, where less than 80 % of the tint are left.
+ * A card of the hosts' menu: the name, the mark 'without alcohol', and the tally. The tally is at the end of the card,
+ * where the tint has less than 80 % of its strength.
  */
 const MENU_CARDS = [...DRINK_TYPES.map((drink) => `tint-${drink}`), 'glass-free'].flatMap((tint) => [
   ['ink', ['gold-ground', tint], 4.5] as const,
@@ -53,7 +53,7 @@ const LIT: readonly (readonly [ink: string, layers: readonly string[], least: nu
   // The rings behind the board of the wall.
   ['ink-2', ['paper', 'glow', `glass-rose ${WALL_RING}`], 4.5],
   ['gold-ink', ['paper', 'glow', `glass-rose ${WALL_RING}`], 3],
-  // The names of a couple in full glasses: where the light or the shade is as strong as it gets below a letter.
+  // The names of a couple in full glasses, at the places where the light or the shade below a letter is strongest.
   ...['wine-rose', 'wine-gold'].flatMap((wine) => [
     ['ink', [wine], 4.5] as const,
     ['ink', [wine, 'star-light 0.2'], 4.5] as const,
@@ -98,7 +98,7 @@ function colour(tokens: Tokens, layer: string): Rgba {
   return [red, green, blue, alpha * Number(share)];
 }
 
-/** The distance between two colours in OKLab, from 0 to 1. The background is the layers below, if there are any. */
+/** The distance between two colours in OKLab, from 0 to 1. `layers` below are the background, if there are any. */
 export function distanceBetween(one: Tokens, other: Tokens, layers: readonly string[]): number {
   const [a, b] = [one, other].map((tokens) => oklab(layers.map((name) => colour(tokens, name)).reduce(over)));
   return Math.hypot(...[0, 1, 2].map((axis) => (a?.[axis] ?? 0) - (b?.[axis] ?? 0)));

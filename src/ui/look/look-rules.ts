@@ -7,7 +7,7 @@ export interface LookSheets {
   readonly monogram: string;
 }
 
-/** The parts of a look's style. A palette without rules is the product's own. */
+/** The parts of a look's style. A palette without rules is that of the product. */
 export function lookRulesOf(sheets: LookSheets, palette: string): LookRules {
   return {
     colours: coloursOf(sheets.palettes, palette),
@@ -28,7 +28,7 @@ function coloursOf(sheet: string, palette: string): string {
   return `:root:root{${day}}@media screen{:root:root[data-theme="night"]{${night}}}`;
 }
 
-/** Without comments, and without the space that a reader needs. */
+/** Returns the text without comments and unneeded spaces. */
 function squeezed(css: string): string {
   return css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

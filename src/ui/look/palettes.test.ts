@@ -22,7 +22,7 @@ const rulesFor = (palette: string) => ({
 describe.each(CHOSEN)('%s', (palette) => {
   const rules = rulesFor(palette);
 
-  it('changes six tokens, by day and by night', () => {
+  it('the palette changes six tokens, by day and by night', () => {
     expect([[...rules.day.keys()], [...rules.night.keys()]]).toEqual([SIX, SIX]);
   });
 
@@ -37,7 +37,7 @@ describe.each(CHOSEN)('%s', (palette) => {
     expect(tooLow).toEqual([]);
   });
 
-  it('is the same in the server’s page and on a phone that receives it', () => {
+  it('the palette is the same in the server’s page and on a phone that receives it', () => {
     const { colours, title, monogram } = JSON.parse(looksForServer());
     const own = lookRulesOf(sheets, palette);
     expect({ colours: colours[palette], title, monogram }).toEqual(own);
@@ -46,7 +46,7 @@ describe.each(CHOSEN)('%s', (palette) => {
   });
 });
 
-/** Less than this is the same colour at arm's length. Sage and fir were 0.02 apart by night. */
+/** Two colours that differ by less than this look the same at arm's length. Sage and fir were 0.02 apart by night. */
 const APART = 0.04;
 
 it.each([
@@ -71,11 +71,11 @@ it.each([
   },
 );
 
-it('the usual palette has no rules of its own, and neither has one that nobody knows', () => {
+it('neither the usual palette nor an unknown palette has rules of its own', () => {
   for (const palette of [USUAL_LOOK.palette, 'ultraviolet', '']) expect(lookRulesOf(sheets, palette).colours).toBe('');
 });
 
-it('a host sees rosé and gold by day among the colours, and by night its lower half, whatever the page shows now', () => {
+it('a host sees each colour by day above and by night below, whatever the page shows now', () => {
   const swatches = readFileSync(new URL('../host/celebrations/look/look-place.module.css', import.meta.url), 'utf8');
   const drawn = [
     '\n.glasses {\n  --',

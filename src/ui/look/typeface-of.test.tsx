@@ -16,7 +16,7 @@ test.each(['Ana & Ben', 'Zoë-Marie & Łucja 2', 'Nguyễn & Þórdís', '👰 &
   },
 );
 
-test('of the Arabic letters, those that its file has are in it, and no others', () => {
+test('exactly the Arabic letters in the file of the display font count as its letters', () => {
   const ranges = /messiri-arabic[^}]*unicode-range:([^;]+);/.exec(displayFont)?.[1] ?? '';
   const inFile = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from = '', to = from]) => {
     const first = Number.parseInt(from, 16);

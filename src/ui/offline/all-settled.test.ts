@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { knowAllSettled } from './all-settled.ts';
 
-test('a television without Promise.allSettled gets one that answers as a newer browser does', async () => {
+test('a television without Promise.allSettled gets a version of it that behaves as in a newer browser', async () => {
   const native = Promise.allSettled;
   onTestFinished(() => {
     Promise.allSettled = native;

@@ -1,5 +1,5 @@
 /**
- * Gives the worker `Promise.allSettled` where it is missing, as on televisions of 2020 (docs/browsers.md#the-wall). Workbox
+ * Defines `Promise.allSettled` where it is missing, as on televisions of 2020 (docs/browsers.md#the-wall). Workbox
  * calls it while the worker is installed.
  */
 export function knowAllSettled(): void {

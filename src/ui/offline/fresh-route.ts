@@ -3,8 +3,8 @@ import { registerRoute } from 'workbox-routing';
 import { FRESH_PARAMETER } from '../../domain/celebration/page-address.ts';
 
 /**
- * The page that a guest asks the network for, to reach the login page in front of it. The browser itself follows a
- * redirect. Without a network the guest gets the stored page.
+ * Fetches the page from the network, so that the guest reaches the login page in front of Clink. The browser itself
+ * follows a redirect. Without a network the guest gets the stored page.
  */
 export function routeFreshPage(): void {
   registerRoute(

@@ -11,7 +11,7 @@ const PAGE = '/';
 const OWN: Language = languageIn(new URL(self.location.href)) ?? 'en';
 
 /**
- * At its plain address the page is in the language of the browser that asks, so the request names the language of this
+ * The server answers the plain address in the language of the browser, so the request names the language of this
  * worker.
  */
 export function inOwnLanguage(request: Request): Request {
@@ -22,8 +22,8 @@ export function inOwnLanguage(request: Request): Request {
 }
 
 /**
- * A page in another language comes from the network, and its own worker then takes this one's place. Without network the
- * guest keeps the page that this phone has.
+ * A page in another language is loaded from the network, and its own worker then replaces this one. Without network the
+ * guest gets the stored page.
  */
 export function routeOtherLanguages(): void {
   registerRoute(

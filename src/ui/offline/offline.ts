@@ -14,7 +14,7 @@ interface OfflineDeps {
 
 /**
  * Opening offline, and updates of the app (docs/decisions/0005-offline-and-updates.md). Plain http has no service
- * worker, so it has neither.
+ * worker, and so neither of the two.
  */
 export function startOffline(deps: OfflineDeps): void {
   if (!('serviceWorker' in navigator)) return;
@@ -24,7 +24,7 @@ export function startOffline(deps: OfflineDeps): void {
   keepInstalled({ ...deps, worker, onInstalled: renew });
 }
 
-/** A guest who has just reloaded the page wants the newest version, and does not mind that it loads once more. */
+/** A guest who has just reloaded the page wants the newest version, and does not mind another reload. */
 const JUST_MS = 15_000;
 
 function isJustReloaded(): boolean {
@@ -37,19 +37,19 @@ interface RenewalDeps {
   readonly worker: Pick<Worker, 'letNewerTakeOver' | 'onReplaced'>;
   readonly clock: Clock;
   readonly lifecycle: Lifecycle;
-  /** False while a reload would lose something. */
+  /** Returns false while a reload would lose something. */
   readonly mayReload: () => boolean;
   readonly reload: () => void;
   /** Whether the guest has loaded the page again a moment ago. */
   readonly isJustReloaded: () => boolean;
 }
 
-/** Longer than a toast with 'Undo' is shown. */
+/** This is longer than a toast with 'Undo' is shown. */
 const CALM_AFTER_MS = 7_000;
 
 /**
  * Activates a newer version and reloads the page while nothing is open, if the page is hidden or was just reloaded
- * (docs/decisions/0005-offline-and-updates.md). Returns a function that does so at once if it may.
+ * (docs/decisions/0005-offline-and-updates.md). Returns a function that does this at once if it is allowed.
  */
 export function renewWhenCalm(deps: RenewalDeps): () => void {
   const { worker, clock, lifecycle, mayReload, reload, isJustReloaded } = deps;
@@ -82,7 +82,7 @@ interface InstallationDeps {
   readonly random: Pick<Random, 'fraction'>;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
-  /** The newest version is there, and may be waiting. */
+  /** Called when the newest version is installed. It may still be waiting. */
   readonly onInstalled: () => void;
 }
 

@@ -1,14 +1,14 @@
 import type { Ports } from '../browser/browser-ports.ts';
 
-/** Keeps the phone free for the first paint. */
+/** The delay keeps the phone free for the first paint. */
 const START_AFTER_MS = 1_000;
 const REPEAT_AFTER_MS = 30_000;
 
 export type LoadOffline = () => Promise<typeof import('./offline.ts')>;
 
 /**
- * Loads what makes the page open offline, and tries again until it has come. A browser that keeps a failed module needs
- * another page for that (src/ui/loading/missing-code.ts). `mayReload`: a reload would lose nothing.
+ * Loads the code with which the page opens offline, and tries again until it has loaded. A browser that keeps a failed
+ * module needs another page for that (src/ui/loading/missing-code.ts). `mayReload`: a reload would lose nothing.
  */
 export function prepareOffline(ports: Ports, load: LoadOffline, mayReload: () => boolean): void {
   async function start(): Promise<void> {

@@ -14,7 +14,7 @@ declare const self: {
   addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
 };
 
-/** Chromium has static routes since 123. */
+/** Chromium has had static routes since version 123. */
 interface InstallEvent {
   addRoutes?(rule: { condition: { urlPattern: string }; source: 'network' }): Promise<void>;
 }
@@ -52,7 +52,7 @@ function withoutVary({ body, status, statusText, headers }: Response): Response 
   return new Response(body, { status, statusText, headers: kept });
 }
 
-// Before the precache, which would answer `/` with the page of guests whatever its query.
+// This comes before the precache, which would answer `/` with the page of guests for every query.
 routeWall();
 routeFreshPage();
 routeOtherLanguages();

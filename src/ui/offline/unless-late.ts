@@ -1,7 +1,7 @@
-/** A network may exist and still let nothing through. */
+/** A phone may have a network that lets nothing through. */
 const PATIENCE_MS = 6_000;
 
-/** The answer, or null if it fails or does not come in time. A stored page then takes its place. */
+/** Returns the answer, or null if it fails or arrives too late. A stored page then replaces it. */
 export function unlessLate(answer: Promise<Response>): Promise<Response | null> {
   const late = new Promise<null>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, null);

@@ -2,12 +2,13 @@ import { registerRoute } from 'workbox-routing';
 import { asksForWall, isWallPage, WALL_CACHE } from '../wall/connection/wall-files.ts';
 import { unlessLate } from './unless-late.ts';
 
-/** The scripts of each language, and their words, are in a folder of its own. */
+/** Each language has a folder with its scripts and their words. */
 const WALL_ASSET = /^\/assets\/(?:\w+\/)?(?:words-)?screen-/;
 
 /**
- * The page of the wall comes from the network, so that a wall that loads again has the newest. Otherwise it is the one
- * that was stored when the wall was open for the last time (src/ui/wall/connection/renew-wall.ts). Guests' phones store none.
+ * The page of the wall comes from the network, so that a wall that loads again has the newest version. Without a
+ * network it is the page that was stored when the wall was last open (src/ui/wall/connection/renew-wall.ts). Guests'
+ * phones store none.
  */
 export function routeWall(): void {
   registerRoute(
@@ -23,7 +24,7 @@ export function routeWall(): void {
       return (await fromNetwork(request)) ?? stored;
     },
   );
-  // The precache has the files of guests. Any other file may be one of the wall.
+  // The precache contains the files of guests. Any other file may be a file of the wall.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && WALL_ASSET.test(url.pathname),
     async ({ request }) => {
@@ -33,7 +34,7 @@ export function routeWall(): void {
   );
 }
 
-/** Null if something else answers, such as a login page, or nothing in time. */
+/** Returns null if something other than Clink answers, such as a login page, or if no answer arrives in time. */
 async function fromNetwork(request: Request): Promise<Response | null> {
   const answer = await unlessLate(fetch(request));
   if (!answer?.ok) return null;

@@ -4,7 +4,7 @@ import { LANGUAGE_PARAMETER, languageOf } from '../../domain/languages.ts';
 export interface Worker {
   /**
    * Installs the service worker, or a newer version if the server has one. Rejects when that fails, for example
-   * offline. The worker of another language makes room at once.
+   * offline. The worker of another language is replaced at once.
    */
   install(): Promise<void>;
   /** Activates a newer version that is waiting, for all open tabs. */
@@ -13,13 +13,13 @@ export interface Worker {
   onReplaced(listener: () => void): void;
 }
 
-/** The worker stores the page of one language. English has the plain address, as in every version. */
+/** The worker stores the page in one language. The English worker has the plain address, as in every version. */
 const OWN = languageOf(document.documentElement.lang) ?? 'en';
 const SCRIPT = OWN === 'en' ? '/sw.js' : `/sw.js?${LANGUAGE_PARAMETER}=${OWN}`;
 
 declare global {
   interface Window {
-    /** Missing in some browsers and in TypeScript's types. The result of a policy counts as a string. */
+    /** This is missing in some browsers and in TypeScript's types. The result of a policy counts as a string. */
     readonly trustedTypes?: {
       createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
     };
@@ -42,7 +42,7 @@ export function browserWorker(container: ServiceWorkerContainer): Worker {
       registration = await container.register(script);
       if (!registration.installing) await registration.update();
       await hasInstalled(registration.installing);
-      // The page has come in another language. Without network the old worker would answer in its own.
+      // The page is now in another language. Without network the old worker would answer in its own language.
       if (container.controller?.scriptURL.endsWith(SCRIPT) === false) letNewerTakeOver();
     },
     letNewerTakeOver,

@@ -1,6 +1,6 @@
 /**
  * Notes on the page whether the guest used a finger or a mouse last. After a tap WebKit shows a focus ring on elements
- * that a script focuses (src/ui/look/base.css). Returns a function that ends it.
+ * that a script focuses (src/ui/look/base.css). Returns a function that stops this.
  */
 export function noteTaps(): () => void {
   const { dataset } = document.documentElement;

@@ -37,7 +37,7 @@ function press(element: HTMLElement): void {
 const draw = () => vi.advanceTimersToNextFrame();
 
 describe('a second tap in the same place', () => {
-  it.each([60, 200, 399])('after %d ms counts only on the element that the first tap hit', (laterMs) => {
+  it.each([60, 200, 399])('a second tap after %d ms counts only on the element that the first tap hit', (laterMs) => {
     tap(reset());
     draw();
     vi.advanceTimersByTime(laterMs - 1);
@@ -46,7 +46,7 @@ describe('a second tap in the same place', () => {
     expect(counted).toEqual(['Reset', 'Reset']);
   });
 
-  it('is ignored before the first one has been drawn, however long that takes', () => {
+  it('a second tap is ignored before the result of the first tap has been drawn, however long that takes', () => {
     const frame = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
     tap(reset());
     vi.advanceTimersByTime(5_000);
@@ -55,7 +55,7 @@ describe('a second tap in the same place', () => {
     frame.mockRestore();
   });
 
-  it('counts when the time is over', () => {
+  it('a second tap counts when the time is over', () => {
     tap(reset());
     draw();
     vi.advanceTimersByTime(400);
@@ -69,14 +69,14 @@ describe('a second tap in the same place', () => {
     [100, 549, true],
     [134, 534, true],
     [133, 533, false],
-  ])('at %d, %d is another place: %s', (x, y, isOther) => {
+  ])('whether a tap at %d, %d is in another place: %s', (x, y, isOther) => {
     tap(reset());
     draw();
     tap(cancel(), x, y);
     expect(counted).toEqual(isOther ? ['Reset', 'Cancel'] : ['Reset']);
   });
 
-  it('does not reach a slider or a field either', () => {
+  it('a second tap does not reach a slider or a field either', () => {
     tap(reset());
     draw();
     const down = new MouseEvent('mousedown', { clientX: 100, clientY: 500, bubbles: true, cancelable: true });
@@ -84,7 +84,7 @@ describe('a second tap in the same place', () => {
     expect(down.defaultPrevented).toBe(true);
   });
 
-  it('on a label counts as one on its field', () => {
+  it('a second tap on a label counts as a tap on its field', () => {
     tap(label());
     draw();
     tap(field());
@@ -93,7 +93,7 @@ describe('a second tap in the same place', () => {
 });
 
 describe('keys', () => {
-  it('always count', () => {
+  it('keys always count', () => {
     holdTaps();
     press(reset());
     draw();
@@ -101,7 +101,7 @@ describe('keys', () => {
     expect(counted).toEqual(['Reset', 'Cancel']);
   });
 
-  it('count once, however long Enter is held', () => {
+  it('keys count once, however long Enter is held', () => {
     const hold = (repeat: boolean) => {
       const event = new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true, cancelable: true });
       reset().dispatchEvent(event);
@@ -112,7 +112,7 @@ describe('keys', () => {
 });
 
 describe('a dialog that opens by itself', () => {
-  it('ignores every tap in its first 600 ms', () => {
+  it('a dialog that opens by itself ignores every tap in its first 600 ms', () => {
     holdTaps();
     draw();
     tap(reset());

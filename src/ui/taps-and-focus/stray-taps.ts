@@ -11,7 +11,7 @@ interface Tap {
 
 /** The last tap. It is cleared once a further tap can no longer be part of the same gesture. */
 let last: Tap | null = null;
-/** Something has just opened without a tap, so no tap is meant for it. */
+/** Whether something has just opened without a tap. No tap is meant for it then. */
 let isHeld = false;
 let endGuard: ReturnType<typeof setTimeout> | undefined;
 /** Ends the listening to presses. */
@@ -19,7 +19,7 @@ let presses = new AbortController();
 
 /**
  * Ignores a second tap near the first one, if the first tap has changed what is at that place. Also ignores a key that
- * is held down. Call it before anything else listens to taps. Returns a function that ends it.
+ * is held down. Call it before anything else listens to taps. Returns a function that stops this.
  */
 export function ignoreStrayTaps(): () => void {
   addEventListener('click', judge, true);

@@ -27,19 +27,19 @@ describe('a time of day', () => {
     expect(localeOfTimes(page, pageLocale, phone)).toBe(locale);
   });
 
-  test('in Arabic with Latin digits, and in Morocco with 24 hours', () => {
+  test('an Arabic time has Latin digits, and in Morocco 24 hours', () => {
     const written = (phone: string) =>
       shortTimeFormat(localeOfTimes('ar', 'ar-u-nu-latn', phone), 'Europe/Vienna')(start).replace(/\s/gu, ' ');
     expect(written('ar-EG')).toBe('4:02 م');
     expect(written('ar-MA')).toBe('16:02');
   });
 
-  test('by default, in the language and the zone of the phone', () => {
+  test('by default, a time is in the language and the zone of the phone', () => {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(shortTimeFormat()(start)).toBe(shortTimeFormat(locale, timeZone)(start));
   });
 
-  test('by default, also in the zone to which the phone changes later', () => {
+  test('by default, a time follows the phone when the phone changes its zone', () => {
     const format = shortTimeFormat('de-AT');
     vi.stubEnv('TZ', 'Europe/Vienna');
     expect(format(start)).toBe('16:02');

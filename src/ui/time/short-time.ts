@@ -4,8 +4,8 @@ import type { Language } from '../../domain/languages.ts';
 import { HOUR_MS, MINUTE_MS } from '../../domain/limits.ts';
 
 /**
- * How a page writes its times: in English as the phone does, else in the language of the page and in the region of the
- * phone. If the phone names no region, in the usual region of the language.
+ * The locale in which a page writes its times. For an English page it is the phone's, otherwise the language of the
+ * page with the region of the phone. If the phone names no region, it is the usual region of the language.
  */
 export function localeOfTimes(page: Language, pageLocale: string, phone: string): string | undefined {
   return page === 'en'
@@ -14,13 +14,13 @@ export function localeOfTimes(page: Language, pageLocale: string, phone: string)
 }
 
 /**
- * A time of day in the short format of a locale. Without arguments: that of the page, and the phone's zone
- * (docs/readings.md#times-of-day). `hourCycle`: if not that of the locale.
+ * Returns a function that writes a time of day in the short format of a locale. By default this is the locale of the
+ * page, and the zone is the phone's (docs/readings.md#times-of-day). `hourCycle` replaces that of the locale.
  */
 export function shortTimeFormat(locale?: string, timeZone?: string, hourCycle?: 'h23'): (ms: number) => string {
   let made: { format: Intl.DateTimeFormat; offset: number } | undefined;
 
-  /** Made at first use, and again when the phone has changed its zone. A format of Intl keeps the zone of its start. */
+  /** Makes the format at first use, and after the phone has changed its zone, because Intl keeps the first zone. */
   function format(): Intl.DateTimeFormat {
     const offset = new Date().getTimezoneOffset();
     if (made?.offset !== offset) {
@@ -34,13 +34,13 @@ export function shortTimeFormat(locale?: string, timeZone?: string, hourCycle?: 
     Number.isNaN(new Date(ms).getTime()) ? notAvailable : format().format(ms).replaceAll(/\s/g, '\u00a0');
 }
 
-/** A time of day for whoever holds this phone. */
+/** Writes a time of day for the owner of this phone. */
 export const shortTime = shortTimeFormat();
 
-/** A time of day in the 24-hour format of the specification's 'H:00', for drinks and their statistics. */
+/** Writes a time of day in the 24-hour format of the specification's 'H:00', for drinks and their statistics. */
 export const eveningTime = shortTimeFormat(undefined, undefined, 'h23');
 
-/** How long ago something was, in words. */
+/** Says in words how long ago something was. */
 export function agoOf(passedMs: number): string {
   if (passedMs < MINUTE_MS) return justNow;
   return passedMs < HOUR_MS ? minutesAgo(Math.floor(passedMs / MINUTE_MS)) : hoursAgo(Math.floor(passedMs / HOUR_MS));

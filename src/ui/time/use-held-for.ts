@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `isOn` has held for `delayMs` without a break. */
+/** Whether `isOn` has been true for `delayMs` without a break. */
 export function useHeldFor(isOn: boolean, delayMs: number): boolean {
   const [hasHeld, setHasHeld] = useState(false);
   // The timer restarts whenever `isOn` changes.

@@ -23,7 +23,7 @@ test.each([
   ['America/New_York', '2026-03-08', '2026-11-01'],
   ['Australia/Lord_Howe', '2026-10-04', '2026-04-05'],
   ['Asia/Kolkata', '2026-06-20', '2026-12-20'],
-])('in %s it is right at every quarter of an hour around %s and %s', (zone, ...days) => {
+])('the clock offset in %s is right at every quarter of an hour around %s and %s', (zone, ...days) => {
   liveIn(zone);
   const clock = clockOf(zone);
   const quarters = days.flatMap((day) =>

@@ -44,7 +44,7 @@ export function takeLater(take: () => void, delayMs: number): () => void {
 
 const SECOND_MS = 1_000;
 
-/** Seconds left until `untilMs` on the phone's clock, rounded up. 0 without a time, and when it has passed. */
+/** Seconds left until `untilMs` on the phone's clock, rounded up. 0 if there is no time, or if it has passed. */
 export function useSecondsUntil(untilMs: number | null): number {
   const [left, setLeft] = useState(0);
   // This is an effect because the clock is outside React.

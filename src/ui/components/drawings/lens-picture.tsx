@@ -6,7 +6,7 @@ import { Rings } from './rings.tsx';
 interface LensPictureProps extends Pick<ComponentProps<typeof Rings>, 'isDim' | 'hasSpark' | 'distance'> {
   /** The class sets the width of the rings. */
   className?: string | undefined;
-  /** Shown in the lens, where the two rings overlap. */
+  /** The content of the lens, where the two rings overlap. */
   children: ReactNode;
 }
 
