@@ -96,7 +96,7 @@ test('after too many wrong codes the sheet counts down, and then the right code 
 test.describe('a server without the open celebration', () => {
   test.use({ variables: { OPEN_CELEBRATION: 'off' } });
 
-  test('asks a guest without a code to type one, and keeps the drinks that the phone has logged', async ({
+  test('a server without the open celebration asks a guest without a code to type one, and keeps the drinks that the phone has logged', async ({
     page,
     clink,
   }) => {
@@ -118,7 +118,10 @@ test.describe('a server without the open celebration', () => {
     await expect.poll(() => guestsOf(page, code)).toEqual(['Ines 1']);
   });
 
-  test('lets a new guest type the code before the name', async ({ page, clink }) => {
+  test('a server without the open celebration lets a new guest type the code before the name', async ({
+    page,
+    clink,
+  }) => {
     const code = await create(clink, 'Ana & Ben');
     await page.goto('/');
     await typeCode(page, code);

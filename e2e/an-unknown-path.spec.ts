@@ -1,7 +1,7 @@
 import { arrive, counter, expect, test } from './helpers/clink.ts';
 import { box, SIZES } from './helpers/looking/boxes.ts';
 
-test('an unknown path answers 404, says so on the page, is named in the console, and has a link to the tracker [SPEC-2.2, 2.3, 8.7] [WCAG-2.4.4]', async ({
+test('an unknown path answers 404 with a page that says what is wrong, is named in the console, and has a link to the tracker [SPEC-2.2, 2.3, 8.7] [WCAG-2.4.4]', async ({
   page,
 }) => {
   const logged: string[] = [];

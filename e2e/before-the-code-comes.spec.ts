@@ -172,7 +172,11 @@ test('a guest who chose the night theme sees no light page before the code has l
   expect(await paper(page)).toBe('rgb(27, 10, 25)');
 });
 
-test('an unknown path says so before the code has loaded, and shows no tracker', async ({ page, release, found }) => {
+test('before the code has loaded, an unknown path already shows its message and no tracker', async ({
+  page,
+  release,
+  found,
+}) => {
   await open(page, '/speeches');
   await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
   await expect(button(page, 'Beer')).toHaveCount(0);

@@ -75,7 +75,7 @@ test.describe('a first installation', () => {
   test.use({ storesNothing: true });
   for (const answer of ANSWERS) {
     for (const [index, { file, path }] of INSTALLED.entries()) {
-      test(`that gets ${answer} for ${file} does not store the answer, and completes when the network is good again`, {
+      test(`a first installation that gets ${answer} for ${file} does not store the answer, and completes when the network is good again`, {
         tag: laneOf(answer, index, INSTALLED.length),
       }, async ({ page, portal, appDir }) => {
         const bad = path(appDir);
@@ -205,7 +205,11 @@ async function throwAway(page: Page): Promise<void> {
 
 test.describe('files that the browser evicted', () => {
   test.use({ storesNothing: true });
-  test('are stored again when the network is good, and never from a login page', async ({ page, portal, appDir }) => {
+  test('evicted files are stored again when the network is good, and never from a login page', async ({
+    page,
+    portal,
+    appDir,
+  }) => {
     await arriveAna(page, portal);
     await expectWholeApp(page, appDir);
     await throwAway(page);
@@ -223,7 +227,7 @@ test.describe('files that the browser evicted', () => {
     await expectToLastBehind(page, portal, 1);
   });
 
-  test('are not fetched when the server has newer ones', async ({ page, portal, product }) => {
+  test('evicted files are not fetched when the server has newer ones', async ({ page, portal, product }) => {
     await arriveAna(page, portal);
     await expectWholeApp(page, product.dir);
     await throwAway(page);

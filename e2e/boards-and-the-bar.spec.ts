@@ -122,7 +122,7 @@ test('scrolling content fades out above the bar, and at the end of a screen no c
   }
 });
 
-test('before anybody has logged a drink, the sentence that says so is in sight at every size', async ({ page }) => {
+test('the sentence that nobody has logged a drink yet is in sight at every size', async ({ page }) => {
   await arrive(page, 'Ana');
   await openScreen(page, 'Leaderboard');
   const words = page.getByText('The leaderboard begins with the first alcoholic drink.');

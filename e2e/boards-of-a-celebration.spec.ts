@@ -46,7 +46,7 @@ test('a host switches boards on and off, and two phones show the change without 
   await drink(ben, 'Wine');
   for (const phone of [ana, ben]) {
     await openScreen(phone, 'Leaderboard');
-    // A new celebration has these boards, and not the one of the pace.
+    // A new celebration has these boards, but not the board of the pace.
     await expect(choice(phone, 'Hydration')).toBeVisible();
     await expect(phone.getByRole('radio')).toHaveCount(3);
   }

@@ -20,7 +20,7 @@ async function openWithoutFont(page: Page, clink: Clink) {
   await page.goto(marek.pageOf('invite'));
   return {
     button: page.getByRole('button', { name: 'Print the cards' }),
-    /** For each time that the page was printed: whether the font had loaded. */
+    /** Says for each time that the page was printed whether the font had loaded. */
     printed: () => page.evaluate(() => (window as unknown as { printed: boolean[] }).printed),
     deliver,
   };
@@ -122,7 +122,7 @@ test('on US Letter no card is split between two sheets, even if the browser igno
   expect(sheets).toEqual([cards(0, 1), cards(2, 3)]);
 });
 
-/** Millimetres from points of a PDF. An inch has 72 points. */
+/** Converts points of a PDF to millimetres. An inch has 72 points. */
 const mm = (points: number) => Math.round((points / 72) * 25.4);
 /** Millimetres from pixels of CSS. An inch has 96 pixels. */
 const cssMm = (pixels = 0) => Math.round((pixels / 96) * 25.4);

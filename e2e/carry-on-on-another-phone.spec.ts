@@ -163,7 +163,7 @@ test('a guest who already has an evening on the second phone is told what happen
     .toEqual(['Ana', 'Bea']);
 });
 
-test('without a network both phones say so, and a QR code that was opened offline works when the network is back', async ({
+test('without a network both phones report that, and a QR code that was opened offline works when the network is back', async ({
   page,
   network,
   newPhone,

@@ -105,7 +105,7 @@ test('a host who has forgotten the password reaches the invitation through the l
   await expect(laptop).toHaveURL(/host=celebration\/[\w-]+\/tonight$/);
 });
 
-test('an expired or withdrawn invitation says so before anybody types anything', async ({
+test('a page says that an invitation is expired or withdrawn before anybody types anything', async ({
   page,
   clink,
   newPhone,

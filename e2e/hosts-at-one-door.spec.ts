@@ -18,7 +18,7 @@ async function isSlowerThan(page: Page, path: RegExp, first: () => Promise<unkno
   );
 }
 
-test('newcomers wait until one of two hosts admits or declines them, and the slower host is told so [WCAG-2.5.3]', async ({
+test('newcomers wait until one of two hosts admits or declines them, and the slower host is told about it [WCAG-2.5.3]', async ({
   page,
   marek,
   sofie,

@@ -70,7 +70,7 @@ async function switchPhoneToPolish(page: Page): Promise<void> {
 test.describe('a phone in German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('keeps the words of a toast away from its edge, even if the button of the toast needs a second line', async ({
+  test('a German phone keeps the words of a toast away from its edge, even if the button of the toast needs a second line', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 568 });
@@ -84,7 +84,7 @@ test.describe('a phone in German', () => {
     expect(words.y - toast.y).toBeGreaterThanOrEqual(8);
   });
 
-  test('shows German from the first paint, loads no other language, logs a drink and opens without a network', async ({
+  test('a German phone shows German from the first paint, loads no other language, logs a drink and opens without a network', async ({
     page,
     context,
   }) => {
@@ -113,7 +113,7 @@ test.describe('a phone in German', () => {
     expect(scripts.filter((path) => !path.startsWith('/assets/de/'))).toEqual([]);
   });
 
-  test('keeps its language and its evening when the system is switched to Polish, until the guest chooses Polish', async ({
+  test('a German phone keeps its language and its evening when the system is switched to Polish, until the guest chooses Polish', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,7 +1,7 @@
 import { arrive, drink, expect, test, tile } from './helpers/clink.ts';
 import { expectAccessible } from './helpers/looking/accessible.ts';
 
-test('a guest who set a limit of two drinks is told so at the second drink, and the limit is never sent', async ({
+test('a guest who set a limit of two drinks is told at the second drink that it is reached, and the limit is never sent', async ({
   page,
 }) => {
   const sent: string[] = [];

@@ -51,7 +51,7 @@ for (const { what, answer } of [
   });
 }
 
-test('the page does not report loading code as missing, and removes the sentence about the wait when the code arrives', async ({
+test('while code is loading the page does not report it as missing, and the sentence about the wait disappears when the code arrives', async ({
   page,
 }) => {
   const release = await holdFiles(page, THE_CODE);

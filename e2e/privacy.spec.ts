@@ -122,7 +122,7 @@ test('a guest who hides disappears from another guest’s phone, and keeps her o
   await expect(bea.getByRole('definition').first()).toHaveText('2 of 2');
 });
 
-test('data deleted offline is deleted from the server when the network is back, and only then the page says so', async ({
+test('data deleted offline is deleted from the server when the network is back, and only then the page confirms the deletion', async ({
   page,
   network,
   clink,

@@ -83,7 +83,7 @@ test('a guest switches celebrations and logs offline, and each drink is stored o
   expect(await guestsOf(page)).toEqual([]);
 });
 
-test("'Go back' leads back to the first celebration, and another tab of the phone reloads", async ({
+test("'Go back' opens the first celebration again, and another tab of the phone reloads", async ({
   page,
   context,
   clink,

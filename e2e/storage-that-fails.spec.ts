@@ -21,7 +21,7 @@ async function blockStorage(page: Page): Promise<void> {
   });
 }
 
-test('when the phone’s storage is full, one notice says so, and everything reaches the server', async ({ page }) => {
+test('one notice reports that the phone’s storage is full, and everything reaches the server', async ({ page }) => {
   const errors = uncaught(page);
   const written: string[] = [];
   page.on('console', (message) => {

@@ -63,7 +63,11 @@ test('a phone that wakes reconnects immediately, and is not shown as live before
   await expect(live(page)).toBeVisible({ timeout: NUDGED_WITHIN_MS });
 });
 
-test('a drink confirmed while the connection is cut is saved when it is back', async ({ page, network, bea }) => {
+test('a drink confirmed while the connection is cut is saved when the connection is back', async ({
+  page,
+  network,
+  bea,
+}) => {
   await openScreen(bea, 'Leaderboard');
   network.cutForGood();
   await backToTracker(page);

@@ -102,7 +102,7 @@ test('a look that this version does not know is shown as the default look, and n
   expect(await colour(phone)).toBe(ROSE);
 });
 
-test('a guest who types the code, and one who carries on on another phone, see the couple’s look at once', async ({
+test('a guest who types the code, and a guest who carries on on another phone, see the couple’s look at once', async ({
   newPhone,
   marek,
 }) => {

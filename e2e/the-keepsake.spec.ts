@@ -145,7 +145,7 @@ test('the card opens the share sheet if the system can share files', async ({ pa
   await expect(sheet(page).getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('a phone with too little memory for a card says so, and shows the evening', async ({ page, clink }) => {
+test('a phone with too little memory for a card reports that, and shows the evening', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer', 'Water']);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;

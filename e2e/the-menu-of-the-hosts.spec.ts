@@ -135,7 +135,7 @@ test('an open phone shows the hosts’ changes within a minute, and a phone that
   await expect(tom.getByRole('button', { name: 'Ana’s Spritz, sold out' })).toBeDisabled();
 });
 
-test('a phone without a network logs a drink that hosts have removed meanwhile, and one that is marked as sold out before Confirm', async ({
+test('a phone without a network logs a drink that hosts have removed meanwhile, and a drink that is marked as sold out before Confirm', async ({
   page,
   network,
   newPhone,

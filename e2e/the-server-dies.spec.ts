@@ -13,7 +13,7 @@ test('an acknowledged drink survives SIGKILL and a restart', async ({ page, clin
   expect(await guests(page)).toMatchObject([{ user_name: 'Ana', total_drinks: 1 }]);
 });
 
-test('a drink confirmed while the server is down is saved when it is back', async ({ page, clink }) => {
+test('a drink confirmed while the server is down is saved when the server is back', async ({ page, clink }) => {
   await arrive(page, 'Ana');
   await clink.kill();
   await drink(page, 'Beer');

@@ -43,7 +43,7 @@ test('all six drinks are in sight, the pace heading is never partly covered, and
   }
 });
 
-test('on a phone the bar covers the heading of the pace card wholly or not at all, also while a toast is shown', async ({
+test('on a phone the bar covers the heading of the pace card completely or not at all, even while a toast is shown', async ({
   page,
 }) => {
   await arrive(page, 'Ana');

@@ -36,7 +36,7 @@ interface Scene {
   readonly places: readonly Place[];
   /** The element at each place. */
   readonly map: readonly Struck[];
-  /** What was stored before the screen was opened. */
+  /** The values that were stored before the screen was opened. */
   readonly fresh: Stored;
   last: { place: Place; atMs: number };
   /** The number of pairs of taps that could be judged, by their gap. `skipped`: the number of pairs that could not. */
@@ -50,7 +50,7 @@ interface Pair {
   readonly gapMs: number;
 }
 
-/** What a single tap on a control may change. Controls that are not listed here may change nothing. */
+/** Returns what a single tap on a control may change. Controls that are not listed here may change nothing. */
 function meant(control: string | null, before: Stored, { typed }: TapScreen): Partial<Stored> | 'anything' {
   if (control === null) return {};
   if (/^(slider|Share my location|Share My Location|Delete$|Carry on here$|Switch$)/.test(control)) return 'anything';

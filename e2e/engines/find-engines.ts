@@ -11,7 +11,7 @@ interface FoundEngine {
   readonly start: (() => Promise<Engine>) | undefined;
 }
 
-/** Where Debian's packages put WebKit's MiniBrowser, for each processor architecture. */
+/** The paths at which Debian's packages install WebKit's MiniBrowser, for each processor architecture. */
 const MINI_BROWSERS = ['x86_64', 'aarch64'].map((arch) => `/usr/lib/${arch}-linux-gnu/webkit2gtk-4.1/MiniBrowser`);
 
 /** The installed browsers of the two engines besides Chromium. Each run of `npm test` uses one of them in turn. */

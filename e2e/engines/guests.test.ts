@@ -40,7 +40,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.noSheet();
   }
 
-  test.runIf(start)('enters a name, logs a drink and undoes it', async () => {
+  test.runIf(start)('a guest enters a name, logs a drink and undoes it', async () => {
     await page.open(network.url);
     await makePhone(page.engine);
     await page.evaluate("localStorage.setItem('locationDialogShown', 'true')");
@@ -61,7 +61,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await counts('1');
   });
 
-  test.runIf(start)('sees the stats and the live leaderboard', async () => {
+  test.runIf(start)('a guest sees the stats and the live leaderboard', async () => {
     await page.tap('View Stats');
     await page.sees('Hydration Score');
     await page.picture('stats');
@@ -75,7 +75,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.sees('What are you drinking?');
   });
 
-  test.runIf(start)('closes a sheet, and the page has kept its scroll position', async () => {
+  test.runIf(start)('a guest closes a sheet, and the page has kept its scroll position', async () => {
     // By then the step back from the leaderboard has restored the scroll position.
     await pause(700);
     // The engines' windows differ in height. With this height the page always scrolls.
@@ -101,7 +101,7 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await page.noSheet();
   });
 
-  test.runIf(start)('comes back from another page, and the first tap is not ignored', async () => {
+  test.runIf(start)('a guest comes back from another page, and the first tap is not ignored', async () => {
     await page.open(`${network.url}/healthz`);
     await page.back();
     await page.sees('What are you drinking?');
@@ -110,26 +110,29 @@ describe.each(findEngines())('a guest whose browser is built on $name', ({ start
     await counts('2');
   });
 
-  test.runIf(start)('logs a drink without a network, even after a reload, and the drink is saved later', async () => {
-    await page.until('an app that opens offline', () =>
-      page.evaluate<boolean>(
-        'return (async () => { const [name] = await caches.keys(); const kept = name ? (await (await caches.open(name)).keys()).length : 0; return navigator.serviceWorker.controller !== null && kept > 10; })()',
-      ),
-    );
-    network.cutForGood();
-    await page.open(network.url);
-    await page.sees('What are you drinking?');
-    await counts('2');
-    await drink('Beer');
-    await counts('3');
-    network.mend();
-    await page.until('a drink at the server', async () => {
-      const { rows } = await (await fetch(`${clink.url}/api/leaderboard/guests`)).json();
-      return rows[0]?.total_drinks === 3;
-    });
-  });
+  test.runIf(start)(
+    'a guest logs a drink without a network, even after a reload, and the drink is saved later',
+    async () => {
+      await page.until('an app that opens offline', () =>
+        page.evaluate<boolean>(
+          'return (async () => { const [name] = await caches.keys(); const kept = name ? (await (await caches.open(name)).keys()).length : 0; return navigator.serviceWorker.controller !== null && kept > 10; })()',
+        ),
+      );
+      network.cutForGood();
+      await page.open(network.url);
+      await page.sees('What are you drinking?');
+      await counts('2');
+      await drink('Beer');
+      await counts('3');
+      network.mend();
+      await page.until('a drink at the server', async () => {
+        const { rows } = await (await fetch(`${clink.url}/api/leaderboard/guests`)).json();
+        return rows[0]?.total_drinks === 3;
+      });
+    },
+  );
 
-  test.runIf(start && PICTURES)('sees every screen, by day and by night', async () => {
+  test.runIf(start && PICTURES)('a guest sees every screen, by day and by night', async () => {
     for (const colours of ['Day', 'Night']) {
       await page.tap('Ana, your settings');
       await page.tap(colours, { within: 'label' });

@@ -45,7 +45,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     rmSync(clink.dataDir, { recursive: true, force: true });
   });
 
-  test.runIf(start)('signs up, confirms the e-mail address and creates a celebration', async () => {
+  test.runIf(start)('a host signs up, confirms the e-mail address and creates a celebration', async () => {
     await page.open(`${clink.url}/?host`);
     await makePhone(page.engine);
     await page.tap('Create an account');
@@ -68,7 +68,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     await page.picture('host-invite');
   });
 
-  test.runIf(start)('sees a guest who joins by the link, and signs in again later', async () => {
+  test.runIf(start)('a host sees a guest who joins by the link, and signs in again later', async () => {
     const { code } = await page.evaluate<Party>(CELEBRATION);
     await page.tap('Tonight');
     const [path, save] = put(newPhone(), saveAt(Date.now(), { userName: 'Dora' }), code);
@@ -87,7 +87,7 @@ describe.each(findEngines())('a host whose browser is built on $name', ({ start 
     await page.sees('Ελένη');
   });
 
-  test.runIf(start && PICTURES)('sees every page of a celebration', async () => {
+  test.runIf(start && PICTURES)('a host sees every page of a celebration', async () => {
     const { id } = await page.evaluate<Party>(CELEBRATION);
     for (const [place, text] of PLACES) {
       await page.open(`${clink.url}/?host=${place.replace('ID', id)}`);

@@ -64,11 +64,11 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     expect((await fetch(`${clink.url}${path}`, save)).status).toBe(200);
   }
 
-  test('is that old', () => {
+  test('the television is that old', () => {
     expect(television.product).toContain(`/${version}.`);
   });
 
-  test('shows the poster, the first toast, the board and the QR code', async () => {
+  test('the wall shows the poster, the first toast, the board and the QR code', async () => {
     await wall.open(`${clink.url}/?screen&c=${party.code}`);
     await wall.sees('The first toast is still to come.');
     await wall.sees('Nobody is in yet');
@@ -89,14 +89,14 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     });
   });
 
-  test('shows its last picture while the server is down, and becomes live again by itself', async () => {
+  test('the wall shows its last picture while the server is down, and becomes live again by itself', async () => {
     await clink.stop();
     await wall.sees('last live at');
     await clink.start();
     await wall.until('live', () => wall.evaluate<boolean>("return !document.body.innerText.includes('last live at')"));
   });
 
-  test('starts again without a network, from the files of its service worker', async () => {
+  test('the wall starts again without a network, from the files of its service worker', async () => {
     await wall.until('a stored wall', () => wall.evaluate<boolean>(IS_STORED));
     await clink.stop();
     await wall.open(`${clink.url}/?screen&c=${party.code}`);
@@ -108,7 +108,7 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     await wall.sees('Grandma Rosi');
   });
 
-  test('shows a word from the hosts', async () => {
+  test('the wall shows a word from the hosts', async () => {
     await marek.at(party).say('The cake is in the garden');
     await wall.sees('The cake is in the garden');
     await wall.sees('A word from Mia & Leo');
@@ -117,13 +117,13 @@ describe.runIf(OLD_CHROMIUM).each([68, 69] as const)('the wall on a television w
     await wall.sees('Most Drinks');
   });
 
-  test('says thank you when the celebration ends', async () => {
+  test('the wall says thank you when the celebration ends', async () => {
     await marek.at(party).set({ state: 'over' });
     await wall.sees('Thank you for a lovely evening');
     await wall.picture('thanks');
   });
 
-  test('has thrown no error during the evening', () => {
+  test('the wall has thrown no error during the evening', () => {
     expect(television.exceptions).toEqual([]);
   });
 });

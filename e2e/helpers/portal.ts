@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/**
- * A request as a portal sees it. `dest` is what the browser uses the answer for: 'script', or 'empty' for a fetch by a worker.
- */
+/** A request as a portal sees it. `dest` is the use of the answer: 'script', or 'empty' for a fetch by a worker. */
 interface Caught {
   readonly path: string;
   readonly dest: string;

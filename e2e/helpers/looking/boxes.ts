@@ -13,7 +13,7 @@ export const SIZES = [
   [1440, 900],
 ] as const;
 
-/** Where a part of the page is drawn. */
+/** Returns the place and the size at which a part of the page is drawn. */
 export async function box(part: Locator) {
   const found = await part.boundingBox();
   if (!found) throw new Error('is not drawn');

@@ -9,7 +9,7 @@ const PINNED = 'e2e/pictures/drawn-with.json';
 const drawing = v.object({ chromium: v.string(), sample: v.string() });
 export type Drawing = v.InferOutput<typeof drawing>;
 
-/** What can look different on another machine: text, emoji, curves, gradients and blurred shadows. */
+/** A sample of what can look different on another machine: text, emoji, curves, gradients and blurred shadows. */
 const SAMPLE = `<body style="margin: 20px; font: 16px 'DejaVu Sans'">
   <p>Keep it festive! 🎉 🍺 🍷 🍹 🥃 💧 · ▲2</p>
   <p style="font: 600 40px 'DejaVu Sans'">Leaderboard 19</p>
@@ -17,7 +17,7 @@ const SAMPLE = `<body style="margin: 20px; font: 16px 'DejaVu Sans'">
     background: radial-gradient(circle at 30% 0, #fbf4e8, #9c2f50); box-shadow: 0 12px 32px -8px #35122f"></div>
   <input type="range">`;
 
-/** How this machine draws: the browser's major version, and a hash of a sample's pixels. */
+/** Describes how this machine draws: the browser's major version, and a hash of a sample's pixels. */
 export async function drawingOf(browser: Browser): Promise<Drawing> {
   const page = await browser.newPage({ viewport: { width: 400, height: 320 } });
   await page.setContent(SAMPLE);

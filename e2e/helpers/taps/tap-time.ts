@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { forgetTaps, type Place, type Tapped, tapResult } from './taps.ts';
 
-/** The page no longer ignores a tap that comes this long after the one before. */
+/** The page does not ignore a tap that follows this long after the previous tap. */
 const RESTED_MS = 450;
 /** The time within which the page receives a tap and stores its result. */
 const HEARD_MS = 50;
 
 /** How time passes for the page and for the finger. */
 export interface TapTime {
-  /** Must be called before the page is opened. */
+  /** Call this before the page is opened. */
   begin(page: Page): Promise<void>;
   pass(page: Page, ms: number): Promise<void>;
   /** Waits until nothing changes and nothing moves, because a sheet that slides in moves its controls. */

@@ -6,12 +6,12 @@ export type Place = readonly [x: number, y: number];
 export interface Struck {
   /** The name of a control, with each digit replaced by 0. Null for an element that is no control. */
   readonly control: string | null;
-  /** Where the element is in the document. */
+  /** The path to the element in the document. */
   readonly path: string;
 }
 
 interface Taps {
-  /** When the page received each touch and the first click. */
+  /** The times at which the page received each touch and the first click. */
   readonly noted: { control: string | null; touchedAtMs: number[]; clickedAtMs: number | null };
   controlAt(target: EventTarget | null): Element | null;
   nameOf(control: Element): string;
@@ -47,7 +47,7 @@ export function noteTaps(): void {
   );
 }
 
-/** What the page recorded about two taps. */
+/** The page's record of two taps. */
 export interface Tapped {
   /** The control that was clicked first. */
   readonly control: string | null;
@@ -63,7 +63,7 @@ export async function forgetTaps(page: Page): Promise<void> {
   });
 }
 
-/** What has happened since `forgetTaps` was called. */
+/** Returns the record since `forgetTaps` was called. */
 export async function tapResult(page: Page): Promise<Tapped> {
   const { control, touchedAtMs, clickedAtMs } = await page.evaluate(
     () => (window as unknown as { taps: Taps }).taps.noted,
