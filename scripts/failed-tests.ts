@@ -6,7 +6,7 @@ export interface Troubles {
   readonly failed: readonly string[];
   /** The tests that passed only at a later attempt. */
   readonly retried: readonly string[];
-  /** Why each skipped test did not run. */
+  /** The reasons why skipped tests did not run. */
   readonly skipped: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const unitReport = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
-      /** Why the file did not run at all. */
+      /** The reason why the file did not run at all. */
       message: v.optional(v.string(), ''),
       assertionResults: v.array(
         v.object({ fullName: v.string(), status: v.string(), failureMessages: v.optional(v.array(v.string()), []) }),

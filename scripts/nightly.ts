@@ -14,7 +14,7 @@ const FOLDER = 'reports/nightly';
 const STATE = `${FOLDER}/state.json`;
 const REPORT = `${FOLDER}/report.md`;
 const DAY_MS = 86_400_000;
-/** How many lines of a failed step's output are in the report. */
+/** The number of lines of a failed step's output in the report. */
 const SHOWN_LINES = 30;
 
 /** The line in which a step names the browser that it has used. */

@@ -141,7 +141,7 @@ interface Held {
   readonly walMb: number;
 }
 
-/** What the server holds after a full garbage collection. */
+/** Returns what the server holds in memory after a full garbage collection. */
 async function measure({ pid }: Product, file: string): Promise<Omit<Held, 'walMb'>> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');

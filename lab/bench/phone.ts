@@ -16,15 +16,15 @@ const EVENING = { visit: 1, drink: 12, look: 10, leaderboard: 20, tracker: 120, 
 type Stretch = keyof typeof EVENING;
 const STRETCHES = Object.keys(EVENING) as Stretch[];
 /**
- * How much of each part is measured. The tracker and the leaderboard are measured long enough for the clock to reach a new
- * minute.
+ * The measured amount of each part. The tracker and the leaderboard are measured long enough for the clock to reach a
+ * new minute.
  */
 const USUAL = { drinks: 3, restS: 30, trackerS: 61, lookS: 60, settleS: 6, tracedS: 46, hiddenS: 61 };
 const TINY = { drinks: 1, restS: 0, trackerS: 1, lookS: 2, settleS: 1, tracedS: 3, hiddenS: 1 };
 const GUESTS = 150;
 /** Each of the other guests drinks as often as the measured guest. */
 const DRINK_EVERY_MS = (6 * 3_600_000) / (12 * (GUESTS - 1));
-/** How many times slower the cheap phone that Lighthouse simulates is than a computer. */
+/** The cheap phone that Lighthouse simulates is this many times slower than a computer. */
 const SLOWER = 4;
 const REST_S = 15;
 const POLL = `setInterval(() => document.visibilityState === 'hidden' && fetch('/healthz'), 1000)`;
@@ -154,7 +154,7 @@ async function become(page: Page, ...states: readonly ('hidden' | 'visible')[]):
       document.dispatchEvent(new Event('visibilitychange'))`);
 }
 
-/** How often code of the page or its worker ran while the phone rested. All runs within 0.1 s count as one wake. */
+/** Returns how often code of the page or worker ran while the phone rested. Runs within 0.1 s count as one wake. */
 function wakesIn(trace: string): number {
   const { traceEvents }: { traceEvents: { name: string; ts: number }[] } = JSON.parse(trace);
   const ranAtS = traceEvents.filter(({ name }) => RUNS.has(name)).map(({ ts }) => ts / 1_000_000);

@@ -62,7 +62,7 @@ export async function startCluster(count: number, program?: readonly string[]) {
        * `roaming` sends the calls of a guest to different servers, which must tell each other of saves.
        */
       urls: { pinned: pinned.url, roaming: roaming.url },
-      /** What servers have done although they must never do it, in words. */
+      /** Descriptions of forbidden things that servers have done. */
       broken,
       stop,
     };

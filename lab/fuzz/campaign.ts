@@ -52,7 +52,7 @@ export async function fuzz(requests: number, seed: number, tell: (memory: Memory
   await stage.close();
   return {
     requests: seen.requests,
-    /** How often each (operation, status) was seen. */
+    /** The number of times that each (operation, status) was seen. */
     outcomes,
     /** Outcomes that the API document lists but no call produced. */
     unseen: judge.outcomes().filter((outcome) => !outcomes.has(outcome)),

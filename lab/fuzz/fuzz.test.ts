@@ -30,7 +30,7 @@ describe('an answer is a fault', () => {
   const faultsOf = (path: string, status: number, headers: Record<string, string>, body: string) =>
     judge.judge({ method: 'GET', path }, { status, headers: new Headers(headers), body }).faults;
 
-  test('unless it is as documented', () => {
+  test('an answer is a fault unless it is as documented', () => {
     expect(faultsOf('/api/leaderboard/guests', 200, json, JSON.stringify(list))).toEqual([]);
     expect(faultsOf('/api/leaderboard/guests', 410, problem, JSON.stringify(gone))).toEqual([]);
     expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, ':\n\n')).toEqual([]);
@@ -54,7 +54,7 @@ describe('an answer is a fault', () => {
     expect(faultsOf('/api/leaderboard/guests', status, headers, body)).not.toEqual([]);
   });
 
-  test('if a cell is a formula for a spreadsheet', () => {
+  test('an answer is a fault if a cell is a formula for a spreadsheet', () => {
     const path = '/api/host/celebrations/party/recap';
     const table = (cell: string) => faultsOf(path, 200, { 'content-type': 'text/csv' }, `Guests,few\r\n${cell},7\r\n`);
     expect(table('Spritz')).toEqual([]);
@@ -71,7 +71,7 @@ describe('an answer is a fault', () => {
     expect(faultsOf('/api/leaderboard/live', 200, { 'content-type': 'text/event-stream' }, body)).not.toEqual([]);
   });
 
-  test('to an unknown path, unless it is a problem', () => {
+  test('an answer to an unknown path is a fault unless it is a problem', () => {
     expect(faultsOf('/api/nothing', 200, json, '{}')).not.toEqual([]);
     expect(faultsOf('/api/nothing', 404, { 'content-type': 'text/html' }, '<p>')).not.toEqual([]);
   });

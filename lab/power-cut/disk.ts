@@ -5,7 +5,7 @@ import type { Operation } from './trace.ts';
 
 const SECTOR_BYTES = 512;
 
-/** Which unsynced writes a power cut leaves on the disk. */
+/** The unsynced writes that a power cut leaves on the disk. */
 export type Leftovers = 'nothing' | 'everything' | 'some';
 
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly size: number };

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { type Call, statusOf } from '../../tools/call.ts';
 
-/** What an attacker knows and has done. */
+/** Everything that an attacker knows and has done. */
 export interface Attack {
   readonly url: URL;
   /** The public id of a guest. */

@@ -6,7 +6,7 @@ import type { Dice } from './dice.ts';
 
 /** The server side of an evening: one server, or several servers with one database. */
 export interface Backend {
-  /** How often the server was restored from a backup. A restored server may have lost data that it had acknowledged. */
+  /** The number of restores from a backup. A restored server may have lost data that it had acknowledged. */
   readonly restores: number;
   /** The backup for a later restore. Null if a guest needs a commit that is newer than the backup. */
   backup: Buffer | null;
@@ -22,7 +22,7 @@ export interface Backend {
   destroy(): void;
 }
 
-/** What a real server needs besides its storage and its machine. `drawBearing` blurs positions in random directions. */
+/** The rest that a server needs besides storage and machine. `drawBearing` blurs positions in random directions. */
 export function surroundings(dice: Dice) {
   const log = pino({ level: 'silent' });
   return { log, pageDir: '.', callerOf: callerReader([]), drawBearing: () => dice.between(0, 3_599) / 10 };

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { openSessionTable } from '../../src/server/store/session-table.ts';
 import type { Stored } from '../../src/server/store/store.ts';
 
-/** When a server is killed: before or after its next commit. */
+/** The moment at which a server is killed: before or after its next commit. */
 type Death = 'before-commit' | 'after-commit';
 
 /**

@@ -11,7 +11,7 @@ export interface HideWrite {
 
 export const NEVER_HIDDEN: HideWrite = { hidden: false, stamp: UNWRITTEN };
 
-/** What one guest has done, and what must result from it at the end. */
+/** Everything that one guest has done, and the result that it must have at the end. */
 export interface GuestStory {
   readonly phone: SimPhone;
   logged: Map<string, DrinkEntry>;

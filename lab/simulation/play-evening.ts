@@ -10,7 +10,7 @@ import { type PhoneDeps, SimPhone } from './sim-phone.ts';
 import { SimServer } from './sim-server.ts';
 import { EVENING_STARTS_MS, VirtualTime } from './virtual-time.ts';
 
-/** Added to the seed, so that late events get different random numbers from guests. */
+/** This is added to the seed, so that late events get different random numbers from guests. */
 const LATE_SEEDS = 2_000_000;
 
 /** In half of the evenings, the tabs of a phone hear of each other late and in any order. */

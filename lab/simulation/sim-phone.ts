@@ -57,7 +57,7 @@ export interface PhoneDeps extends StorageDeps {
 /** A guest's phone, which runs the real client code in any number of tabs with a shared storage. */
 export class SimPhone {
   readonly tabs: Tab[] = [];
-  /** How far the phone's clock is ahead, in ms. */
+  /** The time by which the phone's clock is ahead, in ms. */
   skewMs: number;
   readonly storage: SharedStorage;
   /** The sessions that the guest deleted on this phone. */

@@ -15,7 +15,7 @@ export class SimServer implements Backend {
   readonly database = new FragileDatabase();
   backup: Buffer | null = null;
   restores = 0;
-  /** How far the clock of the server's computer is off, in ms. */
+  /** The error of the clock of the server's computer, in ms. */
   clockOffMs = 0;
   /** Whether the clock of its computer has ever been wrong. */
   wasWrong = false;

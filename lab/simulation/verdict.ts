@@ -66,7 +66,7 @@ function guestViolations(guest: GuestStory, records: readonly SessionRecord[]): 
   ];
 }
 
-/** What is wrong with a guest's drinks on a phone or on the server. */
+/** Returns what is wrong with a guest's drinks on a phone or on the server. */
 export function drinkViolations(
   { logged, away, either }: Pick<GuestStory, 'logged' | 'away' | 'either'>,
   drinks: readonly { readonly id: string; readonly loggedAt?: number }[],
@@ -128,7 +128,7 @@ export function describePhone({ identity, session, state }: Phone): string {
   return [identity.sessionId, session.sessionStart, ...drinks, describeState(state)].join();
 }
 
-/** What others always see of a quiet guest. */
+/** The values that others always see of a quiet guest. */
 const OF_A_QUIET_GUEST = { totalDrinks: 0, sessionStart: 0, drinkingPace: DEFAULT_PACE } as const;
 
 /** Checks that every open leaderboard shows these sessions, with the names and the hiding that the hosts have chosen. */

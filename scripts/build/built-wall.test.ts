@@ -25,7 +25,7 @@ beforeAll(async () => {
   wall = await builtWall();
 });
 
-it('has a script with its words of at most 14 kB, a later script of at most 6 kB, and one stylesheet', () => {
+it('the wall has a script with its words of at most 14 kB, a later script of at most 6 kB, and one stylesheet', () => {
   const sizeOf = (scripts: readonly string[]) => scripts.reduce((sum, script) => sum + gzipBytes(script), 0);
   expect(wall.files.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(3);
   expect(sizeOf(wall.scripts)).toBeLessThan(14_000);
@@ -33,13 +33,13 @@ it('has a script with its words of at most 14 kB, a later script of at most 6 kB
   expect(sizeOf(wall.laterScripts)).toBeLessThan(6_000);
 });
 
-it('has no inline script and no inline style, which the policy would refuse', () => {
+it('the wall has no inline script and no inline style, which the policy would refuse', () => {
   expect(wall.page).not.toMatch(/<script>|<style|style=|\son\w+=/);
   expect(wall.page).toContain('data-page="screen"');
   expect(wall.page).not.toMatch(/%[A-Z_]+%/);
 });
 
-it('is dark in its first frame, before its stylesheet and script have loaded', () => {
+it('the wall is dark in its first frame, before its stylesheet and script have loaded', () => {
   const { night } = paperColours();
   expect(wall.page).toMatch(/<html[^>]* data-theme="night"/);
   expect(wall.page).toMatch(new RegExp(`<body[^>]* bgcolor="${night}"`));
@@ -47,7 +47,7 @@ it('is dark in its first frame, before its stylesheet and script have loaded', (
   expect(wall.page).toContain('name="color-scheme" content="dark light"');
 });
 
-it('has only syntax that a television of 2020 parses', () => {
+it('the wall has only syntax that a television of 2020 parses', () => {
   for (const script of [...wall.scripts, ...wall.laterScripts]) {
     // Chromium has had these two parts of ECMAScript 2020 since versions 63 and 64.
     const older = script.replace(/\bimport(?=\()|\bimport\.meta\b/g, 'known');
@@ -55,14 +55,14 @@ it('has only syntax that a television of 2020 parses', () => {
   }
 });
 
-it('calls nothing that a television of 2020 lacks', () => {
+it('the wall calls nothing that a television of 2020 lacks', () => {
   const scripts = [...wall.scripts, ...wall.laterScripts];
   const newer = scripts.flatMap(builtInsNewerThan({ chrome: String(TELEVISION_CHROMIUM) }));
   expect(newer.filter((name) => !HARMLESS.includes(name))).toEqual([]);
   expect(scripts.join()).not.toMatch(/\.at\(/);
 });
 
-it('installs a service worker that a television of 2020 parses, and that calls nothing newer', async () => {
+it('the wall installs a service worker that a television of 2020 parses, and that calls nothing newer', async () => {
   // Workbox has different code outside of production.
   vi.stubEnv('NODE_ENV', 'production');
   const worker = await builtWorker().finally(() => vi.unstubAllEnvs());
@@ -74,11 +74,11 @@ it('installs a service worker that a television of 2020 parses, and that calls n
   expect(worker).toMatch(/Promise\.allSettled=/);
 });
 
-it('has only styles that a television of 2020 knows', () => {
+it('the wall has only styles that a television of 2020 knows', () => {
   expect(newerCss(wall.styles, TELEVISION_CHROMIUM).filter((name) => !IGNORED_CSS.includes(name))).toEqual([]);
 });
 
-it('animates only where the browser reports no wish for reduced motion', () => {
+it('the wall animates only where the browser reports no wish for reduced motion', () => {
   const start = wall.styles.indexOf('@media (prefers-reduced-motion:no-preference)');
   const still = wall.styles.slice(0, start).replace(/@keyframes[\s\S]*?\}\}/g, '');
   expect(start).toBeGreaterThan(0);

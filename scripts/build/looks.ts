@@ -11,7 +11,7 @@ export function lookSheets(): LookSheets {
   return { palettes: read('palettes'), title: read('title'), monogram: read('monogram') };
 }
 
-/** What the server writes into the page of a celebration with a look (src/server/page/built-looks.ts). */
+/** Returns what the server writes into the page of a celebration with a look (src/server/page/built-looks.ts). */
 export function looksForServer(): string {
   const sheets = lookSheets();
   const { title, monogram } = lookRulesOf(sheets, '');

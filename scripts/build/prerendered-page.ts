@@ -52,7 +52,7 @@ export function inlinedParts(): Plugin {
       const rest = html.replace(link, '').replace(script, '').replaceAll(EMPTY_LINES, '');
       index.source = rest.replace('</title>', () => ['</title>', ...parts].join('\n    '));
       delete bundle[sheet];
-      // Otherwise a chunk that loads another chunk would request the removed stylesheet.
+      // Without this, a chunk that loads another chunk would request the removed stylesheet.
       for (const chunk of Object.values(bundle))
         if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(sheet);
     },

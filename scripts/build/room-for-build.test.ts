@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { mountSmallDisk } from '../../src/server/store/small-disk.fixture.ts';
 import { lackOfRoom } from './room-for-build.ts';
 
-test('a build that fails on a full disk says so in its last line, and other failed builds have no such line', (context) => {
+test('a build that fails on a full disk names that reason in its last line, and other failed builds have no such line', (context) => {
   const { dir, fill, free } = mountSmallDisk(context, 60);
   mkdirSync(join(dir, 'build'));
   for (const name of ['scripts', 'src']) cpSync(name, join(dir, name), { recursive: true });

@@ -12,7 +12,7 @@ export const WALL_PAGE = 'screen.html';
 const PLACE = /%([A-Z_]+)%/g;
 const ON_PODIUM = 3;
 const BELOW = 6;
-/** The most hours that the chart draws. */
+/** The maximum number of hours that the chart draws. */
 const HOURS = 24;
 
 /** A sentence around a couple's names: text, first name, '&' with the second name, text. A line may end before the '&'. */

@@ -18,17 +18,17 @@ const rows = textOf('docs/accessibility.md')
 const isByEye = ({ proof }: { proof: string }) => /^(looked at|not applicable): \w/.test(proof);
 
 describe('WCAG 2.2, levels A and AA', () => {
-  it('has exactly one row for each criterion', () => {
+  it('the document has exactly one row for each criterion', () => {
     const expected = Object.entries(CRITERIA).flatMap(([guideline, last]) => last.map((n) => `${guideline}.${n}`));
     expect(expected).toHaveLength(55);
     expect(rows.map(({ criterion }) => criterion)).toEqual(expected);
   });
 
-  it('says for each criterion how it is met', () => {
+  it('the document says for each criterion how it is met', () => {
     expect(rows.filter(({ level, how }) => !/^AA?$/.test(level) || how === '')).toEqual([]);
   });
 
-  it('names tests for each criterion, or says how a person checked it', () => {
+  it('the document names tests for each criterion, or says how a person checked it', () => {
     const unproved = rows.filter((row) => !isByEye(row) && !filesIn(row.proof).every(isFile));
     expect(unproved.map(({ criterion }) => criterion)).toEqual([]);
   });

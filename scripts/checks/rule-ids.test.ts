@@ -19,12 +19,12 @@ const inTexts = documents.flatMap((document) =>
 );
 
 describe('a rule in the name of a test', () => {
-  it('is defined in a document', () => {
+  it('a rule in the name of a test is defined in a document', () => {
     const known = new Set([...inTables, ...inTexts]);
     expect([...tests.keys()].filter((rule) => !known.has(rule))).toEqual([]);
   });
 
-  it('is read only from the name, which may contain lists and ranges of rules', () => {
+  it('a rule is read only from the name of a test, which may contain lists and ranges of rules', () => {
     const [merge, spec] = ['MERGE', 'SPEC'];
     expect(rulesNamedIn(`it('is seen [${merge}-3] [${spec}-2.1, 2.5-7]', () => {});`)).toEqual([
       ...['MERGE-3', 'SPEC-2.1', 'SPEC-2.5', 'SPEC-2.6', 'SPEC-2.7'],
@@ -34,12 +34,12 @@ describe('a rule in the name of a test', () => {
 });
 
 describe('a rule of a document', () => {
-  it('has a test whose name contains it', () => {
+  it('each rule of a document has a test whose name contains it', () => {
     expect(inTexts.filter((id) => id === undefined || !tests.has(id))).toEqual([]);
   });
 
   it.each(Object.entries(TABLES))(
-    'in the table of %s names the files of its tests, else: npm run proofs',
+    'each rule in the table of %s names the files of its tests, else: npm run proofs',
     (document, prefix) => {
       expect(withProofs(textOf(document), prefix, tests)).toBe(textOf(document));
     },

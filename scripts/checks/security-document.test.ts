@@ -34,18 +34,18 @@ function howMany(wanted: string): number {
 }
 
 describe('ASVS 5.0.0, levels 1 and 2', () => {
-  it('has exactly one row for each requirement', () => {
+  it('the document has exactly one row for each requirement', () => {
     const expected = Object.entries(REQUIREMENTS).flatMap(([section, count]) => numbersOf(`${section}.1-${count}`));
     expect(expected).toHaveLength(253);
     expect(rows.flatMap(({ requirements }) => requirements).sort()).toEqual(expected.sort());
   });
 
-  it('has a summary with the right counts', () => {
+  it('the document has a summary with the right counts', () => {
     const sum = `There are 253 requirements. ${howMany('met')} are met, ${howMany('partly')} are partly met, ${howMany('not met')} are not met, and ${howMany('n/a')} do not apply. Every verdict has a reason.`;
     expect(document).toContain(sum);
   });
 
-  it('says how each requirement is met, and names tests or files as proof', () => {
+  it('the document says how each requirement is met, and names tests or files as proof', () => {
     const wanting = rows.filter(({ verdict, how, proof }) => how === '' || !isProved(verdict, proof));
     expect(wanting).toEqual([]);
   });

@@ -21,7 +21,7 @@ function readRow(line: string): Row {
 }
 
 describe('docs/spec-coverage.md', () => {
-  it('is covered from section 2 to section 9 without a gap in the numbers', () => {
+  it('the document covers sections 2 to 9 without a gap in the numbers', () => {
     const numbers = rows.map(({ number }) => number.slice(1).split('.').map(Number));
     const expected = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((section) => {
       const count = numbers.filter(([own]) => own === section).length;
@@ -30,16 +30,16 @@ describe('docs/spec-coverage.md', () => {
     expect(numbers).toEqual(expected);
   });
 
-  it('has no empty cell', () => {
+  it('the document has no empty cell', () => {
     expect(rows.filter(({ cells }) => cells.length !== 4 || cells.includes(''))).toEqual([]);
   });
 
-  it('names files that exist', () => {
+  it('the document names files that exist', () => {
     const missing = rows.map(({ number, files }) => [number, files.filter((file) => !isFile(file))] as const);
     expect(missing.filter(([, files]) => files.length > 0)).toEqual([]);
   });
 
-  it('names tests that exist', () => {
+  it('the document names tests that exist', () => {
     const missing = rows.map(({ number, tests }) => [number, tests.filter((test) => !isFile(test))] as const);
     expect(missing.filter(([, tests]) => tests.length > 0)).toEqual([]);
   });

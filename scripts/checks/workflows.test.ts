@@ -30,7 +30,7 @@ const jobsIn = (file: string) => Object.entries((parse(textOf(file)) as Workflow
 const stepsIn = (file: string) => jobsIn(file).flatMap(([, { steps }]) => steps);
 
 describe.each(FILES)('the workflow %s', (file) => {
-  test('pins every action to a commit, and names its version', () => {
+  test('the workflow pins every action to a commit, and names its version', () => {
     const used = textOf(file)
       .split('\n')
       .filter((line) => /^\s*(?:- )?uses:/.test(line));
@@ -38,7 +38,7 @@ describe.each(FILES)('the workflow %s', (file) => {
     expect(used.filter((line) => !/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  test('runs only existing, executable scripts of this repository', () => {
+  test('the workflow runs only existing, executable scripts of this repository', () => {
     const runs = stepsIn(file).flatMap(({ run }) => (run === undefined ? [] : [run]));
     expect(runs.length).toBeGreaterThan(0);
     for (const run of runs) {
@@ -49,7 +49,7 @@ describe.each(FILES)('the workflow %s', (file) => {
     }
   });
 
-  test('gives every job a time limit and its own permissions, and refers only to existing jobs and steps', () => {
+  test('the workflow gives every job a time limit and its own permissions, and refers only to existing jobs and steps', () => {
     expect((parse(textOf(file)) as Workflow).permissions).toEqual({ contents: 'read' });
     const names = jobsIn(file).map(([name]) => name);
     for (const [name, { needs, steps, ...job }] of jobsIn(file)) {
@@ -96,7 +96,7 @@ describe('the forms of an issue', () => {
     }[];
   }
 
-  test.each(['fault.yml', 'wish.yml'])('%s has the fields that GitHub requires of a form', (file) => {
+  test.each(['fault.yml', 'wish.yml'])('the form %s has the fields that GitHub requires of a form', (file) => {
     const { name, description, body } = parse(readFileSync(join(FORMS, file), 'utf8')) as Form;
     expect(name.length * description.length).toBeGreaterThan(0);
     const asked = body.filter(({ type }) => type !== 'markdown');

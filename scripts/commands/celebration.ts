@@ -21,7 +21,7 @@ npm run celebration -- rehearsal      makes one that deletes itself after a day,
 Uses DATA_DIR or DATABASE_URL, PUBLIC_URL, HOST and PORT as the server does. A running server notices within two seconds.`;
 
 const NONE_YET = 'There is no celebration yet.';
-/** Where the operator should run the printed command, by who can reach the server. */
+/** Says where the operator should run the printed command, depending on who can reach the server. */
 const FROM_WHERE = {
   everybody: 'From a computer outside of this network:',
   network: 'From another computer in this network, because PUBLIC_URL is not set:',

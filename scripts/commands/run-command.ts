@@ -15,7 +15,7 @@ interface Program<Manager> {
   readonly commands: Readonly<Record<string, (manager: Manager, env: Env) => Promise<void>>>;
   /** The commands that work before there is any celebration or host. */
   readonly creating: readonly string[];
-  /** What the other commands print while there is none. */
+  /** The message that the other commands print while there is none. */
   readonly noneYet: string;
   readonly managerOf: (hosts: HostsDatabase) => Manager;
 }

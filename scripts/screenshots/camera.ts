@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * How a screenshot is taken. `size` is '390x844'. `text` is a root font size in px, and `font` is a file that replaces the
- * system's font. Without them the page keeps its own.
+ * The settings of a screenshot. `size` is '390x844'. `text` is a root font size in px, and `font` is a file that
+ * replaces the system's font. Without them the page keeps its own.
  */
 export interface Camera {
   readonly size: string;

@@ -20,7 +20,7 @@ export interface HostScreen {
   open?: Step | readonly Step[];
   /** A text that appears after a call has been answered. */
   leadsTo?: string;
-  /** Set if only phones have this screen, because a laptop shows the same inside a row. */
+  /** Set if only phones have this screen, because a laptop shows the same content inside a row. */
   onlyPhone?: true;
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from './measure.ts';
 export interface PartOptions {
   /** Whether the part runs with the smallest size, only to prove that it runs. Its figures are then meaningless. */
   readonly isSmoke: boolean;
-  /** How many rounds there are. Each round measures every contender once. Undefined: the part decides. */
+  /** The number of rounds. Each round measures every contender once. Undefined: the part decides. */
   readonly rounds?: number | undefined;
   /** The duration of a part whose duration can be chosen. Undefined: the part decides. */
   readonly minutes?: number | undefined;

@@ -26,7 +26,10 @@ const TRY_EVERY_MS = 100;
 const LATER = 1_000_000;
 const MEMORY_EVERY_MS = 50;
 
-/** What breaks the streams. `strangers`: the share of all places that others occupy for 3 s, so that phones are refused. */
+/**
+ * The causes of broken streams. `strangers`: the share of places that others occupy for 3 s, so that phones are
+ * refused.
+ */
 const CONTENDERS = [
   { name: 'Wi-Fi', restarts: false, strangers: 0 },
   { name: 'restart', restarts: true, strangers: 0 },

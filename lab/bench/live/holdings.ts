@@ -1,11 +1,11 @@
 /** The new totals of guests in an event that a phone receives. */
 export type Totals = readonly (readonly [sessionId: string, total: number])[];
 
-/** Which totals the phones hold, and since when. */
+/** Records which totals the phones hold, and since when. */
 export class Holdings {
   /** The highest total of each guest, for each phone. */
   readonly #held: Map<string, number>[] = [];
-  /** For each total of a guest: how many phones hold it, and when the last of them received it. */
+  /** For each total of a guest: the number of phones that hold it, and the time when the last one received it. */
   readonly #arrivals = new Map<string, { phones: number; lastAtMs: number }>();
 
   /** If a phone holds a total of 10 and receives 12, it also holds the change to 11. */
@@ -23,12 +23,12 @@ export class Holdings {
     }
   }
 
-  /** How many phones hold this total. */
+  /** Returns how many phones hold this total. */
   holdersOf(sessionId: string, total: number): number {
     return this.#arrivals.get(`${sessionId} ${total}`)?.phones ?? 0;
   }
 
-  /** When the last phone received this total. */
+  /** Returns when the last phone received this total. */
   lastAtMs(sessionId: string, total: number): number {
     return this.#arrivals.get(`${sessionId} ${total}`)?.lastAtMs ?? Number.NaN;
   }

@@ -18,7 +18,9 @@ const TINY = { title: '25 phones', lastWithinMs: null, phones: 25, changes: 4, p
  */
 const MANY_PHONES = 2_000;
 
-/** How quickly a saved change reaches every open leaderboard, and what that costs (docs/measured/benchmarks.md#targets). */
+/**
+ * Measures how fast a saved change reaches all open leaderboards, and the cost (docs/measured/benchmarks.md#targets).
+ */
 export const live: Part = async ({ isSmoke, rounds = 5 }) => {
   const figures: Figure[] = [];
   for (const { title, lastWithinMs, ...scene } of isSmoke ? [TINY] : SCENES) {

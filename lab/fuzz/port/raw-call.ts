@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { bodyBytes } from '../body.ts';
 import { type Call, filledIn, type Known } from '../known.ts';
 
-/** How a request is written as bytes, which calls inside the process cannot test. */
+/** The way in which a request is written as bytes. Calls inside the process cannot test it. */
 interface Twist {
   readonly version?: string;
   readonly target?: string;

@@ -10,7 +10,7 @@ import { type Journey, placeOf, type Traveller } from '../journey.ts';
 import type { Tab } from '../sim-phone.ts';
 import { offeredBy } from './sim-menu.ts';
 
-/** When the day of each celebration begins: three hours before the evening. */
+/** The time at which the day of each celebration begins: three hours before the evening. */
 const DAY_BEGAN_AT_MS = Date.UTC(2026, 5, 20, 16);
 const DRINKS = DRINK_MENU.filter(({ hasSubtypes }) => !hasSubtypes).map(({ id }) => ({ drinkType: id }));
 

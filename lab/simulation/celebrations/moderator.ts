@@ -20,7 +20,7 @@ export class Moderator {
   readonly #journey: Journey;
   readonly #dice: Dice;
   readonly alcohol: AlcoholSwitch;
-  /** What the hosts have decided about each session. */
+  /** The hosts' decision about each session. */
   readonly #decided = new Map<string, Moderation>();
   #names = 0;
   #menus = 0;

@@ -21,9 +21,9 @@ import { menuViolations } from './sim-menu.ts';
 import { takeOverBesideSquare } from './square-in-two-tabs.ts';
 import { findSwitchingViolations, strangersOnLeaderboards } from './switching-verdict.ts';
 
-/** Added to the seed, so that hosts get different random numbers from guests. */
+/** This is added to the seed, so that hosts get different random numbers from guests. */
 const HOST_SEEDS = 1_000_000;
-/** Added to the seed, so that decisions about alcohol get different random numbers from all others. */
+/** This is added to the seed, so that decisions about alcohol get different random numbers from all others. */
 const ALCOHOL_SEEDS = 3_000_000;
 /** Within this time a tab hears of the writes of the phone's other tabs. */
 const HEARD_WITHIN_MS = 500;

@@ -15,7 +15,7 @@ const CATCH_UP_MS = 6_000;
 const COMPARE_MS = 250;
 /** Within this time a node has read the sessions' table, however slow the read is. */
 const LOOKED_MS = 25_000;
-/** How long a read waits on a link that has become silent before it fails. */
+/** On a link that has become silent, a read waits this long before it fails. */
 const HUNG_MS = 9_000;
 /** Within this time the writes that a node sent before its end are committed. */
 const COMMITTED_MS = 10_000;

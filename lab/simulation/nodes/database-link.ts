@@ -21,7 +21,7 @@ export interface LinkFaults {
   maxLagMs: number;
 }
 
-/** What the links of all nodes share. */
+/** The state that the links of all nodes share. */
 export interface LinkWorld {
   readonly time: VirtualTime;
   readonly dice: Dice;
@@ -70,7 +70,7 @@ export class DatabaseLink {
     };
   }
 
-  /** Must be called when the state of the link has changed. */
+  /** Call this when the state of the link has changed. */
   changed(): void {
     this.#connections += 1;
     // After a silent link the old connections are dead, but neither side is told.

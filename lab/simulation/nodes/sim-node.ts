@@ -13,7 +13,7 @@ const RESTART_MS = 1_000;
 /** A statement is answered within this time, or fails. */
 const ANSWERED_MS = 10_000;
 
-/** What all nodes share, and the functions that check what a node knows. */
+/** The state that all nodes share, and the functions that check what a node knows. */
 interface NodeWorld extends LinkWorld {
   expectAll(node: SimNode): void;
   expectFinished(node: SimNode, life: Life): void;
@@ -25,7 +25,7 @@ export class SimNode {
   readonly linkFaults: LinkFaults = { state: 'open', maxLagMs: 5 };
   life: Life | null = null;
   readonly #cluster: NodeWorld;
-  /** How far its wall clock is ahead, in ms. */
+  /** The time by which the node's wall clock is ahead, in ms. */
   readonly #skewMs: number;
   readonly #bootedAtMs: number;
   readonly #states: { readonly atMs: number; readonly isWell: boolean; readonly link: LinkFaults['state'] }[] = [];
@@ -128,7 +128,7 @@ export class SimNode {
     return isSeen;
   }
 
-  /** Must be called when something between this node and the database has changed. */
+  /** Call this when something between this node and the database has changed. */
   note(): void {
     const isWell = this.linkFaults.state === 'open' && !this.isFrozen && this.#cluster.postgres.isUp;
     this.#states.push({ atMs: this.#cluster.time.nowMs, isWell, link: this.linkFaults.state });

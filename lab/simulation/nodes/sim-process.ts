@@ -7,7 +7,7 @@ export class SimProcess {
   readonly #deaths = new Set<() => void>();
   isAlive = true;
   isFrozen = false;
-  /** What a frozen process runs when it continues: first its timers, then the messages that have arrived. */
+  /** The callbacks of a frozen process. When it continues, its timers run first, and then the arrived messages. */
   readonly #timers = new Set<() => void>();
   readonly #arrivals = new Set<() => void>();
 
@@ -84,7 +84,7 @@ export class SimProcess {
     };
   }
 
-  /** `skewMs`: how far its wall clock is ahead. */
+  /** `skewMs`: the time by which its wall clock is ahead. */
   machine(bootId: string, bootedAtMs: number, skewMs: number): Machine {
     return {
       wallMs: () => this.#time.nowMs + skewMs,

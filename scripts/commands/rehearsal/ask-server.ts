@@ -53,7 +53,7 @@ export async function isKnown(url: URL, code: string): Promise<boolean> {
   return (await get(urlWithin(code, '/api/leaderboard/guests', url))).status === 200;
 }
 
-/** How many guests the celebration has now. */
+/** Returns how many guests the celebration has now. */
 export async function countGuests(url: URL, code: string | null): Promise<number> {
   const answer = await get(urlWithin(code, '/api/leaderboard/guests', url));
   const list = parsed(guestListSchema, answer.text);

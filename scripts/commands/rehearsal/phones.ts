@@ -21,7 +21,7 @@ export interface RehearsalPhone {
   /** Whether this phone's leaderboard shows these drinks, by session. */
   shows(drinks: ReadonlyMap<string, number>): boolean;
   guestsShown(): number;
-  /** How often the stream ended after it was live, and the longest time without a stream, in ms. */
+  /** Returns how often the stream ended after it was live, and the longest time without a stream, in ms. */
   cuts(): { readonly count: number; readonly longestMs: number };
   /** Ends the phone, and lets the server delete the guest's data. */
   end(): Promise<void>;

@@ -22,7 +22,7 @@ const TUNNELS: readonly (readonly [header: string, name: string])[] = [
  */
 export class Refusals {
   readonly #counts = new Map<string, { readonly refusal: Refusal; count: number }>();
-  /** How often a phone gave up waiting for a stream and asked for a single leaderboard. */
+  /** The number of times that a phone gave up waiting for a stream and asked for a single leaderboard. */
   #heldBack = 0;
 
   get all(): readonly { readonly refusal: Refusal; readonly count: number }[] {

@@ -8,7 +8,7 @@ export interface Plan {
   readonly url: URL;
   readonly code: string | null;
   readonly phones: number;
-  /** How long the phones stay at the end, to see whether something cuts their streams. In ms. */
+  /** The time in ms for which the phones stay at the end, to see whether something cuts their streams. */
   readonly stayMs: number;
   /** The span of time during which the guests arrive, in ms. */
   readonly arriveMs?: number;
@@ -19,7 +19,8 @@ export interface Plan {
 }
 
 /**
- * What guests would have noticed during the rehearsal. Times are in ms. A time is null if guests would have given up before.
+ * Everything that guests would have noticed during the rehearsal. Times are in ms. A time is null if guests would have
+ * given up before.
  */
 export interface Felt {
   /** Whether somebody stopped the rehearsal before its end. */
