@@ -34,7 +34,7 @@ test('a guest carries on on a second phone, logs drinks on both phones, and the 
   await openSquare(second, link);
   const question = second.getByRole('dialog', { name: 'Carry on as Ana?' });
   await expect(question).toContainText(/2 drinks since .*, on the open leaderboard\./);
-  // Before the tap no guest is added, and the address has lost the ticket.
+  // Before the tap no guest is added, and the address no longer contains the ticket.
   expect(await guests(page)).toHaveLength(1);
   expect(new URL(second.url()).hash).toBe('');
   expect(asked.filter((url) => url.includes(link.slice(-65)))).toEqual([]);

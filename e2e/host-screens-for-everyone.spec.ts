@@ -33,7 +33,7 @@ async function expectPerceivable(page: Page, { name }: HostScreen): Promise<void
   await expectNoSidewaysScroll(page, name);
 }
 
-/** How many sheets and pages the browser's history has above the first page (src/ui/browser/navigation.ts). */
+/** Returns how many sheets and pages the browser's history has above the first page (src/ui/browser/navigation.ts). */
 const depthOf = (page: Page): Promise<number> => page.evaluate(() => history.state?.depth ?? 0);
 
 async function expectOperable(page: Page, { name }: HostScreen): Promise<void> {

@@ -191,7 +191,7 @@ export function unevenLines(): string[] {
   }
   const uneven = [...groups].filter(([, choices]) => {
     const sizes = rowsOf(choices.map((choice) => choice.getBoundingClientRect())).map(({ length }) => length);
-    // More choices than this are no switch, such as the nine languages of the cards, of which several can be chosen.
+    // A group with more choices is not a switch. An example is the nine languages of the cards: several can be chosen.
     return choices.length <= MOST_CHOICES && (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
   });
   const values = drawn('time, .num, dd').filter((element) => element.childElementCount === 0);

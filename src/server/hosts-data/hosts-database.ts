@@ -3,7 +3,7 @@ import type { Work } from './work.ts';
 /** The port to celebrations, hosts' accounts, and everything that hosts change. */
 export interface HostsDatabase {
   /**
-   * Runs `work` as one transaction, isolated from all others. `work` may run several times, of which only the last run
+   * Runs `work` as one transaction, isolated from all others. `work` may run several times. Only the last run
    * takes effect.
    * @throws {StoreUnavailable} if the data cannot be read or written. If `work` throws, nothing changes.
    */

@@ -45,7 +45,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Counts brackets and colons, including those inside strings, of which a session has few. */
+/** Counts brackets and colons, including those inside strings. A session has few of these. */
 function hasTooManyParts(text: string): boolean {
   const part = /[[{:]/g;
   for (let count = 0; count <= MAX_OBJECTS_AND_KEYS; count++) if (!part.test(text)) return false;

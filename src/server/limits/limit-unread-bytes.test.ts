@@ -12,7 +12,7 @@ const MB = 1_000_000;
 /** More bytes than the kernel buffers for an unread answer. */
 const LARGE = new Uint8Array(10 * MB);
 
-/** A server with large answers and streams, of which at most `maxBytes` may be unread. */
+/** A server with large answers and streams. At most `maxBytes` of them may be unread. */
 async function listen(maxBytes: number) {
   const app = new Hono()
     .get('/list', (c) => c.body(LARGE))

@@ -5,7 +5,7 @@ import { NOON } from '../testing/service.fixture.ts';
 import { hasPostgres, newDatabaseUrl } from './postgres.fixture.ts';
 
 /**
- * Two servers, of which the second has a clock that is a minute fast. Seven guests join at the first server, and the
+ * Two servers. The clock of the second server is a minute fast. Seven guests join at the first server, and the
  * evening ends at 13:00.
  */
 async function startTwo() {

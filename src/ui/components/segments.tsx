@@ -11,7 +11,7 @@ interface SegmentsProps<Id extends string> {
   onChoose(id: Id): void;
 }
 
-/** A row of buttons, of which exactly one is chosen. */
+/** A row of buttons. Exactly one of them is chosen. */
 export function Segments<Id extends string>({ label, segments, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <fieldset

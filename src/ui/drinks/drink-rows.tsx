@@ -48,7 +48,7 @@ interface RowProps {
   entry: DrinkEntry & { readonly name?: string };
   /** The emoji of a drink of the hosts' menu. */
   sign: string | null;
-  /** Null for an older one. */
+  /** Null for an older drink. */
   ago: string | null;
   action: ReactNode;
 }

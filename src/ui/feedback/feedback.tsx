@@ -19,7 +19,7 @@ interface Shown {
   hold(isHeld: boolean): void;
 }
 
-/** A toast stays long enough to be read and to reach 'Undo'. */
+/** A toast stays long enough for a guest to read it and to reach 'Undo'. */
 export const TOAST_MS = 6_000;
 
 /** The flash is shown for 1 s and then fades for 300 ms (docs/readings.md#success-flash). */

@@ -64,7 +64,10 @@ function responseOf(answer: Answer): Response {
 /** A browser knows about 400 zones, and rendering them all would take longer than the rest of the tests. */
 const ZONES = ['America/New_York', 'Asia/Kolkata', 'Asia/Tokyo', 'Europe/Paris', 'Europe/Vienna'];
 
-/** `type` enters a text at once, as a password manager does, because the page renders again for each letter. Keys come last. */
+/**
+ * `type` enters a text at once, as a password manager does, because the page renders again for each letter. Special
+ * keys are at the end of the text.
+ */
 function somebodyWhoPastes() {
   const user = userEvent.setup();
   const type: typeof user.type = async (field, typed) => {

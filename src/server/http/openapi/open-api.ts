@@ -19,7 +19,7 @@ export interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
-  /** Alternatives, of which `{}` stands for a call without a secret. */
+  /** Alternatives. `{}` stands for a call without a secret. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required: true; readonly content: Content };

@@ -117,7 +117,7 @@ export function SettingDisclosure({ more, ...words }: Words & { more: ReactNode 
   );
 }
 
-/** A row for one of a few values, of which exactly one is chosen. */
+/** A row with a few values. Exactly one of them is chosen. */
 export function SettingChoice({ isChosen, onChoose, ...words }: Words & { isChosen: boolean; onChoose(): void }) {
   return (
     <button

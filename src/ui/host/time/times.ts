@@ -25,7 +25,7 @@ export function timesIn(timeZone: string): Times {
   return times;
 }
 
-/** Whether the clocks of a celebration show another time than this device now does. */
+/** Whether the time at a celebration now differs from the time of this device. */
 export function isElsewhere(timeZone: string, nowMs: number): boolean {
   if (!isKnown(timeZone)) return false;
   const [there, here] = [zoneTimeAt(nowMs, timeZone), zoneTimeAt(nowMs, ownZone())];

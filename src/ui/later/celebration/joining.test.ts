@@ -98,7 +98,7 @@ describe('the link of a celebration', () => {
     expect(store.getState().celebration).toBeNull();
   });
 
-  it('a link without network is looked up by itself for a guest who has an evening elsewhere', async () => {
+  it('a link without network is looked up later without a tap for a guest who has an evening elsewhere', async () => {
     const answers: Record<string, CelebrationFacts | null> = { K7MP4XRT: null };
     const { store, start, clock, lifecycle } = await openLink('?c=K7MP4XRT', answers);
     store.saveName('Ines');

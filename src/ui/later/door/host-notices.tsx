@@ -62,7 +62,10 @@ export function HostNotices({ joining }: { joining: Joining }) {
   );
 }
 
-/** Tells a guest who was out 'You're in.'. The sheet about being out may still be open, or may never have opened. */
+/**
+ * Shows 'You're in.' to a guest who was out. The sheet for guests who are out may still be open, or may never have
+ * opened.
+ */
 function useToastWhenIn(decision: Decision | null): void {
   const { store, lifecycle } = useClink();
   const { toast } = useFeedback();

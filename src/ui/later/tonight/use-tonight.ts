@@ -62,14 +62,14 @@ export function useTonight(onClose: () => void) {
     toList: () => setStep(LIST),
     close,
 
-    /** Continues after the guest has said which drink it was. */
+    /** Call this when the guest has said which drink it was. */
     choose(choice: DrinkChoice, entry: DrinkEntry | null) {
       if (isRefused(choice)) return;
       if (entry) correct(entry, choice, entry.timestamp);
       else setStep({ kind: 'when', choice, entry });
     },
 
-    /** Continues after the guest has said when it was. */
+    /** Call this when the guest has said when it was. */
     chooseTime(choice: DrinkChoice, entry: DrinkEntry | null, hadAt: number) {
       if (entry) correct(entry, choice, hadAt);
       else setStep({ kind: 'confirm', choice, hadAt });

@@ -15,6 +15,6 @@ test.each([
   expect(sentence).toContain(`${SPELLED[count]} ${unit}`);
 });
 
-test('the text about a link spells its one hour out', () => {
+test('the text about a link writes its one hour as a word', () => {
   expect(canTakeAMinute).toContain('The link is good for an hour.');
 });

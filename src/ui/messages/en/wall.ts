@@ -124,7 +124,7 @@ export const until = (time: string) => `until ${time}`;
 /** Shown after the end of the celebration. */
 export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
-/** Below a number of two or more. */
+/** Shown below a number of two or more. */
 export const timesTwoGlassesMet = 'times two glasses met';
 /** The sentence names no time, because each guest's evening ends at a different time. */
 export const keptForADay = 'Your evening stays on your phone for 24 hours from when you joined.';

@@ -104,7 +104,7 @@ describe('Top 10', () => {
     expect(rows('Fastest Pace')[0]).toContain(', 4 min ago');
   });
 
-  it('a guest in the first half hour has just arrived, which explains the rate', () => {
+  it('a guest in the first half hour is marked as just arrived, which explains the rate', () => {
     vi.useFakeTimers({ now: NOON });
     onTestFinished(() => void vi.useRealTimers());
     openLeaderboard(heard(['cleo 3 0.1h', 'ben 5 3h']));

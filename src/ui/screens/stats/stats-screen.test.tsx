@@ -20,7 +20,7 @@ describe('an evening', () => {
     expect(card('Fun Facts')).toContain("Tonight's MVP: Cocktail (2)");
   });
 
-  it('an average that is above the longest break says that it is rounded', () => {
+  it('an average that is above the longest break is marked as rounded', () => {
     openStats(['wine 61.3', 'water 37.6', 'water 13.9']);
     expect(card('Longest Break')).toBe('Longest Break23m');
     expect(card('Avg. Between Drinks')).toBe('Avg. Between Drinks24min rounded');

@@ -71,7 +71,7 @@ describe('more than eight celebrations', () => {
     return page;
   }
 
-  it('more than eight celebrations are grouped into tonight, to come by month, and over, which is folded', async () => {
+  it('more than eight celebrations are grouped: tonight’s, the next ones by month, and those that are over, folded', async () => {
     await openDesk();
     const heard = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
     expect(heard.slice(heard.indexOf('H2 Tonight'), heard.indexOf('H2 Over'))).toEqual([

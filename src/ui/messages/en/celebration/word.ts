@@ -1,4 +1,4 @@
-/** Below a word of the hosts. `names`: the couple. */
+/** Shown below a message from the hosts. `names`: the couple. */
 export const fromUntil = (names: string, until: string) => `from ${names} · until ${until}`;
 export const putAway = 'Put this away';
 /** Shown while a word asks guests to put their phones down. */

@@ -13,7 +13,7 @@ export const save = 'Save';
 export const nameChanged = 'Your name is changed.';
 export const newEmail = 'New e-mail';
 export const newEmailLead = 'We send a link to the new address. It is yours once you have tapped the link.';
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const newEmailToAskLead = `Whoever runs this ${PRODUCT_NAME} then has a link for the new address. The address is yours once you have opened the link.`;
 export const sendTheLink = 'Send the link';
 export const makeTheLink = 'Make the link';
@@ -25,7 +25,7 @@ export const passwordLead = 'You will be signed out everywhere else, to be safe.
 export const choosePassword = 'Choose a password';
 export const choosePasswordLead =
   'We send you a link. With it you choose a password, and then you can sign in with that too.';
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const choosePasswordToAskLead = `Whoever runs this ${PRODUCT_NAME} then has a link for you. With it you choose a password, and then you can sign in with that too.`;
 export const passwordChanged = 'Your password is changed.';
 

@@ -10,7 +10,7 @@ import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Welcome back';
 export const sendCodeInstead = 'Send me a code instead';
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const askForCode = 'Ask for a code instead';
 export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
@@ -76,7 +76,7 @@ export const byMail: OnceMore = {
   isDone: 'The mail is on its way again.',
   isReady: 'You can send it again now.',
 };
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const byAsking: OnceMore = {
   again: 'Make another link',
   againIn: (time) => `Make another link in ${time}`,
@@ -102,7 +102,7 @@ export const digits = 'Six digits';
 export const sentWithTheLast = 'They are sent as soon as you type the sixth digit.';
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way. If none comes, the last one is still good.';
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const theyHaveThem = (email: string) => `Whoever runs this ${PRODUCT_NAME} has them, for ${email}.`;
 export const makeNewCode = 'Make a new code';
 export const theyHaveANewCode = `Whoever runs this ${PRODUCT_NAME} has a new code.`;
@@ -152,7 +152,7 @@ export const itHappens = 'It happens';
 export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for a new password.';
 export const freshLink = 'A fresh link';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const tellUsEmailToAsk = `Tell us your e-mail. Then whoever runs this ${PRODUCT_NAME} has a link for you.`;
 export const makeTheLink = 'Make the link';
 export const sendTheLink = 'Send the link';

@@ -109,7 +109,7 @@ export const yourName = 'Your name';
 export const email = 'E-mail';
 export const exampleEmail = 'name@example.org';
 export const noMailHint = 'This server sends no mail: copy the link and send it yourself.';
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const makeLink = 'Make a link';
 export const makeAnotherLink = 'Make another link';
 export const password = 'Password';

@@ -46,7 +46,7 @@ export const sendMailAgain = 'Send the mail again';
 export const sendMailAgainTo = (name: string) => `Send the mail again: ${name}`;
 export const sendMailAgainHint = 'With a new link that confirms the address';
 export const mailSentAgain = (email: string) => `The mail to ${email} is on its way again.`;
-/** For a server that sends no mail. */
+/** Shown if the server sends no mail. */
 export const linkInLog = (email: string) => `A new link for ${email} is in the server's log.`;
 export const remove = 'Remove';
 export const removeOf = (name: string) => `Remove ${name}`;
