@@ -123,8 +123,8 @@ function expectMostJudged({ judged, skipped }: Scene): void {
 }
 
 /**
- * Taps twice in every place. If the first taps of several places hit the same element, and so do the second taps, only one of
- * these places is tapped. A control is tapped with every gap, unless the screen is slow to open.
+ * Taps twice in every place. Of several places that have the same element under the first tap, and the same element under the
+ * second tap, only one is tapped. A control is tapped with every gap, unless the screen is slow to open.
  */
 async function tapEverywhere(scene: Scene): Promise<void> {
   const pairs: Pair[] = [];

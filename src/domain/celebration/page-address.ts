@@ -4,7 +4,7 @@ declare const URLSearchParams: new (query: string) => Iterable<[name: string, va
 /** The parameter with which a page is loaded from the network, bypassing the service worker. */
 export const FRESH_PARAMETER = 'fresh';
 
-/** This limit is more than the parameters of any real address. */
+/** No real address has this many parameters. */
 const MAX_PARAMETERS = 32;
 
 /**

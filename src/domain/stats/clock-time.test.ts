@@ -25,7 +25,7 @@ test.each([
   expect(at(time, now)).toBe(expected);
 });
 
-test('a clock time gives the last minute within 12 hours at which the clock showed that time', () => {
+test('a clock time is read as the latest minute of the past 12 hours at which the clock showed it', () => {
   const anyNow = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2027, 0, 1) });
   fc.assert(
     fc.property(anyNow, fc.integer({ min: 0, max: FURTHEST_BACK_MS / MINUTE_MS - 1 }), (now, back) => {

@@ -13,7 +13,7 @@ const MAX_KEYS = 20_000;
  * A token bucket for each key. It stores one number for each bucket: when the bucket will be full again, in ms on the
  * clock of `now`. A full bucket behaves like a missing one, so it is deleted. Memory therefore depends only on the
  * number of recently used keys. If there are too many keys, the fullest half is deleted. To make the server delete
- * somebody else's bucket, a stranger would have to take as many tokens from each of many thousands of buckets.
+ * somebody else's bucket, a stranger would have to empty many thousands of buckets at least as far.
  */
 export class TokenBuckets {
   readonly #fullAt = new Map<string, number>();

@@ -26,7 +26,7 @@ export const decisionSchema = v.object({
    */
   toldAdmission: outSchema,
   toldName: name,
-  /** The times, on the server's clock, of the last hand-over and of the hand-over of which the guest was told. */
+  /** On the server's clock: the time of the last hand-over, and the time of the hand-over that the guest has been told about. */
   handedOverAt,
   toldHandedOverAt: handedOverAt,
 });

@@ -6,12 +6,12 @@ import * as texts from '#messages/hosts/team.ts';
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { Actions } from '../form/actions.tsx';
-import { ShareLink, useCopy } from './copy-link.tsx';
-import { FactLine } from './facts.tsx';
-import { Icon } from './icon.tsx';
+import { ShareLink, useCopy } from '../parts/copy-link.tsx';
+import { FactLine } from '../parts/facts.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { ReachNotice } from '../parts/reach-notice.tsx';
+import { Actions } from './actions.tsx';
 import styles from './made-link.module.css';
-import { ReachNotice } from './reach-notice.tsx';
 
 interface MadeLinkProps {
   link: string;
