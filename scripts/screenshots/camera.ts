@@ -29,8 +29,13 @@ export async function newPage(browser: Browser, camera: Camera): Promise<Page> {
 }
 
 /** Resolves once the page has loaded with this text size and this font. */
-export async function open(page: Page, address: string, { text, font }: Camera): Promise<void> {
+export async function open(page: Page, address: string, camera: Camera): Promise<void> {
   await page.goto(address);
+  await dress(page, camera);
+}
+
+/** Gives the loaded page this text size and this font. A page that is loaded again has lost both. */
+export async function dress(page: Page, { text, font }: Camera): Promise<void> {
   if (text) await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
   if (font) await page.evaluate(useFont, readFileSync(font, 'base64'));
   await page.evaluate(() => document.fonts.ready);

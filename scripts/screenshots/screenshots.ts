@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../../src/domain/limits.ts';
 import { readOptions } from '../../tools/options.ts';
 import { chromiumFlags, findOrFetchChromium } from '../find-chromium.ts';
 import { addGuests, seededDrinks } from './add-guests.ts';
-import { type Camera, isLaptop, newPage, open } from './camera.ts';
+import { type Camera, dress, isLaptop, newPage, open } from './camera.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { type HostScreen, visit } from './host-screen.ts';
 import { HOST_SCREENS } from './host-screens.ts';
@@ -41,9 +41,10 @@ const isWanted = ({ name }: { readonly name: string }) => list(values.only).some
 const cameraOf = (size: string, theme: string): Camera => ({ size, theme, text: values.text, font: values.font });
 
 /** Takes the screenshot, and closes the page. Returns the path of the file. */
-async function take(page: Page, name: string, { size, theme }: Camera): Promise<string> {
+async function take(page: Page, name: string, camera: Camera): Promise<string> {
+  await dress(page, camera);
   await page.waitForTimeout(SETTLED_MS);
-  const path = join(values.out, `${size}-${name}-${theme}.png`);
+  const path = join(values.out, `${camera.size}-${name}-${camera.theme}.png`);
   await page.screenshot({ path });
   await page.context().close();
   return path;
