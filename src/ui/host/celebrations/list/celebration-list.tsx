@@ -45,20 +45,20 @@ function Groups({ groups: { tonight, toCome, over }, nowMs }: { groups: DeskGrou
     <>
       {tonight.length > 0 && (
         <section className={styles.group}>
-          <h2>{places.tonight}</h2>
+          <h2 className="display">{places.tonight}</h2>
           <List celebrations={tonight} nowMs={nowMs} cards={tonight.length} hasCodes level={3} />
         </section>
       )}
       {toCome.length > 0 && (
         <section className={styles.group}>
-          <h2>{texts.groups.toCome}</h2>
+          <h2 className="display">{texts.groups.toCome}</h2>
           <Months months={toCome} nowMs={nowMs} />
         </section>
       )}
       {over.length > 0 && (
         <details className={styles.group} open={tonight.length + toCome.length === 0}>
           <summary>
-            <h2>{texts.groups.over}</h2>
+            <h2 className="display">{texts.groups.over}</h2>
             <span className="num">{over.reduce((sum, { celebrations }) => sum + celebrations.length, 0)}</span>
           </summary>
           <Months months={over} nowMs={nowMs} />
