@@ -3,8 +3,8 @@ import { classNames } from '../look/class-names.ts';
 import styles from './button.module.css';
 
 /**
- * `primary`: the one filled button of a screen. `danger`: a button that deletes. `surface`: a button in a bar over the
- * page.
+ * `primary`: the one filled button of a screen. `danger`: it takes the place of `primary` if the act cannot be undone.
+ * `surface`: a button in a bar over the page.
  */
 type Kind = 'plain' | 'primary' | 'danger' | 'surface';
 

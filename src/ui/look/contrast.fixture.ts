@@ -17,6 +17,7 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['live', ['surface', 'live-soft', 'live-ground', 'rose-soft'], 4.5],
   ['on-live', ['live'], 4.5],
   ['danger', ['surface'], 4.5],
+  ['paper', ['danger'], 4.5],
   ['on-toast', ['toast'], 4.5],
   ['toast-action', ['toast'], 4.5],
   ['medal-1-ink', ['medal-1', 'surface'], 4.5],

@@ -15,7 +15,10 @@ interface FormSheetProps extends Omit<FormPlan, 'send'> {
   /** The labels of the button that sends the form and of the button that cancels. */
   submit: string;
   cancel: string;
+  /** Whether the action cannot be undone. */
   isDanger?: boolean;
+  /** Whether the button that cancels has the focus when the sheet opens, and not the first field. */
+  isFieldLater?: boolean;
   onClose(): void;
   /** `isAwaited` says whether the sheet is still open. */
   send(values: FormData, isAwaited: () => boolean): Promise<unknown>;
@@ -34,7 +37,17 @@ export function FormSheet({ isOpen, title, lead, onClose, ...form }: FormSheetPr
 type SheetFormProps = Omit<FormSheetProps, 'isOpen' | 'title' | 'lead'>;
 
 /** If the sheet was closed before the answer, it must not close another sheet, and a toast reports its fault. */
-function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain, ...plan }: SheetFormProps) {
+function SheetForm({
+  submit,
+  cancel,
+  isDanger,
+  isFieldLater,
+  onClose,
+  children,
+  send,
+  explain,
+  ...plan
+}: SheetFormProps) {
   const { toast } = useFeedback();
   const isAwaited = () => bind.ref.current !== null;
   const { bind, faults, isBusy } = useForm({
@@ -55,7 +68,9 @@ function SheetForm({ submit, cancel, isDanger, onClose, children, send, explain,
       <Fault>{faults?.form}</Fault>
       <div className={styles.answers}>
         <SheetPair>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button data-autofocus={isFieldLater || undefined} onClick={onClose}>
+            {cancel}
+          </Button>
           <Button type="submit" kind={isDanger ? 'danger' : 'primary'} aria-busy={isBusy}>
             {submit}
           </Button>
@@ -73,8 +88,8 @@ interface ConfirmSheetProps {
   keep: string;
   /** The label of the button that acts. */
   confirm: string;
-  /** Whether the action can be undone. */
-  isMild?: boolean;
+  /** Whether the action cannot be undone. */
+  isDanger?: boolean;
   onClose(): void;
   onConfirm(): void;
   children?: ReactNode;
@@ -82,7 +97,7 @@ interface ConfirmSheetProps {
 
 /** Asks before an action. The harmless answer has the focus. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { isOpen, title, lead, keep, confirm, isMild, onClose, onConfirm, children } = props;
+  const { isOpen, title, lead, keep, confirm, isDanger, onClose, onConfirm, children } = props;
   return (
     <Sheet isOpen={isOpen} onDismiss={onClose} title={inOneTypeface(title)} lead={lead}>
       {children}
@@ -90,7 +105,7 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         <Button data-autofocus onClick={onClose}>
           {keep}
         </Button>
-        <Button kind={isMild ? 'primary' : 'danger'} onClick={onConfirm}>
+        <Button kind={isDanger ? 'danger' : 'primary'} onClick={onConfirm}>
           {confirm}
         </Button>
       </SheetPair>

@@ -36,7 +36,6 @@ export function IntentSheets({ intent, hosts, onIntent }: IntentSheetsProps) {
       <ConfirmSheet
         {...confirmation}
         isOpen={intent?.kind === 'ban'}
-        isMild
         title={texts.banTitle(host.name)}
         lead={texts.banLead(host.name)}
         confirm={texts.ban}
@@ -45,6 +44,7 @@ export function IntentSheets({ intent, hosts, onIntent }: IntentSheetsProps) {
       <ConfirmSheet
         {...confirmation}
         isOpen={intent?.kind === 'remove'}
+        isDanger
         title={texts.removeTitle(host.name)}
         lead={texts.removeLead}
         confirm={texts.remove}

@@ -42,6 +42,7 @@ interface Words {
 }
 
 interface SettingProps extends Words {
+  /** Whether the action cannot be undone. */
   isDanger?: boolean;
   /** The row has no chevron, because a tap acts at once and opens nothing. */
   isAction?: boolean;

@@ -41,7 +41,7 @@ export function IrreversibleSheet({ action, lost, onConfirm, onCancel, children,
         <Button kind="danger" onClick={onConfirm}>
           {action}
         </Button>
-        <Button kind="primary" data-autofocus onClick={onCancel}>
+        <Button data-autofocus onClick={onCancel}>
           {cancel}
         </Button>
       </SheetStack>

@@ -75,7 +75,6 @@ export function TheEnd() {
         lead={texts.endLead}
         keep={texts.notYet}
         confirm={texts.endNow}
-        isMild
         onClose={close}
         onConfirm={end}
       />

@@ -58,7 +58,6 @@ export function HostsPlace() {
       {isOwner && <HandItOver onAsked={list.reload} />}
       <ConfirmSheet
         isOpen={leaving !== null}
-        isMild
         {...questionOf(shown, party.names)}
         onClose={() => setLeaving(null)}
         onConfirm={() => leaving && remove(leaving)}

@@ -50,11 +50,11 @@ export function WordSentSheet({ isOpen, nowMs, word, onClose }: WordSentSheetPro
       onDismiss={onClose}
     >
       <SheetPair>
-        <Button kind="danger" onClick={takeBack}>
-          {texts.takeItBack}
-        </Button>
         <Button data-autofocus onClick={onClose}>
           {closeLabel}
+        </Button>
+        <Button kind="primary" onClick={takeBack}>
+          {texts.takeItBack}
         </Button>
       </SheetPair>
     </Sheet>

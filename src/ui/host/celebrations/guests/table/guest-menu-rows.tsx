@@ -54,7 +54,7 @@ export function GuestMenuRows({ guest: { state }, onTask, onAct }: GuestMenuRows
         </MenuRow>
       )}
       {!isOut && (
-        <MenuRow icon="out" hint={texts.removeHint} isDanger onClick={() => onTask('remove')}>
+        <MenuRow icon="out" hint={texts.removeHint} onClick={() => onTask('remove')}>
           {texts.remove}
         </MenuRow>
       )}

@@ -125,7 +125,7 @@ function RowActions({
         label={isHidden ? texts.showName(name) : texts.hideName(name)}
         onClick={() => moderate(guest, { action: isHidden ? 'show' : 'hide' })}
       />
-      <Action icon="out" data-danger="" label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')} />
+      <Action icon="out" label={texts.removeName(name)} onClick={() => onChoose(guest, 'remove')} />
     </span>
   );
 }
