@@ -30,10 +30,11 @@ export const withdrawLink = (madeAtMs: number) => `سحب رابط ${isolated(MA
 export const withdrawn = 'سُحبت الدعوة.';
 export const leave = 'مغادرة';
 export const leaveQuestion = (names: string) => `مغادرة مضيفي حفل ${isolated(names)}؟`;
-export const leaveLead = 'يختفي هذا الحفل من حفلاتك حالًا. ويمكن للآخرين دعوتك من جديد.';
+export const leaveLead = 'يختفي هذا الحفل من حفلاتك حالًا. وتنتهي دعواتك المفتوحة. ويمكن للآخرين دعوتك من جديد.';
 export const stay = 'بقاء';
 export const removeQuestion = (name: string) => `إزالة ${isolated(name)} من المضيفين؟`;
-export const removeLead = (name: string) => `لا يبقى لـ ${isolated(name)} وصول إلى هذا الحفل. ويمكنك تجديد الدعوة.`;
+export const removeLead = (name: string) =>
+  `لا يبقى لـ ${isolated(name)} وصول إلى هذا الحفل. وتنتهي الدعوات المفتوحة من هذا المضيف. ويمكنك تجديد الدعوة.`;
 export const keep = 'إبقاء';
 export const removed = (name: string) => `${isolated(name)} خارج قائمة المضيفين هنا.`;
 export const left = 'خرج اسمك من قائمة المضيفين هناك.';

@@ -31,11 +31,12 @@ export const withdrawLink = (madeAtMs: number) => `Den Link vom ${MADE.format(ma
 export const withdrawn = 'Die Einladung ist zurückgezogen.';
 export const leave = 'Verlassen';
 export const leaveQuestion = (names: string) => `Das Team von ${names} verlassen?`;
-export const leaveLead = 'Du verlierst dieses Fest sofort. Die anderen können dich wieder fragen.';
+export const leaveLead =
+  'Du verlierst dieses Fest sofort. Deine offenen Einladungen enden. Die anderen können dich wieder fragen.';
 export const stay = 'Bleiben';
 export const removeQuestion = (name: string) => `${name} aus dem Team entfernen?`;
 export const removeLead = (name: string) =>
-  `${name} kann dieses Fest nicht mehr öffnen. Du kannst jederzeit wieder fragen.`;
+  `${name} kann dieses Fest nicht mehr öffnen. Offene Einladungen von ${name} enden. Du kannst jederzeit wieder fragen.`;
 export const keep = 'Doch nicht';
 export const removed = (name: string) => `${name} ist hier nicht mehr im Team.`;
 export const left = 'Du bist dort nicht mehr im Team.';

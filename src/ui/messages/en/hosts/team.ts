@@ -31,10 +31,11 @@ export const withdrawLink = (madeAtMs: number) => `Withdraw the link of ${MADE.f
 export const withdrawn = 'The invitation is withdrawn.';
 export const leave = 'Leave';
 export const leaveQuestion = (names: string) => `Leave the hosts of ${names}?`;
-export const leaveLead = 'You lose this celebration at once. The others can ask you again.';
+export const leaveLead = 'You lose this celebration at once. Your open invitations end. The others can ask you again.';
 export const stay = 'Stay';
 export const removeQuestion = (name: string) => `Remove ${name} as a host?`;
-export const removeLead = (name: string) => `${name} can no longer open this celebration. You can ask them again.`;
+export const removeLead = (name: string) =>
+  `${name} can no longer open this celebration. Their open invitations end. You can ask them again.`;
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';

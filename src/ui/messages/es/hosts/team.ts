@@ -30,11 +30,12 @@ export const withdrawLink = (madeAtMs: number) => `Retirar el enlace del ${MADE.
 export const withdrawn = 'La invitación se ha retirado.';
 export const leave = 'Dejarlo';
 export const leaveQuestion = (names: string) => `¿Dejar de organizar la fiesta de ${names}?`;
-export const leaveLead = 'Pierdes esta fiesta al momento. Los demás pueden volver a invitarte.';
+export const leaveLead =
+  'Pierdes esta fiesta al momento. Tus invitaciones pendientes se acaban. Los demás pueden volver a invitarte.';
 export const stay = 'Quedarme';
 export const removeQuestion = (name: string) => `¿Quitar a ${name} de los anfitriones?`;
 export const removeLead = (name: string) =>
-  `${name} ya no podrá abrir esta fiesta. Puedes volver a invitar a esa persona.`;
+  `${name} ya no podrá abrir esta fiesta. Sus invitaciones pendientes se acaban. Puedes volver a invitar a esa persona.`;
 export const keep = 'Conservar';
 export const removed = (name: string) => `${name} ya no está entre los anfitriones.`;
 export const left = 'Ya no estás entre los anfitriones de esa fiesta.';

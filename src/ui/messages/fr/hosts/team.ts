@@ -31,10 +31,12 @@ export const withdrawLink = (madeAtMs: number) => `Retirer le lien du ${madeAt(m
 export const withdrawn = 'L’invitation est retirée.';
 export const leave = 'Quitter';
 export const leaveQuestion = (names: string) => `Ne plus être hôte de la fête « ${names} » ?`;
-export const leaveLead = 'Cette fête disparaît aussitôt de tes pages. Les autres peuvent te le redemander.';
+export const leaveLead =
+  'Cette fête disparaît aussitôt de tes pages. Tes invitations en attente prennent fin. Les autres peuvent te le redemander.';
 export const stay = 'Rester';
 export const removeQuestion = (name: string) => `Retirer ${name} des hôtes ?`;
-export const removeLead = (name: string) => `${name} ne pourra plus ouvrir cette fête. Tu peux le lui redemander.`;
+export const removeLead = (name: string) =>
+  `${name} ne pourra plus ouvrir cette fête. Ses invitations en attente prennent fin. Tu peux le lui redemander.`;
 export const keep = 'Garder';
 export const removed = (name: string) => `${name} n’est plus hôte ici.`;
 export const left = 'Tu n’es plus hôte de cette fête.';

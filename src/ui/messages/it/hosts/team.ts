@@ -31,11 +31,12 @@ export const withdrawLink = (madeAtMs: number) => `Ritira il link del ${MADE.for
 export const withdrawn = 'L’invito è stato ritirato.';
 export const leave = 'Lascia';
 export const leaveQuestion = (names: string) => `Lasciare il team della festa di ${names}?`;
-export const leaveLead = 'Perdi subito questa festa. Gli altri possono invitarti di nuovo.';
+export const leaveLead =
+  'Perdi subito questa festa. I tuoi inviti in sospeso decadono. Gli altri possono invitarti di nuovo.';
 export const stay = 'Resta';
 export const removeQuestion = (name: string) => `Togliere ${name} dal team?`;
 export const removeLead = (name: string) =>
-  `${name} non può più aprire questa festa. Puoi invitare di nuovo questa persona.`;
+  `${name} non può più aprire questa festa. I suoi inviti in sospeso decadono. Puoi invitare di nuovo questa persona.`;
 export const keep = 'Non togliere';
 export const removed = (name: string) => `${name} non fa più parte del team.`;
 export const left = 'Non fai più parte di quel team.';

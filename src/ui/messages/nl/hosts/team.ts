@@ -30,10 +30,12 @@ export const withdrawLink = (madeAtMs: number) => `De link van ${MADE.format(mad
 export const withdrawn = 'De uitnodiging is ingetrokken.';
 export const leave = 'Stoppen';
 export const leaveQuestion = (names: string) => `Stoppen als gastgever bij ${names}?`;
-export const leaveLead = 'Je raakt dit feest meteen kwijt. De anderen kunnen je opnieuw vragen.';
+export const leaveLead =
+  'Je raakt dit feest meteen kwijt. Je openstaande uitnodigingen vervallen. De anderen kunnen je opnieuw vragen.';
 export const stay = 'Blijven';
 export const removeQuestion = (name: string) => `${name} verwijderen als gastgever?`;
-export const removeLead = (name: string) => `${name} kan dit feest niet meer openen. Je kunt altijd opnieuw vragen.`;
+export const removeLead = (name: string) =>
+  `${name} kan dit feest niet meer openen. Openstaande uitnodigingen van ${name} vervallen. Je kunt altijd opnieuw vragen.`;
 export const keep = 'Toch niet';
 export const removed = (name: string) => `${name} is hier geen gastgever meer.`;
 export const left = 'Je bent daar geen gastgever meer.';

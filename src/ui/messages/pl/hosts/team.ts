@@ -30,10 +30,12 @@ export const withdrawLink = (madeAtMs: number) => `Wycofaj link: ${MADE.format(m
 export const withdrawn = 'Zaproszenie jest wycofane.';
 export const leave = 'Odejdź';
 export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy wesela „${names}”?`;
-export const leaveLead = 'Od razu tracisz to wesele. Pozostali mogą zaprosić cię znowu.';
+export const leaveLead =
+  'Od razu tracisz to wesele. Twoje otwarte zaproszenia wygasają. Pozostali mogą zaprosić cię znowu.';
 export const stay = 'Zostań';
 export const removeQuestion = (name: string) => `Usunąć z grona gospodarzy: ${name}?`;
-export const removeLead = (name: string) => `${name} nie otworzy już tego wesela. Możesz zaprosić tę osobę znowu.`;
+export const removeLead = (name: string) =>
+  `${name} nie otworzy już tego wesela. Otwarte zaproszenia tej osoby wygasają. Możesz zaprosić ją znowu.`;
 export const keep = 'Zostaw';
 export const removed = (name: string) => `${name} nie jest już w gronie gospodarzy.`;
 export const left = 'Nie jesteś już w gronie tamtych gospodarzy.';

@@ -33,11 +33,12 @@ export const withdrawLink = (madeAtMs: number) => `Retirar o link de ${MADE.form
 export const withdrawn = 'O convite foi retirado.';
 export const leave = 'Sair';
 export const leaveQuestion = (names: string) => `Deixar de organizar a festa de ${names}?`;
-export const leaveLead = 'Perdes logo esta festa. Os outros podem voltar a convidar-te.';
+export const leaveLead =
+  'Perdes logo esta festa. Os teus convites em aberto terminam. Os outros podem voltar a convidar-te.';
 export const stay = 'Ficar';
 export const removeQuestion = (name: string) => `Remover ${name} dos anfitriões?`;
 export const removeLead = (name: string) =>
-  `${name} deixa de poder abrir esta festa. Podes voltar a convidar essa pessoa.`;
+  `${name} deixa de poder abrir esta festa. Os seus convites em aberto terminam. Podes voltar a convidar essa pessoa.`;
 export const keep = 'Manter';
 export const removed = (name: string) => `${name} já não está entre os anfitriões.`;
 export const left = 'Já não estás entre os anfitriões dessa festa.';
