@@ -32,14 +32,16 @@ async function openWithDraft(answer: Answers[string] = null) {
   return { ...page, show, lookAtAll, comeBack: () => show(details(CELEBRATION.id)) };
 }
 
-it('a draft that could not be sent stays after a visit to My celebrations, until it is discarded', async () => {
+it('a draft that could not be sent stays after a visit to My celebrations, until the host takes it back', async () => {
   const { lookAtAll, comeBack, server, somebody } = await openWithDraft();
   server.table[`GET ${ROOM}`] = lateAnswer().answer;
   await lookAtAll();
   await comeBack();
   expect(await gettingHome()).toBe('Bus 12.');
-  expect(screen.getByText(/^That does not work just now\./)).toBeTruthy();
-  await somebody.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByText(/^Not saved yet/)).toBeTruthy();
+  server.table[CHANGE] = [200, CELEBRATION];
+  await somebody.clear(screen.getByLabelText('What should they know?'));
+  await somebody.tab();
   await lookAtAll();
   await comeBack();
   expect(await gettingHome()).toBe('');

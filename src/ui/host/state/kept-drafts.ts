@@ -12,8 +12,8 @@ export interface Unsaved {
   readonly from: string;
   /** The reason why the text is not stored. Null while it is being sent. */
   readonly fault: string | null;
-  /** The reason why the host has to check the text before it is sent again. Null if it is sent again automatically. */
-  readonly refused: 'invalid' | 'too-late' | null;
+  /** The reason why the host has to act before it is sent again. Null if it is sent again automatically. */
+  readonly refused: 'invalid' | 'too-late' | 'failed' | null;
 }
 
 /** Unsaved texts of a host in Details, and an unsaved drink of the menu. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, lateAnswer, signedIn } from '../../host.fixture.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { CELEBRATION, openCelebration, PARTY, ROOM, streamOf } from '../celebration.fixture.tsx';
@@ -115,15 +115,41 @@ it('without a network the typed text stays with a message, and is sent when the 
   act(() => lifecycle.hide());
   await type('Bus 12.');
   await leave();
-  expect(await screen.findByText(/^That does not work just now\./)).toBeTruthy();
+  expect(await screen.findByText(/^Not saved yet/)).toBeTruthy();
+  expect(button('Save')).toBeNull();
   expect(gettingHome().value).toBe('Bus 12.');
   answer([200, BUS]);
   server.table[`GET ${PARTY}`] = [200, BUS];
   server.table[`GET ${ROOM}`] = () => streamOf([]);
   act(() => lifecycle.wake('visible'));
   await screen.findByText('It is saved.');
-  expect(screen.queryByText(/^That does not work just now\./)).toBeNull();
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
   expect(gettingHome().value).toBe('Bus 12.');
+});
+
+it('while the room is live, a text that got no answer is sent again by itself', async () => {
+  const { server, answer, type, leave } = await openDetails();
+  answer(null);
+  await type('Bus 12.');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  await leave();
+  await screen.findByText(/^Not saved yet/);
+  answer([200, BUS]);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE)).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+it('a text that the server refuses for another reason can be saved again', async () => {
+  const { server, somebody, answer, type, leave } = await openDetails();
+  answer([429, { code: 'too-many' }]);
+  await type('Bus 12.');
+  await leave();
+  answer([200, BUS]);
+  await somebody.click(await screen.findByRole('button', { name: 'Save' }));
+  await screen.findByText('It is saved.');
+  expect(server.of(CHANGE)).toHaveLength(2);
 });
 
 it('a change by another host appears in the fields with the next answer', async () => {
@@ -195,9 +221,12 @@ it.each([
   await leave();
   await screen.findByText('It is saved.');
   expect(server.of(CHANGE)).toEqual([{ gettingHome: 'Bus 12.', from: { gettingHome: '' } }]);
-  await somebody.click(button('Discard') as HTMLElement);
-  expect(when().value).toBe(CELEBRATION.date);
+  expect(button('Save')).toBeNull();
+  await somebody.click(when());
+  fireEvent.change(when(), { target: { value: CELEBRATION.date } });
+  act(() => when().blur());
   expect(screen.queryByText(sentence)).toBeNull();
+  expect(server.of(CHANGE)).toHaveLength(1);
 });
 
 it('if the server does not know the time zone, the field proposes one that it knows and says why', async () => {

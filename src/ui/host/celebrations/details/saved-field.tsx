@@ -27,6 +27,9 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   const value = unsaved?.value ?? celebration[field];
   const fault = unsaved?.fault ?? undefined;
   const isWrong = unsaved?.refused === 'invalid';
+  const isTooLate = unsaved?.refused === 'too-late';
+  // Other faults need no button: the host corrects the text, or the server answers again. Another zone is proposed.
+  const asksToSave = isTooLate || unsaved?.refused === 'failed' || (isWrong && field === 'timeZone');
   /** The text with which the field was last drawn, not the text that is being typed. */
   const [shown, setShown] = useState(value);
   const [drawn, setDrawn] = useState(0);
@@ -49,14 +52,12 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
         <Field key={drawn} given={shown} fault={isWrong ? fault : undefined} />
       </div>
       <Fault>{isWrong ? undefined : fault}</Fault>
-      {fault && (
+      {fault && asksToSave && (
         <p className={styles.unsaved}>
           <SmallButton kind="primary" onClick={() => save(typedIn(box.current, field))}>
             {texts.save}
           </SmallButton>
-          <SmallButton onClick={() => details.discard(field)}>
-            {unsaved?.refused === 'too-late' ? texts.takeTheirs : texts.discard}
-          </SmallButton>
+          {isTooLate && <SmallButton onClick={() => details.discard(field)}>{texts.takeTheirs}</SmallButton>}
         </p>
       )}
       <div role="status">{theirs && <Notice icon="people">{theirs}</Notice>}</div>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
-import { saved } from '#messages/hosts/celebrations.ts';
+import { saved, savedLater } from '#messages/hosts/celebrations.ts';
 import { undo } from '#messages/hosts/hosts.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
@@ -18,6 +18,7 @@ type DetailsDeps = Pick<Hosted, 'change' | 'reload'> & { celebration: HostedCele
 export type DetailsFields = ReturnType<typeof useDetails>;
 
 const NOTHING: Draft = {};
+const SEND_AGAIN_MS = 10_000;
 
 /** Saves the fields of Details. A field that could not be sent is sent when the server can be reached again. */
 export function useDetails({ celebration, isLive, change, reload }: DetailsDeps) {
@@ -35,6 +36,10 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
   /** `seen`: the text that the host saw in the field before typing. */
   function save(field: DetailsField, value: string, seen: string): void {
     const before = now(field);
+    if (before?.refused && value === celebration[field]) {
+      keep(field, null);
+      return;
+    }
     const wrong = faultsOfDraft({ ...celebration, [field]: value }, clock.now(), celebration.date)?.[field];
     // After a refusal the host has read the currently stored text, so the save begins with that text.
     const from = before?.refused ? celebration[field] : (before?.from ?? seen);
@@ -58,13 +63,13 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
   }
 
   function refuse(field: DetailsField, fault: CallFault): void {
-    const refused = fault.code === 'invalid' || fault.code === 'too-late' ? fault.code : null;
+    const refused = refusalOf(fault);
     if (refused === 'too-late') reload();
     // If the host has signed out meanwhile, the draft must not come back.
     const later = now(field);
     const isOfField = refused === 'invalid' && fault.field === field;
     const wrong = (isOfField ? DETAILS_FIELDS[field].wrong : undefined) ?? explainDraft(fault)?.[field];
-    if (later) keep(field, { ...later, fault: wrong ?? sentenceOf(fault), refused });
+    if (later) keep(field, { ...later, fault: wrong ?? (refused ? sentenceOf(fault) : savedLater), refused });
   }
 
   const settle = useEffectEvent(() => {
@@ -80,5 +85,18 @@ export function useDetails({ celebration, isLive, change, reload }: DetailsDeps)
     if (isLive) settle();
   }, [isLive, celebration]);
 
+  // This is an effect because the clock and the server are outside React.
+  const isWaiting = isLive && Object.values(unsaved).some((one) => 'fault' in one && one.fault && !one.refused);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(settle, SEND_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
   return { unsaved, save, discard: (field: DetailsField) => keep(field, null) };
+}
+
+function refusalOf({ code }: CallFault): Unsaved['refused'] {
+  if (code === 'no-answer' || code === 'unavailable') return null;
+  return code === 'invalid' || code === 'too-late' ? code : 'failed';
 }

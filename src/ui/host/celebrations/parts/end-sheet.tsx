@@ -3,8 +3,8 @@ import { cancel } from '#messages/hosts/guests.ts';
 import { isEndPossible, latestEnd } from '../../../../domain/celebration/the-end.ts';
 import { instantOf, zoneTimeAt } from '../../../../domain/celebration/zone-clock.ts';
 import { useAct } from '../../acts/use-act.ts';
+import { DateField } from '../../form/date-field.tsx';
 import { FormSheet } from '../../form/form-sheet.tsx';
-import { TextField } from '../../form/text-field.tsx';
 import { textOf } from '../../form/use-form.ts';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 
@@ -17,11 +17,7 @@ export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void
   const { ends, timeZone } = celebration;
   const latest = moment(latestEnd(celebration));
   const wrong = { ends: texts.endWrong(latest) };
-
-  function chosenIn(values: FormData): number {
-    const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(textOf(values, 'ends')) ?? [];
-    return instantOf({ date, hour: Number(hour), minute: Number(minute) }, timeZone);
-  }
+  const chosenIn = (values: FormData) => momentOf(textOf(values, 'ends'), timeZone);
 
   return (
     <FormSheet
@@ -30,6 +26,7 @@ export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void
       lead={texts.endIsLocal(latest)}
       submit={texts.save}
       cancel={cancel}
+      isFieldLater
       onClose={onClose}
       check={(values) => (isEndPossible(chosenIn(values), celebration, nowMs) ? null : wrong)}
       send={async (values) => {
@@ -44,11 +41,12 @@ export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void
       explain={({ field }) => (field === 'ends' ? wrong : null)}
     >
       {(faults) => (
-        <TextField
+        <DateField
           name="ends"
           type="datetime-local"
           label={texts.endsByItself}
-          defaultValue={fieldValueOf(Date.parse(ends), timeZone)}
+          given={fieldValueOf(Date.parse(ends), timeZone)}
+          wordsOf={(value) => (value === '' ? null : moment(momentOf(value, timeZone)))}
           fault={faults?.ends}
         />
       )}
@@ -61,4 +59,10 @@ function fieldValueOf(ms: number, timeZone: string): string {
   if (Number.isNaN(ms)) return '';
   const { date, hour, minute } = zoneTimeAt(ms, timeZone);
   return `${date}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+}
+
+/** The opposite of `fieldValueOf`, in ms. */
+function momentOf(value: string, timeZone: string): number {
+  const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(value) ?? [];
+  return instantOf({ date, hour: Number(hour), minute: Number(minute) }, timeZone);
 }

@@ -97,7 +97,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'مضيف آخر';
 export const takeTheirs = 'اعتماد الجديد';
 export const wasChanged = 'سبقتك نقرة من مضيف آخر. بعد نظرة على ما تغيّر يمكنك الحفظ من جديد.';
-export const discard = 'تجاهل';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'لم يُحفظ بعد: الخادم لا يجيب. سيُحفظ حالما يجيب.';
 export const gettingHome = 'العودة إلى البيت';
 export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
 export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
@@ -157,7 +158,7 @@ export const endHint =
   'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد. وفي كل الأحوال يُحذف ما سجّله كل ضيف بعد 24 ساعة من بدايته.';
 export const end = 'إنهاء';
 export const endQuestion = 'إنهاء الحفل؟';
-export const endLead = 'تتوقف لوحة الصدارة. ويمكنك فتح الحفل من جديد.';
+export const endLead = 'تتوقف لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. ويمكنك فتح الحفل من جديد.';
 export const notYet = 'ليس بعد';
 export const endNow = 'إنهاء';
 export const ended = 'انتهى الحفل.';
@@ -171,11 +172,11 @@ export const deleteQuestion = (names: string) => `حذف حفل ${isolated(names
 export const deleteLead = (guests: number) =>
   plural(guests, {
     zero: `يبطل الرمز على البطاقات المطبوعة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    one: `يفقد ضيف واحد لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    two: `يفقد ضيفان لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    few: `يفقد ${guests} ضيوف لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    many: `يفقد ${guests} ضيفًا لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
-    other: `يفقد ${guests} ضيف لوحة الصدارة. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    one: `يفقد ضيف واحد لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    two: `يفقد ضيفان لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    few: `يفقد ${guests} ضيوف لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    many: `يفقد ${guests} ضيفًا لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
+    other: `يفقد ${guests} ضيف لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. أمامك ${DELETION_GRACE_MS / MINUTE_MS} دقائق للعدول عن ذلك.`,
   });
 export const typeTheNames = (names: string) => `للتأكيد، يُكتب هنا: «${isolated(names)}»`;
 export const notTheNames = (names: string) => `تُكتب الأسماء كما هي: ${isolated(names)}.`;

@@ -79,7 +79,9 @@ export const anotherHost = 'Jemand aus dem Team';
 export const takeTheirs = 'Übernehmen';
 export const wasChanged =
   'Jemand aus dem Team war schneller. Bitte schau, was sich geändert hat, und speichere dann noch einmal.';
-export const discard = 'Verwerfen';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater =
+  'Noch nicht gespeichert: Der Server antwortet nicht. Sobald er antwortet, wird es gespeichert.';
 export const gettingHome = 'Gut nach Hause';
 export const whereTheyFindIt = 'Gäste finden es unter ihrer Statistik, und spät am Abend öffnet es sich von selbst.';
 export const whatShouldTheyKnow = 'Was sollen sie wissen?';
@@ -139,7 +141,8 @@ export const endHint =
   'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach seinem Start gelöscht.';
 export const end = 'Beenden';
 export const endQuestion = 'Das Fest beenden?';
-export const endLead = 'Die Rangliste steht still. Du kannst das Fest wieder öffnen.';
+export const endLead =
+  'Die Rangliste steht still. Was auf den Handys der Gäste ist, bleibt dort. Du kannst das Fest wieder öffnen.';
 export const notYet = 'Noch nicht';
 export const endNow = 'Beenden';
 export const ended = 'Das Fest ist vorbei.';
@@ -154,8 +157,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `Der Code auf den gedruckten Kärtchen gilt nicht mehr. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`
     : plural(guests, {
-        one: `1 Gast verliert die Rangliste. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
-        other: `${guests} Gäste verlieren die Rangliste. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+        one: `1 Gast verliert die Rangliste. Was auf den Handys der Gäste ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
+        other: `${guests} Gäste verlieren die Rangliste. Was auf den Handys der Gäste ist, bleibt dort. Du hast ${DELETION_GRACE_MS / MINUTE_MS} Minuten, um es dir anders zu überlegen.`,
       });
 export const typeTheNames = (names: string) => `Tipp zur Sicherheit „${names}“ ein`;
 export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein: ${names}.`;

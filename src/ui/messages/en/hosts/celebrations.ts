@@ -83,7 +83,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Another host';
 export const takeTheirs = 'Take theirs';
 export const wasChanged = 'Another host was quicker. Please look at what has changed, then save again.';
-export const discard = 'Discard';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Not saved yet: the server does not answer. It is saved as soon as it does.';
 export const gettingHome = 'Getting home';
 export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
 export const whatShouldTheyKnow = 'What should they know?';
@@ -147,7 +148,7 @@ export const endHint =
   'The leaderboard stays as it is. You can open it again. What a guest has logged is deleted 24 hours after that guest began, in any case.';
 export const end = 'End';
 export const endQuestion = 'End the celebration?';
-export const endLead = 'The leaderboard stands still. You can open it again.';
+export const endLead = 'The leaderboard stands still. Guests keep what is on their phones. You can open it again.';
 export const notYet = 'Not yet';
 export const endNow = 'End it';
 export const ended = 'The celebration is over.';
@@ -162,8 +163,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `The code on the printed cards stops working. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`
     : plural(guests, {
-        one: `1 guest loses the leaderboard. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
-        other: `${guests} guests lose the leaderboard. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
+        one: `1 guest loses the leaderboard. What is on guests’ phones stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
+        other: `${guests} guests lose the leaderboard. What is on guests’ phones stays there. You have ${DELETION_GRACE_MS / MINUTE_MS} minutes to change your mind.`,
       });
 export const typeTheNames = (names: string) => `Type “${names}” to be sure`;
 export const notTheNames = (names: string) => `Please type the names as they are: ${names}.`;

@@ -87,7 +87,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Otro anfitrión';
 export const takeTheirs = 'Usar su versión';
 export const wasChanged = 'Otro anfitrión se te ha adelantado. Mira qué ha cambiado y vuelve a guardar.';
-export const discard = 'Descartar';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Aún no está guardado: el servidor no responde. Se guardará en cuanto responda.';
 export const gettingHome = 'Volver a casa';
 export const whereTheyFindIt = 'Está debajo de las estadísticas de cada cual y, ya tarde, se abre solo.';
 export const whatShouldTheyKnow = '¿Qué tienen que saber?';
@@ -147,7 +148,8 @@ export const endHint =
   'El ranking se queda como está. Puedes abrirla otra vez. Lo que apunta cada invitado se borra, en todo caso, 24 horas después de que empezara.';
 export const end = 'Terminar';
 export const endQuestion = '¿Terminar la fiesta?';
-export const endLead = 'El ranking se detiene. Puedes abrirla otra vez.';
+export const endLead =
+  'El ranking se detiene. Lo que hay en los móviles de los invitados se queda ahí. Puedes abrirla otra vez.';
 export const notYet = 'Aún no';
 export const endNow = 'Terminarla';
 export const ended = 'La fiesta ha terminado.';
@@ -162,8 +164,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `El código de las tarjetas impresas deja de valer. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`
     : plural(guests, {
-        one: `1 invitado pierde el ranking. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
-        other: `${guests} invitados pierden el ranking. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
+        one: `1 invitado pierde el ranking. Lo que hay en los móviles de los invitados se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
+        other: `${guests} invitados pierden el ranking. Lo que hay en los móviles de los invitados se queda ahí. Tienes ${DELETION_GRACE_MS / MINUTE_MS} minutos para cambiar de idea.`,
       });
 export const typeTheNames = (names: string) => `Escribe «${names}» para confirmar`;
 export const notTheNames = (names: string) => `Escribe los nombres tal cual: ${names}.`;

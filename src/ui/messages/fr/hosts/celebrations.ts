@@ -78,7 +78,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Un autre hôte';
 export const takeTheirs = 'Prendre l’autre version';
 export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a changé, puis enregistre à nouveau.';
-export const discard = 'Abandonner';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Pas encore enregistré : le serveur ne répond pas. Ce sera fait dès qu’il répondra.';
 export const gettingHome = 'Pour rentrer';
 export const whereTheyFindIt = 'Les invités le trouvent sous leurs stats, et tard dans la nuit, il s’ouvre tout seul.';
 export const whatShouldTheyKnow = 'Que doivent-ils savoir ?';
@@ -138,7 +139,8 @@ export const endHint =
   'Le classement reste tel quel. Tu peux rouvrir la fête. Dans tous les cas, ce qu’un invité a noté est supprimé 24 heures après son arrivée.';
 export const end = 'Terminer';
 export const endQuestion = 'Terminer la fête ?';
-export const endLead = 'Le classement s’arrête. Tu peux rouvrir la fête.';
+export const endLead =
+  'Le classement s’arrête. Ce qui est sur le téléphone des invités y reste. Tu peux rouvrir la fête.';
 export const notYet = 'Pas encore';
 export const endNow = 'Terminer';
 export const ended = 'La fête est finie.';
@@ -153,8 +155,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `Le code des cartons imprimés ne marche plus. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`
     : plural(guests, {
-        one: `${guests} invité perd le classement. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
-        other: `${guests} invités perdent le classement. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
+        one: `${guests} invité perd le classement. Ce qui est sur le téléphone des invités y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
+        other: `${guests} invités perdent le classement. Ce qui est sur le téléphone des invités y reste. Tu as ${DELETION_GRACE_MS / MINUTE_MS} minutes pour changer d’avis.`,
       });
 export const typeTheNames = (names: string) => `Écris « ${names} » pour confirmer`;
 export const notTheNames = (names: string) => `Écris les noms exactement comme ils sont : ${names}.`;

@@ -87,7 +87,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Qualcuno del team';
 export const takeTheirs = 'Usa la sua versione';
 export const wasChanged = 'Qualcuno del team ha fatto prima. Guarda cosa è cambiato, poi salva di nuovo.';
-export const discard = 'Scarta';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Non è ancora salvato: il server non risponde. Sarà salvato appena risponde.';
 export const gettingHome = 'Tornare a casa';
 export const whereTheyFindIt = 'Gli ospiti lo trovano sotto le loro statistiche, e a tarda sera si apre da solo.';
 export const whatShouldTheyKnow = 'Cosa devono sapere?';
@@ -147,7 +148,8 @@ export const endHint =
   'La classifica resta com’è. Puoi riaprire la festa. Quello che un ospite ha segnato viene eliminato in ogni caso 24 ore dopo il suo inizio.';
 export const end = 'Termina';
 export const endQuestion = 'Terminare la festa?';
-export const endLead = 'La classifica si ferma. Puoi riaprire la festa.';
+export const endLead =
+  'La classifica si ferma. Quello che è sui telefoni degli ospiti resta lì. Puoi riaprire la festa.';
 export const notYet = 'Non ancora';
 export const endNow = 'Termina';
 export const ended = 'La festa è finita.';
@@ -162,8 +164,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `Il codice sui cartoncini stampati non vale più. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`
     : plural(guests, {
-        one: `1 ospite perde la classifica. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
-        other: `${guests} ospiti perdono la classifica. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
+        one: `1 ospite perde la classifica. Quello che è sui telefoni degli ospiti resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
+        other: `${guests} ospiti perdono la classifica. Quello che è sui telefoni degli ospiti resta lì. Hai ${DELETION_GRACE_MS / MINUTE_MS} minuti per ripensarci.`,
       });
 export const typeTheNames = (names: string) => `Scrivi «${names}» per conferma`;
 export const notTheNames = (names: string) => `Scrivi i nomi così come sono: ${names}.`;

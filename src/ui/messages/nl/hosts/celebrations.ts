@@ -76,7 +76,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Een andere gastgever';
 export const takeTheirs = 'Overnemen';
 export const wasChanged = 'Een andere gastgever was sneller. Kijk wat er is veranderd en sla dan opnieuw op.';
-export const discard = 'Niet bewaren';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Nog niet opgeslagen: de server antwoordt niet. Zodra hij antwoordt, wordt het opgeslagen.';
 export const gettingHome = 'Veilig naar huis';
 export const whereTheyFindIt = 'Gasten vinden het onder hun cijfers, en laat op de avond gaat het vanzelf open.';
 export const whatShouldTheyKnow = 'Wat moeten ze weten?';
@@ -136,7 +137,8 @@ export const endHint =
   'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt in elk geval verwijderd 24 uur nadat die gast begon.';
 export const end = 'Afsluiten';
 export const endQuestion = 'Het feest afsluiten?';
-export const endLead = 'De ranglijst staat stil. Je kunt het feest weer openen.';
+export const endLead =
+  'De ranglijst staat stil. Wat op de telefoons van gasten staat, blijft daar. Je kunt het feest weer openen.';
 export const notYet = 'Nog niet';
 export const endNow = 'Afsluiten';
 export const ended = 'Het feest is voorbij.';
@@ -151,8 +153,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `De code op de geprinte kaartjes werkt niet meer. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`
     : plural(guests, {
-        one: `1 gast raakt de ranglijst kwijt. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
-        other: `${guests} gasten raken de ranglijst kwijt. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
+        one: `1 gast raakt de ranglijst kwijt. Wat op de telefoons van gasten staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
+        other: `${guests} gasten raken de ranglijst kwijt. Wat op de telefoons van gasten staat, blijft daar. Je hebt ${DELETION_GRACE_MS / MINUTE_MS} minuten om je te bedenken.`,
       });
 export const typeTheNames = (names: string) => `Typ voor de zekerheid ‘${names}’`;
 export const notTheNames = (names: string) => `Typ de namen precies zoals ze zijn: ${names}.`;

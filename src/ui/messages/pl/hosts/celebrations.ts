@@ -87,7 +87,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Ktoś z gospodarzy';
 export const takeTheirs = 'Weź tę wersję';
 export const wasChanged = 'Ktoś z gospodarzy cię wyprzedził. Zobacz, co się zmieniło, i zapisz jeszcze raz.';
-export const discard = 'Odrzuć';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Jeszcze nie zapisano: serwer nie odpowiada. Zapisze się, gdy tylko odpowie.';
 export const gettingHome = 'Powrót do domu';
 export const whereTheyFindIt = 'Goście znajdą to pod swoimi statystykami, a późną nocą otworzy się samo.';
 export const whatShouldTheyKnow = 'Co powinni wiedzieć?';
@@ -147,7 +148,8 @@ export const endHint =
   'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego starcie.';
 export const end = 'Zakończ';
 export const endQuestion = 'Zakończyć wesele?';
-export const endLead = 'Ranking staje w miejscu. Wesele możesz otworzyć ponownie.';
+export const endLead =
+  'Ranking staje w miejscu. To, co jest na telefonach gości, zostaje. Wesele możesz otworzyć ponownie.';
 export const notYet = 'Jeszcze nie';
 export const endNow = 'Zakończ';
 export const ended = 'Wesele jest zakończone.';
@@ -162,10 +164,10 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `Kod na wydrukowanych kartkach przestanie działać. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`
     : plural(guests, {
-        one: `1 gość straci ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
-        few: `${guests} goście stracą ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
-        many: `${guests} gości straci ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
-        other: `${guests} gościa straci ranking. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        one: `1 gość straci ranking. To, co jest na telefonach gości, zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        few: `${guests} goście stracą ranking. To, co jest na telefonach gości, zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        many: `${guests} gości straci ranking. To, co jest na telefonach gości, zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
+        other: `${guests} gościa straci ranking. To, co jest na telefonach gości, zostaje. Na zmianę zdania masz ${DELETION_GRACE_MS / MINUTE_MS} minut.`,
       });
 export const typeTheNames = (names: string) => `Dla pewności wpisz „${names}”`;
 export const notTheNames = (names: string) => `Wpisz imiona dokładnie tak: ${names}.`;

@@ -85,7 +85,8 @@ export const theirChange = (who: string, minutes: number) =>
 export const anotherHost = 'Outro anfitrião';
 export const takeTheirs = 'Usar a outra versão';
 export const wasChanged = 'Outro anfitrião foi mais rápido. Vê o que mudou e guarda outra vez.';
-export const discard = 'Descartar';
+/** Shown below a field. The page sends the text again by itself. */
+export const savedLater = 'Ainda não está guardado: o servidor não responde. Fica guardado assim que responder.';
 export const gettingHome = 'Voltar para casa';
 export const whereTheyFindIt =
   'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
@@ -146,7 +147,7 @@ export const endHint =
   'O ranking fica como está. Podes abri-la outra vez. O que cada convidado aponta é sempre apagado 24 horas depois de ter começado.';
 export const end = 'Terminar';
 export const endQuestion = 'Terminar a festa?';
-export const endLead = 'O ranking para. Podes abri-la outra vez.';
+export const endLead = 'O ranking para. O que está nos telemóveis dos convidados fica lá. Podes abri-la outra vez.';
 export const notYet = 'Ainda não';
 export const endNow = 'Terminar';
 export const ended = 'A festa acabou.';
@@ -161,8 +162,8 @@ export const deleteLead = (guests: number) =>
   guests === 0
     ? `O código dos cartões impressos deixa de funcionar. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`
     : plural(guests, {
-        one: `1 convidado perde o ranking. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
-        other: `${guests} convidados perdem o ranking. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
+        one: `1 convidado perde o ranking. O que está nos telemóveis dos convidados fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
+        other: `${guests} convidados perdem o ranking. O que está nos telemóveis dos convidados fica lá. Tens ${DELETION_GRACE_MS / MINUTE_MS} minutos para mudar de ideias.`,
       });
 export const typeTheNames = (names: string) => `Escreve «${names}» para confirmar`;
 export const notTheNames = (names: string) => `Escreve os nomes tal como estão: ${names}.`;
