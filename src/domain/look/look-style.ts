@@ -33,7 +33,7 @@ function properties(names: string, initials: readonly [string, string] | null): 
     one: quoted(one),
     and: quoted(other && (isLong ? `\n${AND} ` : ` ${AND} `)),
     other: quoted(other),
-    letters: isLong ? Math.max(lengthOf(one), lengthOf(`${AND} ${other}`)) : lengthOf(names),
+    letters: isLong ? Math.max(widthOf(one), widthOf(`${AND} ${other}`)) : widthOf(names),
     ...(isLong && { lines: 2 }),
     ...(isInOtherScript(names) && { face: OTHER_TYPEFACE }),
     ...(initials && { 'one-initial': quoted(initials[0]), 'other-initial': quoted(initials[1]) }),
@@ -47,6 +47,21 @@ function properties(names: string, initials: readonly [string, string] | null): 
 const LINE = 20;
 
 const lengthOf = (text: string) => [...text].length;
+
+/** The widths of letters of the display font, where a letter such as 'n' has the width 1. The first match counts. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[il'’\-\s]/, 0.5],
+  [/[fjrst]/, 0.75],
+  [/[&mwMW]/, 1.75],
+  [/\p{Lu}/u, 1.35],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 2],
+];
+
+/** The approximate width of a text in the display font, in letters such as 'n', with one decimal. */
+function widthOf(text: string): number {
+  const widths = Array.from(text, (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1);
+  return Math.ceil(10 * widths.reduce((sum, width) => sum + width, 0)) / 10;
+}
 
 /** A string of CSS. Every character except plain letters and digits is escaped, so that no name can end the string. */
 function quoted(text: string): string {
