@@ -69,3 +69,31 @@ test('every style that delays `display` while closing delays the top layer too',
   });
   expect(unsupported).toEqual([]);
 });
+
+/** The kind of a value. A value that refers to another one can have any kind. */
+function kindOf(value: string): string {
+  if (/^(?:var|inherit|initial|unset)\b/.test(value)) return 'any';
+  if (/^(?:#|rgba?\(|hsla?\(|color-mix\(|transparent|currentColor|Canvas|[A-Z]\w+$)/.test(value)) return 'colour';
+  return /^(?:-?[\d.]|calc\(|min\(|max\(|clamp\()/.test(value) ? 'measure' : 'any';
+}
+
+/** The custom properties of a stylesheet, with the kinds of their values. */
+const kindsIn = (css: string) =>
+  [...css.matchAll(/(?<=[{;]\s*|\*\/\s*)(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => ({
+    name,
+    kind: kindOf(value.trim()),
+  }));
+
+test('no stylesheet gives the name of a token to a value of another kind, because every element inherits the token', () => {
+  const [tokens, others] = [true, false].map((isToken) =>
+    stylesheets.filter(([file]) => file.endsWith('look/tokens.css') === isToken),
+  );
+  const tokenKinds = new Map(tokens?.flatMap(([, css]) => kindsIn(css).map(({ name, kind }) => [name, kind] as const)));
+  expect(tokenKinds.size).toBeGreaterThan(100);
+  const wrong = others?.flatMap(([file, css]) =>
+    kindsIn(css)
+      .filter(({ name, kind }) => kind !== 'any' && ![undefined, 'any', kind].includes(tokenKinds.get(name)))
+      .map(({ name }) => `${file}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
