@@ -3,6 +3,7 @@ import { isMarkedWithoutAlcohol } from '../../domain/menu/known-menu.ts';
 import type { ServedItem } from '../../domain/menu/menu-item.ts';
 import { Emoji } from '../components/drawings/emoji.tsx';
 import { around } from '../messages/forms/around.ts';
+import { withHyphens } from './hyphens.ts';
 import styles from './menu-row.module.css';
 import { Tally } from './tally.tsx';
 
@@ -76,7 +77,7 @@ function Card({ item, count, changed, onChoose }: CardProps) {
       onClick={() => onChoose(item)}
     >
       <Emoji>{sign}</Emoji>
-      <bdi>{name}</bdi>
+      <bdi>{withHyphens(name)}</bdi>
       <span className={styles.marks}>
         {isSoldOut ? <em>{texts.soldOut}</em> : isFree && <b dir="ltr">{texts.zeroPercent}</b>}
         {count > 0 && (
