@@ -37,7 +37,7 @@ test('from the spirit to the confirmation, the sheet and its scrim stay open and
   await tile(page, 'Cocktail').press('Enter');
   const sheet = await page.getByRole('dialog').elementHandle();
   const heightOf = () => page.getByRole('dialog').evaluate((dialog) => dialog.getBoundingClientRect().height);
-  await expect(page.getByRole('button', { name: 'Vodka' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Choose your cocktail' })).toBeFocused();
   const tallPx = await heightOf();
   await page.getByRole('button', { name: 'Rum' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();

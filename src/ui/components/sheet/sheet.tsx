@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../../browser/navigation.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
+import { classNames } from '../../look/class-names.ts';
 import { holdTaps } from '../../taps-and-focus/stray-taps.ts';
 import { focusHeading } from '../screen-heading.tsx';
 import { openSheets } from './open-sheets.ts';
@@ -17,6 +18,8 @@ export interface SheetContent {
   picture?: ReactNode;
   /** A button beside the title. */
   corner?: ReactNode;
+  /** The sheet asks nothing, so its title takes the focus, and no button is marked when it opens. */
+  isCalm?: boolean | undefined;
   align?: 'start' | 'centre';
 }
 
@@ -52,6 +55,7 @@ export function Sheet({
   onDismiss,
   picture,
   corner,
+  isCalm,
   align = 'start',
   step,
   isUnasked = false,
@@ -138,12 +142,7 @@ export function Sheet({
             />
           )}
           {picture}
-          <div className="head-row">
-            <h2 className="display" id={titleId}>
-              {title}
-            </h2>
-            {corner}
-          </div>
+          <SheetHead titleId={titleId} title={title} corner={corner} isCalm={isCalm} />
           {lead && (
             <p className={styles.lead} id={leadId}>
               {lead}
@@ -153,6 +152,17 @@ export function Sheet({
         </div>
       )}
     </dialog>
+  );
+}
+
+function SheetHead({ titleId, title, corner, isCalm }: Partial<SheetContent> & { titleId: string }) {
+  return (
+    <div className={classNames('head-row', corner ? styles.head : undefined)}>
+      <h2 className="display" id={titleId} tabIndex={isCalm ? -1 : undefined} data-autofocus={isCalm || undefined}>
+        {title}
+      </h2>
+      {corner}
+    </div>
   );
 }
 

@@ -31,11 +31,8 @@ export function NoticeSheet({ isOpen, ports, onClose, question }: NoticeSheetPro
       isOpen={isOpen}
       onDismiss={onClose}
       title={privacy}
-      corner={
-        <InlineButton data-autofocus onClick={onClose}>
-          {dialogs.done}
-        </InlineButton>
-      }
+      isCalm
+      corner={<InlineButton onClick={onClose}>{dialogs.done}</InlineButton>}
     >
       {sections.map(({ name, rows }) => (
         <section key={name} className={styles.section}>

@@ -33,13 +33,11 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
       onDismiss={onClose}
       step={isRenaming ? 'name' : 'you'}
       title={dialogs.you}
+      isCalm={!isRenaming}
       corner={
         <span className={styles.corner}>
           {!isRenaming && <NoticeLink />}
-          <InlineButton
-            data-autofocus={!isRenaming || undefined}
-            onClick={isRenaming ? () => setIsRenaming(false) : onClose}
-          >
+          <InlineButton onClick={isRenaming ? () => setIsRenaming(false) : onClose}>
             {isRenaming ? dialogs.cancel : dialogs.done}
           </InlineButton>
         </span>
@@ -55,6 +53,9 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
             aria-label={dialogs.changeName(userName)}
             onClick={() => setIsRenaming(true)}
           >
+            <span className={styles.person}>
+              <Icon name="person" />
+            </span>
             <span className={styles.label}>{dialogs.yourName}</span>
             <bdi>{userName}</bdi>
             <span className={styles.change}>

@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { done as doneLabel } from '#messages/dialogs.ts';
 import { addEarlier, changeDrink } from '#messages/forgot.ts';
 import { noDrinksYet, withAndWithout } from '#messages/stats.ts';
 import { toastsAre, tonight } from '#messages/tracker.ts';
 import { countAlcoholic, type DrinkEntry } from '../../../domain/session/drink-entry.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/drawings/icon.tsx';
+import { Button, InlineButton } from '../../components/button.tsx';
+import { Drawing, Icon } from '../../components/drawings/icon.tsx';
+import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { Sheet, type SheetContent } from '../../components/sheet/sheet.tsx';
-import { TextButton } from '../../components/text-button.tsx';
 import { DrinkRows } from '../../drinks/drink-rows.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
 import { eveningTime } from '../../time/short-time.ts';
@@ -16,6 +15,8 @@ import type { OwnLimit } from '../limit/own-limit.ts';
 import { earlierContent } from './earlier-steps.tsx';
 import styles from './tonight-sheet.module.css';
 import { useTonight } from './use-tonight.ts';
+
+const PLUS = ['M12 5.5v13M5.5 12h13'];
 
 /**
  * Lists all drinks of this session, newest first. Here a guest adds a drink that was forgotten, and corrects or removes each of
@@ -26,7 +27,6 @@ export function TonightSheet({ isOpen, limit, onClose }: { isOpen: boolean; limi
   const celebration = usePhone((phone) => phone.celebration);
   const nowMs = useNow(session);
   const acts = useTonight(onClose);
-  const done = useRef<HTMLButtonElement>(null);
   const { step } = acts;
   const { drinks } = session;
 
@@ -46,18 +46,24 @@ export function TonightSheet({ isOpen, limit, onClose }: { isOpen: boolean; limi
     );
     return {
       title: tonight,
+      isCalm: true,
+      corner: <InlineButton onClick={acts.close}>{doneLabel}</InlineButton>,
       lead: drinks.length > 0 ? count : noDrinksYet,
       children: (
         <>
-          <div className={styles.drinks}>
-            <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} actionOf={changeOf} />
-          </div>
+          {drinks.length > 0 ? (
+            <div className={styles.drinks}>
+              <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} actionOf={changeOf} />
+            </div>
+          ) : (
+            <LensPicture className={styles.none} isDim>
+              {null}
+            </LensPicture>
+          )}
           <div className={styles.foot}>
-            <TextButton isWide onClick={() => acts.go({ kind: 'drink', entry: null })}>
+            <Button isWide onClick={() => acts.go({ kind: 'drink', entry: null })}>
+              <Drawing paths={PLUS} />
               {addEarlier}
-            </TextButton>
-            <Button ref={done} kind="primary" isWide data-autofocus onClick={acts.close}>
-              {doneLabel}
             </Button>
           </div>
         </>

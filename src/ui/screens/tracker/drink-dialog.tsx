@@ -6,13 +6,13 @@ import {
   drinkOf,
   needsSpirit,
   SPIRITS,
-  type Spirit,
   type SpiritDrinkType,
   spiritOf,
 } from '../../../domain/drink-menu.ts';
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, type SheetContent, SheetPair, useLast } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
@@ -31,16 +31,19 @@ interface DrinkDialogProps {
 export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
   const settings = useSettings();
   const drinks = usePhone((phone) => phone.session.drinks);
+  const isOpen = usePhone((phone) => phone.celebration === null);
   const shown = useLast(choice);
   if (!shown) return null;
   const asksSpirit = needsSpirit(shown);
   const content = asksSpirit
-    ? spiritStep(
-        shown.drinkType,
-        spiritsFor(shown.drinkType, drinks),
-        (alcoholType) => onChoose({ ...shown, alcoholType }),
+    ? spiritStep({
+        drinkType: shown.drinkType,
+        last: lastSpirit(shown.drinkType, drinks),
+        // The open celebration shows only the texts of the specification.
+        lastText: isOpen ? null : dialogs.lastTime,
+        onChoose: (alcoholType) => onChoose({ ...shown, alcoholType }),
         onCancel,
-      )
+      })
     : confirmStep(shown, onConfirm, onCancel);
   return (
     <Sheet
@@ -84,30 +87,38 @@ function Glasses({ drinkType, alcoholType }: DrinkChoice) {
   );
 }
 
-/** The spirit that the guest has chosen last for such a drink comes first, near the thumb. */
-function spiritsFor(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): readonly Spirit[] {
-  const last = drinks.findLast((drink) => drink.drinkType === drinkType && drink.alcoholType && !drink.menuItem);
-  return [...SPIRITS].sort((a, b) => Number(b.id === last?.alcoholType) - Number(a.id === last?.alcoholType));
+/** The spirit that the guest has chosen last for such a drink. */
+function lastSpirit(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): AlcoholType | undefined {
+  return drinks.findLast((drink) => drink.drinkType === drinkType && drink.alcoholType && !drink.menuItem)?.alcoholType;
 }
 
-/** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). */
-function spiritStep(
-  drinkType: SpiritDrinkType,
-  spirits: readonly Spirit[],
-  onChoose: (spirit: AlcoholType) => void,
-  onCancel: () => void,
-): SheetContent {
+interface SpiritStep {
+  drinkType: SpiritDrinkType;
+  last: AlcoholType | undefined;
+  lastText: string | null;
+  onChoose(spirit: AlcoholType): void;
+  onCancel(): void;
+}
+
+/** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). The last spirit is a shortcut. */
+function spiritStep({ drinkType, last, lastText, onChoose, onCancel }: SpiritStep): SheetContent {
+  const spirits = [...SPIRITS].sort((a, b) => Number(b.id === last) - Number(a.id === last));
   return {
     title: chooseYour[drinkType],
     lead: dialogs.whatAlcohol,
+    isCalm: true,
     children: (
       <>
-        <ul className={styles.spirits} role="list" data-pairs="">
-          {spirits.map(({ id, emoji }, index) => (
+        <ul className={styles.spirits} role="list" data-pairs="" data-last={last}>
+          {spirits.map(({ id, emoji }) => (
             <li key={id}>
-              <button type="button" data-autofocus={index === 0 || undefined} onClick={() => onChoose(id)}>
+              <button type="button" onClick={() => onChoose(id)}>
                 <Emoji>{emoji}</Emoji>
-                <span className={styles.name}>{spiritNames[id]}</span>
+                <span className={styles.name}>
+                  {spiritNames[id]}
+                  {id === last && lastText && <small>{lastText}</small>}
+                </span>
+                {id === last && <Icon name="reset" />}
               </button>
             </li>
           ))}
