@@ -5,7 +5,7 @@ import { asKnown } from '../session/session-view.ts';
 import { type FigureName, type Figures, forEachFigure } from './boards.ts';
 
 /** Within this time at most one glass without alcohol counts. */
-export const GLASS_MS = HOUR_MS / 2;
+const GLASS_MS = HOUR_MS / 2;
 export const MAX_ALCOHOLIC_AN_HOUR = 2;
 
 /** A guest's numbers for the boards that do not reward many drinks. Times in ms on the server's clock. */

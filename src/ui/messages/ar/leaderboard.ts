@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { isolated } from '../forms/isolated.ts';
 import { plural } from './forms.ts';
@@ -56,9 +55,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'أنواع',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `مشروبات بلا كحول، وواحد على الأكثر كل ${GLASS_MS / MINUTE_MS} دقيقة. وكل مشروب بالكحول يزيد على عددها يُنقص واحدًا.`,
-  balanced: `ساعات فيها مشروب بلا كحول، ولا تزيد فيها المشروبات بالكحول على ${MAX_ALCOHOLIC_AN_HOUR}.`,
-  variety: 'مشروبات مختلفة، بالكحول وبلا كحول. ويُحتسب المشروب نفسه مرة واحدة.',
+  hydration: 'بلا كحول، كوب كل نصف ساعة. والكحول الزائد يُنقص منها.',
+  balanced: `ساعات فيها مشروب بلا كحول، و${MAX_ALCOHOLIC_AN_HOUR} بالكحول على الأكثر.`,
+  variety: 'مشروبات مختلفة. كل منها يُحتسب مرة.',
 };
 /** The number is always written, because the page shows it in a different style. So one and two follow a colon. */
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {

@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -56,9 +55,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'Sorten',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Getränke ohne Alkohol, höchstens eins in ${GLASS_MS / MINUTE_MS} Minuten. Jedes Getränk mit Alkohol, das darüber hinausgeht, zieht eins ab.`,
-  balanced: `Stunden mit einem Getränk ohne Alkohol und höchstens ${MAX_ALCOHOLIC_AN_HOUR} Getränken mit Alkohol.`,
-  variety: 'Verschiedene Getränke, mit und ohne Alkohol. Jedes zählt einmal.',
+  hydration: 'Ohne Alkohol, eins pro halbe Stunde. Mehr Alkohol zieht ab.',
+  balanced: `Stunden mit einem Getränk ohne Alkohol und höchstens ${MAX_ALCOHOLIC_AN_HOUR} mit.`,
+  variety: 'Verschiedene Getränke. Jedes zählt einmal.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} Getränk`, other: `${shown} Getränke` }),

@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -58,9 +57,9 @@ export const boardUnits: Record<BoardName, string> = {
 };
 /** The rule of a board whose unit does not explain it (docs/readings.md#boards-of-a-celebration). */
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Drinks without alcohol, at most one in ${GLASS_MS / MINUTE_MS} minutes. Each drink with alcohol beyond their number takes one away.`,
-  balanced: `Hours with a drink without alcohol, and with at most ${MAX_ALCOHOLIC_AN_HOUR} drinks with alcohol.`,
-  variety: 'Different drinks, with and without alcohol. The same drink counts once.',
+  hydration: 'Without alcohol, one per half hour, minus extra alcohol.',
+  balanced: `Hours with a drink without alcohol, and at most ${MAX_ALCOHOLIC_AN_HOUR} with.`,
+  variety: 'Different drinks. The same drink counts once.',
 };
 /** A number on a board with its unit. `count` decides between singular and plural, and `shown` is the written number. */
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {

@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -60,9 +59,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'tipos',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Bebidas sin alcohol, como mucho una cada ${GLASS_MS / MINUTE_MS} minutos. Cada bebida con alcohol que pase de ese número resta una.`,
-  balanced: `Horas con alguna bebida sin alcohol y, como mucho, ${MAX_ALCOHOLIC_AN_HOUR} con alcohol.`,
-  variety: 'Bebidas distintas, con y sin alcohol. La misma cuenta una sola vez.',
+  hydration: 'Sin alcohol, uno cada media hora. El alcohol de más resta.',
+  balanced: `Horas con una bebida sin alcohol y, como mucho, ${MAX_ALCOHOLIC_AN_HOUR} con él.`,
+  variety: 'Bebidas distintas. Cada una cuenta una vez.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} bebida`, other: `${shown} bebidas` }),

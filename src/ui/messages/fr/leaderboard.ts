@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -56,9 +55,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'boissons',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Les verres sans alcool, au plus un toutes les ${GLASS_MS / MINUTE_MS} minutes. Chaque verre avec alcool qui dépasse leur nombre en retire un.`,
-  balanced: `Les heures avec un verre sans alcool et au plus ${MAX_ALCOHOLIC_AN_HOUR} verres avec alcool.`,
-  variety: 'Les boissons différentes, avec et sans alcool. La même ne compte qu’une fois.',
+  hydration: 'Sans alcool, un par demi-heure. L’alcool en trop en retire.',
+  balanced: `Heures avec un verre sans alcool et au plus ${MAX_ALCOHOLIC_AN_HOUR} avec.`,
+  variety: 'Boissons différentes. Chacune compte une fois.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} verre`, other: `${shown} verres` }),

@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -60,9 +59,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'tipi',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Drink senza alcol, al massimo uno ogni ${GLASS_MS / MINUTE_MS} minuti. Ogni drink con alcol oltre il loro numero ne toglie uno.`,
-  balanced: `Ore con un drink senza alcol e con al massimo ${MAX_ALCOHOLIC_AN_HOUR} drink con alcol.`,
-  variety: 'Drink diversi, con e senza alcol. Lo stesso drink conta una volta sola.',
+  hydration: 'Senza alcol, uno ogni mezz’ora. L’alcol in più ne toglie.',
+  balanced: `Ore con un drink senza alcol e al massimo ${MAX_ALCOHOLIC_AN_HOUR} con alcol.`,
+  variety: 'Drink diversi. Ognuno conta una volta.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} drink`, other: `${shown} drink` }),

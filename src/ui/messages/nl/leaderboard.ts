@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -56,9 +55,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'soorten',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Drankjes zonder alcohol, hooguit één per ${GLASS_MS / MINUTE_MS} minuten. Heb je er meer met alcohol dan zonder, dan gaat er voor elk extra drankje één af.`,
-  balanced: `Uren met een drankje zonder alcohol en hooguit ${MAX_ALCOHOLIC_AN_HOUR} drankjes met alcohol.`,
-  variety: 'Verschillende drankjes, met en zonder alcohol. Hetzelfde drankje telt één keer.',
+  hydration: 'Zonder alcohol, één per half uur. Extra alcohol gaat eraf.',
+  balanced: `Uren met een drankje zonder alcohol en hooguit ${MAX_ALCOHOLIC_AN_HOUR} met.`,
+  variety: 'Verschillende drankjes. Elk telt één keer.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} drankje`, other: `${shown} drankjes` }),

@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -59,9 +58,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'smaki',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Napoje bez alkoholu, najwyżej jeden na ${GLASS_MS / MINUTE_MS} minut. Każdy napój z alkoholem ponad ich liczbę odejmuje jeden.`,
-  balanced: `Godziny z napojem bez alkoholu i najwyżej ${MAX_ALCOHOLIC_AN_HOUR} napojami z alkoholem.`,
-  variety: 'Różne napoje, z alkoholem i bez. Ten sam napój liczy się raz.',
+  hydration: 'Bez alkoholu, jedna na pół godziny. Nadmiar alkoholu odejmuje.',
+  balanced: `Godziny z napojem bez alkoholu i najwyżej ${MAX_ALCOHOLIC_AN_HOUR} z alkoholem.`,
+  variety: 'Różne napoje. Każdy liczy się raz.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) =>

@@ -1,6 +1,5 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
-import { GLASS_MS, MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
-import { MINUTE_MS } from '../../../domain/limits.ts';
+import { MAX_ALCOHOLIC_AN_HOUR } from '../../../domain/leaderboard/figures.ts';
 import type { PaceId } from '../../../domain/session/pace.ts';
 import { plural } from './forms.ts';
 import { paceNames } from './menu.ts';
@@ -60,9 +59,9 @@ export const boardUnits: Record<BoardName, string> = {
   variety: 'tipos',
 };
 export const boardRules: Partial<Record<BoardName, string>> = {
-  hydration: `Bebidas sem álcool, no máximo uma a cada ${GLASS_MS / MINUTE_MS} minutos. Cada bebida com álcool para lá desse número tira uma.`,
-  balanced: `Horas com uma bebida sem álcool e, no máximo, ${MAX_ALCOHOLIC_AN_HOUR} com álcool.`,
-  variety: 'Bebidas diferentes, com e sem álcool. A mesma bebida só conta uma vez.',
+  hydration: 'Sem álcool, um por meia hora. O álcool a mais desconta.',
+  balanced: `Horas com uma bebida sem álcool e, no máximo, ${MAX_ALCOHOLIC_AN_HOUR} com.`,
+  variety: 'Bebidas diferentes. Cada uma conta uma vez.',
 };
 export const readings: Record<BoardName, (count: number, shown: string) => string> = {
   mostDrinks: (count, shown) => plural(count, { one: `${shown} bebida`, other: `${shown} bebidas` }),

@@ -12,7 +12,7 @@ export const PLACES = [1, 2, 3];
 export function FreePlace({ place }: { place: number }) {
   return (
     <li className={styles.place} data-place={place} data-rank={place} aria-hidden="true">
-      <div className={styles.free} />
+      <div className={`display ${styles.free}`}>{place}</div>
     </li>
   );
 }

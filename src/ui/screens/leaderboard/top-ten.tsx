@@ -96,10 +96,10 @@ function RankingCard({ board, guests, isAlone, children }: RankingCardProps) {
         </h2>
         <span>{boardUnits[board]}</span>
       </div>
+      {rule && <p className={styles.rule}>{rule}</p>}
       <ol ref={list} className={styles.list} role="list" aria-labelledby={titleId}>
         {children}
       </ol>
-      {rule && <p className={styles.rule}>{rule}</p>}
     </Card>
   );
 }

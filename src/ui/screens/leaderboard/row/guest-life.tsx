@@ -27,7 +27,8 @@ export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
     <span className={styles.life} data-new={isNew || undefined}>
       <Emoji>{PACES[paceIndex(pace)]?.emoji ?? ''}</Emoji>
       <span>
-        <span className="visually-hidden">{before}</span>
+        {/* A guest without a drink has the name of the pace instead of a time. */}
+        <span className={seen && 'visually-hidden'}>{before}</span>
         <span>{seen}</span>
         {after && <span className="visually-hidden">{after}</span>}
       </span>
