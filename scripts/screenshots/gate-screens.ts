@@ -91,7 +91,14 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     at: ({ accountInvitation }) => `&invitation=${accountInvitation}`,
     shows: 'Be the host',
   },
-  { name: 'host-no-mail', ...SIGN_IN, on: 'closed', shows: 'cannot send mail yet' },
+  {
+    name: 'host-no-mail',
+    ...SIGN_IN,
+    on: 'closed',
+    shows: 'Welcome back',
+    open: 'Forgot the password?',
+    leadsTo: 'cannot send mail',
+  },
   { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Nobody runs this Clink yet' },
   {
     name: 'host-by-invitation',

@@ -5,28 +5,15 @@ import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
 import { Fault } from '../form/text-field.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Notice } from '../parts/notice.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** Says why the sign-in at the house has failed. */
-export function HouseOutcome() {
-  const outcome = useHostState((state) => state.house);
-  if (outcome === null || outcome === 'connected') return null;
-  return (
-    <div role="alert">
-      <Notice icon="alert" isBad>
-        {texts.outcomes[outcome]}
-      </Notice>
-    </div>
-  );
-}
-
-/** The button that opens the sign-in of the house, if there is a house. */
+/** The button that opens the sign-in of the house, if there is a house, and why the last sign-in there has failed. */
 export function HouseButton() {
   const { account, lifecycle } = useHost();
   const house = useHostState((state) => state.settings?.house ?? null);
+  const outcome = useHostState((state) => state.house);
   const invitation = useHostState((state) => state.invitation);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState(outcome === null || outcome === 'connected' ? undefined : texts.outcomes[outcome]);
   const [isBusy, setIsBusy] = useState(false);
   // The browser may restore this page in the busy state in which it was left.
   useEffect(() => lifecycle.onWake(() => setIsBusy(false)), [lifecycle]);
@@ -36,7 +23,7 @@ export function HouseButton() {
   async function go() {
     if (isBusy) return;
     setIsBusy(true);
-    setFault(null);
+    setFault(undefined);
     try {
       location.assign((await account.goToHouse(invitation === null ? {} : { invitation })).url);
     } catch (error) {
@@ -48,11 +35,11 @@ export function HouseButton() {
 
   return (
     <>
-      <Button isWide aria-busy={isBusy} onClick={go}>
+      <Button kind="primary" isWide aria-busy={isBusy} onClick={go}>
         <Icon name="door" />
         {texts.signInWith(house)}
       </Button>
-      <Fault>{fault ?? undefined}</Fault>
+      <Fault>{fault}</Fault>
     </>
   );
 }

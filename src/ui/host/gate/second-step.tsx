@@ -3,13 +3,15 @@ import * as texts from '#messages/hosts/gate.ts';
 import { TextButton } from '../../components/text-button.tsx';
 import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { Switch } from '../form/switch.tsx';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { PasskeyButton, useCanUsePasskeys } from '../passkeys/passkey-button.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
+import { Or, OtherWays } from './other-ways.tsx';
 
 /** Asks for the digits of the authenticator app, after the password or the mailed code. */
 export function SecondStep() {
   const { account, enter, show } = useHost();
+  const canUsePasskeys = useCanUsePasskeys();
   const [trust, setTrust] = useState(false);
   const digits = useDigits(
     async (code) => enter(await account.secondStep({ code, trust })),
@@ -25,7 +27,14 @@ export function SecondStep() {
       <Switch isOn={trust} onChange={setTrust}>
         {isPhone() ? texts.trustPhone : texts.trustLaptop}
       </Switch>
-      <PasskeyButton />
+      {canUsePasskeys && (
+        <>
+          <Or />
+          <OtherWays>
+            <PasskeyButton />
+          </OtherWays>
+        </>
+      )}
     </Gate>
   );
 }

@@ -87,8 +87,7 @@ it('a typed e-mail address is filled in for a host who has forgotten the passwor
   expect((email() as HTMLInputElement).value).toBe(MAREK.email);
 });
 
-const MAIL_STEPS: readonly (GateStep | null)[] = [
-  null,
+const MAIL_STEPS: readonly GateStep[] = [
   { step: 'sign-up' },
   { step: 'ask-mail', why: 'recover' },
   { step: 'mail-sent', email: MAREK.email, why: 'confirm' },
@@ -107,6 +106,12 @@ async function noticesWhere(sendsMail: boolean) {
 it('if the server cannot send mail, every step with a mail refers to the operator', async () => {
   const notice = expect.stringMatching(/Whoever runs it has your links and codes: just ask\.$/);
   expect(await noticesWhere(false)).toEqual(MAIL_STEPS.map(() => notice));
+});
+
+it('the sign-in itself does not mention that the server cannot send mail', async () => {
+  await openHost({ 'GET /api/auth/settings': [200, { signup: 'open', mail: false }] });
+  expect(screen.getByRole('button', { name: 'Ask for a code instead' })).toBeTruthy();
+  expect(screen.queryByText('This Clink cannot send mail yet.')).toBeNull();
 });
 
 it('if the server sends mail, no step mentions its log', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { pastedEmail } from '../../../domain/accounts/pasted-email.ts';
@@ -12,12 +12,12 @@ import { EmailField, Fault, PasswordField } from '../form/text-field.tsx';
 import { checkAll, emailIsWhole, emailOf, type Faults, passwordIsThere, secretOf, useForm } from '../form/use-form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Notice } from '../parts/notice.tsx';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { PasskeyButton, useCanUsePasskeys } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { HouseButton, HouseOutcome } from './house-button.tsx';
-import { MailNotice } from './mail-notice.tsx';
+import { HouseButton } from './house-button.tsx';
+import { Or, OtherWays } from './other-ways.tsx';
 
 /** The value of the button that asks for a code in a mail. */
 const BY_CODE = 'code';
@@ -29,14 +29,15 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   const isInvited = useHostState((state) => state.invitation !== null);
   const isNew = useHostState((state) => state.settings?.isNew === true);
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
+  const hasHouse = useHostState((state) => state.settings?.house != null);
   const [email, setEmail] = useState(given);
   const [restsUntil, setRestsUntil] = useState<number | null>(null);
   const rests = useSecondsUntil(restsUntil) > 0;
-  const codeButton = useRef<HTMLButtonElement>(null);
+  const code = useRef<HTMLButtonElement>(null);
 
   // Moves the focus, because the element that had it is gone. This is an effect because the focus is outside React.
   useEffect(() => {
-    if (rests) codeButton.current?.focus();
+    if (rests) code.current?.focus();
   }, [rests]);
 
   const { bind, faults, isBusy } = useForm({
@@ -76,10 +77,12 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     return {};
   }
 
+  const mainKind = hasHouse ? 'plain' : 'primary';
+  const codeButton = <CodeButton ref={code} kind={rests ? mainKind : 'plain'} />;
   return (
     <Gate
       title={isNew ? shared.signIn : texts.welcomeBack}
-      picture="glass"
+      {...(!hasHouse && { picture: 'glass' })}
       couple={keptCouple(storage) ?? undefined}
       isGlad
       foot={
@@ -98,26 +101,59 @@ export function SignIn({ email: given = '' }: { email?: string }) {
           <b>{texts.manyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
         </Notice>
       )}
-      <HouseOutcome />
-      <MailNotice />
+      {hasHouse && <HouseFirst />}
       <form {...bind}>
         <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />
         {!rests && <PasswordField fault={faults?.password} />}
         <Fault>{faults?.form}</Fault>
         <Actions>
-          {!rests && (
-            <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
+          {rests ? (
+            codeButton
+          ) : (
+            <Button type="submit" kind={mainKind} isWide aria-busy={isBusy}>
               {shared.signIn}
             </Button>
           )}
-          <Button ref={codeButton} type="submit" value={BY_CODE} kind={rests ? 'primary' : 'plain'} isWide>
-            <Icon name={sendsMail ? 'mail' : 'key'} />
-            {sendsMail ? texts.sendCodeInstead : texts.askForCode}
-          </Button>
-          <PasskeyButton />
-          <HouseButton />
         </Actions>
+        <MoreWays hasHouse={hasHouse}>{!rests && codeButton}</MoreWays>
       </form>
     </Gate>
+  );
+}
+
+/** An operator who connects a house means its hosts to come from there. */
+function HouseFirst() {
+  return (
+    <>
+      <Actions>
+        <HouseButton />
+      </Actions>
+      <Or />
+    </>
+  );
+}
+
+/** The less usual ways to sign in, below the usual one. `children`: the button for a code, if it is one of them. */
+function MoreWays({ hasHouse, children }: { hasHouse: boolean; children: ReactNode }) {
+  const canUsePasskeys = useCanUsePasskeys();
+  if (!children && !canUsePasskeys) return null;
+  return (
+    <>
+      {!hasHouse && <Or />}
+      <OtherWays>
+        {children}
+        {canUsePasskeys && <PasskeyButton />}
+      </OtherWays>
+    </>
+  );
+}
+
+function CodeButton(props: Pick<ComponentProps<typeof Button>, 'ref' | 'kind'>) {
+  const sendsMail = useSendsMail();
+  return (
+    <Button type="submit" value={BY_CODE} isWide {...props}>
+      <Icon name={sendsMail ? 'mail' : 'person'} />
+      {sendsMail ? texts.sendCodeInstead : texts.askForCode}
+    </Button>
   );
 }

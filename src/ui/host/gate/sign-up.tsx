@@ -18,6 +18,7 @@ import {
   textOf,
   useForm,
 } from '../form/use-form.ts';
+import styles from '../shell/gate.module.css';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
@@ -66,7 +67,7 @@ export function SignUp({ email }: { email?: string }) {
           <p>
             {texts.haveAccount} <TextButton onClick={() => show(null)}>{shared.signIn}</TextButton>
           </p>
-          <p>{texts.guestsNeedNone}</p>
+          <p className={styles.promised}>{texts.guestsNeedNone}</p>
         </>
       }
     >

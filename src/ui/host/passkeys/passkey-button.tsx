@@ -8,13 +8,16 @@ import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { passkeyCalls } from './passkey-calls.ts';
 
-/** Signs in with a passkey, either in the first step or instead of the digits of an app. */
+export function useCanUsePasskeys(): boolean {
+  const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);
+  return canHaveThem && 'PublicKeyCredential' in window;
+}
+
+/** Signs in with a passkey, either in the first step or instead of the digits of an app. Only if the browser can. */
 export function PasskeyButton() {
   const { call, enter } = useHost();
-  const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  if (!canHaveThem || !('PublicKeyCredential' in window)) return null;
 
   async function signIn() {
     if (isBusy) return;

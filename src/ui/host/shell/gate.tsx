@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { guestsNeedNone } from '#messages/hosts/gate.ts';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
+import { classNames } from '../../look/class-names.ts';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { NetworkNotice } from '../parts/network-notice.tsx';
@@ -17,7 +20,7 @@ interface GateProps {
   lead?: ReactNode;
   /** A text above the title such as 'Step 1 of 2'. */
   steps?: string;
-  /** The icon where the two rings above the title overlap. */
+  /** The icon where the two rings overlap. If it is absent, only a laptop shows the rings. */
   picture?: IconName;
   /** The names of the couple whose celebration the screen is about, shown below the picture. */
   couple?: string | undefined;
@@ -28,20 +31,32 @@ interface GateProps {
   foot?: ReactNode;
 }
 
-/** The layout of a step at the gate: a column on a phone, a card of 448 px on a laptop. */
+/** The layout of a step at the gate: a column on a phone, a card on a tablet, the form beside a stage on a laptop. */
 export function Gate({ title, lead, steps, picture, couple, isGlad = false, children, foot }: GateProps) {
+  const isBright = isGlad || !picture;
   usePageTitle(title);
   useGround('gate');
   return (
     <main className={styles.gate}>
       <Brand />
-      <div className={styles.head}>
-        {picture && (
-          <LensPicture className={styles.picture} isDim={!isGlad} hasSpark={isGlad}>
-            <Icon name={picture} />
-          </LensPicture>
+      <div className={styles.stage}>
+        <div className={styles.glasses}>
+          <Rings distance={APART.wideLens} isDim={!isBright} hasSpark={isBright} />
+        </div>
+        <LensPicture
+          className={classNames(styles.picture, !picture && styles.onlyOnStage)}
+          isDim={!isGlad}
+          hasSpark={isGlad}
+        >
+          <Icon name={picture ?? 'glass'} />
+        </LensPicture>
+        {couple ? (
+          <p className={`display ${styles.couple}`}>{inOneTypeface(couple)}</p>
+        ) : (
+          <p className={`display ${styles.promise}`}>{guestsNeedNone}</p>
         )}
-        {couple && <p className={`display ${styles.couple}`}>{inOneTypeface(couple)}</p>}
+      </div>
+      <div className={styles.head}>
         {steps && <p className={styles.steps}>{steps}</p>}
         <ScreenHeading>{inOneTypeface(title)}</ScreenHeading>
         {lead && (

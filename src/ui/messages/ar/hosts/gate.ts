@@ -10,6 +10,7 @@ import { isolated } from '../../forms/isolated.ts';
 import { plural } from '../forms.ts';
 
 export const welcomeBack = 'أهلًا بعودتك';
+export const or = 'أو';
 export const sendCodeInstead = 'إرسال رمز بدلًا منها';
 export const askForCode = 'طلب رمز بدلًا منها';
 export const forgotPassword = 'نسيت كلمة المرور؟';

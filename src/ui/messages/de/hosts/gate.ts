@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Schön, dass du da bist';
+export const or = 'oder';
 export const sendCodeInstead = 'Lieber einen Code schicken';
 export const askForCode = 'Lieber nach einem Code fragen';
 export const forgotPassword = 'Passwort vergessen?';

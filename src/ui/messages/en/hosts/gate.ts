@@ -9,6 +9,8 @@ import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Welcome back';
+/** Between two ways to sign in. */
+export const or = 'or';
 export const sendCodeInstead = 'Send me a code instead';
 /** Shown if the server sends no mail. */
 export const askForCode = 'Ask for a code instead';

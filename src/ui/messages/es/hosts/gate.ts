@@ -12,6 +12,7 @@ import { plural } from '../forms.ts';
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Hola de nuevo';
+export const or = 'o';
 export const sendCodeInstead = 'Recibir un código';
 export const askForCode = 'Pedir un código';
 export const forgotPassword = '¿No recuerdas la contraseña?';

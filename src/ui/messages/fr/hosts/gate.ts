@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Te revoilà';
+export const or = 'ou';
 export const sendCodeInstead = 'Recevoir plutôt un code';
 export const askForCode = 'Demander plutôt un code';
 export const forgotPassword = 'Mot de passe oublié ?';

@@ -12,6 +12,7 @@ import { plural } from '../forms.ts';
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Che bello rivederti';
+export const or = 'oppure';
 export const sendCodeInstead = 'Mandami un codice';
 export const askForCode = 'Chiedi un codice';
 export const forgotPassword = 'Password dimenticata?';

@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Fijn dat je er weer bent';
+export const or = 'of';
 export const sendCodeInstead = 'Stuur me liever een code';
 export const askForCode = 'Liever om een code vragen';
 export const forgotPassword = 'Wachtwoord vergeten?';

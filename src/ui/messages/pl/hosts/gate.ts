@@ -9,6 +9,7 @@ import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { plural } from '../forms.ts';
 
 export const welcomeBack = 'Witaj ponownie';
+export const or = 'lub';
 export const sendCodeInstead = 'Wyślij mi zamiast tego kod';
 export const askForCode = 'Poproś o kod';
 export const forgotPassword = 'Nie pamiętasz hasła?';

@@ -12,6 +12,7 @@ import { plural } from '../forms.ts';
 const isOne = (time: string) => /^0?1\b/.test(time);
 
 export const welcomeBack = 'Olá de novo';
+export const or = 'ou';
 export const sendCodeInstead = 'Receber antes um código';
 export const askForCode = 'Pedir antes um código';
 export const forgotPassword = 'Não te lembras da palavra-passe?';
