@@ -272,7 +272,7 @@ for (const answer of ANSWERS) {
     appDir,
   }) => {
     await page.goto(`${portal.url}/?host`);
-    await expect(heading(page, 'No hosts at this address')).toBeVisible();
+    await expect(heading(page, 'Hosts cannot sign in here')).toBeVisible();
     await expectWholeApp(page, appDir);
     portal.close(everything, answer);
     await page.reload();
@@ -285,7 +285,7 @@ for (const answer of ANSWERS) {
     await expect(page.getByText(LOGIN_TEXT)).toBeVisible();
     portal.open();
     await page.goto(`${portal.url}/?host&fresh=1`);
-    await expect(heading(page, 'No hosts at this address')).toBeVisible();
+    await expect(heading(page, 'Hosts cannot sign in here')).toBeVisible();
     await expect.poll(() => new URL(page.url()).search).toBe('?host');
   });
 }

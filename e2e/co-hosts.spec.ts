@@ -192,7 +192,7 @@ test('a planner hands a celebration over to the couple, and leaves it when they 
   await tap(page, 'I leave');
   const card = page
     .locator('section, div')
-    .filter({ has: page.getByRole('heading', { name: 'And you?' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Will you stay to help?' }) })
     .last();
   await card.getByRole('textbox', { name: 'E-mail' }).fill(SOFIE);
   await page.keyboard.press('Enter');

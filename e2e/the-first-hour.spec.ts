@@ -24,7 +24,7 @@ test.describe('on a laptop', () => {
     // The test uses a key, because a tap on a sheet that has just opened by itself is ignored.
     await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
     // Even this computer needs the link, because a proxy's connections come from this computer too.
-    await expect(heading(page, 'Nobody runs this Clink yet')).toBeFocused();
+    await expect(heading(page, 'Not set up yet')).toBeFocused();
     await page.goto(`/?host&setup=${await newToken(clink)}`);
     await expect(heading(page, 'Clink is running. Now make it yours.')).toBeFocused();
     await page.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');
@@ -89,7 +89,7 @@ test('the set-up link works once, on a phone too, and then says that it was used
   await expect(heading(second, 'There is a host already')).toBeVisible();
   // Under another server name hosts cannot sign in, and the page says why.
   await second.goto(link.replace('localhost', 'clink.localhost'));
-  await expect(heading(second, 'No hosts at this address')).toBeVisible();
+  await expect(heading(second, 'Hosts cannot sign in here')).toBeVisible();
 });
 
 test.describe('in a container', () => {

@@ -130,7 +130,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     leadsTo: 'The shape of the evening',
   },
   { name: 'host-hosts', ...HOSTS },
-  { name: 'host-hand-over', ...HOSTS, open: 'Hand it over', leadsTo: 'And you?' },
+  { name: 'host-hand-over', ...HOSTS, open: 'Hand it over', leadsTo: 'Will you stay to help?' },
   { name: 'host-hosts-remove', ...HOSTS, open: 'Remove Sofie' },
   { name: 'host-hosts-leave', ...HOSTS, who: 'sofie', open: 'Leave' },
   {

@@ -46,7 +46,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     name: 'host-code-wrong',
     ...SIGN_IN,
     open: [...askForCode, typeIn('Six digits', '000000')],
-    leadsTo: 'Those six digits were not right.',
+    leadsTo: 'Those six digits were not right',
   },
   { name: 'host-second-step', ...SIGN_IN, open: signInAs('sofie'), leadsTo: 'Now the second step' },
   {
@@ -82,7 +82,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
   },
   { name: 'host-new-password', who: 'nobody', at: '&recover=good', shows: 'A new password' },
   { name: 'host-expired', ...EXPIRED },
-  { name: 'host-fresh-link', ...EXPIRED, open: 'Get a new link', leadsTo: 'A fresh link' },
+  { name: 'host-fresh-link', ...EXPIRED, open: 'Get a new link', leadsTo: 'Confirm your e-mail' },
   { name: 'host-asked', who: 'nobody', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
   { name: 'host-invitation-gone', who: 'nobody', at: '&invitation=gone', shows: 'no longer good' },
   {
@@ -97,9 +97,9 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     on: 'closed',
     shows: 'Welcome back',
     open: 'Forgot the password?',
-    leadsTo: 'cannot send mail',
+    leadsTo: 'No mail goes out',
   },
-  { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Nobody runs this Clink yet' },
+  { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Not set up yet' },
   {
     name: 'host-by-invitation',
     who: 'nobody',
@@ -107,7 +107,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     at: '&invitation=gone',
     shows: 'no longer good',
     open: 'Create an account',
-    leadsTo: 'hosts are invited',
+    leadsTo: 'Hosts are invited',
   },
   {
     name: 'host-no-new-hosts',
@@ -126,6 +126,6 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     leadsTo: 'That account opens another account',
   },
   { name: 'host-house-fails', ...HOUSE, open: HOUSE.shows, leadsTo: 'That sign-in does not work just now.' },
-  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: '', shows: 'No hosts at this address' },
+  { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: '', shows: 'Hosts cannot sign in here' },
   { name: 'host-unreachable', ...SIGN_IN, unanswered: /\/api\/auth\//, shows: 'The server does not answer' },
 ];

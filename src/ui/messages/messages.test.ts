@@ -12,8 +12,10 @@ function textsOf(messages: object): string[] {
 test('every English text is complete, and no component has to join its parts', () => {
   const texts = textsOf(english);
   expect(texts.length).toBeGreaterThan(100);
-  // A text such as 'or type at' is incomplete.
-  expect(texts.filter((text) => /(?:^|\s)(?:a|an|and|at|for|from|of|or|the|to|with)$|^&$/i.test(text))).toEqual([]);
+  // A text such as 'or type at' is incomplete. 'or' alone is between two ways to sign in.
+  expect(
+    texts.filter((text) => text !== 'or' && /(?:^|\s)(?:a|an|and|at|for|from|of|or|the|to|with)$|^&$/i.test(text)),
+  ).toEqual([]);
   // With `hasTime ? ', ' : ''` or `[time, 'left']`, the component would have to join the pieces.
   expect(texts.filter((text) => /[?:] (["'`])\W*\s\W*\1|=> \[(?!\.)/.test(text.replaceAll('${', '')))).toEqual([]);
 });

@@ -72,7 +72,7 @@ describe('the link that makes the first host', () => {
       commands: { setUp: 'npx clink hosts setup' },
     };
     const { server, somebody } = await openHost({ 'GET /api/auth/settings': [200, settings] }, '?host');
-    expect(title()).toBe('Nobody runs this Clink yet');
+    expect(title()).toBe('Not set up yet');
     expect(document.body.textContent).toMatch(
       /the link is in the window where it was started\..*npx clink hosts setup/,
     );

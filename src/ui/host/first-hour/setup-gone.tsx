@@ -3,6 +3,7 @@ import * as shared from '#messages/hosts/hosts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
+import { ForTheServer } from '../parts/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
@@ -22,13 +23,16 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
       </Gate>
     );
   }
-  // Lines must not break between the dashes of `npm run hosts -- setup`.
-  const whole = <b style={{ whiteSpace: 'nowrap' }}>{command}</b>;
   return (
     <Gate
       title={texts.setUpLinkTooOld}
-      lead={<Strong sentence={texts.setUpLinkTooOldLead}>{whole}</Strong>}
+      lead={texts.setUpLinkTooOldLead}
       picture="clock"
+      foot={
+        <ForTheServer>
+          <Strong sentence={texts.newSetUpLink}>{command}</Strong>
+        </ForTheServer>
+      }
     >
       <Actions>
         <ButtonLink href="/">{shared.toTheTracker}</ButtonLink>

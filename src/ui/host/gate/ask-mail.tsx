@@ -26,7 +26,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   });
   return (
     <Gate
-      title={isForgotten ? texts.itHappens : texts.freshLink}
+      title={isForgotten ? texts.forgotPassword : texts.confirmEmail}
       lead={sendsMail ? lead : texts.tellUsEmailToAsk}
       picture="mail"
       foot={<TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>}

@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts/gate.ts';
 import { Strong } from '../../components/strong.tsx';
+import { ForTheServer } from '../parts/for-the-server.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useSendsMail } from '../state/host-context.tsx';
-import styles from './mail-notice.module.css';
 
 const SETTING = 'SMTP_URL';
 
@@ -14,10 +14,9 @@ export function MailNotice() {
       <Notice icon="mail">
         <b>{texts.noMailYet}</b> {texts.askWhoRunsIt}
       </Notice>
-      <details className={styles.more}>
-        <summary>{texts.iRunIt}</summary>
+      <ForTheServer>
         <Strong sentence={texts.linksInLog}>{SETTING}</Strong>
-      </details>
+      </ForTheServer>
     </>
   );
 }

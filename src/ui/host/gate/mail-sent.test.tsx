@@ -26,15 +26,15 @@ it.each([CONFIRM, RECOVER, CODE, ASK])(
   'without a mail server no sentence claims that a mail was sent: %o',
   async (step) => {
     await openAt(step, WITHOUT_MAIL);
-    // The text for operators is folded under 'I run it'.
+    // The text for operators is folded.
     const [disclosure] = document.getElementsByTagName('details');
     expect(disclosure?.open).toBe(false);
-    expect(disclosure?.textContent).toMatch(/^I run it.*server's log/);
+    expect(disclosure?.textContent).toMatch(/^For whoever runs the server.*server's log/);
     disclosure?.remove();
     const said = document.body.textContent;
-    expect(said).toContain('This Clink cannot send mail yet.');
+    expect(said).toContain('No mail goes out from here yet.');
     expect(said).not.toMatch(/have sent|just sent|on its way|spam|will send|Send it again|Send the link/);
-    expect(said).toContain('Whoever runs it has your links and codes');
+    expect(said).toContain('Whoever runs the server has your links and codes');
     expect(said).not.toMatch(/\blogs?\b|SMTP_URL/);
   },
 );

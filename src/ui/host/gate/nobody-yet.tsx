@@ -3,6 +3,7 @@ import { tryAgain } from '#messages/hosts/hosts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
+import { ForTheServer } from '../parts/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
@@ -10,10 +11,17 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 export function NobodyYet() {
   const { load } = useHost();
   const command = useHostState((state) => state.settings?.commands?.setUp ?? '');
-  // Lines must not break between the dashes of `npm run hosts -- setup`.
-  const whole = <b style={{ whiteSpace: 'nowrap' }}>{command}</b>;
   return (
-    <Gate title={texts.nobodyRunsIt} lead={<Strong sentence={texts.nobodyRunsItLead}>{whole}</Strong>} picture="key">
+    <Gate
+      title={texts.notSetUpYet}
+      lead={texts.notSetUpYetLead}
+      picture="key"
+      foot={
+        <ForTheServer>
+          <Strong sentence={texts.firstHostHow}>{command}</Strong>
+        </ForTheServer>
+      }
+    >
       <Actions>
         <Button kind="primary" isWide onClick={load}>
           {tryAgain}

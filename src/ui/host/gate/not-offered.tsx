@@ -2,6 +2,7 @@ import * as texts from '#messages/hosts/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
+import { ForTheServer } from '../parts/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHostState } from '../state/host-context.tsx';
 
@@ -16,9 +17,17 @@ function sentenceFor(why: unknown): (setting: string) => string {
 /** Shown if nobody can be a host at the address of this page. */
 export function NotOffered() {
   const why = useHostState((state) => state.fault?.problem.why);
-  const lead = <Strong sentence={sentenceFor(why)}>{SETTING}</Strong>;
   return (
-    <Gate title={texts.notOffered} lead={lead} picture="key">
+    <Gate
+      title={texts.notOffered}
+      lead={texts.notOfferedLead}
+      picture="key"
+      foot={
+        <ForTheServer>
+          <Strong sentence={sentenceFor(why)}>{SETTING}</Strong>
+        </ForTheServer>
+      }
+    >
       <Actions>
         <ButtonLink kind="primary" href="/">
           {texts.toTheTracker}

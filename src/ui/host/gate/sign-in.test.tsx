@@ -99,19 +99,19 @@ async function noticesWhere(sendsMail: boolean) {
   const { host } = await openHost({ 'GET /api/auth/settings': [200, { signup: 'open', mail: sendsMail }] });
   return MAIL_STEPS.map((step) => {
     act(() => host.show(step));
-    return screen.queryByText('This Clink cannot send mail yet.')?.parentElement?.textContent;
+    return screen.queryByText('No mail goes out from here yet.')?.parentElement?.textContent;
   });
 }
 
 it('if the server cannot send mail, every step with a mail refers to the operator', async () => {
-  const notice = expect.stringMatching(/Whoever runs it has your links and codes: just ask\.$/);
+  const notice = expect.stringMatching(/Whoever runs the server has your links and codes: just ask\.$/);
   expect(await noticesWhere(false)).toEqual(MAIL_STEPS.map(() => notice));
 });
 
 it('the sign-in itself does not mention that the server cannot send mail', async () => {
   await openHost({ 'GET /api/auth/settings': [200, { signup: 'open', mail: false }] });
   expect(screen.getByRole('button', { name: 'Ask for a code instead' })).toBeTruthy();
-  expect(screen.queryByText('This Clink cannot send mail yet.')).toBeNull();
+  expect(screen.queryByText('No mail goes out from here yet.')).toBeNull();
 });
 
 it('if the server sends mail, no step mentions its log', async () => {

@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts/invite.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import { Strong } from '../../components/strong.tsx';
+import { ForTheServer } from './for-the-server.tsx';
 import { Notice } from './notice.tsx';
 
 const SETTING = 'PUBLIC_URL';
@@ -10,9 +11,14 @@ export function ReachNotice({ link }: { link: string }) {
   switch (reachOf(new URL(link))) {
     case 'computer':
       return (
-        <Notice icon="alert" isBad>
-          <Strong sentence={texts.onlyThisComputer}>{SETTING}</Strong>
-        </Notice>
+        <>
+          <Notice icon="alert" isBad>
+            {texts.onlyThisComputer}
+          </Notice>
+          <ForTheServer>
+            <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
+          </ForTheServer>
+        </>
       );
     case 'network':
       return <Notice icon="alert">{texts.sameNetworkOnly}</Notice>;

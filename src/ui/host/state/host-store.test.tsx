@@ -29,7 +29,7 @@ it('a host can replace a link that is too old with a new one', async () => {
   );
   expect(title()).toBe('This link is too old');
   await somebody.click(screen.getByRole('button', { name: 'Get a new link' }));
-  expect(title()).toBe('A fresh link');
+  expect(title()).toBe('Confirm your e-mail');
 });
 
 it('a new password signs the host in, but does not replace the second step', async () => {
@@ -182,6 +182,8 @@ it.each([
   ['secret', 'Several servers share this Clink'],
 ])('if nobody can be a host here, the page says why (%s) and which setting to change', async (why, sentence) => {
   await openHost({ 'GET /api/auth/settings': [503, { code: 'no-hosts', why }] });
-  expect(title()).toBe('No hosts at this address');
-  expect(screen.getByText('PUBLIC_URL').parentElement?.textContent).toContain(sentence);
+  expect(title()).toBe('Hosts cannot sign in here');
+  const setting = screen.getByText('PUBLIC_URL');
+  expect(setting.parentElement?.textContent).toContain(sentence);
+  expect(setting.closest('details')?.open).toBe(false);
 });

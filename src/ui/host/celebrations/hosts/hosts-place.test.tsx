@@ -93,7 +93,7 @@ it('the owner hands the celebration over, and the list shows who is asked to tak
   });
   await somebody.click(await screen.findByRole('button', { name: 'Hand it over' }));
   expect(document.activeElement?.textContent?.trim()).toBe('I stay to help');
-  const card = within(screen.getByRole('heading', { name: 'And you?' }).parentElement as HTMLElement);
+  const card = within(screen.getByRole('heading', { name: 'Will you stay to help?' }).parentElement as HTMLElement);
   await somebody.click(card.getByRole('button', { name: 'I leave' }));
   await somebody.type(card.getByRole('textbox', { name: 'E-mail' }), 'lena@example.org');
   const invitation = { id: 'a', email: 'lena@example.org', handsOver: 'leave', invitedBy: 'Marek', invitedAt: 0 };

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { dayAndMonth, plural } from '../forms.ts';
@@ -14,17 +13,18 @@ export const save = 'حفظ';
 export const nameChanged = 'تغيّر اسمك.';
 export const newEmail = 'البريد الإلكتروني الجديد';
 export const newEmailLead = 'نرسل رابطًا إلى العنوان الجديد. ويصير عنوانك بعد الضغط على الرابط.';
-export const newEmailToAskLead = `يصبح رابط العنوان الجديد عند من يدير ${PRODUCT_NAME} هذا. ويصير عنوانك بعد فتح الرابط.`;
+export const newEmailToAskLead = 'يصبح رابط العنوان الجديد عند من يدير الخادم. ويصير عنوانك بعد فتح الرابط.';
 export const sendTheLink = 'إرسال الرابط';
 export const makeTheLink = 'إنشاء الرابط';
 export const emailOnItsWay = (email: string) =>
   `رسالة في الطريق إلى ${isolated(email)}. بقي الضغط على الرابط الذي فيها.`;
-export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير ${PRODUCT_NAME} هذا.`;
+export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير الخادم.`;
 export const currentPassword = 'كلمة مرورك الحالية';
 export const passwordLead = 'يُسجَّل خروجك من كل مكان آخر، زيادةً في الأمان.';
 export const choosePassword = 'اختيار كلمة مرور';
 export const choosePasswordLead = 'نرسل إليك رابطًا. به تُختار كلمة مرور، ثم يمكنك تسجيل الدخول بها أيضًا.';
-export const choosePasswordToAskLead = `يصبح رابطك عند من يدير ${PRODUCT_NAME} هذا. به تُختار كلمة مرور، ثم يمكنك تسجيل الدخول بها أيضًا.`;
+export const choosePasswordToAskLead =
+  'يصبح رابطك عند من يدير الخادم. به تُختار كلمة مرور، ثم يمكنك تسجيل الدخول بها أيضًا.';
 export const passwordChanged = 'تغيّرت كلمة مرورك.';
 
 export const secondStep = 'الخطوة الثانية';

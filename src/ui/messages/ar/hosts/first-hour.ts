@@ -12,7 +12,7 @@ export const itIsRunning = `${PRODUCT_NAME} يعمل.`;
 export const makeItYours = 'والآن حان دورك.';
 export const threeSteps = 'ثلاث خطوات في نحو دقيقتين.';
 export const youSignInWithIt = 'يُستخدم لتسجيل الدخول.';
-export const nothingIsSent = `يُستخدم لتسجيل الدخول. لا يُرسَل شيء: لا بريد في ${PRODUCT_NAME} هذا.`;
+export const nothingIsSent = 'يُستخدم لتسجيل الدخول. ولا يُرسَل إليه شيء.';
 export const otherHostsSeeIt = 'يرى المضيفون الآخرون اسمك.';
 export const typeTheCode = 'اكتب رمز الإعداد';
 export const typeTheCodeLead = (setting: string) =>
@@ -89,5 +89,6 @@ export const goToMyCelebration = 'إلى حفلي';
 export const linkUsed = 'يوجد مضيف بالفعل';
 export const linkUsedLead = 'هذا الرابط لأول مضيف، وقد استُخدم. إن كان ذلك منك، فيكفي تسجيل الدخول.';
 export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
-export const setUpLinkTooOldLead = (command: string) =>
-  `يبقى صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
+export const setUpLinkTooOldLead = `كان صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. يمكنك طلب رابط جديد ممن يدير الخادم.`;
+export const newSetUpLink = (command: string) =>
+  `للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;

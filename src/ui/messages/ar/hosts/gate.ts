@@ -25,7 +25,7 @@ export const beTheHost = 'استضافة حفلك';
 export const beTheHostLead = 'حفلك ورمزه وبطاقاته في دقيقتين.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `دعوة من ${isolated(house)} لإنشاء حفلك هنا.`;
-export const invitedByOperator = `دعوة ممن يدير ${PRODUCT_NAME} هذا لإنشاء حفلك هنا.`;
+export const invitedByOperator = 'هذه دعوة لإنشاء حفلك هنا.';
 export const otherHostsSeeName = 'يرى المضيفون الآخرون هذا الاسم.';
 export const passwordTooEasy = 'من السهل تخمين كلمة المرور هذه. نحتاج إلى أصعب منها.';
 export const createMyAccount = 'إنشاء حسابي';
@@ -33,22 +33,22 @@ export const haveAccount = 'هل لديك حساب؟';
 export const guestsNeedNone = 'لا يحتاج الضيوف إلى حساب: يكفيهم مسح الرمز.';
 
 export const byInvitation = 'بدعوة فقط';
-export const byInvitationLead = `المضيفون في ${PRODUCT_NAME} هذا بدعوة. يمكنك طلب رابط ممن يديره.`;
+export const byInvitationLead = 'المضيفون هنا بدعوة. يمكنك طلب رابط ممن يدير الخادم.';
 export const noNewHosts = 'لا مضيفين جددًا';
-export const noNewHostsLead = `لا يقبل ${PRODUCT_NAME} هذا مضيفين جددًا الآن. يمكنك سؤال من يديره.`;
+export const noNewHostsLead = 'لا يمكن إنشاء حساب هنا الآن. يمكنك سؤال من يدير الخادم.';
 export const invitationSpent = 'هذه الدعوة لعنوان آخر، أو استُخدمت، أو مضى وقتها. يمكنك طلب دعوة جديدة.';
 export const addressIsTaken = 'لهذا العنوان حساب هنا. يمكنك تسجيل الدخول به.';
 export const invitedAs = (email: string) => `هذه الدعوة للعنوان ${isolated(email)} وحده.`;
 export const haveAnAccount = 'لديّ حساب';
 export const imAGuest = 'للضيوف: كتابة رمز';
 
-export const nobodyRunsIt = `لا أحد يدير ${PRODUCT_NAME} هذا بعد`;
-export const nobodyRunsItLead = (command: string) =>
-  `يصبح من شغّله أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
+export const notSetUpYet = 'لم يُجهَّز بعد';
+export const notSetUpYetLead = 'بعد تجهيزه يمكنك تسجيل الدخول هنا.';
+export const firstHostHow = (command: string) =>
+  `يصبح من شغّل الخادم أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
 
-export const noMailYet = `لا يستطيع ${PRODUCT_NAME} هذا إرسال البريد بعد.`;
-export const askWhoRunsIt = 'روابطك ورموزك عند من يديره: يكفي أن تُطلب منه.';
-export const iRunIt = 'أنا من يديره';
+export const noMailYet = 'لا تُرسَل الرسائل من هنا بعد.';
+export const askWhoRunsIt = 'روابطك ورموزك عند من يدير الخادم: يكفي أن تُطلب منه.';
 export const linksInLog = (setting: string) =>
   `الروابط والرموز في أحدث أسطر سجل الخادم. وإذا ضُبط الإعداد ${isolated(setting)} فإنها تُرسل بالبريد.`;
 
@@ -79,13 +79,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'إنشاء رابط آخر',
   againIn: (time) => `إنشاء رابط آخر بعد ${isolated(time)}`,
-  isDone: `عند من يدير ${PRODUCT_NAME} هذا رابط آخر الآن.`,
+  isDone: 'عند من يدير الخادم رابط آخر الآن.',
   isReady: 'يمكنك إنشاء رابط آخر الآن.',
 };
 export const askForTheLink = 'بقي طلب الرابط';
-export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير ${PRODUCT_NAME} هذا.`;
+export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير الخادم.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `إن كان للعنوان ${isolated(email)} حساب هنا، فرابطه عند من يدير ${PRODUCT_NAME} هذا.`;
+  `إن كان للعنوان ${isolated(email)} حساب هنا، فرابطه عند من يدير الخادم.`;
 export const confirmedElsewhere = 'فُتح الرابط على جهاز آخر؟';
 export const wrongAddress = 'العنوان خطأ؟ تغييره';
 
@@ -101,11 +101,11 @@ export const digits = 'ستة أرقام';
 export const sentWithTheLast = 'تُرسَل فور كتابة الرقم السادس.';
 export const sendNewCode = 'إرسال رمز جديد';
 export const newCodeSent = 'رمز جديد في الطريق. وإن لم يصل، فآخر رمز ما زال صالحًا.';
-export const theyHaveThem = (email: string) => `أرقام العنوان ${isolated(email)} عند من يدير ${PRODUCT_NAME} هذا.`;
+export const theyHaveThem = (email: string) => `أرقام العنوان ${isolated(email)} عند من يدير الخادم.`;
 export const makeNewCode = 'إنشاء رمز جديد';
-export const theyHaveANewCode = `عند من يدير ${PRODUCT_NAME} هذا رمز جديد.`;
+export const theyHaveANewCode = 'عند من يدير الخادم رمز جديد.';
 export const usePassword = 'استخدام كلمة مروري';
-export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة. لا تعمل إلا أحدثها.';
+export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة: لا تعمل إلا أحدثها.';
 
 export const secondStep = 'والآن الخطوة الثانية';
 export const openAuthenticator = `في تطبيق المصادقة لديك ستة أرقام لـ ${PRODUCT_NAME}. مكانها هنا.`;
@@ -149,11 +149,10 @@ export const codesFile = 'clink-recovery-codes.txt';
 export const keptThem = 'حفظتها';
 export const secondStepOn = 'الخطوة الثانية مفعّلة.';
 
-export const itHappens = 'يحدث هذا للجميع';
 export const tellUsEmail = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا لكلمة مرور جديدة.';
-export const freshLink = 'رابط جديد';
+export const confirmEmail = 'تأكيد بريدك الإلكتروني';
 export const tellUsEmailAgain = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا جديدًا.';
-export const tellUsEmailToAsk = `يكفي بريدك الإلكتروني، فيصبح رابطك عند من يدير ${PRODUCT_NAME} هذا.`;
+export const tellUsEmailToAsk = 'يكفي بريدك الإلكتروني، فيصبح رابطك عند من يدير الخادم.';
 export const makeTheLink = 'إنشاء الرابط';
 export const sendTheLink = 'إرسال الرابط';
 export const aNewPassword = 'كلمة مرور جديدة';

@@ -108,9 +108,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'في الخادم مشكلة';
 export const serverTroubleLead = 'الحفلات محفوظة. يمكنك المحاولة من جديد بعد لحظة.';
-export const notOffered = 'لا مضيفين على هذا العنوان';
+export const notOffered = 'لا يمكن تسجيل الدخول هنا';
+export const notOfferedLead = 'يستطيع من يدير الخادم تغيير ذلك.';
 export const hostsElsewhere = 'للمضيفين عنوان آخر';
-export const hostsAreAt = (address: string) => `يسجّل مضيفو ${PRODUCT_NAME} هذا الدخول في ${isolated(address)}.`;
+export const hostsAreAt = (address: string) => `يمكنك تسجيل الدخول في ${isolated(address)}.`;
 export const notAtThisAddress = (setting: string) =>
   `صفحات المضيفين في ${PRODUCT_NAME} هذا متاحة على العناوين التي يطبعها عند تشغيله. ولأي عنوان آخر، يضبط من يديره الإعداد ${isolated(setting)}.`;
 export const notBehindThisProxy = (setting: string) =>

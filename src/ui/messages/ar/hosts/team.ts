@@ -44,7 +44,7 @@ export const askLeadOfHelper = 'يمكنه فعل كل ما يمكنك فعله.
 export const handOver = 'تسليم الحفل';
 export const handOverLead = 'من يقبل يصبح منشئ هذا الحفل، وله وحده أن يحذفه. وحتى ذلك الحين لا يتغيّر شيء.';
 export const handOverTonight = 'الحفل الليلة: من يقبل يتولّى الباب والضيوف منذ تلك اللحظة.';
-export const afterwards = 'وماذا عنك؟';
+export const afterwards = 'وماذا عنك بعد ذلك؟';
 export const afterwardsYou = { stay: 'أبقى للمساعدة', leave: 'أغادر' };
 export const sendInvitation = 'إرسال الدعوة';
 export const invitationSent = (email: string) => `الدعوة في الطريق إلى ${isolated(email)}.`;

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -14,17 +13,19 @@ export const nameChanged = 'Dein Name ist geändert.';
 export const newEmail = 'Neue E-Mail';
 export const newEmailLead =
   'Wir schicken einen Link an die neue Adresse. Sie gehört zu dir, sobald du auf den Link getippt hast.';
-export const newEmailToAskLead = `Die Person, die dieses ${PRODUCT_NAME} betreibt, hat dann einen Link für die neue Adresse. Sie gehört zu dir, sobald du den Link geöffnet hast.`;
+export const newEmailToAskLead =
+  'Die Person, die den Server betreibt, hat dann einen Link für die neue Adresse. Sie gehört zu dir, sobald du den Link geöffnet hast.';
 export const sendTheLink = 'Link senden';
 export const makeTheLink = 'Link machen';
 export const emailOnItsWay = (email: string) => `Eine Mail an ${email} ist unterwegs. Tipp auf den Link darin.`;
-export const theyHaveTheLink = (email: string) => `Wer dieses ${PRODUCT_NAME} betreibt, hat den Link für ${email}.`;
+export const theyHaveTheLink = (email: string) => `Wer den Server betreibt, hat den Link für ${email}.`;
 export const currentPassword = 'Dein jetziges Passwort';
 export const passwordLead = 'Zur Sicherheit wirst du überall sonst abgemeldet.';
 export const choosePassword = 'Passwort wählen';
 export const choosePasswordLead =
   'Wir schicken dir einen Link. Damit wählst du ein Passwort, und dann kannst du dich auch damit anmelden.';
-export const choosePasswordToAskLead = `Die Person, die dieses ${PRODUCT_NAME} betreibt, hat dann einen Link für dich. Damit wählst du ein Passwort, und dann kannst du dich auch damit anmelden.`;
+export const choosePasswordToAskLead =
+  'Die Person, die den Server betreibt, hat dann einen Link für dich. Damit wählst du ein Passwort, und dann kannst du dich auch damit anmelden.';
 export const passwordChanged = 'Dein Passwort ist geändert.';
 
 export const secondStep = 'Zweiter Schritt';

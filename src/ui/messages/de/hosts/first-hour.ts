@@ -11,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} läuft.`;
 export const makeItYours = 'Jetzt mach es zu deinem.';
 export const threeSteps = 'Drei Schritte, etwa zwei Minuten.';
 export const youSignInWithIt = 'Damit meldest du dich an.';
-export const nothingIsSent = `Damit meldest du dich an. Es wird nichts gesendet: Dieses ${PRODUCT_NAME} verschickt keine Mails.`;
+export const nothingIsSent = 'Damit meldest du dich an. Es wird nichts dorthin gesendet.';
 export const otherHostsSeeIt = 'Die anderen im Team sehen deinen Namen.';
 export const typeTheCode = 'Gib den Einrichtungscode ein';
 export const typeTheCodeLead = (setting: string) =>
@@ -90,5 +90,6 @@ export const linkUsed = 'Das erste Konto gibt es schon';
 export const linkUsedLead =
   'Dieser Link legt das erste Konto an, und jemand hat ihn benutzt. Wenn du das warst, melde dich an.';
 export const setUpLinkTooOld = 'Dieser Link ist abgelaufen';
-export const setUpLinkTooOldLead = (command: string) =>
-  `Er gilt ${SETUP_LASTS_MS / MINUTE_MS} Minuten. Für einen neuen starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;
+export const setUpLinkTooOldLead = `Er galt ${SETUP_LASTS_MS / MINUTE_MS} Minuten. Frag die Person, die den Server betreibt, nach einem neuen.`;
+export const newSetUpLink = (command: string) =>
+  `Für einen neuen Link starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;

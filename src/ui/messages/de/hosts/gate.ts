@@ -24,7 +24,7 @@ export const beTheHost = 'Lad zum Fest ein';
 export const beTheHostLead = 'Dein Fest mit Code und Kärtchen steht in zwei Minuten.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} lädt dich ein, hier ein Fest anzulegen.`;
-export const invitedByOperator = `Wer dieses ${PRODUCT_NAME} betreibt, lädt dich ein, hier ein Fest anzulegen.`;
+export const invitedByOperator = 'Du bist eingeladen, hier ein Fest anzulegen.';
 export const otherHostsSeeName = 'Die anderen im Team sehen diesen Namen.';
 export const passwordTooEasy = 'Dieses Passwort ist zu leicht zu erraten. Bitte wähl ein anderes.';
 export const createMyAccount = 'Mein Konto anlegen';
@@ -32,9 +32,10 @@ export const haveAccount = 'Hast du ein Konto?';
 export const guestsNeedNone = 'Gäste brauchen kein Konto: Sie scannen nur den Code.';
 
 export const byInvitation = 'Auf Einladung';
-export const byInvitationLead = `Ein Konto gibt es auf diesem ${PRODUCT_NAME} nur auf Einladung. Frag die Person, die es betreibt, nach einem Link.`;
+export const byInvitationLead =
+  'Ein Konto gibt es hier nur auf Einladung. Frag die Person, die den Server betreibt, nach einem Link.';
 export const noNewHosts = 'Keine neuen Konten';
-export const noNewHostsLead = `Dieses ${PRODUCT_NAME} nimmt gerade keine neuen Konten an. Frag die Person, die es betreibt.`;
+export const noNewHostsLead = 'Hier kann gerade niemand ein Konto anlegen. Frag die Person, die den Server betreibt.';
 export const invitationSpent =
   'Diese Einladung ist für eine andere Adresse, schon eingelöst oder zu alt. Bitte um eine neue.';
 export const addressIsTaken = 'Zu dieser Adresse gibt es hier schon ein Konto. Bitte melde dich damit an.';
@@ -42,13 +43,13 @@ export const invitedAs = (email: string) => `Diese Einladung ist für ${email}. 
 export const haveAnAccount = 'Ich habe ein Konto';
 export const imAGuest = 'Ich bin Gast: Code eingeben';
 
-export const nobodyRunsIt = `Dieses ${PRODUCT_NAME} betreibt noch niemand`;
-export const nobodyRunsItLead = (command: string) =>
-  `Wer es gestartet hat, richtet es auch ein: Der Link steht in dem Fenster, in dem es gestartet wurde. Für einen neuen gib dort ein: ${command}`;
+export const notSetUpYet = 'Noch nicht eingerichtet';
+export const notSetUpYetLead = 'Sobald es jemand eingerichtet hat, kannst du dich hier anmelden.';
+export const firstHostHow = (command: string) =>
+  `Wer den Server gestartet hat, richtet ihn auch ein: Der Link steht in dem Fenster, in dem er gestartet wurde. Für einen neuen gib dort ein: ${command}`;
 
-export const noMailYet = `Dieses ${PRODUCT_NAME} kann noch keine Mails verschicken.`;
-export const askWhoRunsIt = 'Wer es betreibt, hat deine Links und Codes: Frag einfach.';
-export const iRunIt = 'Ich betreibe es';
+export const noMailYet = 'Von hier gehen noch keine Mails raus.';
+export const askWhoRunsIt = 'Wer den Server betreibt, hat deine Links und Codes: Frag einfach.';
 export const linksInLog = (setting: string) =>
   `Links und Codes stehen in den neuesten Zeilen des Serverprotokolls. Setz ${setting}, dann kommen sie per Mail.`;
 
@@ -76,13 +77,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Neuen Link machen',
   againIn: (time) => `Neuen Link machen in ${time}`,
-  isDone: `Wer dieses ${PRODUCT_NAME} betreibt, hat jetzt einen neuen Link.`,
+  isDone: 'Wer den Server betreibt, hat jetzt einen neuen Link.',
   isReady: 'Du kannst jetzt einen neuen Link machen.',
 };
 export const askForTheLink = 'Frag nach dem Link';
-export const theyHaveTheLink = (email: string) => `Wer dieses ${PRODUCT_NAME} betreibt, hat den Link für ${email}.`;
+export const theyHaveTheLink = (email: string) => `Wer den Server betreibt, hat den Link für ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Wenn es zu ${email} hier ein Konto gibt, hat die Person, die dieses ${PRODUCT_NAME} betreibt, einen Link dafür.`;
+  `Wenn es zu ${email} hier ein Konto gibt, hat die Person, die den Server betreibt, einen Link dafür.`;
 export const confirmedElsewhere = 'Link auf anderem Gerät geöffnet?';
 export const wrongAddress = 'Falsche Adresse? Ändern';
 
@@ -98,11 +99,11 @@ export const digits = 'Sechs Ziffern';
 export const sentWithTheLast = 'Mit der sechsten Ziffer gehen sie von selbst los.';
 export const sendNewCode = 'Neuen Code senden';
 export const newCodeSent = 'Ein neuer Code ist unterwegs. Kommt keiner, gilt der letzte weiter.';
-export const theyHaveThem = (email: string) => `Wer dieses ${PRODUCT_NAME} betreibt, hat die Ziffern für ${email}.`;
+export const theyHaveThem = (email: string) => `Wer den Server betreibt, hat die Ziffern für ${email}.`;
 export const makeNewCode = 'Neuen Code machen';
-export const theyHaveANewCode = `Wer dieses ${PRODUCT_NAME} betreibt, hat einen neuen Code.`;
+export const theyHaveANewCode = 'Wer den Server betreibt, hat einen neuen Code.';
 export const usePassword = 'Mit Passwort anmelden';
-export const wrongMailCode = 'Diese sechs Ziffern stimmen nicht. Nur die neuesten gelten.';
+export const wrongMailCode = 'Diese sechs Ziffern stimmen nicht: Nur die neuesten gelten.';
 
 export const secondStep = 'Jetzt der zweite Schritt';
 export const openAuthenticator = `Öffne deine Authenticator-App und gib die sechs Ziffern für ${PRODUCT_NAME} ein.`;
@@ -142,11 +143,11 @@ export const codesFile = 'clink-ersatzcodes.txt';
 export const keptThem = 'Ich habe sie gesichert';
 export const secondStepOn = 'Der zweite Schritt ist an.';
 
-export const itHappens = 'Das kommt vor';
 export const tellUsEmail = 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.';
-export const freshLink = 'Ein frischer Link';
+export const confirmEmail = 'Bestätige deine E-Mail';
 export const tellUsEmailAgain = 'Sag uns deine E-Mail, und wir schicken dir einen neuen Link.';
-export const tellUsEmailToAsk = `Sag uns deine E-Mail. Dann hat die Person, die dieses ${PRODUCT_NAME} betreibt, einen Link für dich.`;
+export const tellUsEmailToAsk =
+  'Sag uns deine E-Mail. Dann hat die Person, die den Server betreibt, einen Link für dich.';
 export const makeTheLink = 'Link machen';
 export const sendTheLink = 'Link senden';
 export const aNewPassword = 'Ein neues Passwort';

@@ -85,9 +85,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'Der Server hat ein Problem';
 export const serverTroubleLead = 'Die Feste sind sicher. Bitte versuch es gleich noch einmal.';
-export const notOffered = 'Keine Anmeldung unter dieser Adresse';
+export const notOffered = 'Hier ist keine Anmeldung möglich';
+export const notOfferedLead = 'Wer den Server betreibt, kann das ändern.';
 export const hostsElsewhere = 'Gastgeber haben eine andere Adresse';
-export const hostsAreAt = (address: string) => `Die Gastgeber dieses ${PRODUCT_NAME} melden sich unter ${address} an.`;
+export const hostsAreAt = (address: string) => `Bitte melde dich unter ${address} an.`;
 export const notAtThisAddress = (setting: string) =>
   `Bei diesem ${PRODUCT_NAME} kannst du dich unter den Adressen anmelden, die es beim Start ausgibt. Für jede andere Adresse muss die Person, die es betreibt, ${setting} setzen.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -7,8 +7,8 @@ export const designs = { glasses: 'Zwei Gläser', letterpress: 'Buchdruck' };
 export const languages = 'Sprachen';
 export const printCards = 'Kärtchen drucken';
 export const preview = 'So sieht ein Kärtchen aus';
-export const onlyThisComputer = (setting: string) =>
-  `Niemand sonst kann diesen Link öffnen: Er funktioniert nur auf diesem Computer. Wer den Server betreibt, stellt mit ${setting} die Adresse ein, die Handys erreichen.`;
+export const onlyThisComputer = 'Niemand sonst kann diesen Link öffnen: Er funktioniert nur auf diesem Computer.';
+export const setTheAddress = (setting: string) => `Die Adresse, die Handys erreichen, steht in ${setting}.`;
 export const sameNetworkOnly = 'Dieser Link funktioniert nur im selben Netz wie der Server, nicht mit mobilen Daten.';
 export const noLink = 'Dieser Server kennt seine eigene Adresse nicht, deshalb gibt es noch keinen Link.';
 export const fourLanguages = 'Auf ein Kärtchen passen vier Sprachen.';

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -14,11 +13,12 @@ export const nameChanged = 'Your name is changed.';
 export const newEmail = 'New e-mail';
 export const newEmailLead = 'We send a link to the new address. It is yours once you have tapped the link.';
 /** Shown if the server sends no mail. */
-export const newEmailToAskLead = `Whoever runs this ${PRODUCT_NAME} then has a link for the new address. The address is yours once you have opened the link.`;
+export const newEmailToAskLead =
+  'Whoever runs the server then has a link for the new address. The address is yours once you have opened the link.';
 export const sendTheLink = 'Send the link';
 export const makeTheLink = 'Make the link';
 export const emailOnItsWay = (email: string) => `A mail to ${email} is on its way. Tap the link in it.`;
-export const theyHaveTheLink = (email: string) => `Whoever runs this ${PRODUCT_NAME} has the link for ${email}.`;
+export const theyHaveTheLink = (email: string) => `Whoever runs the server has the link for ${email}.`;
 export const currentPassword = 'Your current password';
 export const passwordLead = 'You will be signed out everywhere else, to be safe.';
 /** For a host who has no password. */
@@ -26,7 +26,8 @@ export const choosePassword = 'Choose a password';
 export const choosePasswordLead =
   'We send you a link. With it you choose a password, and then you can sign in with that too.';
 /** Shown if the server sends no mail. */
-export const choosePasswordToAskLead = `Whoever runs this ${PRODUCT_NAME} then has a link for you. With it you choose a password, and then you can sign in with that too.`;
+export const choosePasswordToAskLead =
+  'Whoever runs the server then has a link for you. With it you choose a password, and then you can sign in with that too.';
 export const passwordChanged = 'Your password is changed.';
 
 export const secondStep = 'Second step';

@@ -12,7 +12,7 @@ export const itIsRunning = `${PRODUCT_NAME} is running.`;
 export const makeItYours = 'Now make it yours.';
 export const threeSteps = 'Three steps, about two minutes.';
 export const youSignInWithIt = 'You sign in with it.';
-export const nothingIsSent = `You sign in with it. Nothing is sent: this ${PRODUCT_NAME} has no mail.`;
+export const nothingIsSent = 'You sign in with it. Nothing is sent to it.';
 export const otherHostsSeeIt = 'The other hosts see it.';
 export const typeTheCode = 'Type the set-up code';
 /** `setting`: the environment variable with the set-up code. */
@@ -93,5 +93,5 @@ export const goToMyCelebration = 'Go to my celebration';
 export const linkUsed = 'There is a host already';
 export const linkUsedLead = 'This link makes the first host, and somebody has used it. If that was you, sign in.';
 export const setUpLinkTooOld = 'This link has run out';
-export const setUpLinkTooOldLead = (command: string) =>
-  `It is good for ${SETUP_LASTS_MS / MINUTE_MS} minutes. For a new one, start ${PRODUCT_NAME} again, or type: ${command}`;
+export const setUpLinkTooOldLead = `It was good for ${SETUP_LASTS_MS / MINUTE_MS} minutes. Ask whoever runs the server for a new one.`;
+export const newSetUpLink = (command: string) => `For a new link, start ${PRODUCT_NAME} again, or type: ${command}`;

@@ -26,7 +26,7 @@ export const beTheHost = 'Be the host';
 export const beTheHostLead = 'Your celebration, its code and its cards take two minutes.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} invites you to host a celebration.`;
-export const invitedByOperator = `Whoever runs this ${PRODUCT_NAME} invites you to host a celebration.`;
+export const invitedByOperator = 'You are invited to host a celebration.';
 export const otherHostsSeeName = 'The other hosts see this name.';
 export const passwordTooEasy = 'This password is too easy to guess. Please choose another one.';
 export const createMyAccount = 'Create my account';
@@ -34,9 +34,9 @@ export const haveAccount = 'Do you have an account?';
 export const guestsNeedNone = 'Guests need no account: they only scan the code.';
 
 export const byInvitation = 'By invitation';
-export const byInvitationLead = `On this ${PRODUCT_NAME}, hosts are invited. Ask whoever runs it for a link.`;
+export const byInvitationLead = 'Hosts are invited here. Ask whoever runs the server for a link.';
 export const noNewHosts = 'No new hosts';
-export const noNewHostsLead = `This ${PRODUCT_NAME} takes no new hosts just now. Ask whoever runs it.`;
+export const noNewHostsLead = 'New accounts cannot be made here just now. Ask whoever runs the server.';
 export const invitationSpent =
   'This invitation is for another address, has been used, or is too old. Ask for a new one.';
 export const addressIsTaken = 'This address has an account here already. Please sign in with it.';
@@ -44,14 +44,14 @@ export const invitedAs = (email: string) => `This invitation is for ${email}. Pl
 export const haveAnAccount = 'I have an account';
 export const imAGuest = "I'm a guest: type a code";
 
-export const nobodyRunsIt = `Nobody runs this ${PRODUCT_NAME} yet`;
+export const notSetUpYet = 'Not set up yet';
+export const notSetUpYetLead = 'As soon as somebody has set it up, you can sign in here.';
 /** `command`: the command that prints another link. */
-export const nobodyRunsItLead = (command: string) =>
-  `Whoever has started it becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
+export const firstHostHow = (command: string) =>
+  `Whoever has started the server becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
 
-export const noMailYet = `This ${PRODUCT_NAME} cannot send mail yet.`;
-export const askWhoRunsIt = 'Whoever runs it has your links and codes: just ask.';
-export const iRunIt = 'I run it';
+export const noMailYet = 'No mail goes out from here yet.';
+export const askWhoRunsIt = 'Whoever runs the server has your links and codes: just ask.';
 /** `setting`: the environment variable with the mail server. */
 export const linksInLog = (setting: string) =>
   `Links and codes are on the newest lines of the server's log. Set ${setting}, and they are mailed.`;
@@ -82,13 +82,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Make another link',
   againIn: (time) => `Make another link in ${time}`,
-  isDone: `Whoever runs this ${PRODUCT_NAME} has another link now.`,
+  isDone: 'Whoever runs the server has another link now.',
   isReady: 'You can make another link now.',
 };
 export const askForTheLink = 'Ask for the link';
-export const theyHaveTheLink = (email: string) => `Whoever runs this ${PRODUCT_NAME} has the link for ${email}.`;
+export const theyHaveTheLink = (email: string) => `Whoever runs the server has the link for ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `If ${email} has an account here, whoever runs this ${PRODUCT_NAME} has a link for it.`;
+  `If ${email} has an account here, whoever runs the server has a link for it.`;
 export const confirmedElsewhere = 'Opened the link on another device?';
 export const wrongAddress = 'Wrong address? Change it';
 
@@ -105,11 +105,11 @@ export const sentWithTheLast = 'They are sent as soon as you type the sixth digi
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way. If none comes, the last one is still good.';
 /** Shown if the server sends no mail. */
-export const theyHaveThem = (email: string) => `Whoever runs this ${PRODUCT_NAME} has them, for ${email}.`;
+export const theyHaveThem = (email: string) => `Whoever runs the server has them, for ${email}.`;
 export const makeNewCode = 'Make a new code';
-export const theyHaveANewCode = `Whoever runs this ${PRODUCT_NAME} has a new code.`;
+export const theyHaveANewCode = 'Whoever runs the server has a new code.';
 export const usePassword = 'Use my password';
-export const wrongMailCode = 'Those six digits were not right. Only the newest ones work.';
+export const wrongMailCode = 'Those six digits were not right: only the newest ones work.';
 
 export const secondStep = 'Now the second step';
 export const openAuthenticator = `Open your authenticator app and type the six digits for ${PRODUCT_NAME}.`;
@@ -150,12 +150,11 @@ export const codesFile = 'clink-recovery-codes.txt';
 export const keptThem = 'I have saved them';
 export const secondStepOn = 'The second step is on.';
 
-export const itHappens = 'It happens';
 export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for a new password.';
-export const freshLink = 'A fresh link';
+export const confirmEmail = 'Confirm your e-mail';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
 /** Shown if the server sends no mail. */
-export const tellUsEmailToAsk = `Tell us your e-mail. Then whoever runs this ${PRODUCT_NAME} has a link for you.`;
+export const tellUsEmailToAsk = 'Tell us your e-mail. Then whoever runs the server has a link for you.';
 export const makeTheLink = 'Make the link';
 export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';

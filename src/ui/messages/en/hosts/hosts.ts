@@ -93,9 +93,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'The server has a problem';
 export const serverTroubleLead = 'The celebrations are safe. Please try again in a moment.';
-export const notOffered = 'No hosts at this address';
+export const notOffered = 'Hosts cannot sign in here';
+export const notOfferedLead = 'Whoever runs the server can change that.';
 export const hostsElsewhere = 'Hosts have another address';
-export const hostsAreAt = (address: string) => `Hosts of this ${PRODUCT_NAME} sign in at ${address}.`;
+export const hostsAreAt = (address: string) => `Please sign in at ${address}.`;
 /** `setting`: the environment variable with the server's address. */
 export const notAtThisAddress = (setting: string) =>
   `This ${PRODUCT_NAME} has hosts at the addresses that it prints when it starts. For any other address, whoever runs it sets ${setting}.`;

@@ -7,9 +7,9 @@ export const designs = { glasses: 'Two glasses', letterpress: 'Letterpress' };
 export const languages = 'Languages';
 export const printCards = 'Print the cards';
 export const preview = 'How a card looks';
+export const onlyThisComputer = 'Nobody else can open this link: it works on this computer only.';
 /** `setting`: the environment variable with the server's address. */
-export const onlyThisComputer = (setting: string) =>
-  `Nobody else can open this link: it works on this computer only. Whoever runs this server sets the address that phones reach with ${setting}.`;
+export const setTheAddress = (setting: string) => `${setting} sets the address that phones reach.`;
 export const sameNetworkOnly = 'This link works only in the same network as the server, and not on mobile data.';
 export const noLink = 'This server does not know its own address, so there is no link yet.';
 export const fourLanguages = 'A card has room for four languages.';

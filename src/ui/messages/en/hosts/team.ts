@@ -47,7 +47,7 @@ export const handOver = 'Hand it over';
 export const handOverLead = 'Whoever accepts owns it and alone can delete it. Until then nothing changes.';
 export const handOverTonight = 'It is tonight: whoever accepts has the door and the guests in hand from that moment.';
 /** Asks what the owner will do after somebody has taken the celebration over. */
-export const afterwards = 'And you?';
+export const afterwards = 'Will you stay to help?';
 export const afterwardsYou = { stay: 'I stay to help', leave: 'I leave' };
 export const sendInvitation = 'Send the invitation';
 export const invitationSent = (email: string) => `The invitation to ${email} is on its way.`;

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -13,17 +12,19 @@ export const save = 'Guardar';
 export const nameChanged = 'Tu nombre ha cambiado.';
 export const newEmail = 'Correo nuevo';
 export const newEmailLead = 'Te mandamos un enlace a la dirección nueva. Es tuya en cuanto lo toques.';
-export const newEmailToAskLead = `Quien lleva este ${PRODUCT_NAME} tendrá entonces un enlace para la dirección nueva. Es tuya en cuanto lo abras.`;
+export const newEmailToAskLead =
+  'Quien lleva el servidor tendrá entonces un enlace para la dirección nueva. Es tuya en cuanto lo abras.';
 export const sendTheLink = 'Enviar el enlace';
 export const makeTheLink = 'Crear el enlace';
 export const emailOnItsWay = (email: string) => `Va de camino un correo a ${email}. Toca el enlace que lleva.`;
-export const theyHaveTheLink = (email: string) => `Quien lleva este ${PRODUCT_NAME} tiene el enlace para ${email}.`;
+export const theyHaveTheLink = (email: string) => `Quien lleva el servidor tiene el enlace para ${email}.`;
 export const currentPassword = 'Tu contraseña actual';
 export const passwordLead = 'Por seguridad, se cierra tu sesión en todos los demás sitios.';
 export const choosePassword = 'Elegir una contraseña';
 export const choosePasswordLead =
   'Te mandamos un enlace. Con él eliges una contraseña, y después también puedes iniciar sesión con ella.';
-export const choosePasswordToAskLead = `Quien lleva este ${PRODUCT_NAME} tendrá entonces un enlace para ti. Con él eliges una contraseña, y después también puedes iniciar sesión con ella.`;
+export const choosePasswordToAskLead =
+  'Quien lleva el servidor tendrá entonces un enlace para ti. Con él eliges una contraseña, y después también puedes iniciar sesión con ella.';
 export const passwordChanged = 'Tu contraseña ha cambiado.';
 
 export const secondStep = 'Segundo paso';

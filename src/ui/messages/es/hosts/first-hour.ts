@@ -11,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} está en marcha.`;
 export const makeItYours = 'Ahora hazlo tuyo.';
 export const threeSteps = 'Tres pasos, unos dos minutos.';
 export const youSignInWithIt = 'Con él inicias sesión.';
-export const nothingIsSent = `Con él inicias sesión. No se envía nada: este ${PRODUCT_NAME} no envía correos.`;
+export const nothingIsSent = 'Con él inicias sesión. No se te envía nada.';
 export const otherHostsSeeIt = 'Los demás anfitriones ven tu nombre.';
 export const typeTheCode = 'Escribe el código de configuración';
 export const typeTheCodeLead = (setting: string) =>
@@ -89,5 +89,6 @@ export const linkUsed = 'Ya hay un anfitrión';
 export const linkUsedLead =
   'Este enlace crea el primer anfitrión, y alguien ya lo ha usado. Si fuiste tú, inicia sesión.';
 export const setUpLinkTooOld = 'Este enlace ha caducado';
-export const setUpLinkTooOldLead = (command: string) =>
-  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minutos. Para otro, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;
+export const setUpLinkTooOldLead = `Valía ${SETUP_LASTS_MS / MINUTE_MS} minutos. Pide otro a quien lleva el servidor.`;
+export const newSetUpLink = (command: string) =>
+  `Para otro enlace, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;

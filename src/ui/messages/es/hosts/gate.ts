@@ -29,7 +29,7 @@ export const beTheHost = 'Organiza tu fiesta';
 export const beTheHostLead = 'Tu fiesta, su código y sus tarjetas: dos minutos.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} te invita a crear tu fiesta aquí.`;
-export const invitedByOperator = `Quien lleva este ${PRODUCT_NAME} te invita a crear tu fiesta aquí.`;
+export const invitedByOperator = 'Te invitan a crear tu fiesta aquí.';
 export const otherHostsSeeName = 'Los demás anfitriones ven este nombre.';
 export const passwordTooEasy = 'Esta contraseña es demasiado fácil de adivinar. Elige otra.';
 export const createMyAccount = 'Crear mi cuenta';
@@ -37,9 +37,9 @@ export const haveAccount = '¿Ya tienes cuenta?';
 export const guestsNeedNone = 'Los invitados no necesitan cuenta: solo escanean el código.';
 
 export const byInvitation = 'Con invitación';
-export const byInvitationLead = `En este ${PRODUCT_NAME} los anfitriones entran con invitación. Pide un enlace a quien lo lleva.`;
+export const byInvitationLead = 'Aquí los anfitriones entran con invitación. Pide un enlace a quien lleva el servidor.';
 export const noNewHosts = 'Por ahora, nadie más';
-export const noNewHostsLead = `Este ${PRODUCT_NAME} no admite más anfitriones ahora mismo. Pregunta a quien lo lleva.`;
+export const noNewHostsLead = 'Ahora mismo nadie puede crear una cuenta aquí. Pregunta a quien lleva el servidor.';
 export const invitationSpent =
   'Esta invitación es para otra dirección, ya se ha usado o es demasiado antigua. Pide otra.';
 export const addressIsTaken = 'Esta dirección ya tiene una cuenta aquí. Inicia sesión con ella.';
@@ -47,13 +47,13 @@ export const invitedAs = (email: string) => `Esta invitación es para ${email}. 
 export const haveAnAccount = 'Ya tengo cuenta';
 export const imAGuest = 'Vengo a la fiesta: tengo un código';
 
-export const nobodyRunsIt = `Nadie lleva aún este ${PRODUCT_NAME}`;
-export const nobodyRunsItLead = (command: string) =>
-  `Quien lo ha arrancado es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
+export const notSetUpYet = 'Aún sin configurar';
+export const notSetUpYetLead = 'En cuanto alguien lo configure, podrás iniciar sesión aquí.';
+export const firstHostHow = (command: string) =>
+  `Quien arrancó el servidor es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
 
-export const noMailYet = `Este ${PRODUCT_NAME} aún no puede enviar correos.`;
-export const askWhoRunsIt = 'Quien lo lleva tiene tus enlaces y códigos: pídeselos.';
-export const iRunIt = 'Lo llevo yo';
+export const noMailYet = 'Desde aquí aún no salen correos.';
+export const askWhoRunsIt = 'Quien lleva el servidor tiene tus enlaces y códigos: pídeselos.';
 export const linksInLog = (setting: string) =>
   `Los enlaces y códigos están en las líneas más recientes del registro del servidor. Pon ${setting} y llegarán por correo.`;
 
@@ -80,13 +80,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Crear otro enlace',
   againIn: (time) => `Crear otro enlace en ${time}`,
-  isDone: `Quien lleva este ${PRODUCT_NAME} tiene ahora otro enlace.`,
+  isDone: 'Quien lleva el servidor tiene ahora otro enlace.',
   isReady: 'Ya puedes crear otro enlace.',
 };
 export const askForTheLink = 'Pide el enlace';
-export const theyHaveTheLink = (email: string) => `Quien lleva este ${PRODUCT_NAME} tiene el enlace para ${email}.`;
+export const theyHaveTheLink = (email: string) => `Quien lleva el servidor tiene el enlace para ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Si ${email} tiene una cuenta aquí, quien lleva este ${PRODUCT_NAME} tiene un enlace para ella.`;
+  `Si ${email} tiene una cuenta aquí, quien lleva el servidor tiene un enlace para ella.`;
 export const confirmedElsewhere = '¿Has abierto el enlace en otro dispositivo?';
 export const wrongAddress = '¿Dirección equivocada? Cámbiala';
 
@@ -102,11 +102,11 @@ export const digits = 'Seis cifras';
 export const sentWithTheLast = 'Se envían en cuanto escribes la sexta cifra.';
 export const sendNewCode = 'Enviar un código nuevo';
 export const newCodeSent = 'Va de camino un código nuevo. Si no llega, el último sigue valiendo.';
-export const theyHaveThem = (email: string) => `Quien lleva este ${PRODUCT_NAME} tiene las cifras para ${email}.`;
+export const theyHaveThem = (email: string) => `Quien lleva el servidor tiene las cifras para ${email}.`;
 export const makeNewCode = 'Crear un código nuevo';
-export const theyHaveANewCode = `Quien lleva este ${PRODUCT_NAME} tiene un código nuevo.`;
+export const theyHaveANewCode = 'Quien lleva el servidor tiene un código nuevo.';
 export const usePassword = 'Usar mi contraseña';
-export const wrongMailCode = 'Esas seis cifras no son. Solo valen las más recientes.';
+export const wrongMailCode = 'Esas seis cifras no son correctas: solo valen las más recientes.';
 
 export const secondStep = 'Ahora, el segundo paso';
 export const openAuthenticator = `Abre tu app de autenticación y escribe las seis cifras de ${PRODUCT_NAME}.`;
@@ -146,11 +146,10 @@ export const codesFile = 'clink-codigos-de-recuperacion.txt';
 export const keptThem = 'Ya los he guardado';
 export const secondStepOn = 'El segundo paso está activado.';
 
-export const itHappens = 'Son cosas que pasan';
 export const tellUsEmail = 'Dinos tu correo y te mandamos un enlace para una contraseña nueva.';
-export const freshLink = 'Un enlace nuevo';
+export const confirmEmail = 'Confirma tu correo';
 export const tellUsEmailAgain = 'Dinos tu correo y te mandamos un enlace nuevo.';
-export const tellUsEmailToAsk = `Dinos tu correo. Quien lleva este ${PRODUCT_NAME} tendrá entonces un enlace para ti.`;
+export const tellUsEmailToAsk = 'Dinos tu correo. Quien lleva el servidor tendrá entonces un enlace para ti.';
 export const makeTheLink = 'Crear el enlace';
 export const sendTheLink = 'Enviar el enlace';
 export const aNewPassword = 'Una contraseña nueva';

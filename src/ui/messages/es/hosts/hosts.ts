@@ -85,9 +85,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'El servidor tiene un problema';
 export const serverTroubleLead = 'Las fiestas están a salvo. Prueba otra vez dentro de un momento.';
-export const notOffered = 'En esta dirección no hay anfitriones';
+export const notOffered = 'Aquí no se puede iniciar sesión';
+export const notOfferedLead = 'Quien lleva el servidor puede cambiarlo.';
 export const hostsElsewhere = 'Los anfitriones tienen otra dirección';
-export const hostsAreAt = (address: string) => `Los anfitriones de este ${PRODUCT_NAME} inician sesión en ${address}.`;
+export const hostsAreAt = (address: string) => `Inicia sesión en ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Este ${PRODUCT_NAME} tiene anfitriones en las direcciones que muestra al arrancar. Para cualquier otra, quien lo lleva pone ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

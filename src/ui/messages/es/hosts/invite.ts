@@ -7,8 +7,8 @@ export const designs = { glasses: 'Dos copas', letterpress: 'Imprenta' };
 export const languages = 'Idiomas';
 export const printCards = 'Imprimir las tarjetas';
 export const preview = 'Así queda una tarjeta';
-export const onlyThisComputer = (setting: string) =>
-  `Nadie más puede abrir este enlace: solo funciona en este ordenador. Quien lleva este servidor pone la dirección a la que llegan los móviles con ${setting}.`;
+export const onlyThisComputer = 'Nadie más puede abrir este enlace: solo funciona en este ordenador.';
+export const setTheAddress = (setting: string) => `${setting} define la dirección a la que llegan los móviles.`;
 export const sameNetworkOnly = 'Este enlace solo funciona en la misma red que el servidor, y no con datos móviles.';
 export const noLink = 'Este servidor no sabe su propia dirección, así que aún no hay enlace.';
 export const fourLanguages = 'En una tarjeta caben cuatro idiomas.';

@@ -47,7 +47,7 @@ export const handOverLead =
   'Quien acepte se queda con la fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
 export const handOverTonight =
   'La fiesta es esta noche: desde que acepte, la puerta y los invitados quedan en sus manos.';
-export const afterwards = '¿Y tú?';
+export const afterwards = '¿Te quedas a ayudar?';
 export const afterwardsYou = { stay: 'Sigo ayudando', leave: 'Lo dejo' };
 export const sendInvitation = 'Enviar la invitación';
 export const invitationSent = (email: string) => `La invitación a ${email} va de camino.`;

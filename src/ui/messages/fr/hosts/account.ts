@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -13,17 +12,19 @@ export const save = 'Enregistrer';
 export const nameChanged = 'Ton nom est changé.';
 export const newEmail = 'Nouvel e-mail';
 export const newEmailLead = 'Nous envoyons un lien à la nouvelle adresse. Elle est à toi dès que tu as touché ce lien.';
-export const newEmailToAskLead = `La personne qui gère ce ${PRODUCT_NAME} aura alors un lien pour la nouvelle adresse. Elle est à toi dès que tu as ouvert ce lien.`;
+export const newEmailToAskLead =
+  'La personne qui gère le serveur aura alors un lien pour la nouvelle adresse. Elle est à toi dès que tu as ouvert ce lien.';
 export const sendTheLink = 'Envoyer le lien';
 export const makeTheLink = 'Créer le lien';
 export const emailOnItsWay = (email: string) => `Un e-mail est parti vers ${email}. Touche le lien qu’il contient.`;
-export const theyHaveTheLink = (email: string) => `La personne qui gère ce ${PRODUCT_NAME} a le lien pour ${email}.`;
+export const theyHaveTheLink = (email: string) => `La personne qui gère le serveur a le lien pour ${email}.`;
 export const currentPassword = 'Ton mot de passe actuel';
 export const passwordLead = 'Par sécurité, toutes tes autres sessions seront fermées.';
 export const choosePassword = 'Choisir un mot de passe';
 export const choosePasswordLead =
   'Nous t’envoyons un lien. Il te permet de choisir un mot de passe, avec lequel tu pourras aussi te connecter.';
-export const choosePasswordToAskLead = `La personne qui gère ce ${PRODUCT_NAME} aura alors un lien pour toi. Il te permet de choisir un mot de passe, avec lequel tu pourras aussi te connecter.`;
+export const choosePasswordToAskLead =
+  'La personne qui gère le serveur aura alors un lien pour toi. Il te permet de choisir un mot de passe, avec lequel tu pourras aussi te connecter.';
 export const passwordChanged = 'Ton mot de passe est changé.';
 
 export const secondStep = 'Deuxième étape';

@@ -11,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} tourne.`;
 export const makeItYours = 'À toi de jouer.';
 export const threeSteps = 'Trois étapes, environ deux minutes.';
 export const youSignInWithIt = 'Il te sert à te connecter.';
-export const nothingIsSent = `Il te sert à te connecter. Rien n’est envoyé : ce ${PRODUCT_NAME} n’envoie pas d’e-mails.`;
+export const nothingIsSent = 'Il te sert à te connecter. Rien n’y est envoyé.';
 export const otherHostsSeeIt = 'Les autres hôtes voient ton nom.';
 export const typeTheCode = 'Tape le code d’installation';
 export const typeTheCodeLead = (setting: string) =>
@@ -89,5 +89,5 @@ export const linkUsed = 'Il y a déjà un hôte';
 export const linkUsedLead =
   'Ce lien crée le premier hôte, et quelqu’un l’a déjà utilisé. Si c’était toi, connecte-toi.';
 export const setUpLinkTooOld = 'Ce lien a expiré';
-export const setUpLinkTooOldLead = (command: string) =>
-  `Il est valable ${SETUP_LASTS_MS / MINUTE_MS} minutes. Pour en avoir un nouveau, redémarre ${PRODUCT_NAME} ou tape : ${command}`;
+export const setUpLinkTooOldLead = `Il était valable ${SETUP_LASTS_MS / MINUTE_MS} minutes. Demande-en un nouveau à la personne qui gère le serveur.`;
+export const newSetUpLink = (command: string) => `Pour un nouveau lien, redémarre ${PRODUCT_NAME} ou tape : ${command}`;

@@ -24,7 +24,7 @@ export const beTheHost = 'À toi de recevoir';
 export const beTheHostLead = 'Ta fête, son code et ses cartons sont prêts en deux minutes.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} t’invite à créer ta fête ici.`;
-export const invitedByOperator = `La personne qui gère ce ${PRODUCT_NAME} t’invite à créer ta fête ici.`;
+export const invitedByOperator = 'On t’invite à créer ta fête ici.';
 export const otherHostsSeeName = 'Les autres hôtes voient ce nom.';
 export const passwordTooEasy = 'Ce mot de passe est trop facile à deviner. Choisis-en un autre.';
 export const createMyAccount = 'Créer mon compte';
@@ -32,9 +32,11 @@ export const haveAccount = 'Tu as déjà un compte ?';
 export const guestsNeedNone = 'Les invités n’ont pas besoin de compte : ils scannent juste le code.';
 
 export const byInvitation = 'Sur invitation';
-export const byInvitationLead = `Sur ce ${PRODUCT_NAME}, on devient hôte sur invitation. Demande un lien à la personne qui le gère.`;
+export const byInvitationLead =
+  'Ici, on devient hôte sur invitation. Demande un lien à la personne qui gère le serveur.';
 export const noNewHosts = 'Pas de nouveaux hôtes';
-export const noNewHostsLead = `Ce ${PRODUCT_NAME} n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.`;
+export const noNewHostsLead =
+  'Personne ne peut créer de compte ici pour le moment. Demande à la personne qui gère le serveur.';
 export const invitationSpent =
   'Cette invitation est pour une autre adresse, a déjà servi ou est trop ancienne. Demandes-en une nouvelle.';
 export const addressIsTaken = 'Cette adresse a déjà un compte ici. Connecte-toi avec elle.';
@@ -42,13 +44,13 @@ export const invitedAs = (email: string) => `Cette invitation est pour ${email}.
 export const haveAnAccount = 'J’ai déjà un compte';
 export const imAGuest = 'J’ai un code d’invité';
 
-export const nobodyRunsIt = `Personne ne gère encore ce ${PRODUCT_NAME}`;
-export const nobodyRunsItLead = (command: string) =>
-  `La personne qui l’a démarré devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
+export const notSetUpYet = 'Pas encore configuré';
+export const notSetUpYetLead = 'Dès que quelqu’un l’aura configuré, tu pourras te connecter ici.';
+export const firstHostHow = (command: string) =>
+  `La personne qui a démarré le serveur devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
 
-export const noMailYet = `Ce ${PRODUCT_NAME} ne peut pas encore envoyer d’e-mails.`;
-export const askWhoRunsIt = 'La personne qui le gère a tes liens et tes codes : demande-lui.';
-export const iRunIt = 'C’est moi qui le gère';
+export const noMailYet = 'Ici, les e-mails ne partent pas encore.';
+export const askWhoRunsIt = 'La personne qui gère le serveur a tes liens et tes codes : demande-lui.';
 export const linksInLog = (setting: string) =>
   `Les liens et les codes sont aux lignes les plus récentes du journal du serveur. Règle ${setting}, et ils partent par e-mail.`;
 
@@ -76,13 +78,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Créer un autre lien',
   againIn: (time) => `Créer un autre lien dans ${time}`,
-  isDone: `La personne qui gère ce ${PRODUCT_NAME} a maintenant un autre lien.`,
+  isDone: 'La personne qui gère le serveur a maintenant un autre lien.',
   isReady: 'Tu peux maintenant créer un autre lien.',
 };
 export const askForTheLink = 'Demande le lien';
-export const theyHaveTheLink = (email: string) => `La personne qui gère ce ${PRODUCT_NAME} a le lien pour ${email}.`;
+export const theyHaveTheLink = (email: string) => `La personne qui gère le serveur a le lien pour ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Si ${email} a un compte ici, la personne qui gère ce ${PRODUCT_NAME} a un lien pour ce compte.`;
+  `Si ${email} a un compte ici, la personne qui gère le serveur a un lien pour ce compte.`;
 export const confirmedElsewhere = 'Lien ouvert sur un autre appareil ?';
 export const wrongAddress = 'Mauvaise adresse ? Modifie-la';
 
@@ -98,11 +100,11 @@ export const digits = 'Six chiffres';
 export const sentWithTheLast = 'Ils partent dès que tu tapes le sixième.';
 export const sendNewCode = 'Envoyer un nouveau code';
 export const newCodeSent = 'Un nouveau code est en route. S’il n’arrive pas, le dernier reste valable.';
-export const theyHaveThem = (email: string) => `La personne qui gère ce ${PRODUCT_NAME} a les chiffres pour ${email}.`;
+export const theyHaveThem = (email: string) => `La personne qui gère le serveur a les chiffres pour ${email}.`;
 export const makeNewCode = 'Créer un nouveau code';
-export const theyHaveANewCode = `La personne qui gère ce ${PRODUCT_NAME} a un nouveau code.`;
+export const theyHaveANewCode = 'La personne qui gère le serveur a un nouveau code.';
 export const usePassword = 'Utiliser mon mot de passe';
-export const wrongMailCode = 'Ce ne sont pas les bons chiffres. Seuls les plus récents marchent.';
+export const wrongMailCode = 'Ce ne sont pas les bons chiffres : seuls les plus récents marchent.';
 
 export const secondStep = 'Et la deuxième étape';
 export const openAuthenticator = `Ouvre ton appli d’authentification et tape les six chiffres pour ${PRODUCT_NAME}.`;
@@ -142,11 +144,10 @@ export const codesFile = 'clink-codes-de-secours.txt';
 export const keptThem = 'Je les ai enregistrés';
 export const secondStepOn = 'La deuxième étape est activée.';
 
-export const itHappens = 'Ça arrive';
 export const tellUsEmail = 'Donne-nous ton e-mail, et nous t’envoyons un lien pour un nouveau mot de passe.';
-export const freshLink = 'Un nouveau lien';
+export const confirmEmail = 'Confirme ton e-mail';
 export const tellUsEmailAgain = 'Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.';
-export const tellUsEmailToAsk = `Donne-nous ton e-mail. La personne qui gère ce ${PRODUCT_NAME} aura alors un lien pour toi.`;
+export const tellUsEmailToAsk = 'Donne-nous ton e-mail. La personne qui gère le serveur aura alors un lien pour toi.';
 export const makeTheLink = 'Créer le lien';
 export const sendTheLink = 'Envoyer le lien';
 export const aNewPassword = 'Un nouveau mot de passe';

@@ -88,9 +88,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'Le serveur a un problème';
 export const serverTroubleLead = 'Les fêtes sont bien gardées. Réessaie dans un instant.';
-export const notOffered = 'Pas d’hôtes à cette adresse';
+export const notOffered = 'Ici, on ne peut pas se connecter';
+export const notOfferedLead = 'La personne qui gère le serveur peut changer ça.';
 export const hostsElsewhere = 'Les hôtes ont une autre adresse';
-export const hostsAreAt = (address: string) => `Les hôtes de ce ${PRODUCT_NAME} se connectent à l’adresse ${address}.`;
+export const hostsAreAt = (address: string) => `Connecte-toi à l’adresse ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Ce ${PRODUCT_NAME} accueille les hôtes aux adresses qu’il affiche au démarrage. Pour toute autre adresse, la personne qui le gère règle ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

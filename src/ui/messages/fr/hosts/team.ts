@@ -46,7 +46,7 @@ export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
 export const handOver = 'Confier la fête';
 export const handOverLead = 'Qui accepte prend la tête de la fête et peut seul la supprimer. D’ici là, rien ne change.';
 export const handOverTonight = 'C’est ce soir : qui accepte tient la porte et les invités dès cet instant.';
-export const afterwards = 'Et toi ?';
+export const afterwards = 'Tu restes pour aider ?';
 export const afterwardsYou = { stay: 'Je reste pour aider', leave: 'Je pars' };
 export const sendInvitation = 'Envoyer l’invitation';
 export const invitationSent = (email: string) => `L’invitation pour ${email} est en route.`;

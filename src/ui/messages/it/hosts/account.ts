@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -13,16 +12,18 @@ export const save = 'Salva';
 export const nameChanged = 'Il tuo nome è cambiato.';
 export const newEmail = 'Nuova email';
 export const newEmailLead = 'Mandiamo un link al nuovo indirizzo. È tuo appena tocchi il link.';
-export const newEmailToAskLead = `Chi gestisce questo ${PRODUCT_NAME} avrà allora un link per il nuovo indirizzo. È tuo appena apri il link.`;
+export const newEmailToAskLead =
+  'Chi gestisce il server avrà allora un link per il nuovo indirizzo. È tuo appena apri il link.';
 export const sendTheLink = 'Manda il link';
 export const makeTheLink = 'Crea il link';
 export const emailOnItsWay = (email: string) => `Un’email è in arrivo a ${email}. Tocca il link che contiene.`;
-export const theyHaveTheLink = (email: string) => `Chi gestisce questo ${PRODUCT_NAME} ha il link per ${email}.`;
+export const theyHaveTheLink = (email: string) => `Chi gestisce il server ha il link per ${email}.`;
 export const currentPassword = 'La tua password attuale';
 export const passwordLead = 'Per sicurezza, le tue altre sessioni vengono chiuse.';
 export const choosePassword = 'Scegli una password';
 export const choosePasswordLead = 'Ti mandiamo un link. Lì scegli una password, e poi puoi accedere anche con quella.';
-export const choosePasswordToAskLead = `Chi gestisce questo ${PRODUCT_NAME} avrà allora un link per te. Con quello scegli una password, e poi puoi accedere anche con quella.`;
+export const choosePasswordToAskLead =
+  'Chi gestisce il server avrà allora un link per te. Con quello scegli una password, e poi puoi accedere anche con quella.';
 export const passwordChanged = 'La tua password è cambiata.';
 
 export const secondStep = 'Secondo passaggio';

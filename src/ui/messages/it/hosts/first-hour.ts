@@ -11,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} è in funzione.`;
 export const makeItYours = 'Ora fallo tuo.';
 export const threeSteps = 'Tre passi, circa due minuti.';
 export const youSignInWithIt = 'Ti serve per accedere.';
-export const nothingIsSent = `Ti serve per accedere. Non parte niente: questo ${PRODUCT_NAME} non invia email.`;
+export const nothingIsSent = 'Ti serve per accedere. Non ti arriva niente.';
 export const otherHostsSeeIt = 'Il resto del team vede il tuo nome.';
 export const typeTheCode = 'Scrivi il codice di configurazione';
 export const typeTheCodeLead = (setting: string) =>
@@ -88,5 +88,5 @@ export const goToMyCelebration = 'Vai alla mia festa';
 export const linkUsed = 'C’è già chi organizza';
 export const linkUsedLead = 'Questo link crea il primo account, e qualcuno l’ha già usato. Se eri tu, accedi.';
 export const setUpLinkTooOld = 'Questo link è scaduto';
-export const setUpLinkTooOldLead = (command: string) =>
-  `Vale ${SETUP_LASTS_MS / MINUTE_MS} minuti. Per averne un altro, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;
+export const setUpLinkTooOldLead = `Valeva ${SETUP_LASTS_MS / MINUTE_MS} minuti. Chiedine un altro a chi gestisce il server.`;
+export const newSetUpLink = (command: string) => `Per un nuovo link, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;

@@ -29,7 +29,7 @@ export const beTheHost = 'Organizza la tua festa';
 export const beTheHostLead = 'La tua festa, il suo codice e i suoi cartoncini: bastano due minuti.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} ti invita a creare qui la tua festa.`;
-export const invitedByOperator = `Chi gestisce questo ${PRODUCT_NAME} ti invita a creare qui la tua festa.`;
+export const invitedByOperator = 'Ti invitano a creare qui la tua festa.';
 export const otherHostsSeeName = 'Questo nome lo vede il resto del team.';
 export const passwordTooEasy = 'Questa password è troppo facile da indovinare. Scegline un’altra.';
 export const createMyAccount = 'Crea il mio account';
@@ -37,9 +37,9 @@ export const haveAccount = 'Hai già un account?';
 export const guestsNeedNone = 'Agli ospiti non serve un account: basta inquadrare il QR.';
 
 export const byInvitation = 'Su invito';
-export const byInvitationLead = `Con questo ${PRODUCT_NAME} si organizza su invito. Chiedi un link a chi lo gestisce.`;
+export const byInvitationLead = 'Qui si organizza su invito. Chiedi un link a chi gestisce il server.';
 export const noNewHosts = 'Nessun nuovo account';
-export const noNewHostsLead = `Al momento questo ${PRODUCT_NAME} non accetta nuovi account. Chiedi a chi lo gestisce.`;
+export const noNewHostsLead = 'Al momento qui nessuno può creare un account. Chiedi a chi gestisce il server.';
 export const invitationSpent =
   'Questo invito è per un altro indirizzo, è già stato usato o è troppo vecchio. Chiedine uno nuovo.';
 export const addressIsTaken = 'Questo indirizzo ha già un account qui. Accedi con quello.';
@@ -47,13 +47,13 @@ export const invitedAs = (email: string) => `Questo invito è per ${email}. Usa 
 export const haveAnAccount = 'Ho già un account';
 export const imAGuest = 'Vengo alla festa: ho un codice';
 
-export const nobodyRunsIt = `Nessuno gestisce ancora questo ${PRODUCT_NAME}`;
-export const nobodyRunsItLead = (command: string) =>
-  `Chi l’ha avviato è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
+export const notSetUpYet = 'Non ancora configurato';
+export const notSetUpYetLead = 'Appena qualcuno lo avrà configurato, potrai accedere qui.';
+export const firstHostHow = (command: string) =>
+  `Chi ha avviato il server è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
 
-export const noMailYet = `Questo ${PRODUCT_NAME} non può ancora inviare email.`;
-export const askWhoRunsIt = 'Chi lo gestisce ha i tuoi link e codici: basta chiedere.';
-export const iRunIt = 'Lo gestisco io';
+export const noMailYet = 'Da qui le email non partono ancora.';
+export const askWhoRunsIt = 'Chi gestisce il server ha i tuoi link e codici: basta chiedere.';
 export const linksInLog = (setting: string) =>
   `Link e codici sono nelle righe più recenti del log del server. Imposta ${setting} e arrivano via email.`;
 
@@ -81,13 +81,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Crea un altro link',
   againIn: (time) => `Crea un altro link tra ${time}`,
-  isDone: `Chi gestisce questo ${PRODUCT_NAME} ora ha un altro link.`,
+  isDone: 'Chi gestisce il server ora ha un altro link.',
   isReady: 'Ora puoi creare un altro link.',
 };
 export const askForTheLink = 'Chiedi il link';
-export const theyHaveTheLink = (email: string) => `Chi gestisce questo ${PRODUCT_NAME} ha il link per ${email}.`;
+export const theyHaveTheLink = (email: string) => `Chi gestisce il server ha il link per ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Se ${email} ha un account qui, chi gestisce questo ${PRODUCT_NAME} ha un link per quell’account.`;
+  `Se ${email} ha un account qui, chi gestisce il server ha un link per quell’account.`;
 export const confirmedElsewhere = 'Hai aperto il link su un altro dispositivo?';
 export const wrongAddress = 'Indirizzo sbagliato? Cambialo';
 
@@ -103,11 +103,11 @@ export const digits = 'Sei cifre';
 export const sentWithTheLast = 'Vengono inviate appena scrivi la sesta.';
 export const sendNewCode = 'Manda un nuovo codice';
 export const newCodeSent = 'Un nuovo codice è in arrivo. Se non arriva, l’ultimo vale ancora.';
-export const theyHaveThem = (email: string) => `Chi gestisce questo ${PRODUCT_NAME} ha le cifre per ${email}.`;
+export const theyHaveThem = (email: string) => `Chi gestisce il server ha le cifre per ${email}.`;
 export const makeNewCode = 'Crea un nuovo codice';
-export const theyHaveANewCode = `Chi gestisce questo ${PRODUCT_NAME} ha un nuovo codice.`;
+export const theyHaveANewCode = 'Chi gestisce il server ha un nuovo codice.';
 export const usePassword = 'Usa la password';
-export const wrongMailCode = 'Queste sei cifre non sono giuste. Valgono solo le più recenti.';
+export const wrongMailCode = 'Queste sei cifre non sono giuste: valgono solo le più recenti.';
 
 export const secondStep = 'Ora il secondo passaggio';
 export const openAuthenticator = `Apri la tua app di autenticazione e scrivi le sei cifre di ${PRODUCT_NAME}.`;
@@ -147,11 +147,10 @@ export const codesFile = 'clink-codici-di-recupero.txt';
 export const keptThem = 'Li ho salvati';
 export const secondStepOn = 'Il secondo passaggio è attivo.';
 
-export const itHappens = 'Capita a tutti';
 export const tellUsEmail = 'Scrivi la tua email e ti mandiamo un link per una nuova password.';
-export const freshLink = 'Un nuovo link';
+export const confirmEmail = 'Conferma la tua email';
 export const tellUsEmailAgain = 'Scrivi la tua email e ti mandiamo un nuovo link.';
-export const tellUsEmailToAsk = `Dicci la tua email. Chi gestisce questo ${PRODUCT_NAME} avrà allora un link per te.`;
+export const tellUsEmailToAsk = 'Dicci la tua email. Chi gestisce il server avrà allora un link per te.';
 export const makeTheLink = 'Crea il link';
 export const sendTheLink = 'Manda il link';
 export const aNewPassword = 'Una nuova password';

@@ -85,9 +85,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'Il server ha un problema';
 export const serverTroubleLead = 'Le feste sono al sicuro. Riprova tra un attimo.';
-export const notOffered = 'Da questo indirizzo non si organizza';
+export const notOffered = 'Qui non si può accedere';
+export const notOfferedLead = 'Chi gestisce il server può cambiarlo.';
 export const hostsElsewhere = 'Per chi organizza c’è un altro indirizzo';
-export const hostsAreAt = (address: string) => `Chi organizza con questo ${PRODUCT_NAME} accede da ${address}.`;
+export const hostsAreAt = (address: string) => `Accedi su ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Con questo ${PRODUCT_NAME} si organizza dagli indirizzi che mostra all’avvio. Per un altro indirizzo, chi lo gestisce imposta ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -46,7 +46,7 @@ export const askLeadOfHelper = 'Può fare tutto quello che fai tu.';
 export const handOver = 'Affida la festa';
 export const handOverLead = 'Chi accetta prende in mano la festa e può eliminarla. Fino ad allora non cambia niente.';
 export const handOverTonight = 'La festa è stasera: chi accetta ha subito in mano la porta e gli ospiti.';
-export const afterwards = 'E tu?';
+export const afterwards = 'Resti ad aiutare?';
 export const afterwardsYou = { stay: 'Resto ad aiutare', leave: 'Lascio' };
 export const sendInvitation = 'Manda l’invito';
 export const invitationSent = (email: string) => `L’invito a ${email} è in arrivo.`;

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -13,17 +12,19 @@ export const save = 'Opslaan';
 export const nameChanged = 'Je naam is gewijzigd.';
 export const newEmail = 'Nieuw e-mailadres';
 export const newEmailLead = 'We sturen een link naar het nieuwe adres. Zodra je erop tikt, is het van jou.';
-export const newEmailToAskLead = `Wie deze ${PRODUCT_NAME} beheert, heeft dan een link voor het nieuwe adres. Zodra je hem opent, is het adres van jou.`;
+export const newEmailToAskLead =
+  'Wie de server beheert, heeft dan een link voor het nieuwe adres. Zodra je hem opent, is het adres van jou.';
 export const sendTheLink = 'Link sturen';
 export const makeTheLink = 'Link maken';
 export const emailOnItsWay = (email: string) => `Er is een mail onderweg naar ${email}. Tik op de link erin.`;
-export const theyHaveTheLink = (email: string) => `Wie deze ${PRODUCT_NAME} beheert, heeft de link voor ${email}.`;
+export const theyHaveTheLink = (email: string) => `Wie de server beheert, heeft de link voor ${email}.`;
 export const currentPassword = 'Je huidige wachtwoord';
 export const passwordLead = 'Voor de zekerheid word je overal elders uitgelogd.';
 export const choosePassword = 'Een wachtwoord kiezen';
 export const choosePasswordLead =
   'We sturen je een link. Daarmee kies je een wachtwoord, en dan kun je ook daarmee inloggen.';
-export const choosePasswordToAskLead = `Wie deze ${PRODUCT_NAME} beheert, heeft dan een link voor je. Daarmee kies je een wachtwoord, en dan kun je ook daarmee inloggen.`;
+export const choosePasswordToAskLead =
+  'Wie de server beheert, heeft dan een link voor je. Daarmee kies je een wachtwoord, en dan kun je ook daarmee inloggen.';
 export const passwordChanged = 'Je wachtwoord is gewijzigd.';
 
 export const secondStep = 'Tweede stap';

@@ -11,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} draait.`;
 export const makeItYours = 'Maak er nu jouw feest van.';
 export const threeSteps = 'Drie stappen, zo’n twee minuten.';
 export const youSignInWithIt = 'Daarmee log je in.';
-export const nothingIsSent = `Daarmee log je in. Er wordt niets verstuurd: deze ${PRODUCT_NAME} verstuurt geen mail.`;
+export const nothingIsSent = 'Daarmee log je in. Er wordt niets naartoe gestuurd.';
 export const otherHostsSeeIt = 'De andere gastgevers zien je naam.';
 export const typeTheCode = 'Typ de installatiecode';
 export const typeTheCodeLead = (setting: string) =>
@@ -89,5 +89,6 @@ export const linkUsed = 'Er is al een gastgever';
 export const linkUsedLead =
   'Met deze link wordt de eerste gastgever aangemaakt, en iemand heeft hem gebruikt. Was jij dat, log dan in.';
 export const setUpLinkTooOld = 'Deze link is verlopen';
-export const setUpLinkTooOldLead = (command: string) =>
-  `Hij is ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig. Start ${PRODUCT_NAME} opnieuw voor een nieuwe, of typ: ${command}`;
+export const setUpLinkTooOldLead = `Hij was ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig. Vraag wie de server beheert om een nieuwe.`;
+export const newSetUpLink = (command: string) =>
+  `Start ${PRODUCT_NAME} opnieuw voor een nieuwe link, of typ: ${command}`;

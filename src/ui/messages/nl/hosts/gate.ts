@@ -24,7 +24,7 @@ export const beTheHost = 'Geef een feest';
 export const beTheHostLead = 'Je feest, de code en de kaartjes zijn in twee minuten klaar.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} nodigt je uit om hier je feest te maken.`;
-export const invitedByOperator = `Wie deze ${PRODUCT_NAME} beheert, nodigt je uit om hier je feest te maken.`;
+export const invitedByOperator = 'Je bent uitgenodigd om hier je feest te maken.';
 export const otherHostsSeeName = 'De andere gastgevers zien deze naam.';
 export const passwordTooEasy = 'Dit wachtwoord is te makkelijk te raden. Kies een ander.';
 export const createMyAccount = 'Mijn account aanmaken';
@@ -32,22 +32,22 @@ export const haveAccount = 'Heb je een account?';
 export const guestsNeedNone = 'Gasten hebben geen account nodig: ze scannen gewoon de code.';
 
 export const byInvitation = 'Op uitnodiging';
-export const byInvitationLead = `Bij deze ${PRODUCT_NAME} word je gastgever op uitnodiging. Vraag wie hem beheert om een link.`;
+export const byInvitationLead = 'Hier word je gastgever op uitnodiging. Vraag wie de server beheert om een link.';
 export const noNewHosts = 'Geen nieuwe gastgevers';
-export const noNewHostsLead = `Deze ${PRODUCT_NAME} neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.`;
+export const noNewHostsLead = 'Niemand kan hier nu een account maken. Vraag het aan wie de server beheert.';
 export const invitationSpent = 'Deze uitnodiging is voor een ander adres, al gebruikt of te oud. Vraag om een nieuwe.';
 export const addressIsTaken = 'Dit adres heeft hier al een account. Log daarmee in.';
 export const invitedAs = (email: string) => `Deze uitnodiging is voor ${email}. Gebruik dat adres.`;
 export const haveAnAccount = 'Ik heb een account';
 export const imAGuest = 'Ik ben gast: code typen';
 
-export const nobodyRunsIt = `Nog niemand beheert deze ${PRODUCT_NAME}`;
-export const nobodyRunsItLead = (command: string) =>
-  `Wie hem heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
+export const notSetUpYet = 'Nog niet ingericht';
+export const notSetUpYetLead = 'Zodra iemand het heeft ingericht, kun je hier inloggen.';
+export const firstHostHow = (command: string) =>
+  `Wie de server heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
 
-export const noMailYet = `Deze ${PRODUCT_NAME} kan nog geen mail versturen.`;
-export const askWhoRunsIt = 'Wie hem beheert, heeft je links en codes: vraag er gewoon om.';
-export const iRunIt = 'Ik beheer hem';
+export const noMailYet = 'Hier gaat nog geen mail de deur uit.';
+export const askWhoRunsIt = 'Wie de server beheert, heeft je links en codes: vraag er gewoon om.';
 export const linksInLog = (setting: string) =>
   `Links en codes staan op de nieuwste regels van het logboek van de server. Stel ${setting} in, dan komen ze per mail.`;
 
@@ -75,13 +75,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Nieuwe link maken',
   againIn: (time) => `Nieuwe link maken over ${time}`,
-  isDone: `Wie deze ${PRODUCT_NAME} beheert, heeft nu een andere link.`,
+  isDone: 'Wie de server beheert, heeft nu een andere link.',
   isReady: 'Je kunt nu een nieuwe link maken.',
 };
 export const askForTheLink = 'Vraag om de link';
-export const theyHaveTheLink = (email: string) => `Wie deze ${PRODUCT_NAME} beheert, heeft de link voor ${email}.`;
+export const theyHaveTheLink = (email: string) => `Wie de server beheert, heeft de link voor ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Als ${email} hier een account heeft, is de link daarvoor bij wie deze ${PRODUCT_NAME} beheert.`;
+  `Als ${email} hier een account heeft, is de link daarvoor bij wie de server beheert.`;
 export const confirmedElsewhere = 'Link op een ander apparaat geopend?';
 export const wrongAddress = 'Verkeerd adres? Wijzig het';
 
@@ -97,11 +97,11 @@ export const digits = 'Zes cijfers';
 export const sentWithTheLast = 'Zodra je het zesde cijfer typt, gaan ze vanzelf weg.';
 export const sendNewCode = 'Nieuwe code sturen';
 export const newCodeSent = 'Er is een nieuwe code onderweg. Komt die niet, dan geldt de laatste nog.';
-export const theyHaveThem = (email: string) => `Wie deze ${PRODUCT_NAME} beheert, heeft de cijfers voor ${email}.`;
+export const theyHaveThem = (email: string) => `Wie de server beheert, heeft de cijfers voor ${email}.`;
 export const makeNewCode = 'Nieuwe code maken';
-export const theyHaveANewCode = `Wie deze ${PRODUCT_NAME} beheert, heeft een nieuwe code.`;
+export const theyHaveANewCode = 'Wie de server beheert, heeft een nieuwe code.';
 export const usePassword = 'Mijn wachtwoord gebruiken';
-export const wrongMailCode = 'Die zes cijfers kloppen niet. Alleen de nieuwste werken.';
+export const wrongMailCode = 'Die zes cijfers kloppen niet: alleen de nieuwste werken.';
 
 export const secondStep = 'Nu de tweede stap';
 export const openAuthenticator = `Open je authenticator-app en typ de zes cijfers voor ${PRODUCT_NAME}.`;
@@ -141,11 +141,10 @@ export const codesFile = 'clink-herstelcodes.txt';
 export const keptThem = 'Ik heb ze bewaard';
 export const secondStepOn = 'De tweede stap staat aan.';
 
-export const itHappens = 'Kan gebeuren';
 export const tellUsEmail = 'Geef ons je e-mailadres, dan sturen we je een link voor een nieuw wachtwoord.';
-export const freshLink = 'Een verse link';
+export const confirmEmail = 'Bevestig je e-mailadres';
 export const tellUsEmailAgain = 'Geef ons je e-mailadres, dan sturen we je een nieuwe link.';
-export const tellUsEmailToAsk = `Geef ons je e-mailadres. Dan heeft wie deze ${PRODUCT_NAME} beheert een link voor je.`;
+export const tellUsEmailToAsk = 'Geef ons je e-mailadres. Dan heeft wie de server beheert een link voor je.';
 export const makeTheLink = 'Link maken';
 export const sendTheLink = 'Link sturen';
 export const aNewPassword = 'Een nieuw wachtwoord';

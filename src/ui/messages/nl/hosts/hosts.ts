@@ -85,9 +85,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'De server heeft een probleem';
 export const serverTroubleLead = 'De feesten zijn veilig. Probeer het zo nog eens.';
-export const notOffered = 'Geen gastgevers op dit adres';
+export const notOffered = 'Inloggen kan hier niet';
+export const notOfferedLead = 'Wie de server beheert, kan dat veranderen.';
 export const hostsElsewhere = 'Gastgevers hebben een ander adres';
-export const hostsAreAt = (address: string) => `Gastgevers van deze ${PRODUCT_NAME} loggen in op ${address}.`;
+export const hostsAreAt = (address: string) => `Log in op ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Gastgevers kunnen terecht op de adressen die deze ${PRODUCT_NAME} bij het starten toont. Voor elk ander adres stelt de beheerder ${setting} in.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -47,7 +47,7 @@ export const handOverLead =
   'Wie het aanneemt, leidt het feest en kan het als enige verwijderen. Tot dan verandert er niets.';
 export const handOverTonight =
   'Het is vanavond: wie het aanneemt, heeft vanaf dat moment de deur en de gasten in handen.';
-export const afterwards = 'En jij?';
+export const afterwards = 'Blijf je helpen?';
 export const afterwardsYou = { stay: 'Ik blijf helpen', leave: 'Ik stop' };
 export const sendInvitation = 'Uitnodiging sturen';
 export const invitationSent = (email: string) => `De uitnodiging voor ${email} is onderweg.`;

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -13,16 +12,18 @@ export const save = 'Zapisz';
 export const nameChanged = 'Imię jest zmienione.';
 export const newEmail = 'Nowy e-mail';
 export const newEmailLead = 'Wyślemy link na nowy adres. Stuknij go, a adres będzie twój.';
-export const newEmailToAskLead = `Administrator tego ${PRODUCT_NAME} będzie wtedy miał link do nowego adresu. Otwórz go, a adres będzie twój.`;
+export const newEmailToAskLead =
+  'Administrator serwera będzie wtedy miał link do nowego adresu. Otwórz go, a adres będzie twój.';
 export const sendTheLink = 'Wyślij link';
 export const makeTheLink = 'Utwórz link';
 export const emailOnItsWay = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim link.`;
-export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator tego ${PRODUCT_NAME}.`;
+export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator serwera.`;
 export const currentPassword = 'Twoje obecne hasło';
 export const passwordLead = 'Dla bezpieczeństwa wylogujemy cię wszędzie indziej.';
 export const choosePassword = 'Wybierz hasło';
 export const choosePasswordLead = 'Wyślemy ci link. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
-export const choosePasswordToAskLead = `Administrator tego ${PRODUCT_NAME} będzie wtedy miał link dla ciebie. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.`;
+export const choosePasswordToAskLead =
+  'Administrator serwera będzie wtedy miał link dla ciebie. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
 export const passwordChanged = 'Hasło jest zmienione.';
 
 export const secondStep = 'Drugi krok';

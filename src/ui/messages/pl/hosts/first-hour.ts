@@ -11,7 +11,7 @@ export const itIsRunning = `${PRODUCT_NAME} działa.`;
 export const makeItYours = 'A teraz po twojemu.';
 export const threeSteps = 'Trzy kroki, jakieś dwie minuty.';
 export const youSignInWithIt = 'Służy do logowania.';
-export const nothingIsSent = `Służy do logowania. Nic nie wysyłamy: ten ${PRODUCT_NAME} nie wysyła maili.`;
+export const nothingIsSent = 'Służy do logowania. Nic tam nie wysyłamy.';
 export const otherHostsSeeIt = 'Inni gospodarze widzą twoje imię.';
 export const typeTheCode = 'Wpisz kod konfiguracji';
 export const typeTheCodeLead = (setting: string) =>
@@ -89,5 +89,5 @@ export const linkUsed = 'Gospodarz już tu jest';
 export const linkUsedLead =
   'Ten link tworzy pierwszego gospodarza i ktoś już z niego skorzystał. Jeśli to ty, zaloguj się.';
 export const setUpLinkTooOld = 'Ten link stracił ważność';
-export const setUpLinkTooOldLead = (command: string) =>
-  `Jest ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut. Po nowy uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;
+export const setUpLinkTooOldLead = `Był ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut. O nowy poproś administratora serwera.`;
+export const newSetUpLink = (command: string) => `Po nowy link uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;

@@ -24,7 +24,7 @@ export const beTheHost = 'Zostań gospodarzem';
 export const beTheHostLead = 'Wesele, jego kod i kartki na stoły to dwie minuty.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} zaprasza cię do stworzenia tu wesela.`;
-export const invitedByOperator = `Administrator tego ${PRODUCT_NAME} zaprasza cię do stworzenia tu wesela.`;
+export const invitedByOperator = 'Masz zaproszenie do stworzenia tu wesela.';
 export const otherHostsSeeName = 'To imię widzą inni gospodarze.';
 export const passwordTooEasy = 'To hasło zbyt łatwo odgadnąć. Wybierz inne.';
 export const createMyAccount = 'Załóż moje konto';
@@ -32,9 +32,9 @@ export const haveAccount = 'Masz już konto?';
 export const guestsNeedNone = 'Goście nie potrzebują konta: wystarczy, że zeskanują kod.';
 
 export const byInvitation = 'Tylko z zaproszeniem';
-export const byInvitationLead = `Gospodarzem zostaje się tu na zaproszenie. Poproś administratora tego ${PRODUCT_NAME} o link.`;
+export const byInvitationLead = 'Gospodarzem zostaje się tu na zaproszenie. Poproś administratora serwera o link.';
 export const noNewHosts = 'Bez nowych gospodarzy';
-export const noNewHostsLead = `Ten ${PRODUCT_NAME} nie przyjmuje teraz nowych gospodarzy. Zapytaj administratora.`;
+export const noNewHostsLead = 'Teraz nie można tu założyć konta. Zapytaj administratora serwera.';
 export const invitationSpent =
   'To zaproszenie jest na inny adres, zostało już użyte albo straciło ważność. Poproś o nowe.';
 export const addressIsTaken = 'Ten adres ma tu już konto. Zaloguj się nim.';
@@ -42,13 +42,13 @@ export const invitedAs = (email: string) => `To zaproszenie jest na adres ${emai
 export const haveAnAccount = 'Mam już konto';
 export const imAGuest = 'Jestem gościem i mam kod';
 
-export const nobodyRunsIt = `Tego ${PRODUCT_NAME} nikt jeszcze nie prowadzi`;
-export const nobodyRunsItLead = (command: string) =>
-  `Pierwszym gospodarzem zostaje osoba, która go uruchomiła: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
+export const notSetUpYet = 'Jeszcze nieskonfigurowane';
+export const notSetUpYetLead = 'Gdy ktoś to skonfiguruje, zalogujesz się tutaj.';
+export const firstHostHow = (command: string) =>
+  `Pierwszym gospodarzem zostaje osoba, która uruchomiła serwer: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
 
-export const noMailYet = `Ten ${PRODUCT_NAME} nie wysyła jeszcze maili.`;
-export const askWhoRunsIt = 'Twoje linki i kody ma administrator: wystarczy zapytać.';
-export const iRunIt = 'To ja nim zarządzam';
+export const noMailYet = 'Maile jeszcze stąd nie wychodzą.';
+export const askWhoRunsIt = 'Twoje linki i kody ma administrator serwera: wystarczy zapytać.';
 export const linksInLog = (setting: string) =>
   `Linki i kody są w najnowszych liniach logu serwera. Ustaw ${setting}, a będą przychodzić mailem.`;
 
@@ -77,13 +77,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Utwórz kolejny link',
   againIn: (time) => `Utwórz kolejny link za ${time}`,
-  isDone: `Administrator tego ${PRODUCT_NAME} ma teraz kolejny link.`,
+  isDone: 'Administrator serwera ma teraz kolejny link.',
   isReady: 'Teraz możesz utworzyć kolejny link.',
 };
 export const askForTheLink = 'Poproś o link';
-export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator tego ${PRODUCT_NAME}.`;
+export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator serwera.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Jeśli ${email} ma tu konto, link do niego ma administrator tego ${PRODUCT_NAME}.`;
+  `Jeśli ${email} ma tu konto, link do niego ma administrator serwera.`;
 export const confirmedElsewhere = 'Link otwarty na innym urządzeniu?';
 export const wrongAddress = 'Zły adres? Zmień go';
 
@@ -99,11 +99,11 @@ export const digits = 'Sześć cyfr';
 export const sentWithTheLast = 'Wyślą się same, gdy wpiszesz szóstą cyfrę.';
 export const sendNewCode = 'Wyślij nowy kod';
 export const newCodeSent = 'Nowy kod jest w drodze. Jeśli nie dojdzie, ostatni jest nadal ważny.';
-export const theyHaveThem = (email: string) => `Cyfry dla ${email} ma administrator tego ${PRODUCT_NAME}.`;
+export const theyHaveThem = (email: string) => `Cyfry dla ${email} ma administrator serwera.`;
 export const makeNewCode = 'Utwórz nowy kod';
-export const theyHaveANewCode = `Administrator tego ${PRODUCT_NAME} ma nowy kod.`;
+export const theyHaveANewCode = 'Administrator serwera ma nowy kod.';
 export const usePassword = 'Użyj hasła';
-export const wrongMailCode = 'Te sześć cyfr się nie zgadza. Działają tylko najnowsze.';
+export const wrongMailCode = 'Te sześć cyfr się nie zgadza: działają tylko najnowsze.';
 
 export const secondStep = 'A teraz drugi krok';
 export const openAuthenticator = `Otwórz aplikację uwierzytelniającą i wpisz sześć cyfr dla ${PRODUCT_NAME}.`;
@@ -145,11 +145,10 @@ export const codesFile = 'clink-kody-zapasowe.txt';
 export const keptThem = 'Mam je zapisane';
 export const secondStepOn = 'Drugi krok jest włączony.';
 
-export const itHappens = 'Zdarza się';
 export const tellUsEmail = 'Podaj swój e-mail, a wyślemy ci link do nowego hasła.';
-export const freshLink = 'Nowy link';
+export const confirmEmail = 'Potwierdź swój e-mail';
 export const tellUsEmailAgain = 'Podaj swój e-mail, a wyślemy ci nowy link.';
-export const tellUsEmailToAsk = `Podaj swój e-mail. Administrator tego ${PRODUCT_NAME} będzie wtedy miał link dla ciebie.`;
+export const tellUsEmailToAsk = 'Podaj swój e-mail. Administrator serwera będzie wtedy miał link dla ciebie.';
 export const makeTheLink = 'Utwórz link';
 export const sendTheLink = 'Wyślij link';
 export const aNewPassword = 'Nowe hasło';

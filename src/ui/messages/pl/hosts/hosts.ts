@@ -96,9 +96,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'Serwer ma problem';
 export const serverTroubleLead = 'Wesela są bezpieczne. Spróbuj jeszcze raz za chwilę.';
-export const notOffered = 'Pod tym adresem nie ma gospodarzy';
+export const notOffered = 'Tutaj nie można się zalogować';
+export const notOfferedLead = 'Administrator serwera może to zmienić.';
 export const hostsElsewhere = 'Gospodarze mają inny adres';
-export const hostsAreAt = (address: string) => `Gospodarze tego ${PRODUCT_NAME} logują się pod adresem ${address}.`;
+export const hostsAreAt = (address: string) => `Zaloguj się pod adresem ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Ten ${PRODUCT_NAME} ma gospodarzy pod adresami, które wypisuje przy starcie. Każdy inny adres ustawia administrator w ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '../../../../domain/product.ts';
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
@@ -13,17 +12,19 @@ export const save = 'Guardar';
 export const nameChanged = 'O teu nome foi mudado.';
 export const newEmail = 'Novo email';
 export const newEmailLead = 'Enviamos um link para o novo endereço. É teu assim que tocares no link.';
-export const newEmailToAskLead = `Quem gere este ${PRODUCT_NAME} terá então um link para o novo endereço. O endereço é teu assim que o abrires.`;
+export const newEmailToAskLead =
+  'Quem gere o servidor terá então um link para o novo endereço. O endereço é teu assim que o abrires.';
 export const sendTheLink = 'Enviar o link';
 export const makeTheLink = 'Criar o link';
 export const emailOnItsWay = (email: string) => `Vai a caminho um email para ${email}. Toca no link que lá vem.`;
-export const theyHaveTheLink = (email: string) => `Quem gere este ${PRODUCT_NAME} tem o link para ${email}.`;
+export const theyHaveTheLink = (email: string) => `Quem gere o servidor tem o link para ${email}.`;
 export const currentPassword = 'A tua palavra-passe atual';
 export const passwordLead = 'Por segurança, a tua sessão é terminada em todos os outros sítios.';
 export const choosePassword = 'Escolher uma palavra-passe';
 export const choosePasswordLead =
   'Enviamos-te um link. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.';
-export const choosePasswordToAskLead = `Quem gere este ${PRODUCT_NAME} terá então um link para ti. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.`;
+export const choosePasswordToAskLead =
+  'Quem gere o servidor terá então um link para ti. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.';
 export const passwordChanged = 'A tua palavra-passe foi alterada.';
 
 export const secondStep = 'Segundo passo';

@@ -11,7 +11,7 @@ export const itIsRunning = `O ${PRODUCT_NAME} está a funcionar.`;
 export const makeItYours = 'Agora é contigo.';
 export const threeSteps = 'Três passos, uns dois minutos.';
 export const youSignInWithIt = 'É com ele que inicias sessão.';
-export const nothingIsSent = `É com ele que inicias sessão. Nada é enviado: este ${PRODUCT_NAME} não envia emails.`;
+export const nothingIsSent = 'É com ele que inicias sessão. Nada te é enviado.';
 export const otherHostsSeeIt = 'Os outros anfitriões veem o teu nome.';
 export const typeTheCode = 'Escreve o código de instalação';
 export const typeTheCodeLead = (setting: string) =>
@@ -87,5 +87,6 @@ export const goToMyCelebration = 'Ir para a minha festa';
 export const linkUsed = 'Já há um anfitrião';
 export const linkUsedLead = 'Este link cria o primeiro anfitrião, e alguém já o usou. Se foste tu, inicia sessão.';
 export const setUpLinkTooOld = 'Este link expirou';
-export const setUpLinkTooOldLead = (command: string) =>
-  `É válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos. Para teres outro, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;
+export const setUpLinkTooOldLead = `Era válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos. Pede outro a quem gere o servidor.`;
+export const newSetUpLink = (command: string) =>
+  `Para um link novo, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;

@@ -29,7 +29,7 @@ export const beTheHost = 'Organiza a tua festa';
 export const beTheHostLead = 'A tua festa, o código e os cartões: dois minutos.';
 /** Shown to somebody whom an operator has invited. */
 export const invitedByHouse = (house: string) => `${house} convida-te a criar aqui a tua festa.`;
-export const invitedByOperator = `Quem gere este ${PRODUCT_NAME} convida-te a criar aqui a tua festa.`;
+export const invitedByOperator = 'Convidaram-te a criar aqui a tua festa.';
 export const otherHostsSeeName = 'Os outros anfitriões veem este nome.';
 export const passwordTooEasy = 'Esta palavra-passe é demasiado fácil de adivinhar. Escolhe outra.';
 export const createMyAccount = 'Criar a minha conta';
@@ -37,22 +37,22 @@ export const haveAccount = 'Já tens conta?';
 export const guestsNeedNone = 'Os convidados não precisam de conta: basta lerem o código.';
 
 export const byInvitation = 'Por convite';
-export const byInvitationLead = `Neste ${PRODUCT_NAME}, os anfitriões entram por convite. Pede um link a quem o gere.`;
+export const byInvitationLead = 'Aqui os anfitriões entram por convite. Pede um link a quem gere o servidor.';
 export const noNewHosts = 'De momento, mais ninguém';
-export const noNewHostsLead = `De momento, este ${PRODUCT_NAME} não aceita mais anfitriões. Fala com quem o gere.`;
+export const noNewHostsLead = 'De momento, ninguém pode criar conta aqui. Fala com quem gere o servidor.';
 export const invitationSpent = 'Este convite é para outro endereço, já foi usado ou é demasiado antigo. Pede outro.';
 export const addressIsTaken = 'Este endereço já tem uma conta aqui. Inicia sessão com ele.';
 export const invitedAs = (email: string) => `Este convite é para ${email}. Usa esse endereço.`;
 export const haveAnAccount = 'Já tenho conta';
 export const imAGuest = 'Venho à festa: tenho um código';
 
-export const nobodyRunsIt = `Ainda ninguém gere este ${PRODUCT_NAME}`;
-export const nobodyRunsItLead = (command: string) =>
-  `Quem o iniciou é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
+export const notSetUpYet = 'Ainda por configurar';
+export const notSetUpYetLead = 'Assim que alguém o configurar, podes iniciar sessão aqui.';
+export const firstHostHow = (command: string) =>
+  `Quem iniciou o servidor é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
 
-export const noMailYet = `Este ${PRODUCT_NAME} ainda não consegue enviar emails.`;
-export const askWhoRunsIt = 'Quem o gere tem os teus links e códigos: basta pedir.';
-export const iRunIt = 'Sou eu quem o gere';
+export const noMailYet = 'Daqui ainda não saem emails.';
+export const askWhoRunsIt = 'Quem gere o servidor tem os teus links e códigos: basta pedir.';
 export const linksInLog = (setting: string) =>
   `Os links e códigos estão nas linhas mais recentes do registo do servidor. Define ${setting} e passam a ir por email.`;
 
@@ -79,13 +79,13 @@ export const byMail: OnceMore = {
 export const byAsking: OnceMore = {
   again: 'Criar outro link',
   againIn: (time) => `Criar outro link daqui a ${time}`,
-  isDone: `Quem gere este ${PRODUCT_NAME} tem agora outro link.`,
+  isDone: 'Quem gere o servidor tem agora outro link.',
   isReady: 'Já podes criar outro link.',
 };
 export const askForTheLink = 'Pede o link';
-export const theyHaveTheLink = (email: string) => `Quem gere este ${PRODUCT_NAME} tem o link para ${email}.`;
+export const theyHaveTheLink = (email: string) => `Quem gere o servidor tem o link para ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
-  `Se ${email} tiver uma conta aqui, quem gere este ${PRODUCT_NAME} tem um link para ela.`;
+  `Se ${email} tiver uma conta aqui, quem gere o servidor tem um link para ela.`;
 export const confirmedElsewhere = 'Abriste o link noutro dispositivo?';
 export const wrongAddress = 'Endereço errado? Muda-o';
 
@@ -101,11 +101,11 @@ export const digits = 'Seis algarismos';
 export const sentWithTheLast = 'São enviados assim que escreveres o sexto.';
 export const sendNewCode = 'Enviar um código novo';
 export const newCodeSent = 'Vai a caminho um código novo. Se não chegar, o último ainda serve.';
-export const theyHaveThem = (email: string) => `Quem gere este ${PRODUCT_NAME} tem os algarismos para ${email}.`;
+export const theyHaveThem = (email: string) => `Quem gere o servidor tem os algarismos para ${email}.`;
 export const makeNewCode = 'Criar um código novo';
-export const theyHaveANewCode = `Quem gere este ${PRODUCT_NAME} tem um código novo.`;
+export const theyHaveANewCode = 'Quem gere o servidor tem um código novo.';
 export const usePassword = 'Usar a palavra-passe';
-export const wrongMailCode = 'Esses seis algarismos não estão certos. Só os mais recentes funcionam.';
+export const wrongMailCode = 'Esses seis algarismos não estão certos: só os mais recentes funcionam.';
 
 export const secondStep = 'Agora, o segundo passo';
 export const openAuthenticator = `Abre a tua app de autenticação e escreve os seis algarismos do ${PRODUCT_NAME}.`;
@@ -145,11 +145,10 @@ export const codesFile = 'clink-codigos-de-recuperacao.txt';
 export const keptThem = 'Já os guardei';
 export const secondStepOn = 'O segundo passo está ligado.';
 
-export const itHappens = 'Acontece a todos';
 export const tellUsEmail = 'Diz-nos o teu email e enviamos-te um link para uma palavra-passe nova.';
-export const freshLink = 'Um link novo';
+export const confirmEmail = 'Confirma o teu email';
 export const tellUsEmailAgain = 'Diz-nos o teu email e enviamos-te um link novo.';
-export const tellUsEmailToAsk = `Diz-nos o teu email. Quem gere este ${PRODUCT_NAME} terá então um link para ti.`;
+export const tellUsEmailToAsk = 'Diz-nos o teu email. Quem gere o servidor terá então um link para ti.';
 export const makeTheLink = 'Criar o link';
 export const sendTheLink = 'Enviar o link';
 export const aNewPassword = 'Uma palavra-passe nova';

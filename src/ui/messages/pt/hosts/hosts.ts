@@ -85,9 +85,10 @@ export const tooBusyLeadUntil: Wait = {
 };
 export const serverTrouble = 'O servidor tem um problema';
 export const serverTroubleLead = 'As festas estão a salvo. Tenta outra vez daqui a pouco.';
-export const notOffered = 'Neste endereço não há anfitriões';
+export const notOffered = 'Aqui não dá para iniciar sessão';
+export const notOfferedLead = 'Quem gere o servidor pode mudar isso.';
 export const hostsElsewhere = 'Os anfitriões têm outro endereço';
-export const hostsAreAt = (address: string) => `Os anfitriões deste ${PRODUCT_NAME} iniciam sessão em ${address}.`;
+export const hostsAreAt = (address: string) => `Inicia sessão em ${address}.`;
 export const notAtThisAddress = (setting: string) =>
   `Este ${PRODUCT_NAME} tem anfitriões nos endereços que mostra ao arrancar. Para qualquer outro, quem o gere define ${setting}.`;
 export const notBehindThisProxy = (setting: string) =>

@@ -48,7 +48,7 @@ export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
 export const handOver = 'Entregar a festa';
 export const handOverLead = 'Quem aceitar fica com a festa e só essa pessoa a pode eliminar. Até lá, nada muda.';
 export const handOverTonight = 'A festa é esta noite: quem aceitar fica logo com a porta e os convidados nas mãos.';
-export const afterwards = 'E tu?';
+export const afterwards = 'Continuas a ajudar?';
 export const afterwardsYou = { stay: 'Continuo a ajudar', leave: 'Saio' };
 export const sendInvitation = 'Enviar o convite';
 export const invitationSent = (email: string) => `O convite para ${email} vai a caminho.`;

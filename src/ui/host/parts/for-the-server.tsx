@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { forTheServer } from '#messages/hosts/rules.ts';
+import styles from './for-the-server.module.css';
+import { Icon } from './icon.tsx';
+
+/** Names of settings and commands, which only an operator understands, are folded. */
+export function ForTheServer({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary>
+        {forTheServer}
+        <Icon name="next" />
+      </summary>
+      <p>{children}</p>
+    </details>
+  );
+}
