@@ -25,5 +25,5 @@ export default [
     gzip: true,
     limit: '103.3 kB',
   },
-  { name: 'stats screen on top', path: 'dist/assets/{words-,}stats-screen-*.{js,css}', gzip: true, limit: '15 kB' },
+  { name: 'stats screen on top', path: 'dist/assets/{words-,}stats-screen-*.{js,css}', gzip: true, limit: '15.2 kB' },
 ];

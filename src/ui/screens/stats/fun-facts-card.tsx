@@ -1,4 +1,3 @@
-import { lovelyEvening } from '#messages/celebration/celebration.ts';
 import { namedTop } from '#messages/celebration/evening-menu.ts';
 import * as messages from '#messages/stats.ts';
 import { drinkOf, spiritOf } from '../../../domain/drink-menu.ts';
@@ -12,8 +11,7 @@ import { around } from '../../messages/forms/around.ts';
 import styles from './fun-facts-card.module.css';
 
 /** The sentence of a fact, with its value in bold. */
-function FactText({ fact, isOver }: { fact: FunFact; isOver: boolean }) {
-  if (isOver && fact.kind === 'no-drinks') return <span>{lovelyEvening}</span>;
+function FactText({ fact }: { fact: FunFact }) {
   const value = namedValueOf(fact);
   const [before, after] = around((part) => messages.funFact(fact, value && part));
   return (
@@ -35,12 +33,10 @@ interface FunFactsCardProps {
   stats: SessionStats;
   /** The open celebration. */
   isOpen: boolean;
-  /** After the end, no sentence asks guests to celebrate. */
-  isOver: boolean;
   named: readonly NamedCount[];
 }
 
-export function FunFactsCard({ stats, isOpen, isOver, named }: FunFactsCardProps) {
+export function FunFactsCard({ stats, isOpen, named }: FunFactsCardProps) {
   return (
     <Card className={styles.card}>
       <h2>{messages.funFacts}</h2>
@@ -48,7 +44,7 @@ export function FunFactsCard({ stats, isOpen, isOver, named }: FunFactsCardProps
         {funFacts(stats, isOpen, named).map((fact) => (
           <li key={fact.kind}>
             <Emoji>{signOf(fact)}</Emoji>
-            <FactText fact={fact} isOver={isOver} />
+            <FactText fact={fact} />
           </li>
         ))}
       </ul>

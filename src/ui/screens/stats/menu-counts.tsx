@@ -15,7 +15,7 @@ interface MenuCountsProps<Id extends string> {
   /** Shown below the name. */
   below?(id: Id): ReactNode;
   /** Returns the drawing between the name and the count. */
-  bar?(id: Id): ReactNode;
+  bar?: ((id: Id) => ReactNode) | undefined;
 }
 
 /** The count of each item, in the menu's order, without zeros. */
@@ -54,6 +54,8 @@ interface DrinkBarsProps {
  */
 export function DrinkBars({ counts, named }: DrinkBarsProps) {
   const most = Math.max(...Object.values(counts));
+  // The bar of a single drink would be compared with nothing.
+  const isOne = Object.values(counts).filter((count) => count > 0).length === 1;
   const bar = (id: DrinkType) => (
     <span className={styles.bar} data-category={drinkOf(id).category} data-drink={id} aria-hidden="true">
       <i style={{ inlineSize: `${(100 * counts[id]) / most}%` }} />
@@ -64,7 +66,14 @@ export function DrinkBars({ counts, named }: DrinkBarsProps) {
       .filter(({ drinkType }) => drinkType === id)
       .map(({ drink, count }) => <small key={drink.id}>{namedCount(drink.name, count)}</small>);
   return (
-    <MenuCounts menu={DRINK_MENU} names={drinkNames} counts={counts} className={styles.list} below={below} bar={bar} />
+    <MenuCounts
+      menu={DRINK_MENU}
+      names={drinkNames}
+      counts={counts}
+      className={styles.list}
+      below={below}
+      bar={isOne ? undefined : bar}
+    />
   );
 }
 

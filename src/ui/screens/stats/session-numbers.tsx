@@ -5,41 +5,54 @@ import { MINUTE_MS } from '../../../domain/limits.ts';
 import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { hoursAndMinutes, nearestMinutes } from '../../../domain/stats/spans.ts';
 import { Card } from '../../components/card.tsx';
+import { classNames } from '../../look/class-names.ts';
 import { eveningTime } from '../../time/short-time.ts';
 import { FactList, Figure } from './fact-list.tsx';
 import styles from './session-numbers.module.css';
 
 /** The breaks between drinks, and Session Info (docs/spec-coverage.md §2.33, §2.34). */
 export function SessionCard({ stats, nowMs }: { stats: SessionStats; nowMs: number }) {
-  const { averageTimeBetweenDrinks: average, longestBreak, sessionStartTime, busiestHour } = stats;
+  const { averageTimeBetweenDrinks: average, longestBreak } = stats;
   return (
     <Card className={styles.card}>
       <div className={styles.breaks}>
         <section>
           <h2>{messages.averageBetweenDrinks}</h2>
-          <p className="display">
+          <p className="display" data-none={average === null || undefined}>
             <Figure>{gapText(average)}</Figure>
             {isAboveLongest(stats) && <span className={styles.caption}> {messages.rounded}</span>}
           </p>
         </section>
         <section>
           <h2>{messages.longestBreak}</h2>
-          <p className="display">
+          <p className="display" data-none={longestBreak === null || undefined}>
             <Figure>{spanText(longestBreak)}</Figure>
           </p>
         </section>
       </div>
-      <section className={styles.session}>
-        <h2 className="display">{messages.sessionInfo}</h2>
-        <FactList
-          facts={{
-            [messages.duration]: spanText(nowMs - sessionStartTime),
-            [messages.started]: eveningTime(sessionStartTime),
-            [messages.peakTime]: busiestHour === null ? null : messages.hourOfDay(busiestHour),
-          }}
-        />
-      </section>
+      <SessionInfo className={styles.session} stats={stats} nowMs={nowMs} />
     </Card>
+  );
+}
+
+interface SessionInfoProps {
+  className?: string | undefined;
+  stats: SessionStats;
+  nowMs: number;
+}
+
+export function SessionInfo({ className, stats: { sessionStartTime, busiestHour }, nowMs }: SessionInfoProps) {
+  return (
+    <section className={classNames(styles.info, className)}>
+      <h2 className="display">{messages.sessionInfo}</h2>
+      <FactList
+        facts={{
+          [messages.duration]: spanText(nowMs - sessionStartTime),
+          [messages.started]: eveningTime(sessionStartTime),
+          [messages.peakTime]: busiestHour === null ? null : messages.hourOfDay(busiestHour),
+        }}
+      />
+    </section>
   );
 }
 
@@ -84,7 +97,7 @@ export function TotalNumbers({ stats, saysAlcohol }: { stats: SessionStats; says
       <section className={styles.whole}>
         <h2>{messages.totalDrinks}</h2>
         <p className={`display ${styles.total}`}>{totalDrinks}</p>
-        {saysAlcohol && totalDrinks > 0 && (
+        {saysAlcohol && (
           <p className={styles.totalNumbersCaption}>{messages.withAndWithout(alcoholicDrinks, nonAlcoholicDrinks)}</p>
         )}
       </section>

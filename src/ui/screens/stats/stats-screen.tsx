@@ -1,10 +1,10 @@
 import { oneDecimal } from '#messages/forms.ts';
 import * as messages from '#messages/stats.ts';
 import { leastHoursAt } from '../../../domain/leaderboard/standings.ts';
-import { countNamed } from '../../../domain/menu/known-menu.ts';
+import { countNamed, type NamedCount } from '../../../domain/menu/known-menu.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
-import { statsOf } from '../../../domain/stats/session-stats.ts';
-import { timelineOf } from '../../../domain/stats/timeline.ts';
+import { type SessionStats, statsOf } from '../../../domain/stats/session-stats.ts';
+import { type Timeline, timelineOf } from '../../../domain/stats/timeline.ts';
 import { Card } from '../../components/card.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
@@ -16,6 +16,7 @@ import { phoneClockOffset, useNow } from '../../time/use-now.ts';
 import { BackBar } from '../frame/back-bar.tsx';
 import { Page, SideColumn } from '../frame/page.tsx';
 import { TitledBlock } from '../frame/titled-block.tsx';
+import { EmptyEvening, EmptyNumbers } from './empty-evening.tsx';
 import { FactList } from './fact-list.tsx';
 import { FunFactsCard } from './fun-facts-card.tsx';
 import { HydrationCard } from './hydration-card.tsx';
@@ -36,60 +37,39 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const named = countNamed(session.drinks, names);
   const celebration = usePhone((phone) => phone.celebration);
   const stats = statsOf(session, nowMs, phoneClockOffset, leastHoursAt(celebration === null));
-  const { totalDrinks, alcoholicDrinks, waterBottles, alcoholsByType, drinksByType } = stats;
+  const isEmpty = stats.totalDrinks === 0;
   // If no alcohol is offered, there is nothing with which to compare.
-  const saysAlcohol = !celebration?.withoutAlcohol || alcoholicDrinks > 0;
+  const saysAlcohol = !celebration?.withoutAlcohol || stats.alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
   const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);
-  const hasPicture = timeline.isWhole && totalDrinks > 0;
-  const ratio = waterRatio(waterBottles, alcoholicDrinks);
-  const hasSpirits = Object.values(alcoholsByType).some((count) => count > 0);
   return (
     <Page className={styles.screen}>
-      <SideColumn className={styles.glance} data-pictured={hasPicture || undefined}>
-        <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
-        <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
-        {hasPicture && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
-      </SideColumn>
-      {saysAlcohol && (
+      <Glance stats={stats} timeline={timeline} saysAlcohol={saysAlcohol} isOver={isOver} />
+      {(saysAlcohol || isEmpty) && (
         <div className={styles.parts}>
-          <HydrationCard stats={stats} isOpen={celebration === null} isOver={isOver} />
+          {isEmpty ? (
+            <EmptyNumbers stats={stats} nowMs={nowMs} saysAlcohol={saysAlcohol} />
+          ) : (
+            <HydrationCard stats={stats} isOpen={celebration === null} isOver={isOver} />
+          )}
         </div>
       )}
-      <div className={classNames(styles.parts, styles.wide)}>
-        <SessionCard stats={stats} nowMs={nowMs} />
+      <div className={classNames(styles.parts, styles.wide)} data-empty={isEmpty || undefined}>
+        {!isEmpty && <SessionCard stats={stats} nowMs={nowMs} />}
         <Card className={styles.blocks}>
-          {hasSpirits && (
-            <TitledBlock title={messages.alcoholTypes}>
-              <SpiritChips counts={alcoholsByType} />
+          <Spirits counts={stats.alcoholsByType} />
+          <TimelineBlock timeline={timeline} names={names} busiestHour={stats.busiestHour} />
+          {isEmpty && (
+            <TitledBlock title={messages.drinkBreakdown}>
+              <p className={styles.none}>{isOver ? messages.noDrinksAtAll : messages.noDrinksYet}</p>
             </TitledBlock>
           )}
-          <TimelineBlock timeline={timeline} names={names} busiestHour={stats.busiestHour} />
         </Card>
       </div>
       <div className={classNames(styles.parts, styles.pairs)}>
-        <Card className={styles.blocks}>
-          <TitledBlock title={messages.drinkBreakdown}>
-            {totalDrinks > 0 ? (
-              <DrinkBars counts={drinksByType} named={named} />
-            ) : (
-              <p className={styles.none}>{isOver ? messages.noDrinksAtAll : messages.noDrinksYet}</p>
-            )}
-          </TitledBlock>
-          {ratio !== null && (
-            <TitledBlock title={messages.hydrationDetails}>
-              <FactList
-                facts={{
-                  [messages.waterBottles]: waterBottles,
-                  [messages.alcoholicDrinks]: alcoholicDrinks,
-                  [messages.waterRatio]: oneDecimal(ratio),
-                }}
-              />
-            </TitledBlock>
-          )}
-        </Card>
+        {!isEmpty && <Breakdown stats={stats} named={named} />}
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
-        <FunFactsCard stats={stats} isOpen={celebration === null} isOver={isOver} named={named} />
+        {!isEmpty && <FunFactsCard stats={stats} isOpen={celebration === null} named={named} />}
         {settings && <settings.GettingHomeCard />}
         <div className={styles.end}>
           <Mark />
@@ -97,5 +77,57 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
       </div>
       <BackBar onBack={onBack} />
     </Page>
+  );
+}
+
+interface GlanceProps {
+  stats: SessionStats;
+  timeline: Timeline;
+  saysAlcohol: boolean;
+  isOver: boolean;
+}
+
+function Glance({ stats, timeline, saysAlcohol, isOver }: GlanceProps) {
+  const isEmpty = stats.totalDrinks === 0;
+  const hasPicture = timeline.isWhole && !isEmpty;
+  return (
+    <SideColumn className={styles.glance} data-pictured={hasPicture || undefined}>
+      <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
+      {isEmpty ? <EmptyEvening isOver={isOver} /> : <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />}
+      {hasPicture && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
+    </SideColumn>
+  );
+}
+
+function Spirits({ counts }: { counts: SessionStats['alcoholsByType'] }) {
+  if (Object.values(counts).every((count) => count === 0)) return null;
+  return (
+    <TitledBlock title={messages.alcoholTypes}>
+      <SpiritChips counts={counts} />
+    </TitledBlock>
+  );
+}
+
+/** The counts of each drink, and of water beside alcohol (docs/spec-coverage.md §2.37, §2.39). */
+function Breakdown({ stats, named }: { stats: SessionStats; named: readonly NamedCount[] }) {
+  const { alcoholicDrinks, waterBottles, drinksByType } = stats;
+  const ratio = waterRatio(waterBottles, alcoholicDrinks);
+  return (
+    <Card className={styles.blocks}>
+      <TitledBlock title={messages.drinkBreakdown}>
+        <DrinkBars counts={drinksByType} named={named} />
+      </TitledBlock>
+      {ratio !== null && (
+        <TitledBlock title={messages.hydrationDetails}>
+          <FactList
+            facts={{
+              [messages.waterBottles]: waterBottles,
+              [messages.alcoholicDrinks]: alcoholicDrinks,
+              [messages.waterRatio]: oneDecimal(ratio),
+            }}
+          />
+        </TitledBlock>
+      )}
+    </Card>
   );
 }

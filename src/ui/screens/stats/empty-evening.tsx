@@ -1,0 +1,67 @@
+import { lovelyEvening } from '#messages/celebration/celebration.ts';
+import * as messages from '#messages/stats.ts';
+import { hydrationStatus } from '../../../domain/stats/hydration.ts';
+import type { SessionStats } from '../../../domain/stats/session-stats.ts';
+import { Card } from '../../components/card.tsx';
+import { Emoji } from '../../components/drawings/emoji.tsx';
+import { Rings } from '../../components/drawings/rings.tsx';
+import styles from './empty-evening.module.css';
+import { signOf } from './fun-facts-card.tsx';
+import { gapText, rateText, SessionInfo, spanText } from './session-numbers.tsx';
+
+/** Before the first drink: two glasses that rise behind a horizon, with the only fun fact as the headline. */
+export function EmptyEvening({ isOver }: { isOver: boolean }) {
+  const fact = { kind: 'no-drinks' } as const;
+  return (
+    <section className={styles.evening}>
+      <h2>{messages.funFacts}</h2>
+      <div className={styles.picture}>
+        <Rings hasSpark />
+        <Emoji>{signOf(fact)}</Emoji>
+      </div>
+      <p className="display">{isOver ? lovelyEvening : messages.funFact(fact)}</p>
+    </section>
+  );
+}
+
+interface EmptyNumbersProps {
+  stats: SessionStats;
+  nowMs: number;
+  saysAlcohol: boolean;
+}
+
+/** The numbers before the first drink. They say little yet, so they are small, and share one card. */
+export function EmptyNumbers({ stats, nowMs, saysAlcohol }: EmptyNumbersProps) {
+  const { hydrationScore: score } = stats;
+  return (
+    <Card className={styles.numbers}>
+      <SessionInfo stats={stats} nowMs={nowMs} />
+      <div className={styles.pairs}>
+        <Quiet name={messages.totalDrinks} value={String(stats.totalDrinks)} />
+        <Quiet name={messages.perHour} value={rateText(stats.drinksPerHour)} />
+        <Quiet name={messages.averageBetweenDrinks} value={gapText(stats.averageTimeBetweenDrinks)} />
+        <Quiet name={messages.longestBreak} value={spanText(stats.longestBreak)} />
+      </div>
+      {saysAlcohol && (
+        <section className={styles.pairs}>
+          <h2>{messages.hydrationScore}</h2>
+          <div className={styles.score}>
+            <p>{score}</p>
+            <p>{messages.outOf100}</p>
+          </div>
+          <p className={styles.value}>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
+          <p>{messages.perfectHydration}</p>
+        </section>
+      )}
+    </Card>
+  );
+}
+
+function Quiet({ name, value }: { name: string; value: string }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <p className={styles.value}>{value}</p>
+    </section>
+  );
+}
