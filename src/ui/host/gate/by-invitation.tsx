@@ -13,6 +13,7 @@ export function ByInvitation() {
       title={isOff ? texts.noNewHosts : texts.byInvitation}
       lead={isOff ? texts.noNewHostsLead : texts.byInvitationLead}
       picture="mail"
+      promise={texts.guestsNeedNone}
     >
       <Actions>
         <Button kind="primary" isWide onClick={() => show(null)}>

@@ -16,6 +16,7 @@ export function NobodyYet() {
       title={texts.notSetUpYet}
       lead={texts.notSetUpYetLead}
       picture="key"
+      promise={texts.guestsNeedNone}
       foot={
         <ForTheServer>
           <Strong sentence={texts.firstHostHow}>{command}</Strong>

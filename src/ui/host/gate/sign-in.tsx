@@ -84,6 +84,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
       title={isNew ? shared.signIn : texts.welcomeBack}
       {...(!hasHouse && { picture: 'glass' })}
       couple={keptCouple(storage) ?? undefined}
+      promise={texts.guestsNeedNone}
       isGlad
       foot={
         <div>

@@ -62,6 +62,7 @@ export function SignUp({ email }: { email?: string }) {
       title={offer ? texts.createAccount : texts.beTheHost}
       lead={offer ? askedBy(offer) : invitedEmail === null ? texts.beTheHostLead : <InvitedByOperator />}
       couple={offer?.names}
+      promise={texts.guestsNeedNone}
       foot={
         <>
           <p>

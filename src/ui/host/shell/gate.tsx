@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { guestsNeedNone } from '#messages/hosts/gate.ts';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
 import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
@@ -24,6 +23,8 @@ interface GateProps {
   picture?: IconName;
   /** The names of the couple whose celebration the screen is about, shown below the picture. */
   couple?: string | undefined;
+  /** A sentence that only a laptop shows, below the picture, if no couple is known. */
+  promise?: string;
   /** For good news, the rings are solid and have a spark. Otherwise they are dotted. */
   isGlad?: boolean;
   children?: ReactNode;
@@ -32,7 +33,7 @@ interface GateProps {
 }
 
 /** The layout of a step at the gate: a column on a phone, a card on a tablet, the form beside a stage on a laptop. */
-export function Gate({ title, lead, steps, picture, couple, isGlad = false, children, foot }: GateProps) {
+export function Gate({ title, lead, steps, picture, couple, promise, isGlad = false, children, foot }: GateProps) {
   const isBright = isGlad || !picture;
   usePageTitle(title);
   useGround('gate');
@@ -50,11 +51,8 @@ export function Gate({ title, lead, steps, picture, couple, isGlad = false, chil
         >
           <Icon name={picture ?? 'glass'} />
         </LensPicture>
-        {couple ? (
-          <p className={`display ${styles.couple}`}>{inOneTypeface(couple)}</p>
-        ) : (
-          <p className={`display ${styles.promise}`}>{guestsNeedNone}</p>
-        )}
+        {couple && <p className={`display ${styles.couple}`}>{inOneTypeface(couple)}</p>}
+        {promise && !couple && <p className={`display ${styles.promise}`}>{inOneTypeface(promise)}</p>}
       </div>
       <div className={styles.head}>
         {steps && <p className={styles.steps}>{steps}</p>}
