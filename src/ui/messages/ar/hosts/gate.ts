@@ -42,7 +42,7 @@ export const invitedAs = (email: string) => `هذه الدعوة للعنوان 
 export const haveAnAccount = 'لديّ حساب';
 export const imAGuest = 'للضيوف: كتابة رمز';
 
-export const notSetUpYet = 'لم يُجهَّز بعد';
+export const notSetUpYet = 'بانتظار التجهيز';
 export const notSetUpYetLead = 'بعد تجهيزه يمكنك تسجيل الدخول هنا.';
 export const firstHostHow = (command: string) =>
   `يصبح من شغّل الخادم أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
