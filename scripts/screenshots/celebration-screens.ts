@@ -14,6 +14,15 @@ async function leaveWrongDate(page: Page): Promise<void> {
   await page.getByLabel('When?').blur();
 }
 
+/** The next connection to the stream fails, so that the page shows the guests as they were. */
+async function loseNetwork(page: Page): Promise<void> {
+  await page.route(/\/guests\/live\?/, (route) => route.abort());
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+}
+
 /** Searches for a text. On a phone with few guests, a button opens the field. */
 const search = (text: string) => async (page: Page) => {
   const opener = button(page, /^Find among/);
@@ -62,7 +71,7 @@ const GUESTS = { at: place('busy', 'guests'), shows: /^12 guests/ };
 const DETAILS = { at: place('busy', 'details'), shows: 'Names and date' };
 const MENU = { at: place('busy', 'menu'), shows: 'Guests find them above the six usual drinks.' };
 const HOSTS = { at: place('busy', 'hosts'), shows: 'lena@example.org' };
-const OVER_RECAP = { at: place('over', 'recap'), shows: 'The recap comes after the evening' };
+const OVER_RECAP = { at: place('over', 'recap'), shows: 'The recap is on its way' };
 const IDAS = { who: 'ida', at: withIda, shows: 'The room is ready' } as const;
 const CREATE = { at: 'create', shows: 'Who is celebrating?' };
 
@@ -86,11 +95,13 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     shows: 'This celebration did not load',
   },
   {
-    name: 'host-guests-offline',
+    name: 'host-guests-never-came',
     ...GUESTS,
     unanswered: /\/guests\/live\?/,
     shows: 'The guests appear when the network is back.',
   },
+  { name: 'host-guests-offline', ...GUESTS, open: loseNetwork, leadsTo: 'This is the room at' },
+  { name: 'host-over-tonight', at: place('over', 'tonight'), shows: 'It is over' },
   { name: 'host-over-guests', at: place('over', 'guests'), shows: /^3 guests/ },
   { name: 'host-search', ...GUESTS, open: search('uncle') },
   { name: 'host-search-nobody', ...GUESTS, open: search('bartholomew') },

@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
+import { Troubles } from '../parts/trouble.tsx';
+import { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { Column, Desk } from '../shell/desk.tsx';
-import { useHostState } from '../state/host-context.tsx';
+import { useHost, useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
@@ -13,20 +17,33 @@ import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
+/** A group whose answer never came is left out. One line above the groups then says so. */
 export function AccountScreen() {
+  const { account, call } = useHost();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const version = useHostState((state) => state.settings?.version);
+  const hasPasskeys = useHostState((state) => state.settings?.passkeys ?? false) && 'PublicKeyCredential' in window;
+  const keys = useMemo(() => passkeyCalls(call), [call]);
+  const factors = useLoaded(account.factors, { keptAs: 'factors' });
+  const passkeys = useLoaded(async () => (hasPasskeys ? keys.list() : { passkeys: [] }), { keptAs: 'passkeys' });
+  const sessions = useLoaded(account.sessions, { keptAs: 'sessions' });
   const signOut = useSignOut();
+  const answers = [factors, passkeys, sessions];
   return (
     <Desk title={shared.myAccount} layout="half">
       <Column>
+        {answers.some(({ fault }) => fault) && (
+          <SettingsGroup>
+            <Troubles of={answers} />
+          </SettingsGroup>
+        )}
         <YouGroup />
-        <SecondStepGroup />
-        <PasskeysGroup />
+        <SecondStepGroup factors={factors} />
+        {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
       </Column>
       <Column>
         <HouseGroup />
-        <Devices />
+        <Devices loaded={sessions} />
         <SettingsGroup
           foot={
             <>

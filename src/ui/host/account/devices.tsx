@@ -4,17 +4,15 @@ import type { DeviceSession } from '../../../domain/accounts/own-account.ts';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
-import { useLoaded } from '../acts/use-loaded.ts';
+import type { Loaded } from '../acts/use-loaded.ts';
 import { SmallButton } from '../celebrations/parts/small-button.tsx';
-import { Trouble } from '../parts/notice.tsx';
 import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 
 /** The list of devices on which this account is signed in. Only the kind of each device is known. */
-export function Devices() {
+export function Devices({ loaded }: { loaded: Loaded<{ sessions: readonly DeviceSession[] }> }) {
   const { account } = useHost();
   const act = useAct();
-  const loaded = useLoaded(account.sessions);
   const sessions = loaded.value?.sessions ?? [];
 
   async function end(isLeft: (session: DeviceSession) => boolean, done: string, call: () => Promise<unknown>) {
@@ -24,9 +22,9 @@ export function Devices() {
     focusHeading();
   }
 
+  if (!loaded.value) return null;
   return (
     <SettingsGroup title={texts.whereSignedIn}>
-      <Trouble of={loaded} />
       <ul role="list">
         {sessions.map((session) => (
           <li key={session.id}>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/passkeys.ts';
 import type { Passkey } from '../../../domain/accounts/own-account.ts';
@@ -6,30 +6,25 @@ import { Button } from '../../components/button.tsx';
 import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
-import { useLoaded } from '../acts/use-loaded.ts';
+import type { Loaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
 import { TextField } from '../form/text-field.tsx';
 import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts';
 import { Menu, MenuRow } from '../parts/menu.tsx';
-import { Trouble } from '../parts/notice.tsx';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
-import { passkeyCalls } from '../passkeys/passkey-calls.ts';
+import type { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
-import { useHost, useHostState } from '../state/host-context.tsx';
 
 type Open = 'add' | 'menu' | 'rename' | 'remove';
 
-/** The passkeys of a host, who then signs in with a fingerprint, a face or a security key instead of the password. */
-export function PasskeysGroup() {
-  const canHaveThem = useHostState((state) => state.settings?.passkeys ?? false);
-  return canHaveThem && 'PublicKeyCredential' in window ? <Passkeys /> : null;
+interface PasskeysGroupProps {
+  calls: ReturnType<typeof passkeyCalls>;
+  loaded: Loaded<{ passkeys: readonly Passkey[] }>;
 }
 
-function Passkeys() {
-  const { call } = useHost();
+/** The passkeys of a host, who then signs in with a fingerprint, a face or a security key instead of the password. */
+export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
   const { toast } = useFeedback();
-  const calls = useMemo(() => passkeyCalls(call), [call]);
-  const loaded = useLoaded(calls.list);
   const [open, setOpen] = useState<Open | null>(null);
   const [chosen, setChosen] = useState<Passkey | null>(null);
   const sheet = (which: Open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
@@ -54,10 +49,10 @@ function Passkeys() {
     await done(texts.removed);
   }
 
+  if (!loaded.value) return null;
   return (
     <SettingsGroup title={texts.passkeys} lead={texts.passkeysExplained}>
-      <Trouble of={loaded} />
-      {loaded.value?.passkeys.map((passkey) => (
+      {loaded.value.passkeys.map((passkey) => (
         <Setting
           key={passkey.id}
           icon="key"
@@ -74,11 +69,9 @@ function Passkeys() {
           <bdi>{passkey.name}</bdi>
         </Setting>
       ))}
-      {loaded.value && (
-        <Setting icon="plus" onClick={() => setOpen('add')}>
-          {texts.add}
-        </Setting>
-      )}
+      <Setting icon="plus" onClick={() => setOpen('add')}>
+        {texts.add}
+      </Setting>
       <Sheet isOpen={open === 'menu'} title={inOneTypeface(chosen?.name ?? '')} onDismiss={() => setOpen(null)}>
         <Menu>
           <MenuRow icon="pen" onClick={() => setOpen('rename')}>

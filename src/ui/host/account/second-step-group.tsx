@@ -3,18 +3,20 @@ import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { RECOVERY_CODES } from '../../../domain/accounts/account-limits.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
-import { useLoaded } from '../acts/use-loaded.ts';
+import type { Loaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
-import { Trouble } from '../parts/notice.tsx';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
 /** Settings of the authenticator app and its recovery codes. A change needs the password, if the host has one. */
-export function SecondStepGroup() {
+export function SecondStepGroup({
+  factors,
+}: {
+  factors: Loaded<{ hasSecondStep: boolean; recoveryCodesLeft: number }>;
+}) {
   const { account, show, learn } = useHost();
   const { toast } = useFeedback();
-  const factors = useLoaded(account.factors);
   const [open, setOpen] = useState<'on' | 'off' | 'codes' | null>(null);
   const sheet = (which: typeof open) => ({
     isOpen: open === which,
@@ -39,20 +41,15 @@ export function SecondStepGroup() {
     show({ step: 'recovery-codes', codes: recoveryCodes, isSetup: false });
   }
 
-  const isOn = factors.value?.hasSecondStep ?? false;
+  if (!factors.value) return null;
+  const { hasSecondStep: isOn, recoveryCodesLeft } = factors.value;
   return (
-    <SettingsGroup title={texts.secondStep} lead={factors.value && (isOn ? texts.appAsks : texts.appExplained)}>
-      <Trouble of={factors} />
-      {factors.value && (
-        <Setting value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
-          {texts.authenticatorApp}
-        </Setting>
-      )}
-      {factors.value && isOn && (
-        <Setting
-          value={texts.codesLeft(factors.value.recoveryCodesLeft, RECOVERY_CODES)}
-          onClick={() => setOpen('codes')}
-        >
+    <SettingsGroup title={texts.secondStep} lead={isOn ? texts.appAsks : texts.appExplained}>
+      <Setting value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+        {texts.authenticatorApp}
+      </Setting>
+      {isOn && (
+        <Setting value={texts.codesLeft(recoveryCodesLeft, RECOVERY_CODES)} onClick={() => setOpen('codes')}>
           {texts.recoveryCodes}
         </Setting>
       )}

@@ -16,14 +16,15 @@ import { DetailsPlace } from './details/details-place.tsx';
 import { type DetailsFields, useDetails } from './details/use-details.ts';
 import { EveningPlace } from './evening/evening-place.tsx';
 import { GuestsPlace } from './guests/guests-place.tsx';
+import { NeverCame } from './guests/notices/room-notices.tsx';
 import { HostsPlace } from './hosts/hosts-place.tsx';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { InvitePlace } from './invite/invite-place.tsx';
 import { LookPlace } from './look/look-place.tsx';
 import { MenuPlace } from './menu/menu-place.tsx';
 import { RecapPlace } from './recap/recap-place.tsx';
-import { HostedProvider } from './room/hosted.tsx';
-import { createRoomFeed } from './room/room-feed.ts';
+import { HostedProvider, useHosted } from './room/hosted.tsx';
+import { createRoomFeed, type RoomView } from './room/room-feed.ts';
 import { useKnock } from './room/use-knock.ts';
 import { TonightPlace } from './tonight/tonight-place.tsx';
 import { WallPlace } from './wall/wall-place.tsx';
@@ -31,7 +32,7 @@ import { WallPlace } from './wall/wall-place.tsx';
 export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   const { call } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
-  const { value: celebration, fault, reload, set } = useLoaded(calls.load);
+  const { value: celebration, fault, reload, set } = useLoaded(calls.load, { keptAs: `celebration ${id}` });
   if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={celebration} />;
   if (celebration)
     return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onStale={reload} />;
@@ -74,13 +75,23 @@ interface PlacesProps {
 /** Follows the room in every place of the celebration, because the tabs show how many guests wait. */
 function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) {
   const host = useHost();
-  const [feed] = useState(() => createRoomFeed({ ...host, celebration, onRefused: onStale }));
+  const roomName = `room of ${celebration.id}`;
+  const [feed] = useState(() => {
+    const before = host.answers.of(roomName)?.value as RoomView | undefined;
+    return createRoomFeed({ ...host, celebration, before, onRefused: onStale });
+  });
   const view = useStore(feed);
   const knock = useKnock(view.room);
   const details = useDetails({ celebration, isLive: view.status === 'live', change, reload: onStale });
 
   // This is an effect because the stream is outside React. It is open while this celebration is shown.
-  useEffect(() => feed.start(), [feed]);
+  useEffect(() => {
+    const stop = feed.start();
+    return () => {
+      stop();
+      host.answers.keep(roomName, { value: feed.getState(), at: host.clock.now() });
+    };
+  }, [feed, host, roomName]);
 
   // This is an effect because the storage is outside React.
   useEffect(() => keepCouple(host.storage, celebration.names), [host.storage, celebration.names]);
@@ -111,6 +122,10 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
 }
 
 function PlaceScreen({ place, details }: { place: Place; details: DetailsFields }) {
+  const { view } = useHosted();
+  if ((place === 'tonight' || place === 'guests') && view.status === 'offline' && !view.room) {
+    return <NeverCame place={place} view={view} />;
+  }
   switch (place) {
     case 'tonight':
       return <TonightPlace />;

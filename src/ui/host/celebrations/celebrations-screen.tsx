@@ -10,6 +10,7 @@ import { hostingCalls } from '../calls/hosting.ts';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Initial } from '../parts/row.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { LoadingCards } from './list/celebration-card.tsx';
@@ -20,15 +21,15 @@ import { useMayCreate } from './parts/may-create.ts';
 /** My celebrations. */
 export function CelebrationsScreen() {
   const { call, clock, drafts } = useHost();
-  const {
-    value: celebrations,
-    fault,
-    reload,
-  } = useLoaded(async () => {
-    const listed = await hostingCalls(call).list();
-    drafts.keepOnly(listed.map(({ id }) => id));
-    return listed;
-  });
+  const loaded = useLoaded(
+    async () => {
+      const listed = await hostingCalls(call).list();
+      drafts.keepOnly(listed.map(({ id }) => id));
+      return listed;
+    },
+    { keptAs: 'celebrations' },
+  );
+  const { value: celebrations, fault, reload } = loaded;
   // The name of the house above the list. Nothing is shown if the call fails.
   const house = useLoaded(() => call('GET /api/house')).value?.house.name;
   const isEmpty = celebrations?.length === 0;
@@ -64,7 +65,10 @@ export function CelebrationsScreen() {
       ) : isEmpty ? (
         <NoneYet />
       ) : (
-        <CelebrationList celebrations={inOrder(celebrations, nowMs)} nowMs={nowMs} />
+        <>
+          <Trouble of={loaded} />
+          <CelebrationList celebrations={inOrder(celebrations, nowMs)} nowMs={nowMs} />
+        </>
       )}
     </Desk>
   );

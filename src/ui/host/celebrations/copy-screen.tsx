@@ -14,7 +14,7 @@ import { OnlyOperatorsMake } from '../first-hour/only-operators.tsx';
 import { Submit } from '../form/actions.tsx';
 import { useForm } from '../form/use-form.ts';
 import { BackLink } from '../parts/back-link.tsx';
-import { Trouble } from '../parts/notice.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';

@@ -10,7 +10,7 @@ import { celebrationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
 import { createRoomFeed } from '../celebrations/room/room-feed.ts';
 import { ShareLink } from '../parts/copy-link.tsx';
-import { Trouble } from '../parts/notice.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { Arrivals, arrivedIn } from './arrivals.tsx';
 import { BeforeTheEvening } from './before-the-evening.tsx';

@@ -14,18 +14,18 @@ import { MadeLink, takeFocus } from '../form/made-link.tsx';
 import { InvitedEmail } from '../form/text-field.tsx';
 import { checkAll, emailOf, theirEmailIsWhole, useForm } from '../form/use-form.ts';
 import { Icon } from '../parts/icon.tsx';
-import { Trouble } from '../parts/notice.tsx';
+import { Nothing } from '../parts/nothing.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
+import { Trouble } from '../parts/trouble.tsx';
 import { useHostState } from '../state/host-context.tsx';
-import styles from './operator.module.css';
 
 /** Invites hosts by mail, or with links if the server cannot send mail, and lists the open invitations. */
 export function Invitations({ calls }: { calls: OperatorCalls }) {
   const { toast } = useFeedback();
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const act = useAct();
-  const loaded = useLoaded(calls.invitations);
+  const loaded = useLoaded(calls.invitations, { keptAs: 'invitations' });
   const [link, setLink] = useState<string | null>(null);
   const [isAnother, setIsAnother] = useState(false);
   const invitations = loaded.value?.invitations ?? [];
@@ -60,7 +60,7 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
       </TitledCard>
       <TitledCard title={texts.invitations}>
         <Trouble of={loaded} />
-        {loaded.value && invitations.length === 0 && <p className={styles.quiet}>{texts.noInvitations}</p>}
+        {loaded.value && invitations.length === 0 && <Nothing icon="mail">{texts.noInvitations}</Nothing>}
         <ul role="list">
           {invitations.map((invitation) => (
             <li key={invitation.id}>

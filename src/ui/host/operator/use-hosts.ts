@@ -13,7 +13,10 @@ export function useHosts(calls: OperatorCalls, search: string) {
   const { account } = useHost();
   const act = useAct();
   const again = useSendsMail() ? texts.mailSentAgain : texts.linkInLog;
-  const loaded = useLoaded((text) => calls.hosts(text, 0), search);
+  const loaded = useLoaded((text) => calls.hosts(text, 0), {
+    key: search,
+    keptAs: search === '' ? 'all hosts' : undefined,
+  });
   const { count = 0, users = [] } = loaded.value ?? {};
 
   async function loadMore() {

@@ -15,6 +15,7 @@ import {
   readRoute,
   readTokens,
 } from './host-route.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { keepCouple } from './kept-couple.ts';
 import { createKeptDrafts, type KeptDrafts } from './kept-drafts.ts';
 
@@ -54,6 +55,7 @@ export interface Host extends Ports {
   readonly call: Call;
   readonly account: AccountCalls;
   readonly drafts: KeptDrafts;
+  readonly answers: KeptAnswers;
   readonly getState: () => HostState;
   readonly getInitialState: () => HostState;
   readonly subscribe: (listener: (state: HostState, before: HostState) => void) => () => void;
@@ -98,9 +100,14 @@ export function createHost(ports: Ports, search: string): Host {
   /** The tokens of the link that are not yet used. Each is used once. */
   let unused: Pick<LinkTokens, 'confirm' | 'recover' | 'setup'> = { confirm, recover, setup };
 
-  // A draft outlives a session that has ended, but no other host sees it.
+  // Drafts and answers outlive a session that has ended, but no other host sees them.
   const drafts = createKeptDrafts();
-  state.subscribe(({ user }) => user && drafts.keepFor(user.id));
+  const answers = createKeptAnswers();
+  state.subscribe(({ user }) => {
+    if (!user) return;
+    drafts.keepFor(user.id);
+    answers.keepFor(user.id);
+  });
 
   let cancelNextLoad = () => {};
 
@@ -220,6 +227,7 @@ export function createHost(ports: Ports, search: string): Host {
 
   function leave(): void {
     drafts.clear();
+    answers.clear();
     keepCouple(ports.storage, null);
     state.setState({ ...NOBODY, route: HOME, house: null });
   }
@@ -236,6 +244,7 @@ export function createHost(ports: Ports, search: string): Host {
     call,
     account,
     drafts,
+    answers,
     getState: state.getState,
     getInitialState: state.getInitialState,
     subscribe: state.subscribe,

@@ -76,7 +76,7 @@ const NEWS_MINUTES = 10;
 function useTheirChanges(): (field: DetailsField) => string | null {
   const { calls, view } = useHosted();
   const ownId = useHostState((state) => state.user?.id);
-  const log = useLoaded(() => calls.log(), view.room?.log);
+  const log = useLoaded(() => calls.log(), { key: view.room?.log });
   const nowMs = useServerNow(view.serverAheadMs);
   return (field) => {
     const last = log.value?.entries.find(({ action, fields }) => action === 'details' && fields?.includes(field));

@@ -7,6 +7,7 @@ import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
 import styles from '../parts/guests.module.css';
+import { RecapLead } from '../recap/recap-lead.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { useModerate } from '../room/use-moderate.ts';
 import { Glide } from './glide.tsx';
@@ -80,7 +81,8 @@ function Above({ isSearching }: { isSearching: boolean }) {
   const isOver = settings.state === 'over';
   return (
     <div className={styles.above}>
-      {status === 'offline' && <OfflineNotice room={room} />}
+      {!isSearching && <RecapLead />}
+      {status === 'offline' && <OfflineNotice view={view} />}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room?.pausedAt != null && !isSearching && <PausedNotice since={room.pausedAt} />}

@@ -9,9 +9,9 @@ import { useAct } from '../../acts/use-act.ts';
 import { useGoOn } from '../../acts/use-go-on.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { ConfirmSheet } from '../../form/form-sheet.tsx';
-import { Trouble } from '../../parts/notice.tsx';
 import { Initial, Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
@@ -21,12 +21,12 @@ import { HandItOver } from './hand-it-over.tsx';
 
 /** The hosts of the celebration, the open invitations, and the form to invite somebody. */
 export function HostsPlace() {
-  const { calls, view } = useHosted();
+  const { calls, celebration, view } = useHosted();
   const goOn = useGoOn();
   const party = useParty('hosts');
   const act = useAct();
   // The key changes whenever the hosts or their invitations may have changed.
-  const list = useLoaded(calls.hosts, roomKeyOf(view.room));
+  const list = useLoaded(calls.hosts, { key: roomKeyOf(view.room), keptAs: `hosts of ${celebration.id}` });
   // This is read from the list, which shows a new owner before the celebration is loaded again.
   const isOwner = list.value?.hosts.some(({ isYou, role }) => isYou && role === 'owner') ?? false;
   const [leaving, setLeaving] = useState<CoHost | null>(null);

@@ -11,6 +11,7 @@ import { FactLine } from '../../parts/facts.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Tag } from '../../parts/row.tsx';
+import type { Place } from '../../state/host-route.ts';
 import { daysTo, eveningIn, isPast, isTonight } from '../parts/evening.ts';
 import styles from './celebrations.module.css';
 
@@ -42,7 +43,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   ];
   return (
     <HostLink
-      to={{ screen: 'celebration', id, place: 'tonight' }}
+      to={{ screen: 'celebration', id, place: firstPlaceOf(celebration, nowMs) }}
       className={classNames(card.card, styles.celebration)}
       data-tonight={isNow || undefined}
       data-past={isPast(celebration, nowMs) || undefined}
@@ -66,6 +67,11 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
       <Icon name="next" />
     </HostLink>
   );
+}
+
+/** After the evening, hosts come for the recap. */
+function firstPlaceOf(celebration: ListedCelebration, nowMs: number): Place {
+  return isPast(celebration, nowMs) && celebration.deletesAt === null ? 'recap' : 'tonight';
 }
 
 function guestsOf(guests: number, days: number): string {

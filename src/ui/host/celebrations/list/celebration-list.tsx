@@ -5,6 +5,7 @@ import { formatCelebrationCode } from '../../../../domain/celebration/written-co
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
+import { Nothing } from '../../parts/nothing.tsx';
 import { CelebrationCard } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
@@ -29,7 +30,7 @@ export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
       <p className="visually-hidden" role="status">
         {shown.length === 0 && texts.noneFound}
       </p>
-      {shown.length === 0 && <p className={styles.none}>{texts.noneFound}</p>}
+      {shown.length === 0 && <Nothing icon="search">{texts.noneFound}</Nothing>}
       {groups ? (
         <Groups groups={groups} nowMs={nowMs} />
       ) : (

@@ -10,7 +10,7 @@ import { useHosted } from '../room/hosted.tsx';
 /** A notice that another host has changed the drink that this host is editing. `now`: null if it was removed. */
 export function TheirDrink({ now, onTake }: { now: MenuItem | null; onTake(): void }) {
   const { calls, view } = useHosted();
-  const log = useLoaded(() => calls.log(), view.room?.log);
+  const log = useLoaded(() => calls.log(), { key: view.room?.log });
   const entry = log.value?.entries.find(({ action }) => action === 'menu');
   const notice = usePassedFocus<HTMLDivElement>(focusFirstField);
   const who = entry?.by.name || anotherHost;

@@ -4,10 +4,12 @@ import type { Recap } from '../../../../domain/recap/recap.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { Notice, Trouble } from '../../parts/notice.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { Trouble } from '../../parts/trouble.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
+import { BlankPoster } from './blank-poster.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { KindsCard } from './kinds-card.tsx';
 import { PosterCard } from './poster/poster-card.tsx';
@@ -17,10 +19,10 @@ import { TakeAlong } from './take-along.tsx';
 
 /** The place that shows hosts the evening afterwards: the poster and its figures. */
 export function RecapPlace() {
-  const { calls, settings } = useHosted();
+  const { calls, celebration, settings } = useHosted();
   const party = useParty('recap');
   // The recap is loaded again when the celebration ends.
-  const loaded = useLoaded(calls.recap, settings.state);
+  const loaded = useLoaded(calls.recap, { key: settings.state, keptAs: `recap of ${celebration.id}` });
   const recap = loaded.value;
   const isShown = recap?.isComplete && recap.guests !== 'few';
   return (
@@ -55,6 +57,7 @@ function WholeRecap({ recap }: { recap: Recap }) {
 
 /** Shown before the recap is complete, or if there were too few guests for figures. */
 function NoFigures({ recap }: { recap: Recap }) {
+  const { settings } = useHosted();
   const { moment } = useTimes();
   if (recap.isComplete) {
     return (
@@ -64,8 +67,10 @@ function NoFigures({ recap }: { recap: Recap }) {
     );
   }
   return (
-    <EmptyState inLens={<Icon name="clock" />} title={texts.notYet}>
-      {texts.readyAt(moment(Date.parse(recap.readyAt)))}
-    </EmptyState>
+    <section className={styles.notYet}>
+      <BlankPoster className={styles.blank} />
+      <h2 className="display">{settings.state === 'over' ? texts.onItsWay : texts.notYet}</h2>
+      <p>{texts.readyAt(moment(Date.parse(recap.readyAt)))}</p>
+    </section>
   );
 }

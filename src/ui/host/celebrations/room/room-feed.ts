@@ -30,14 +30,16 @@ const NOTHING_YET: RoomView = { room: null, status: 'connecting', lastLiveAt: nu
 
 interface RoomFeedDeps extends Pick<Ports, 'clock' | 'random' | 'lifecycle' | 'fetch' | 'log'> {
   readonly celebration: Pick<HostedCelebration, 'id' | 'code'>;
+  /** What the page showed when it last left the celebration. */
+  readonly before?: RoomView | undefined;
   /** Called when the server says that nobody is signed in, or that this host has no such celebration. */
   onRefused(): void;
 }
 
 /** Follows a host's stream (docs/protocol.md#the-hosts-stream) while the page is visible. */
-export function createRoomFeed({ celebration, onRefused, ...ports }: RoomFeedDeps) {
+export function createRoomFeed({ celebration, before: left, onRefused, ...ports }: RoomFeedDeps) {
   const { clock, fetch, lifecycle, log } = ports;
-  const view = createStore<RoomView>(() => NOTHING_YET);
+  const view = createStore<RoomView>(() => ({ ...(left ?? NOTHING_YET), status: 'connecting' }));
 
   const transport = createTransport(clock);
 

@@ -4,6 +4,7 @@ import button from '../../../components/button.module.css';
 import { agoOf } from '../../../time/short-time.ts';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { Nothing } from '../../parts/nothing.tsx';
 import { Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
@@ -25,7 +26,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
   );
   return (
     <TitledCard title={texts.justNow} action={toGuests}>
-      {happenings.length === 0 && <p className={styles.quiet}>{texts.allIsQuiet}</p>}
+      {happenings.length === 0 && <Nothing icon="glass">{texts.allIsQuiet}</Nothing>}
       <ul role="list" className={styles.list}>
         {happenings.map(({ id, at, sign, sentence }) => (
           <li key={id}>

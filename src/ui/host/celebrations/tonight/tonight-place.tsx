@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { deletion, inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
-import { posterAndFigures } from '#messages/hosts/recap.ts';
-import { SettingLink, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
@@ -13,6 +11,7 @@ import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
+import { RecapLead } from '../recap/recap-lead.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { Acts } from './acts.tsx';
 import { EndsSoon } from './ends-soon.tsx';
@@ -51,10 +50,10 @@ export function TonightPlace() {
         <Glide
           above={
             <>
-              {status === 'offline' && <OfflineNotice room={room} />}
+              <RecapLead />
+              {status === 'offline' && <OfflineNotice view={view} />}
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
               {status === 'live' && !isOver && <EndsSoon nowMs={nowMs} />}
-              <ToTheRecap isPast={isPast} />
               {status === 'live' && room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
               {status === 'live' && <DoorQueues room={room} />}
             </>
@@ -70,23 +69,6 @@ export function TonightPlace() {
       </Column>
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
-  );
-}
-
-/** The link to the recap. */
-function ToTheRecap({ isPast }: { isPast: boolean }) {
-  const { celebration, settings } = useHosted();
-  if (!isPast && settings.state !== 'over') return null;
-  return (
-    <SettingsGroup>
-      <SettingLink
-        icon="glass"
-        to={{ screen: 'celebration', id: celebration.id, place: 'recap' }}
-        hint={posterAndFigures}
-      >
-        {places.recap}
-      </SettingLink>
-    </SettingsGroup>
   );
 }
 

@@ -16,7 +16,7 @@ export interface Rules {
 }
 
 export function useRules(calls: OperatorCalls): Rules {
-  const loaded = useLoaded(calls.house);
+  const loaded = useLoaded(calls.house, { keptAs: 'house' });
   const act = useAct();
 
   const underWay = useRef<Promise<unknown>>(Promise.resolve());

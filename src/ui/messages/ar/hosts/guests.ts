@@ -6,7 +6,6 @@ export const live = 'مباشر';
 export const boardPaused = 'متوقفة';
 export const isOver = 'انتهى';
 export const connecting = 'جارٍ الاتصال';
-export const lastLive = (time: string) => `آخر بث مباشر عند ${isolated(time)}`;
 export const noConnection = 'لا اتصال';
 export const nobodyYet = 'لا أحد هنا بعد';
 export const inTheRoom = (count: number, here: number) =>
@@ -19,7 +18,8 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} ضيف، والحاضرون الآن: ${here}`,
   });
 export const history = 'السجل';
-export const offlineNotice = 'لا شبكة الآن. هكذا كانت القاعة آخر مرة. تعود الأزرار إلى العمل متى عادت الشبكة.';
+export const offlineNotice = (time: string) =>
+  `لا شبكة الآن. هكذا كانت القاعة عند ${isolated(time)}. تعود الأزرار إلى العمل متى عادت الشبكة.`;
 export const noNetworkNow = 'لا شبكة الآن';
 export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 

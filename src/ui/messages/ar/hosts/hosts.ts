@@ -46,6 +46,9 @@ export const copyLink = 'نسخ الرابط';
 export const linkCopied = 'تم نسخ الرابط.';
 
 export const didNotLoad = 'تعذّر التحميل.';
+export const partDidNotLoad = 'تعذّر تحميل جزء من هذه الصفحة.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `آخر تحديث: ${isolated(time)}.`;
 export const loading = 'جارٍ التحميل';
 export const noAnswer = 'لا ردّ الآن. يمكنك المحاولة من جديد متى عادت الشبكة.';
 export const notJustNow = 'لا يمكن ذلك الآن. يمكنك المحاولة من جديد بعد لحظة.';

@@ -47,4 +47,6 @@ export const onA4 = 'على A4';
 export const tooFew = 'عدد الضيوف أقل من أن تُعرض أرقام';
 export const tooFewLead = 'مع أقل من 5 ضيوف، يكشف الرقم من شرب ماذا. لذلك لا توجد أرقام.';
 export const notYet = 'يأتي الملخّص بعد الأمسية';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'الملخّص في الطريق';
 export const readyAt = (at: string) => `تكتمل أرقامه: ${at}.`;

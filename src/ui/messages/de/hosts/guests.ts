@@ -5,14 +5,13 @@ export const live = 'live';
 export const boardPaused = 'pausiert';
 export const isOver = 'vorbei';
 export const connecting = 'verbindet';
-export const lastLive = (time: string) => `zuletzt live um ${time}`;
 export const noConnection = 'keine Verbindung';
 export const nobodyYet = 'Noch ist niemand dabei';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 Gast, ${here} gerade da`, other: `${count} Gäste, ${here} gerade da` });
 export const history = 'Verlauf';
-export const offlineNotice =
-  'Gerade ist kein Netz da. So war der Stand zuletzt. Wenn das Netz zurück ist, kannst du wieder etwas tun.';
+export const offlineNotice = (time: string) =>
+  `Gerade ist kein Netz da. Das ist der Stand von ${time}. Wenn das Netz zurück ist, kannst du wieder etwas tun.`;
 export const noNetworkNow = 'Gerade ist kein Netz da';
 export const guestsWithNetwork = 'Die Gäste erscheinen, wenn das Netz zurück ist.';
 

@@ -38,6 +38,9 @@ export const copyLink = 'Link kopieren';
 export const linkCopied = 'Der Link ist kopiert.';
 
 export const didNotLoad = 'Das ließ sich nicht laden.';
+export const partDidNotLoad = 'Ein Teil dieser Seite ließ sich nicht laden.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Stand von ${time}.`;
 export const loading = 'Lädt';
 export const noAnswer = 'Gerade kommt keine Antwort. Bitte versuch es noch einmal, wenn du online bist.';
 export const notJustNow = 'Das geht gerade nicht. Bitte versuch es gleich noch einmal.';

@@ -48,4 +48,6 @@ export const tooFew = 'Zu wenige Gäste für Zahlen';
 export const tooFewLead =
   'Bei weniger als 5 Gästen würde eine Zahl verraten, wer was getrunken hat. Darum gibt es keine.';
 export const notYet = 'Der Rückblick kommt nach dem Abend';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'Der Rückblick ist unterwegs';
 export const readyAt = (at: string) => `Die Zahlen sind vollständig: ${at}.`;

@@ -5,14 +5,13 @@ export const live = 'live';
 export const boardPaused = 'paused';
 export const isOver = 'over';
 export const connecting = 'connecting';
-export const lastLive = (time: string) => `last seen live at ${time}`;
 export const noConnection = 'no connection';
 export const nobodyYet = 'Nobody is in yet';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 guest, ${here} seen just now`, other: `${count} guests, ${here} seen just now` });
 export const history = 'History';
-export const offlineNotice =
-  'There is no network just now. This is the room as it was. You can act again when the network is back.';
+export const offlineNotice = (time: string) =>
+  `There is no network just now. This is the room at ${time}. You can act again when the network is back.`;
 /** Shown if the list of guests could not be loaded. */
 export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';

@@ -42,6 +42,9 @@ export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
 
 export const didNotLoad = 'This did not load.';
+export const partDidNotLoad = 'Part of this page did not load.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `From ${time}.`;
 export const loading = 'Loading';
 export const noAnswer = 'There is no answer just now. Please try again when you are online.';
 export const notJustNow = 'That does not work just now. Please try again in a moment.';

@@ -51,5 +51,7 @@ export const onA4 = 'On A4';
 export const tooFew = 'Too few guests for figures';
 export const tooFewLead = 'With fewer than 5 guests, a number would tell who drank what. So there is none.';
 export const notYet = 'The recap comes after the evening';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'The recap is on its way';
 /** `at`: such as 'Sunday, 21 June at 8:00'. */
 export const readyAt = (at: string) => `Its figures are complete on ${at}.`;

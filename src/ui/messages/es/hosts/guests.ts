@@ -8,14 +8,13 @@ export const live = 'en directo';
 export const boardPaused = 'en pausa';
 export const isOver = 'terminada';
 export const connecting = 'conectando';
-export const lastLive = (time: string) => `última actualización: ${time}`;
 export const noConnection = 'sin conexión';
 export const nobodyYet = 'Aún no hay nadie';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 invitado, ${here} por aquí ahora`, other: `${count} invitados, ${here} por aquí ahora` });
 export const history = 'Historial';
-export const offlineNotice =
-  'Ahora mismo no hay red. Así estaba la fiesta. Podrás volver a actuar cuando vuelva la red.';
+export const offlineNotice = (time: string) =>
+  `Ahora mismo no hay red. Así estaba la fiesta a esta hora: ${time}. Podrás volver a actuar cuando vuelva la red.`;
 export const noNetworkNow = 'Ahora mismo no hay red';
 export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 

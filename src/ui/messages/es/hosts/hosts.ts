@@ -38,6 +38,9 @@ export const copyLink = 'Copiar el enlace';
 export const linkCopied = 'El enlace se ha copiado.';
 
 export const didNotLoad = 'Esto no se ha cargado.';
+export const partDidNotLoad = 'Una parte de esta página no se ha cargado.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Última actualización: ${time}.`;
 export const loading = 'Cargando';
 export const noAnswer = 'No hay respuesta ahora mismo. Prueba otra vez cuando tengas conexión.';
 export const notJustNow = 'Ahora mismo no funciona. Prueba otra vez dentro de un momento.';

@@ -47,4 +47,6 @@ export const onA4 = 'En A4';
 export const tooFew = 'Muy pocos invitados para cifras';
 export const tooFewLead = 'Con menos de 5 invitados, un número diría quién bebió qué. Por eso no hay ninguno.';
 export const notYet = 'El resumen llega después de la noche';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'El resumen está en camino';
 export const readyAt = (at: string) => `Sus cifras estarán completas: ${at}.`;

@@ -5,7 +5,6 @@ export const live = 'en direct';
 export const boardPaused = 'en pause';
 export const isOver = 'fini';
 export const connecting = 'connexion';
-export const lastLive = (time: string) => `dernier direct à ${time}`;
 export const noConnection = 'pas de réseau';
 export const nobodyYet = 'Encore personne';
 export const inTheRoom = (count: number, here: number) =>
@@ -14,8 +13,8 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} invités, ${here} en ligne à l’instant`,
   });
 export const history = 'Historique';
-export const offlineNotice =
-  'Il n’y a pas de réseau pour le moment. Voici la salle telle qu’elle était. Tu pourras agir quand le réseau reviendra.';
+export const offlineNotice = (time: string) =>
+  `Il n’y a pas de réseau pour le moment. Voici la salle à ${time}. Tu pourras agir quand le réseau reviendra.`;
 export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
 export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 

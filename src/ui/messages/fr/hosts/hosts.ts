@@ -41,6 +41,9 @@ export const copyLink = 'Copier le lien';
 export const linkCopied = 'Le lien est copié.';
 
 export const didNotLoad = 'Ça ne s’est pas chargé.';
+export const partDidNotLoad = 'Une partie de cette page ne s’est pas chargée.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Dernière mise à jour\u202f: ${time}.`;
 export const loading = 'Chargement';
 export const noAnswer = 'Pas de réponse pour le moment. Réessaie dès que tu as du réseau.';
 export const notJustNow = 'Ça ne marche pas pour le moment. Réessaie dans un instant.';

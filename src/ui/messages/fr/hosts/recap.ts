@@ -48,4 +48,6 @@ export const onA4 = 'Sur A4';
 export const tooFew = 'Trop peu d’invités pour des chiffres';
 export const tooFewLead = 'Avec moins de 5 invités, un nombre dirait qui a bu quoi. Il n’y en a donc pas.';
 export const notYet = 'Le bilan vient après la soirée';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'Le bilan arrive';
 export const readyAt = (at: string) => `Ses chiffres seront complets\u202f: ${at}.`;

@@ -8,14 +8,13 @@ export const live = 'in diretta';
 export const boardPaused = 'in pausa';
 export const isOver = 'finita';
 export const connecting = 'connessione';
-export const lastLive = (time: string) => `ultimo aggiornamento: ${time}`;
 export const noConnection = 'nessuna rete';
 export const nobodyYet = 'Ancora nessuno';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 ospite, ${here} qui adesso`, other: `${count} ospiti, ${here} qui adesso` });
 export const history = 'Cronologia';
-export const offlineNotice =
-  'Al momento non c’è rete. Questa è la festa com’era. Potrai agire di nuovo quando torna la rete.';
+export const offlineNotice = (time: string) =>
+  `Al momento non c’è rete. Questa è la festa com’era a quest’ora: ${time}. Potrai agire di nuovo quando torna la rete.`;
 export const noNetworkNow = 'Al momento non c’è rete';
 export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 

@@ -38,6 +38,9 @@ export const copyLink = 'Copia il link';
 export const linkCopied = 'Il link è copiato.';
 
 export const didNotLoad = 'Non si è caricato.';
+export const partDidNotLoad = 'Una parte di questa pagina non si è caricata.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Ultimo aggiornamento: ${time}.`;
 export const loading = 'Caricamento';
 export const noAnswer = 'Al momento nessuna risposta. Riprova quando hai rete.';
 export const notJustNow = 'Al momento non funziona. Riprova tra un attimo.';

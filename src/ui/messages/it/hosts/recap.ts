@@ -47,4 +47,6 @@ export const onA4 = 'Su A4';
 export const tooFew = 'Troppo pochi invitati per le cifre';
 export const tooFewLead = 'Con meno di 5 invitati, un numero direbbe chi ha bevuto cosa. Quindi non ce n’è.';
 export const notYet = 'Il riepilogo arriva dopo la serata';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'Il riepilogo è in arrivo';
 export const readyAt = (at: string) => `Le cifre saranno complete: ${at}.`;

@@ -5,14 +5,13 @@ export const live = 'live';
 export const boardPaused = 'gepauzeerd';
 export const isOver = 'voorbij';
 export const connecting = 'verbinden';
-export const lastLive = (time: string) => `voor het laatst live om ${time}`;
 export const noConnection = 'geen verbinding';
 export const nobodyYet = 'Er doet nog niemand mee';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 gast, ${here} net gezien`, other: `${count} gasten, ${here} net gezien` });
 export const history = 'Geschiedenis';
-export const offlineNotice =
-  'Er is nu even geen verbinding. Dit was de laatste stand. Zodra er weer verbinding is, kun je weer iets doen.';
+export const offlineNotice = (time: string) =>
+  `Er is nu even geen verbinding. Dit is de stand van ${time}. Zodra er weer verbinding is, kun je weer iets doen.`;
 export const noNetworkNow = 'Er is nu even geen verbinding';
 export const guestsWithNetwork = 'De gasten verschijnen zodra die er weer is.';
 

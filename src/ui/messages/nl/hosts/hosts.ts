@@ -38,6 +38,9 @@ export const copyLink = 'Link kopiëren';
 export const linkCopied = 'De link is gekopieerd.';
 
 export const didNotLoad = 'Dit kon niet worden geladen.';
+export const partDidNotLoad = 'Een deel van deze pagina kon niet worden geladen.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Stand van ${time}.`;
 export const loading = 'Laden';
 export const noAnswer = 'Er komt nu geen antwoord. Probeer het nog eens als je online bent.';
 export const notJustNow = 'Dat lukt nu even niet. Probeer het zo nog eens.';

@@ -48,4 +48,6 @@ export const onA4 = 'Op A4';
 export const tooFew = 'Te weinig gasten voor cijfers';
 export const tooFewLead = 'Met minder dan 5 gasten zou een getal verraden wie wat dronk. Daarom is er geen.';
 export const notYet = 'De terugblik komt na de avond';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'De terugblik is onderweg';
 export const readyAt = (at: string) => `De cijfers zijn compleet: ${at}.`;

@@ -5,7 +5,6 @@ export const live = 'na żywo';
 export const boardPaused = 'wstrzymany';
 export const isOver = 'po weselu';
 export const connecting = 'łączenie';
-export const lastLive = (time: string) => `ostatnio na żywo o ${time}`;
 export const noConnection = 'brak połączenia';
 export const nobodyYet = 'Jeszcze nikogo nie ma';
 export const inTheRoom = (count: number, here: number) =>
@@ -16,7 +15,8 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} gościa, przed chwilą tutaj: ${here}`,
   });
 export const history = 'Historia';
-export const offlineNotice = 'Nie ma teraz sieci. Tak sala wyglądała ostatnio. Gdy sieć wróci, znów możesz działać.';
+export const offlineNotice = (time: string) =>
+  `Nie ma teraz sieci. Tak sala wyglądała o ${time}. Gdy sieć wróci, znów możesz działać.`;
 export const noNetworkNow = 'Nie ma teraz sieci';
 export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 

@@ -43,6 +43,9 @@ export const copyLink = 'Skopiuj link';
 export const linkCopied = 'Link jest skopiowany.';
 
 export const didNotLoad = 'Nie udało się tego wczytać.';
+export const partDidNotLoad = 'Części tej strony nie udało się wczytać.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Stan z ${time}.`;
 export const loading = 'Wczytuję';
 export const noAnswer = 'Serwer teraz nie odpowiada. Spróbuj jeszcze raz, gdy będziesz online.';
 export const notJustNow = 'To teraz nie działa. Spróbuj jeszcze raz za chwilę.';

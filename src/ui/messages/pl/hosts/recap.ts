@@ -47,4 +47,6 @@ export const onA4 = 'Na A4';
 export const tooFew = 'Za mało gości na liczby';
 export const tooFewLead = 'Przy mniej niż 5 gościach liczba zdradziłaby, kto co pił. Dlatego jej nie ma.';
 export const notYet = 'Podsumowanie będzie po wieczorze';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'Podsumowanie jest w drodze';
 export const readyAt = (at: string) => `Liczby będą pełne: ${at}.`;

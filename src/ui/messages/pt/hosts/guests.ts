@@ -8,14 +8,13 @@ export const live = 'em direto';
 export const boardPaused = 'em pausa';
 export const isOver = 'terminada';
 export const connecting = 'a ligar';
-export const lastLive = (time: string) => `última atualização: ${time}`;
 export const noConnection = 'sem rede';
 export const nobodyYet = 'Ainda não entrou ninguém';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 convidado, ${here} por cá agora`, other: `${count} convidados, ${here} por cá agora` });
 export const history = 'Histórico';
-export const offlineNotice =
-  'De momento não há rede. Era assim que estava a festa. Podes voltar a agir quando houver rede.';
+export const offlineNotice = (time: string) =>
+  `De momento não há rede. Era assim que estava a festa a esta hora: ${time}. Podes voltar a agir quando houver rede.`;
 export const noNetworkNow = 'De momento não há rede';
 export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 

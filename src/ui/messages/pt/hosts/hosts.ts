@@ -38,6 +38,9 @@ export const copyLink = 'Copiar o link';
 export const linkCopied = 'O link está copiado.';
 
 export const didNotLoad = 'Isto não carregou.';
+export const partDidNotLoad = 'Uma parte desta página não carregou.';
+/** Shown with an older answer. */
+export const isFrom = (time: string) => `Última atualização: ${time}.`;
 export const loading = 'A carregar';
 export const noAnswer = 'De momento não há resposta. Tenta outra vez quando tiveres rede.';
 export const notJustNow = 'De momento não funciona. Tenta outra vez daqui a pouco.';

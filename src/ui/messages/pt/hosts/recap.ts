@@ -47,4 +47,6 @@ export const onA4 = 'Em A4';
 export const tooFew = 'Poucos convidados para números';
 export const tooFewLead = 'Com menos de 5 convidados, um número diria quem bebeu o quê. Por isso não há nenhum.';
 export const notYet = 'O resumo chega depois da noite';
+/** After the end, before the recap is complete. */
+export const onItsWay = 'O resumo está a caminho';
 export const readyAt = (at: string) => `Os números ficam completos: ${at}.`;

@@ -8,6 +8,7 @@ import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { IconButton } from '../../../parts/icon-button.tsx';
+import { Nothing } from '../../../parts/nothing.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
 import type { Times } from '../../../time/times.ts';
 import { useHosted, useTimes } from '../../room/hosted.tsx';
@@ -31,7 +32,7 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   // For an undo, the log contains only the name of the host. The name does not identify this host if another host has
   // the same name.
   const isOnlyName = (view.room?.hosts ?? []).filter(({ name }) => name === own?.name).length <= 1;
-  if (entries.length === 0) return <p className={styles.none}>{texts.nothingYet}</p>;
+  if (entries.length === 0) return <Nothing icon="clock">{texts.nothingYet}</Nothing>;
   return (
     <div className={styles.log} data-brief={isBrief || undefined}>
       {minutesOf(entries, times, clock.now()).map(({ at, day, time, entries: together }) => (

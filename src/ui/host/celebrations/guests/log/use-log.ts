@@ -8,11 +8,14 @@ import { useHosted } from '../../room/hosted.tsx';
 
 /** The log. It is loaded again whenever the room reports that it has changed. */
 export function useLog(room: HostRoom | null) {
-  const { calls } = useHosted();
+  const { calls, celebration } = useHosted();
   const act = useAct();
   /** The number of entries that the host has requested with 'Earlier'. */
   const wanted = useRef(0);
-  const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), room?.log);
+  const log = useLoaded<LogPage>((_, before) => loadAgain(before?.entries.length ?? 0), {
+    key: room?.log,
+    keptAs: `log of ${celebration.id}`,
+  });
 
   /** Loads at least `count` entries, if the log has as many, so that earlier pages stay and are also up to date. */
   async function loadAgain(count: number): Promise<LogPage> {

@@ -1,5 +1,6 @@
 import * as hostsCelebrations from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
+import { places } from '#messages/hosts/hosts.ts';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
@@ -9,10 +10,12 @@ import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
+import { Desk } from '../../../shell/desk.tsx';
 import { useHost } from '../../../state/host-context.tsx';
-import type { Times } from '../../../time/times.ts';
+import type { Place } from '../../../state/host-route.ts';
 import styles from '../../parts/guests.module.css';
-import { useHosted, useTimes } from '../../room/hosted.tsx';
+import { NamesAndDay } from '../../parts/names-and-day.tsx';
+import { useHosted, useParty, useTimes } from '../../room/hosted.tsx';
 import type { RoomView } from '../../room/room-feed.ts';
 
 /** Says that the leaderboard is paused, and for how long. `since` is in ms on the server's clock. */
@@ -61,10 +64,11 @@ export function OverNotice() {
   );
 }
 
+const STATUS = { live: texts.live, connecting: texts.connecting, offline: texts.noConnection };
+
 /** Says whether the page is live, the leaderboard paused, or the celebration over. */
-export function RoomStatus({ view: { room, status, lastLiveAt }, times }: { view: RoomView; times: Times }) {
+export function RoomStatus({ view: { room, status } }: { view: RoomView }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
-  const offline = lastLiveAt === null ? texts.noConnection : texts.lastLive(times.time(lastLiveAt));
   if (status === 'live' && room?.state === 'over') {
     return (
       <span className={styles.live} role="status">
@@ -74,20 +78,31 @@ export function RoomStatus({ view: { room, status, lastLiveAt }, times }: { view
   }
   return (
     <span className={styles.live} data-status={isPaused ? 'paused' : status} role="status">
-      {isPaused ? texts.boardPaused : { live: texts.live, connecting: texts.connecting, offline }[status]}
+      {isPaused ? texts.boardPaused : STATUS[status]}
     </span>
   );
 }
 
 /** Says that there is no network. The last known list stays below the notice. */
-export function OfflineNotice({ room }: { room: RoomView['room'] }) {
-  if (room) return <Notice icon="cloud">{texts.offlineNotice}</Notice>;
+export function OfflineNotice({ view: { room, lastLiveAt } }: { view: RoomView }) {
+  const { time } = useTimes();
+  return room && <Notice icon="cloud">{texts.offlineNotice(time(lastLiveAt ?? room.at))}</Notice>;
+}
+
+/** The whole page of a place whose room never came. */
+export function NeverCame({ place, view }: { place: Place; view: RoomView }) {
   return (
-    <div className={styles.empty}>
+    <Desk
+      title={places[place]}
+      party={useParty(place)}
+      layout="fill"
+      corner={<RoomStatus view={view} />}
+      under={<NamesAndDay />}
+    >
       <EmptyState inLens={<Icon name="cloud" />} title={texts.noNetworkNow}>
         {texts.guestsWithNetwork}
       </EmptyState>
-    </div>
+    </Desk>
   );
 }
 
@@ -121,7 +136,7 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
 export function RoomCorner({ view, onHistory }: { view: RoomView; onHistory(): void }) {
   return (
     <>
-      <RoomStatus view={view} times={useTimes()} />
+      <RoomStatus view={view} />
       <IconButton
         className={`only-phone ${styles.history}`}
         icon="clock"

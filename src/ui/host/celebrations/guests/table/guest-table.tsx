@@ -4,6 +4,7 @@ import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Segments } from '../../../../components/segments.tsx';
+import { Nothing } from '../../../parts/nothing.tsx';
 import styles from '../../parts/guests.module.css';
 import { useHosted, useServerNow } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';
@@ -96,6 +97,6 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
 }
 
 function Nobody({ isSearched }: { isSearched: boolean }) {
-  if (!isSearched) return <p className={styles.hint}>{texts.nobodyHere}</p>;
+  if (!isSearched) return <Nothing icon="people">{texts.nobodyHere}</Nothing>;
   return <EmptyState title={texts.nobodyFound}>{texts.nobodyFoundLead}</EmptyState>;
 }

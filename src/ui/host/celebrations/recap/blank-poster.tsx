@@ -1,0 +1,32 @@
+import type { PosterPicture } from '../../../../domain/recap/poster.ts';
+import type { Recap } from '../../../../domain/recap/recap.ts';
+import { useHosted, useParty } from '../room/hosted.tsx';
+import '../../../look/palettes.css';
+import { classNames } from '../../../look/class-names.ts';
+import styles from './blank-poster.module.css';
+import { Poster } from './poster/poster.tsx';
+
+const NO_DRINKS: PosterPicture = { alcohol: [], withoutAlcohol: [], stars: 0, drinksPerDot: 1 };
+const NO_FIGURES: Recap = {
+  isComplete: false,
+  readyAt: '',
+  guests: 'few',
+  logged: 'few',
+  drinks: 'few',
+  withoutAlcohol: 'few',
+  waters: 'few',
+  kinds: [],
+  menu: [],
+  hours: [],
+};
+
+/** The couple's poster with empty glasses, as a picture. */
+export function BlankPoster({ className }: { className?: string | undefined }) {
+  const { celebration } = useHosted();
+  const { day } = useParty('recap');
+  return (
+    <div className={classNames(styles.blank, className)} aria-hidden="true" inert>
+      <Poster celebration={celebration} day={day} recap={NO_FIGURES} picture={NO_DRINKS} design="glasses" />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import * as texts from '#messages/hosts/hosts.ts';
+import { TextButton } from '../../components/text-button.tsx';
+import { shortTime } from '../../time/short-time.ts';
+import type { Loaded } from '../acts/use-loaded.ts';
+import { Nothing } from './nothing.tsx';
+import styles from './trouble.module.css';
+
+export type Awaited = Pick<Loaded<unknown>, 'value' | 'at' | 'fault' | 'reload'>;
+
+/** Shown instead of an answer that is still loading or could not be loaded, or above an older answer. */
+export function Trouble({ of: { value, at, fault, reload } }: { of: Awaited }) {
+  if (value !== null && !fault) return null;
+  const again = <TextButton onClick={reload}>{texts.tryAgain}</TextButton>;
+  if (fault && value === null) {
+    return (
+      <div role="alert">
+        <Nothing icon="cloud">
+          <span>{texts.didNotLoad}</span>
+          {again}
+        </Nothing>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.trouble} role={fault ? 'alert' : 'status'}>
+      <span>{fault ? texts.isFrom(shortTime(at)) : texts.loading}</span>
+      {fault && again}
+    </div>
+  );
+}
+
+/** One line for several answers of a page, with one button that loads all of them again. */
+export function Troubles({ of }: { of: readonly Awaited[] }) {
+  const failed = of.filter(({ fault }) => fault);
+  if (failed.length === 0) return null;
+  const isWhole = failed.every(({ value }) => value !== null);
+  return (
+    <div className={styles.trouble} role="alert">
+      <span>{isWhole ? texts.isFrom(shortTime(Math.min(...failed.map(({ at }) => at)))) : texts.partDidNotLoad}</span>
+      <TextButton onClick={() => failed.forEach(({ reload }) => void reload())}>{texts.tryAgain}</TextButton>
+    </div>
+  );
+}
