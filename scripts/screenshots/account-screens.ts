@@ -28,7 +28,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     name: 'host-account-failed',
     ...ACCOUNT,
     unanswered: /\/auth\/(factors|user\/sessions)$/,
-    shows: 'This did not load.',
+    shows: 'Part of this page did not load.',
   },
   { name: 'host-account-name', ...ACCOUNT, open: /^Name/ },
   { name: 'host-account-email', ...ACCOUNT, open: /^E-mail/ },

@@ -18,7 +18,12 @@ const FRESH = `If the session is older than ${FRESH_FOR_MS / MINUTE_MS} minutes,
 /** Calls of signed-in hosts about their own accounts. */
 export const OWN_ACCOUNT_CALLS = {
   'GET /api/auth/user': host('readUser', 'Returns the signed-in host, and refreshes the session.', {
-    answer: v.object({ ...userAnswerSchema.entries, session: v.object({ expiresAt: timeMs }) }),
+    more: '`hasTemplate` is true if new celebrations begin as copies of the template of the house.',
+    answer: v.object({
+      ...userAnswerSchema.entries,
+      session: v.object({ expiresAt: timeMs }),
+      hasTemplate: v.exactOptional(v.boolean()),
+    }),
   }),
   'PATCH /api/auth/user': host('renameHost', 'Changes the host’s name.', {
     body: bodies.renameSchema,

@@ -216,7 +216,7 @@ export function accountRoutes(
     ...setUpHandlers({ ...callers, ...begun }, (origin) => publicAddress.learn(origin)),
     ...signUpHandlers({ ...callers, ...mails, ...invited, ...begun }),
     ...signInHandlers({ ...callers, ...mails, ...invited, ...ways, ...begun }),
-    ...ownAccountHandlers({ ...callers, ...mails, ...ways, ...ended }),
+    ...ownAccountHandlers({ ...callers, ...mails, ...ways, ...ended, desk }),
     ...secondStepHandlers({ ...callers, ...mails }),
     ...passkeyHandlers({ ...callers, ...mails, ...ways }, siteOf),
     ...houseHandlers({ ...callers, ...mails, ...invited, ...ways }, siteOf, countRefusal),

@@ -52,6 +52,17 @@ test('operators read the rules and change some of them', async () => {
   expect(await read()).toMatchObject({ rules: { location: false } });
 });
 
+test('every host learns whether the house has a template', async () => {
+  const { olga, marek } = await startHouse();
+  const hasTemplate = async () => (await marek.get('user')).body.hasTemplate;
+  expect(await hasTemplate()).toBeUndefined();
+  const { id } = (await olga.post('/api/host/celebrations', DRAFT)).body;
+  await olga.call('PATCH', `/api/host/celebrations/${id}`, { template: true });
+  expect(await hasTemplate()).toBe(true);
+  await olga.call('PATCH', `/api/host/celebrations/${id}`, { template: false });
+  expect(await hasTemplate()).toBeUndefined();
+});
+
 test('operators who switch two boards at once do not overwrite each other', async () => {
   const { rule, olga } = await startHouse();
   await rule({ boards: { never: ['variety'] } });

@@ -6,6 +6,7 @@ import { type HousesRules, houseTable } from '../hosts-data/house-table.ts';
 import type { Work } from '../hosts-data/work.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { Timers } from '../time/timers.ts';
+import { templateOfHouse } from './celebrations/hosted-celebrations.ts';
 import { outlivedIds } from './celebrations/outlived.ts';
 import { toldRules } from './tables/told-rules.ts';
 
@@ -30,6 +31,11 @@ export function createHouseDesk(deps: HouseDeskDeps): HousesDesk {
 
   return {
     onlyOperatorsCreate: () => known().creators === 'operators',
+
+    hasTemplate: () =>
+      hostsDatabase.transact(function* () {
+        return (yield* templateOfHouse()) !== undefined;
+      }),
 
     read: () =>
       hostsDatabase.transact(function* () {

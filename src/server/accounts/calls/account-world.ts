@@ -77,6 +77,8 @@ export interface HousesDesk {
   change(changes: RuleChanges): Promise<HouseAnswer>;
   /** Without reading the database. */
   onlyOperatorsCreate(): boolean;
+  /** Whether new celebrations begin as copies of the template of the house. */
+  hasTemplate(): Promise<boolean>;
 }
 
 export interface RemovalWorld {

@@ -8,6 +8,7 @@ import {
   type CallerWorld,
   callingPage,
   changeCounted,
+  type HousesDesk,
   type MailWorld,
   type RemovalWorld,
   requireMailOfHost,
@@ -21,7 +22,7 @@ import { requireProof } from './require-fresh.ts';
 
 /** The calls with which signed-in hosts manage their accounts (docs/protocol.md#accounts). */
 export function ownAccountHandlers(
-  world: CallerWorld & MailWorld & WaysInWorld & RemovalWorld,
+  world: CallerWorld & MailWorld & WaysInWorld & RemovalWorld & { desk: Pick<HousesDesk, 'hasTemplate'> },
 ): AccountHandlers<typeof OWN_ACCOUNT_CALLS> {
   const { auth, list, limits } = world;
 
@@ -31,7 +32,11 @@ export function ownAccountHandlers(
       inOwnOrder: async (c) => {
         const found = await callAs(c, (as) => auth.api.getSession(as));
         const { host, expiresAt } = await requireSession(world, c);
-        return c.json({ user: userOf(host), session: { expiresAt: found?.session.expiresAt.getTime() ?? expiresAt } });
+        return c.json({
+          user: userOf(host),
+          session: { expiresAt: found?.session.expiresAt.getTime() ?? expiresAt },
+          ...((await world.desk.hasTemplate()) && { hasTemplate: true }),
+        });
       },
     },
     'PATCH /api/auth/user': async ({ signedIn: { host }, body: { name } }) => {

@@ -263,7 +263,7 @@ function listedOf(whole: Whole, role: HostRole, counts: Counts, template: string
 }
 
 /** The template of the house, unless it is deleted or about to be deleted. */
-function* templateOfHouse(): Work<Whole | undefined> {
+export function* templateOfHouse(): Work<Whole | undefined> {
   const id = yield* houseTable.template();
   const found = id === null ? undefined : yield* findWhole(id);
   return found?.deletesAt === null ? found : undefined;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openHost, signedIn } from '../host.fixture.tsx';
+import { MAREK, openHost, signedIn } from '../host.fixture.tsx';
 import { CELEBRATION } from './celebration.fixture.tsx';
 
 const MAKE = 'POST /api/host/celebrations';
@@ -51,3 +51,15 @@ it('if the server does not know the time zone, the form proposes one that it kno
   await somebody.click(make());
   await waitFor(() => expect(server.of(MAKE)).toMatchObject([{ timeZone: asked }, { timeZone: zone() }]));
 });
+
+it.each([
+  [true, 1],
+  [undefined, 0],
+])(
+  'the form says that the celebration begins as the house has prepared it, if there is a template: %s',
+  async (hasTemplate, count) => {
+    await openHost({ 'GET /api/auth/user': [200, { user: MAREK, hasTemplate }] }, '?host=create');
+    await screen.findByText(/^(It begins as|You can change)/);
+    await waitFor(() => expect(screen.queryAllByText(/^It begins as the house has prepared it/)).toHaveLength(count));
+  },
+);

@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guestNamed, ROOM, streamOf } from '../celebrations/celebration.fixture.tsx';
-import { type Answers, openHost, signedIn } from '../host.fixture.tsx';
+import { type Answers, MAREK, openHost, signedIn } from '../host.fixture.tsx';
 import { answers, field, NETWORK, PASSWORD, SETUP, title } from './first-hour.fixture.tsx';
 
 describe('the link that makes the first host', () => {
   it('the setup link leads through three steps with four fields to the QR code of the celebration', async () => {
     const { server, host, somebody } = await openHost(answers(`${NETWORK}/?c=ABCDEF`), '?host&setup=abc');
     expect(title()).toBe('Clink is running. Now make it yours.');
+    server.table['GET /api/auth/user'] = [200, { user: MAREK }];
     await somebody.type(field('E-mail'), 'marek.novak@example.org');
     expect(field('Your name').value).toBe('Marek Novak');
     await somebody.type(field('Password'), `${PASSWORD}{Enter}`);

@@ -3,6 +3,7 @@ import * as fields from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/first-hour.ts';
 import { language } from '#messages/page.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { hostingCalls } from '../calls/hosting.ts';
 import { draftOf, explainDraft, faultsOfDraft } from '../celebrations/parts/celebration-draft.ts';
 import { CoupleFields } from '../celebrations/parts/couple-fields.tsx';
@@ -30,8 +31,9 @@ interface NewCelebrationProps {
 
 /** Asks for two names, the day and the kind of evening. Everything else has defaults that Details can change. */
 export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrationProps) {
-  const { call, clock } = useHost();
+  const { account, call, clock } = useHost();
   const mayCreate = useMayCreate();
+  const hasTemplate = useLoaded(account.user).value?.hasTemplate ?? false;
   const [saturday] = useState(() => comingSaturday(usualTimeZone(), clock.now()));
   const [shown, setShown] = useState({ names: '', date: saturday });
   const { bind, faults, isBusy } = useForm({
@@ -71,7 +73,12 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         <Submit
           faults={faults}
           isBusy={isBusy}
-          more={<p className={fieldStyles.hint}>{texts.changeableEvenOnTheNight}</p>}
+          more={
+            <>
+              {hasTemplate && <p className={fieldStyles.hint}>{texts.beginsAsPrepared}</p>}
+              <p className={fieldStyles.hint}>{texts.changeableEvenOnTheNight}</p>
+            </>
+          }
         >
           {submit}
         </Submit>

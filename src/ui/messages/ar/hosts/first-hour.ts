@@ -33,6 +33,8 @@ export const kinds = {
 };
 export const makeTheCode = 'إنشاء الرمز';
 export const changeableEvenOnTheNight = 'يمكنك تغيير كل شيء لاحقًا، حتى في ليلة الحفل.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'يبدأ كما أعدّته الجهة المستضيفة: القائمة والمظهر والشاشة.';
 
 export const yourDate = 'تاريخ حفلك';
 export const shortDate = shortDateIn(locale);

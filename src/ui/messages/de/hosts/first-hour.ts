@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Code erstellen';
 export const changeableEvenOnTheNight = 'Du kannst alles später ändern, auch noch am Abend selbst.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Es beginnt so, wie das Haus es vorbereitet hat: Karte, Aussehen und Leinwand.';
 
 export const yourDate = 'euer Datum';
 export const shortDate = shortDateIn(locale);

@@ -34,6 +34,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Make the code';
 export const changeableEvenOnTheNight = 'You can change everything later, even on the night.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'It begins as the house has prepared it: menu, look and wall.';
 
 /** The texts on the card that is filled in while the host types. */
 export const yourDate = 'your date';

@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Crear el código';
 export const changeableEvenOnTheNight = 'Podrás cambiarlo todo más tarde, incluso esa misma noche.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Empieza como la ha preparado la casa: carta, aspecto y pantalla.';
 
 export const yourDate = 'vuestra fecha';
 export const shortDate = shortDateIn(locale);

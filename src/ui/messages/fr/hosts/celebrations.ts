@@ -79,7 +79,7 @@ export const anotherHost = 'Un autre hôte';
 export const takeTheirs = 'Prendre l’autre version';
 export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a changé, puis enregistre à nouveau.';
 /** Shown below a field. The page sends the text again by itself. */
-export const savedLater = 'Pas encore enregistré : le serveur ne répond pas. Ce sera fait dès qu’il répondra.';
+export const savedLater = 'Pas encore enregistré : le serveur ne répond pas. Ce sera fait dès qu’il répondra.';
 export const gettingHome = 'Pour rentrer';
 export const whereTheyFindIt = 'Les invités le trouvent sous leurs stats, et tard dans la nuit, il s’ouvre tout seul.';
 export const whatShouldTheyKnow = 'Que doivent-ils savoir ?';

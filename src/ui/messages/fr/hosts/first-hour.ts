@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Créer le code';
 export const changeableEvenOnTheNight = 'Tu peux tout changer plus tard, même pendant la soirée.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Elle commence comme la maison l’a préparée : carte, style et écran.';
 
 export const yourDate = 'ta date';
 export const shortDate = shortDateIn(locale);

@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Crea il codice';
 export const changeableEvenOnTheNight = 'Puoi cambiare tutto più tardi, anche la sera stessa.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Inizia come l’ha preparata la casa: carta, aspetto e schermo.';
 
 export const yourDate = 'la vostra data';
 export const shortDate = shortDateIn(locale);

@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Code maken';
 export const changeableEvenOnTheNight = 'Je kunt alles later nog wijzigen, zelfs op de avond zelf.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Het begint zoals het huis het heeft voorbereid: kaart, uiterlijk en scherm.';
 
 export const yourDate = 'jullie datum';
 export const shortDate = shortDateIn(locale);

@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Utwórz kod';
 export const changeableEvenOnTheNight = 'Wszystko możesz zmienić później, nawet w trakcie wesela.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Zaczyna się tak, jak przygotował je obiekt: karta, wygląd i ekran.';
 
 export const yourDate = 'wasza data';
 export const shortDate = shortDateIn(locale);

@@ -32,6 +32,8 @@ export const kinds = {
 };
 export const makeTheCode = 'Criar o código';
 export const changeableEvenOnTheNight = 'Podes mudar tudo mais tarde, até na própria noite.';
+/** Shown if the house has a template. */
+export const beginsAsPrepared = 'Começa como a casa a preparou: carta, aspeto e ecrã.';
 
 export const yourDate = 'a vossa data';
 export const shortDate = shortDateIn(locale);
