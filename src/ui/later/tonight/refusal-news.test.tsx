@@ -31,6 +31,22 @@ test('a guest is told that an earlier drink was not added, and why', async () =>
   expect(store.getState().session.drinks).toEqual([]);
 });
 
+test('several refused drinks are told together, even if the server refuses them one after the other', async () => {
+  const { store, refuse } = await refused(false);
+  addEarlier(store, { drinkType: 'wine' }, Date.now() - 4 * HOUR_MS, Date.now());
+  addEarlier(store, { drinkType: 'water' }, Date.now() - 3 * HOUR_MS, Date.now());
+  const [beer, ...others] = store.getState().state.drinks;
+  act(() => store.refuse('invalid', { drinks: beer ? [beer] : [], mayCome: false }));
+  expect(said()).toMatch(/^Not added: Beer, /);
+  act(() => store.refuse('invalid', { drinks: others, mayCome: false }));
+  expect(said()).toBe('3 drinks were not added. Their times are outside this celebration.');
+  vi.useFakeTimers({ now: Date.now() + HOUR_MS });
+  addEarlier(store, { drinkType: 'shot', alcoholType: 'gin' }, Date.now() - 5 * HOUR_MS, Date.now());
+  refuse();
+  expect(said()).toMatch(/^Not added: Gin Shot, /);
+  vi.useRealTimers();
+});
+
 test('a guest who looks at another app is told when the page is visible again', async () => {
   const { refuse } = await refused(false);
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

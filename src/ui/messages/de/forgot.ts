@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Eins von vorhin eintragen';
@@ -29,3 +30,18 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `Nicht geändert: ${drinkLabel(drink)}, ${time}. Die andere Zeit liegt außerhalb der Feier.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Vorerst nur auf diesem Handy: ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'Ein Getränk wurde nicht hinzugefügt. Seine Zeit liegt außerhalb der Feier.',
+    other: `${count} Getränke wurden nicht hinzugefügt. Ihre Zeiten liegen außerhalb der Feier.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'Ein Getränk wurde nicht geändert. Die andere Zeit liegt außerhalb der Feier.',
+    other: `${count} Getränke wurden nicht geändert. Die anderen Zeiten liegen außerhalb der Feier.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'Ein Getränk ist vorerst nur auf diesem Handy.',
+    other: `${count} Getränke sind vorerst nur auf diesem Handy.`,
+  });

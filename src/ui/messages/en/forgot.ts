@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 /** A button in 'Tonight'. */
@@ -38,3 +39,19 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
 /** Shown if the server is too old to store earlier drinks. */
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Only on this phone for now: ${drinkLabel(drink)}, ${time}.`;
+/** Several refused drinks at once. */
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'One drink was not added. Its time is outside this celebration.',
+    other: `${count} drinks were not added. Their times are outside this celebration.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'One drink was not changed. Its other time is outside this celebration.',
+    other: `${count} drinks were not changed. Their other times are outside this celebration.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'One drink is only on this phone for now.',
+    other: `${count} drinks are only on this phone for now.`,
+  });

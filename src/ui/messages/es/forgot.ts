@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Añadir una de antes';
@@ -28,3 +29,18 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `No se ha cambiado: ${drinkLabel(drink)}, ${time}. La otra hora queda fuera de la celebración.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `De momento solo en este móvil: ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'No se ha añadido una bebida. Su hora queda fuera de la celebración.',
+    other: `No se han añadido ${count} bebidas. Sus horas quedan fuera de la celebración.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'No se ha cambiado una bebida. La otra hora queda fuera de la celebración.',
+    other: `No se han cambiado ${count} bebidas. Las otras horas quedan fuera de la celebración.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'De momento, una bebida está solo en este móvil.',
+    other: `De momento, ${count} bebidas están solo en este móvil.`,
+  });

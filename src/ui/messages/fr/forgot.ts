@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Ajouter un verre oublié';
@@ -28,3 +29,18 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `Pas modifié : ${drinkLabel(drink)}, ${time}. L’autre heure est en dehors de la fête.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Sur ce téléphone seulement, pour l’instant : ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: `${count} boisson n’a pas été ajoutée. Son heure est en dehors de la fête.`,
+    other: `${count} boissons n’ont pas été ajoutées. Leurs heures sont en dehors de la fête.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: `${count} boisson n’a pas été modifiée. L’autre heure est en dehors de la fête.`,
+    other: `${count} boissons n’ont pas été modifiées. Les autres heures sont en dehors de la fête.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: `${count} boisson est sur ce téléphone seulement, pour l’instant.`,
+    other: `${count} boissons sont sur ce téléphone seulement, pour l’instant.`,
+  });

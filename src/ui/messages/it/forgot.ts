@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Aggiungi un drink di prima';
@@ -28,3 +29,18 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `Non cambiato: ${drinkLabel(drink)}, ${time}. L’altra ora è fuori dalla festa.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Per ora solo su questo telefono: ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'Un drink non è stato aggiunto. La sua ora è fuori dalla festa.',
+    other: `${count} drink non sono stati aggiunti. Le loro ore sono fuori dalla festa.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'Un drink non è stato cambiato. L’altra ora è fuori dalla festa.',
+    other: `${count} drink non sono stati cambiati. Le altre ore sono fuori dalla festa.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'Per ora un drink è solo su questo telefono.',
+    other: `Per ora ${count} drink sono solo su questo telefono.`,
+  });

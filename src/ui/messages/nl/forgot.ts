@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Een eerder drankje toevoegen';
@@ -28,3 +29,18 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `Niet gewijzigd: ${drinkLabel(drink)}, ${time}. De andere tijd valt buiten het feest.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Voorlopig alleen op deze telefoon: ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'Eén drankje is niet toegevoegd. De tijd valt buiten het feest.',
+    other: `${count} drankjes zijn niet toegevoegd. De tijden vallen buiten het feest.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'Eén drankje is niet gewijzigd. De andere tijd valt buiten het feest.',
+    other: `${count} drankjes zijn niet gewijzigd. De andere tijden vallen buiten het feest.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'Eén drankje staat voorlopig alleen op deze telefoon.',
+    other: `${count} drankjes staan voorlopig alleen op deze telefoon.`,
+  });

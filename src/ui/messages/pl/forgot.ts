@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Dodaj wcześniejszy';
@@ -28,3 +29,24 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `Nie zmieniono: ${drinkLabel(drink)}, ${time}. Ta druga godzina jest poza czasem imprezy.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Na razie tylko na tym telefonie: ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'Nie dodano 1 napoju. Jego godzina jest poza czasem imprezy.',
+    few: `Nie dodano ${count} napojów. Ich godziny są poza czasem imprezy.`,
+    many: `Nie dodano ${count} napojów. Ich godziny są poza czasem imprezy.`,
+    other: `Nie dodano ${count} napoju. Jego godzina jest poza czasem imprezy.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'Nie zmieniono 1 napoju. Ta druga godzina jest poza czasem imprezy.',
+    few: `Nie zmieniono ${count} napojów. Te drugie godziny są poza czasem imprezy.`,
+    many: `Nie zmieniono ${count} napojów. Te drugie godziny są poza czasem imprezy.`,
+    other: `Nie zmieniono ${count} napoju. Ta druga godzina jest poza czasem imprezy.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'Na razie 1 napój jest tylko na tym telefonie.',
+    few: `Na razie ${count} napoje są tylko na tym telefonie.`,
+    many: `Na razie ${count} napojów jest tylko na tym telefonie.`,
+    other: `Na razie ${count} napoju jest tylko na tym telefonie.`,
+  });

@@ -1,4 +1,5 @@
 import type { DrinkChoice } from '../../../domain/drink-menu.ts';
+import { plural } from './forms.ts';
 import { drinkLabel } from './menu.ts';
 
 export const addEarlier = 'Adicionar uma de antes';
@@ -28,3 +29,18 @@ export const notChanged = (drink: DrinkChoice, time: string) =>
   `Não mudou: ${drinkLabel(drink)}, ${time}. A outra hora fica fora da festa.`;
 export const onlyHere = (drink: DrinkChoice, time: string) =>
   `Por agora só neste telemóvel: ${drinkLabel(drink)}, ${time}.`;
+export const notAddedMany = (count: number) =>
+  plural(count, {
+    one: 'Não se juntou uma bebida. A hora fica fora da festa.',
+    other: `Não se juntaram ${count} bebidas. As horas ficam fora da festa.`,
+  });
+export const notChangedMany = (count: number) =>
+  plural(count, {
+    one: 'Uma bebida não mudou. A outra hora fica fora da festa.',
+    other: `${count} bebidas não mudaram. As outras horas ficam fora da festa.`,
+  });
+export const onlyHereMany = (count: number) =>
+  plural(count, {
+    one: 'Por agora, uma bebida está só neste telemóvel.',
+    other: `Por agora, ${count} bebidas estão só neste telemóvel.`,
+  });
