@@ -103,6 +103,18 @@ test('the number of drinks is on the card only if the guest wants it', async ({ 
   await expect(sheet(page).getByRole('img', { name: /3 drinks, 2 of them without alcohol$/ })).toHaveCount(3);
 });
 
+test('with the colours of the system, the card still has those of the couple', async ({ page, clink }) => {
+  const code = await celebrate(page, clink, ['Beer', 'Water', 'Wine']);
+  await end(clink, code);
+  await wake(page);
+  const { bytes } = await save(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.reload();
+  await wake(page);
+  await expect(sheet(page).getByRole('img', { name: /^Two glasses/ })).toBeVisible();
+  expect((await save(page)).bytes.equals(bytes)).toBe(true);
+});
+
 test('a guest with only one drink gets no card', async ({ page, clink }) => {
   const code = await celebrate(page, clink, ['Beer']);
   await end(clink, code);
