@@ -23,7 +23,9 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
   const isSecret = type === 'password';
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.box}>
         <input
           id={id}

@@ -7,11 +7,17 @@ import styles from './trouble.module.css';
 
 export type Awaited = Pick<Loaded<unknown>, 'value' | 'at' | 'fault' | 'reload'>;
 
+interface TroubleProps {
+  of: Awaited;
+  /** The page around it has a picture. */
+  isLine?: boolean;
+}
+
 /** Shown instead of an answer that is still loading or could not be loaded, or above an older answer. */
-export function Trouble({ of: { value, at, fault, reload } }: { of: Awaited }) {
+export function Trouble({ of: { value, at, fault, reload }, isLine = false }: TroubleProps) {
   if (value !== null && !fault) return null;
   const again = <TextButton onClick={reload}>{texts.tryAgain}</TextButton>;
-  if (fault && value === null) {
+  if (fault && value === null && !isLine) {
     return (
       <div role="alert">
         <Nothing icon="cloud">
@@ -23,10 +29,15 @@ export function Trouble({ of: { value, at, fault, reload } }: { of: Awaited }) {
   }
   return (
     <div className={styles.trouble} role={fault ? 'alert' : 'status'}>
-      <span>{fault ? texts.isFrom(shortTime(at)) : texts.loading}</span>
+      <span>{sentenceOf(value !== null, fault !== null, at)}</span>
       {fault && again}
     </div>
   );
+}
+
+function sentenceOf(isKnown: boolean, hasFailed: boolean, at: number): string {
+  if (!hasFailed) return texts.loading;
+  return isKnown ? texts.isFrom(shortTime(at)) : texts.didNotLoad;
 }
 
 /** One line for several answers of a page, with one button that loads all of them again. */

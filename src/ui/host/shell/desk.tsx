@@ -1,20 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import * as texts from '#messages/hosts/hosts.ts';
-import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
+import { usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { inOneTypeface } from '../../look/typeface-of.tsx';
 import candlelight from '../parts/candlelight.module.css';
-import { HostLink } from '../parts/host-link.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { NetworkNotice } from '../parts/network-notice.tsx';
 import { HOME, type HostRoute, parentOf } from '../state/host-route.ts';
 import styles from './desk.module.css';
+import { DeskHead } from './desk-head.tsx';
 import { GlassesBelow, useGround } from './ground.tsx';
 import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
-
-/** Longer names need two lines on a phone. */
-const ONE_LINE = 16;
 
 /** The layouts that may be short and have no picture. */
 const WITH_GLASSES: ReadonlySet<DeskProps['layout']> = new Set(['free', 'half', 'first', 'split']);
@@ -61,21 +56,7 @@ export function Desk({
     <div className={styles.desk}>
       <Rail party={party} />
       <div className={`${candlelight.light} ${styles.room}`} data-layout={layout} data-tabs={party ? '' : undefined}>
-        <header className={styles.head}>
-          <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
-            {back && (
-              <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={nameOf(back)}>
-                <Icon name="back" />
-              </HostLink>
-            )}
-            <ScreenHeading>
-              <span className="only-phone">{inOneTypeface(phoneTitle)}</span>
-              <span className="only-laptop">{inOneTypeface(title)}</span>
-            </ScreenHeading>
-            {corner && <div className={styles.corner}>{corner}</div>}
-          </div>
-          <Under party={party}>{under}</Under>
-        </header>
+        <DeskHead title={title} phoneTitle={phoneTitle} under={under} corner={corner} back={back} party={party} />
         <NetworkNotice />
         <main className={styles.main}>{children}</main>
         {WITH_GLASSES.has(layout) && <GlassesBelow />}
@@ -85,23 +66,6 @@ export function Desk({
         </div>
         {party && <Tabs party={party} />}
       </div>
-    </div>
-  );
-}
-
-function nameOf(back: HostRoute): string {
-  if (back.screen === 'celebration') return texts.places[back.place];
-  return back.screen === 'operator' ? texts.allHosts : texts.myCelebrations;
-}
-
-/** The line under the heading, which also tells a host in another time zone in which zone the times are. */
-function Under({ party, children }: { party: Party | undefined; children: ReactNode }) {
-  const clocks = party?.clocks;
-  if (!children && !clocks) return null;
-  return (
-    <div className={styles.under}>
-      {children}
-      {clocks && <span className={styles.clocks}>{texts.clocksOf(clocks)}</span>}
     </div>
   );
 }

@@ -12,7 +12,9 @@ export function GettingHomeField({ given, fault }: FieldProps) {
   const id = useId();
   return (
     <div className={field.field}>
-      <label htmlFor={id}>{texts.whatShouldTheyKnow}</label>
+      <label className={field.label} htmlFor={id}>
+        {texts.whatShouldTheyKnow}
+      </label>
       <div className={field.box} data-whole="">
         <textarea
           id={id}

@@ -28,7 +28,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   if (!offer.value) {
     return (
       <Gate title={texts.anInvitation} picture="people">
-        <Trouble of={offer} />
+        <Trouble of={offer} isLine />
         {offer.fault && (
           <Actions>
             <Button isWide onClick={endInvitation}>

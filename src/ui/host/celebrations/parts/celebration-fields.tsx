@@ -80,7 +80,9 @@ function Choice({ label, hint, children, ...rest }: ChoiceProps) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={classNames(styles.box, styles.choice)}>
         <select
           id={id}

@@ -26,8 +26,8 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
   } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: in WebKit a legend cannot stand beside the fields
-    <div role="group" aria-labelledby={`${id}-who`} className={styles.couple} data-titled={isTitled || undefined}>
-      <p id={`${id}-who`} className={isTitled ? 'visually-hidden' : styles.who}>
+    <div role="group" aria-labelledby={`${id}-who`} className={field.field}>
+      <p id={`${id}-who`} className={isTitled ? 'visually-hidden' : field.label}>
         {texts.whoIsCelebrating}
       </p>
       <div className={classNames(field.box, styles.names)}>
