@@ -50,6 +50,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     leadsTo: 'If your phone is ever lost',
   },
   { name: 'host-operator', ...OPERATOR },
+  { name: 'host-operator-failed', at: 'operator', unanswered: /\/auth\/admin\//, shows: 'This did not load.' },
   {
     name: 'host-operator-nobody',
     ...OPERATOR,

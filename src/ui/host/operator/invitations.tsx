@@ -7,7 +7,7 @@ import { InlineButton } from '../../components/button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
-import { useLoaded } from '../acts/use-loaded.ts';
+import type { Loaded } from '../acts/use-loaded.ts';
 import type { OperatorCalls } from '../calls/operator.ts';
 import { Submit } from '../form/actions.tsx';
 import { MadeLink, takeFocus } from '../form/made-link.tsx';
@@ -17,15 +17,18 @@ import { Icon } from '../parts/icon.tsx';
 import { Nothing } from '../parts/nothing.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
-import { Trouble } from '../parts/trouble.tsx';
 import { useHostState } from '../state/host-context.tsx';
 
+interface InvitationsProps {
+  calls: OperatorCalls;
+  loaded: Loaded<{ invitations: readonly HostInvitation[] }>;
+}
+
 /** Invites hosts by mail, or with links if the server cannot send mail, and lists the open invitations. */
-export function Invitations({ calls }: { calls: OperatorCalls }) {
+export function Invitations({ calls, loaded }: InvitationsProps) {
   const { toast } = useFeedback();
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const act = useAct();
-  const loaded = useLoaded(calls.invitations, { keptAs: 'invitations' });
   const [link, setLink] = useState<string | null>(null);
   const [isAnother, setIsAnother] = useState(false);
   const invitations = loaded.value?.invitations ?? [];
@@ -58,21 +61,22 @@ export function Invitations({ calls }: { calls: OperatorCalls }) {
           />
         )}
       </TitledCard>
-      <TitledCard title={texts.invitations}>
-        <Trouble of={loaded} />
-        {loaded.value && invitations.length === 0 && <Nothing icon="mail">{texts.noInvitations}</Nothing>}
-        <ul role="list">
-          {invitations.map((invitation) => (
-            <li key={invitation.id}>
-              <InvitationRow
-                invitation={invitation}
-                onWithdraw={() => withdraw(invitation)}
-                onAgain={() => act({ run: () => invite(invitation.email) })}
-              />
-            </li>
-          ))}
-        </ul>
-      </TitledCard>
+      {loaded.value && (
+        <TitledCard title={texts.invitations}>
+          {invitations.length === 0 && <Nothing icon="mail">{texts.noInvitations}</Nothing>}
+          <ul role="list">
+            {invitations.map((invitation) => (
+              <li key={invitation.id}>
+                <InvitationRow
+                  invitation={invitation}
+                  onWithdraw={() => withdraw(invitation)}
+                  onAgain={() => act({ run: () => invite(invitation.email) })}
+                />
+              </li>
+            ))}
+          </ul>
+        </TitledCard>
+      )}
     </>
   );
 }

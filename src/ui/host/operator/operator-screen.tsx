@@ -6,11 +6,12 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
+import { useLoaded } from '../acts/use-loaded.ts';
 import { type OperatorCalls, operatorCalls } from '../calls/operator.ts';
 import { SearchField } from '../form/search-field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SettingLink, SettingsGroup } from '../parts/settings.tsx';
-import { Trouble } from '../parts/trouble.tsx';
+import { type Awaited, Trouble, Troubles } from '../parts/trouble.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { HostRow } from './host-row.tsx';
@@ -24,17 +25,18 @@ import { useHosts } from './use-hosts.ts';
 export function OperatorScreen() {
   const { call } = useHost();
   const calls = useMemo(() => operatorCalls(call), [call]);
+  const invitations = useLoaded(calls.invitations, { keptAs: 'invitations' });
   const signup = useHostState((state) => state.settings?.signup ?? 'off');
   return (
     <Desk title={shared.allHosts} under={<span>{texts.signupRule[signup]}</span>} layout="split">
-      <HostList calls={calls} />
+      <HostList calls={calls} invitations={invitations} />
       <Column>
         <SettingsGroup>
           <SettingLink to={{ screen: 'house' }} icon="key" hint={theHouseHint}>
             {theHouse}
           </SettingLink>
         </SettingsGroup>
-        <Invitations calls={calls} />
+        <Invitations calls={calls} loaded={invitations} />
       </Column>
     </Desk>
   );
@@ -42,13 +44,16 @@ export function OperatorScreen() {
 
 const SEARCH_AFTER_MS = 250;
 
-/** The hosts, found by name or e-mail. */
-function HostList({ calls }: { calls: OperatorCalls }) {
+/** The hosts, found by name or e-mail. One button loads them and the invitations again. */
+function HostList({ calls, invitations }: { calls: OperatorCalls; invitations: Awaited }) {
   const [typed, setTyped] = useState('');
   const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
   const hosts = useHosts(calls, search);
   const { loaded, count, users } = hosts;
   const [intent, setIntent] = useState<Intent | null>(null);
+  async function loadAgain(): Promise<void> {
+    await Promise.all([loaded.reload(), invitations.fault ? invitations.reload() : undefined]);
+  }
   return (
     <Card className={styles.hosts}>
       <SearchField
@@ -56,7 +61,11 @@ function HostList({ calls }: { calls: OperatorCalls }) {
         value={typed}
         onChange={setTyped}
       />
-      <Trouble of={loaded} />
+      {loaded.value && !loaded.fault ? (
+        <Troubles of={[invitations]} />
+      ) : (
+        <Trouble of={{ ...loaded, reload: loadAgain }} />
+      )}
       <p className="visually-hidden" role="status">
         {search !== '' && loaded.value && texts.hostCount(count)}
       </p>
