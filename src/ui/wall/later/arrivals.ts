@@ -8,24 +8,19 @@ const WIDTH = 364;
 const SPARK_Y = 86;
 /**
  * The centres of bubbles in the left glass, in units of the drawing of two full glasses
- * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. They are in staggered rows inside the glass
- * and the screen, away from the spark. The first five are far from each other.
+ * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. They are inside the glass and the screen,
+ * away from the spark. The first four are far from each other.
  */
 const PLACES = [
-  [56, 104],
-  [104, 132],
-  [104, 76],
-  [56, 160],
-  [56, 48],
-  [120, 104],
-  [72, 132],
-  [72, 76],
-  [120, 160],
-  [40, 132],
-  [88, 104],
-  [40, 76],
-  [136, 132],
-  [88, 160],
+  [101, 89],
+  [46, 147],
+  [121, 153],
+  [40, 64],
+  [80, 53],
+  [135, 114],
+  [67, 112],
+  [82, 166],
+  [27, 105],
 ]
   .map(([x = 0, y = 0]) => [
     [x, y],
@@ -40,10 +35,9 @@ interface Shown {
 
 /** The largest sizes of bubbles, by the number of places that are taken. */
 const SIZES = [
-  [2, 2],
-  [8, 1.7],
-  [10, 1.35],
-  [PLACES.length, 1],
+  [4, 2.6],
+  [8, 2.1],
+  [PLACES.length, 1.3],
 ] as const;
 
 /**
