@@ -1,27 +1,39 @@
 import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, set, show } from '../parts/elements.ts';
-import { type NameSize, sayName } from '../parts/fit.ts';
+import { isUpright, type NameSize, sayName } from '../parts/fit.ts';
 
-/** The sizes of a name: in one line, and smaller in two. */
-const SIZES: readonly NameSize[] = [
-  { room: 9.9, lines: 1 },
-  { room: 11.8, lines: 2 },
-  { room: 14.2, lines: 2 },
+/** The sizes of a name below an emoji, beside one, and beside one in portrait. */
+const SIZES: readonly (readonly NameSize[])[] = [
+  [
+    { room: 7.6, lines: 2 },
+    { room: 9.2, lines: 2 },
+    { room: 11.9, lines: 2 },
+  ],
+  [
+    { room: 9.2, lines: 1 },
+    { room: 11, lines: 2 },
+    { room: 14.5, lines: 2 },
+  ],
+  [
+    { room: 8.6, lines: 2 },
+    { room: 10.2, lines: 2 },
+    { room: 13.2, lines: 2 },
+  ],
 ];
-/** Up to this many drinks are large, with their names below them. */
-const FEW = 4;
+/** Up to this many drinks have their names below their emojis. */
+const FEW = 6;
 
 /** The drinks of the hosts' menu, including sold-out drinks. */
 export function createMenu() {
   const node = part('menu');
   const places = [...node.children];
 
-  function drawDrink(place: Element, drink: ScreenDrink | undefined): void {
+  function drawDrink(place: Element, drink: ScreenDrink | undefined, sizes: readonly NameSize[]): void {
     show(place, drink);
     if (!drink) return;
     const texts = child(place, 1);
     say(child(place, 0), drink.sign);
-    sayName(child(texts, 0), drink.name, SIZES);
+    sayName(child(texts, 0), drink.name, sizes);
     show(child(texts, 1), drink.withoutAlcohol);
     show(child(texts, 2), drink.isSoldOut);
     mark(place, 'data-free', drink.withoutAlcohol);
@@ -30,9 +42,11 @@ export function createMenu() {
 
   return function drawMenu(menu: readonly ScreenDrink[]): void {
     set(node, 'data-drinks', String(menu.length));
-    mark(node, 'data-few', menu.length <= FEW);
+    const isFew = menu.length <= FEW;
+    mark(node, 'data-few', isFew);
+    const sizes = SIZES[isFew ? 0 : isUpright() ? 2 : 1] || [];
     places.forEach((place, index) => {
-      drawDrink(place, menu[index]);
+      drawDrink(place, menu[index], sizes);
     });
   };
 }
