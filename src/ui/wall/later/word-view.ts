@@ -7,7 +7,7 @@ import type { Words } from '../parts/words.ts';
 type Word = NonNullable<ShownScreen['word']>;
 
 /** The widths of the whole text in em: in a few large lines, or in smaller lines. */
-const ROOMS = [38, 60];
+const ROOMS = [20, 38, 56];
 const BAND_ROOMS = [26];
 
 /** A message from the hosts. It covers the board for a minute and is then a band below the board. */
