@@ -84,6 +84,14 @@ describe('a board', () => {
     expect(shown()).not.toContain('5 drinks');
   });
 
+  it('a board says how many rows are below its steps, and which of them share a rank with a step', () => {
+    const rows = rowsOf('Ines 2', 'Tom 1', 'Ana 1', 'Rosi 1', 'Pete 0.5');
+    openWall().receive(screenWith({ boards: [{ board: 'mostDrinks', rows }] }));
+    expect(document.getElementById('board')?.getAttribute('data-below')).toBe('2');
+    const shared = document.querySelectorAll('#rows [data-rank]');
+    expect([...shared].map(({ textContent }) => textContent)).toEqual(['2Rosi1']);
+  });
+
   it('a board lets new ranks wait until the last change of ranks is four seconds old, but shows new numbers at once', () => {
     const wall = openWall();
     const withRows = (...rows: string[]) =>

@@ -38,38 +38,47 @@ const SWEEP_MS = 600;
 
 /** The nine places of a board: three steps, and six rows below. */
 export function createPlaces() {
+  const board = part('board');
   const podium = part('podium');
   const rows = part('rows');
   const slots = [...podium.children, ...rows.children];
   let shown: readonly string[] = [];
   let shownBoard = '';
 
-  function draw(board: Turn, words: Words): void {
-    const top = board.rows.slice(0, PLACES);
+  function draw(turn: Turn, words: Words): void {
+    const top = turn.rows.slice(0, PLACES);
     const keys = keysOf(top);
-    const isSame = board.board === shownBoard;
+    const isSame = turn.board === shownBoard;
     const layout = isUpright() ? 2 : isHigh() ? 1 : 0;
     slots.forEach((slot, index) => {
       // A number rolls only if the same guest stays in the place.
       const rolls = isSame && keys[index] === shown[index];
-      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, board, words, STEP_SIZES[layout] ?? [], rolls);
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, STEP_SIZES[layout] ?? [], rolls);
       else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? [], rolls);
     });
     show(podium, top.length > 0);
     show(rows, top.length > ON_PODIUM);
     mark(rows, 'data-one', top.length < 7);
+    // The fewer rows there are, the higher are the steps.
+    set(board, 'data-below', String(Math.max(0, top.length - ON_PODIUM)));
     shown = keys;
-    shownBoard = board.board;
+    shownBoard = turn.board;
   }
 
   /** Draws new ranks of the same board: guests who moved come from their old places, and guests who rose shine. */
-  function rearrange(board: Turn, words: Words): void {
+  function rearrange(turn: Turn, words: Words): void {
     const moves = mayMove();
+    const below = board.getAttribute('data-below');
     const before = shown;
     const ranks = slots.map((slot) => slot.getAttribute('data-rank'));
     const boxes = moves ? slots.map((slot) => slot.getBoundingClientRect()) : [];
-    draw(board, words);
+    draw(turn, words);
     if (!moves) return;
+    if (below !== board.getAttribute('data-below')) {
+      // All places have other sizes.
+      for (const list of [podium, rows]) appear(list);
+      return;
+    }
     shown.forEach((key, index) => {
       const slot = slots[index] as Element;
       const from = before.indexOf(key);
@@ -87,10 +96,10 @@ export function createPlaces() {
     draw,
     rearrange,
     /** Whether the places show other guests or another order. */
-    isOtherOrder: (board: Turn) => keysOf(board.rows.slice(0, PLACES)).join() !== shown.join(),
+    isOtherOrder: (turn: Turn) => keysOf(turn.rows.slice(0, PLACES)).join() !== shown.join(),
     /** Whether a shown name is no longer on the board. */
-    hasLeft(board: Turn): boolean {
-      const keys = keysOf(board.rows);
+    hasLeft(turn: Turn): boolean {
+      const keys = keysOf(turn.rows);
       return shown.some((key) => keys.indexOf(key) < 0);
     },
   };
@@ -147,6 +156,8 @@ function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: reado
   show(slot, row);
   if (!row) return;
   say(child(slot, 0), words.numeral(row.rank));
+  // This guest shares a rank with a step.
+  set(slot, 'data-rank', row.rank > ON_PODIUM ? null : String(row.rank));
   sayFitting(child(child(slot, 1), 0), row.name, rooms, 'text', child(slot, 1));
   sayNumber(child(slot, 2), words.numeral(row.value), rolls);
 }

@@ -41,7 +41,7 @@ interface RingsLook {
   readonly id: string;
   /** The distance from centre to centre. */
   readonly distance: number;
-  /** Dotted outlines, for what rests. */
+  /** Outlines without stars and bubbles, for what rests. */
   readonly isDim?: boolean;
   /** Blue and green, for water. */
   readonly isFree?: boolean;
