@@ -3,6 +3,7 @@ import { Strong } from '../../components/strong.tsx';
 import { Submit } from '../form/actions.tsx';
 import { CodeField } from '../form/text-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
+import { ForTheServer } from '../parts/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 
@@ -25,12 +26,17 @@ export function CodeStep() {
   return (
     <Gate
       title={texts.typeTheCode}
-      lead={<Strong sentence={texts.typeTheCodeLead}>{SETTING}</Strong>}
+      lead={texts.typeTheCodeLead}
       picture="key"
       foot={
-        <p>
-          {texts.onlyLooking} <a href="/">{texts.openAsGuest}</a>
-        </p>
+        <>
+          <ForTheServer>
+            <Strong sentence={texts.codeIsIn}>{SETTING}</Strong>
+          </ForTheServer>
+          <p>
+            {texts.onlyLooking} <a href="/">{texts.openAsGuest}</a>
+          </p>
+        </>
       }
     >
       <form {...bind}>

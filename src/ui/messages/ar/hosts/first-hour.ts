@@ -15,8 +15,8 @@ export const youSignInWithIt = 'يُستخدم لتسجيل الدخول.';
 export const nothingIsSent = 'يُستخدم لتسجيل الدخول. ولا يُرسَل إليه شيء.';
 export const otherHostsSeeIt = 'يرى المضيفون الآخرون اسمك.';
 export const typeTheCode = 'اكتب رمز الإعداد';
-export const typeTheCodeLead = (setting: string) =>
-  `بهذا الرمز تصبح أول مضيف. اختاره من شغّل ${PRODUCT_NAME} هذا (${isolated(setting)}). وإن جاء ${PRODUCT_NAME} من متجر تطبيقات، فالمتجر يعرض الرمز.`;
+export const typeTheCodeLead = 'بهذا الرمز تصبح أول مضيف. يعرفه من ثبّت الخادم، أو يعرضه متجر التطبيقات.';
+export const codeIsIn = (setting: string) => `هو في الإعداد ${isolated(setting)}.`;
 export const setUpCode = 'رمز الإعداد';
 export const setUpCodeMissing = 'يُرجى كتابة الرمز.';
 export const setUpCodeWrong = 'هذا ليس الرمز.';

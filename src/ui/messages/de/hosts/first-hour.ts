@@ -14,8 +14,8 @@ export const youSignInWithIt = 'Damit meldest du dich an.';
 export const nothingIsSent = 'Damit meldest du dich an. Es wird nichts dorthin gesendet.';
 export const otherHostsSeeIt = 'Die anderen im Team sehen deinen Namen.';
 export const typeTheCode = 'Gib den Einrichtungscode ein';
-export const typeTheCodeLead = (setting: string) =>
-  `Damit richtest du ${PRODUCT_NAME} ein. Wer es gestartet hat, hat den Code gewählt (${setting}). Kommt ${PRODUCT_NAME} aus einem App-Store, zeigt der ihn an.`;
+export const typeTheCodeLead = `Damit richtest du ${PRODUCT_NAME} ein. Wer den Server aufgesetzt hat, kennt ihn, oder der App-Store zeigt ihn an.`;
+export const codeIsIn = (setting: string) => `Er steht in ${setting}.`;
 export const setUpCode = 'Einrichtungscode';
 export const setUpCodeMissing = 'Bitte gib den Code ein.';
 export const setUpCodeWrong = 'Das ist nicht der Code.';

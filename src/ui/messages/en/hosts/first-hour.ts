@@ -15,9 +15,10 @@ export const youSignInWithIt = 'You sign in with it.';
 export const nothingIsSent = 'You sign in with it. Nothing is sent to it.';
 export const otherHostsSeeIt = 'The other hosts see it.';
 export const typeTheCode = 'Type the set-up code';
+export const typeTheCodeLead =
+  'It makes you the first host. Whoever set up the server has it, or the app store shows it.';
 /** `setting`: the environment variable with the set-up code. */
-export const typeTheCodeLead = (setting: string) =>
-  `It makes you the first host. Whoever has started this ${PRODUCT_NAME} has chosen it (${setting}). Where ${PRODUCT_NAME} comes from an app store, the store shows it.`;
+export const codeIsIn = (setting: string) => `It is the value of ${setting}.`;
 export const setUpCode = 'Set-up code';
 export const setUpCodeMissing = 'Please type the code.';
 export const setUpCodeWrong = 'This is not the code.';

@@ -14,8 +14,9 @@ export const youSignInWithIt = 'Con él inicias sesión.';
 export const nothingIsSent = 'Con él inicias sesión. No se te envía nada.';
 export const otherHostsSeeIt = 'Los demás anfitriones ven tu nombre.';
 export const typeTheCode = 'Escribe el código de configuración';
-export const typeTheCodeLead = (setting: string) =>
-  `Con él eres el primer anfitrión. Lo ha elegido quien arrancó este ${PRODUCT_NAME} (${setting}). Si ${PRODUCT_NAME} viene de una tienda de aplicaciones, la tienda lo muestra.`;
+export const typeTheCodeLead =
+  'Con él eres el primer anfitrión. Lo sabe quien instaló el servidor, o lo muestra la tienda de aplicaciones.';
+export const codeIsIn = (setting: string) => `Está en ${setting}.`;
 export const setUpCode = 'Código de configuración';
 export const setUpCodeMissing = 'Escribe el código.';
 export const setUpCodeWrong = 'Este no es el código.';

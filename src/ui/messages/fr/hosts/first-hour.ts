@@ -14,8 +14,9 @@ export const youSignInWithIt = 'Il te sert à te connecter.';
 export const nothingIsSent = 'Il te sert à te connecter. Rien n’y est envoyé.';
 export const otherHostsSeeIt = 'Les autres hôtes voient ton nom.';
 export const typeTheCode = 'Tape le code d’installation';
-export const typeTheCodeLead = (setting: string) =>
-  `Il fait de toi le premier hôte. La personne qui a démarré ce ${PRODUCT_NAME} l’a choisi (${setting}). Si ${PRODUCT_NAME} vient d’un magasin d’applications, celui-ci l’affiche.`;
+export const typeTheCodeLead =
+  'Il fait de toi le premier hôte. La personne qui a installé le serveur le connaît, ou le magasin d’applications l’affiche.';
+export const codeIsIn = (setting: string) => `Il se trouve dans ${setting}.`;
 export const setUpCode = 'Code d’installation';
 export const setUpCodeMissing = 'Merci de taper le code.';
 export const setUpCodeWrong = 'Ce n’est pas le code.';

@@ -14,8 +14,9 @@ export const youSignInWithIt = 'Ti serve per accedere.';
 export const nothingIsSent = 'Ti serve per accedere. Non ti arriva niente.';
 export const otherHostsSeeIt = 'Il resto del team vede il tuo nome.';
 export const typeTheCode = 'Scrivi il codice di configurazione';
-export const typeTheCodeLead = (setting: string) =>
-  `Con questo crei il primo account. Lo ha scelto chi ha avviato questo ${PRODUCT_NAME} (${setting}). Se ${PRODUCT_NAME} viene da uno store di app, lo mostra lo store.`;
+export const typeTheCodeLead =
+  'Con questo crei il primo account. Lo sa chi ha installato il server, oppure lo mostra lo store di app.';
+export const codeIsIn = (setting: string) => `Si trova in ${setting}.`;
 export const setUpCode = 'Codice di configurazione';
 export const setUpCodeMissing = 'Scrivi il codice.';
 export const setUpCodeWrong = 'Non è il codice giusto.';

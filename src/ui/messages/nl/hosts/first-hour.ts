@@ -14,8 +14,9 @@ export const youSignInWithIt = 'Daarmee log je in.';
 export const nothingIsSent = 'Daarmee log je in. Er wordt niets naartoe gestuurd.';
 export const otherHostsSeeIt = 'De andere gastgevers zien je naam.';
 export const typeTheCode = 'Typ de installatiecode';
-export const typeTheCodeLead = (setting: string) =>
-  `Daarmee word je de eerste gastgever. Wie deze ${PRODUCT_NAME} heeft gestart, heeft de code gekozen (${setting}). Komt ${PRODUCT_NAME} uit een appwinkel, dan staat hij daar.`;
+export const typeTheCodeLead =
+  'Daarmee word je de eerste gastgever. Wie de server heeft geïnstalleerd, kent hem, of hij staat in de appwinkel.';
+export const codeIsIn = (setting: string) => `Hij staat in ${setting}.`;
 export const setUpCode = 'Installatiecode';
 export const setUpCodeMissing = 'Typ de code.';
 export const setUpCodeWrong = 'Dit is niet de code.';

@@ -14,8 +14,9 @@ export const youSignInWithIt = 'Służy do logowania.';
 export const nothingIsSent = 'Służy do logowania. Nic tam nie wysyłamy.';
 export const otherHostsSeeIt = 'Inni gospodarze widzą twoje imię.';
 export const typeTheCode = 'Wpisz kod konfiguracji';
-export const typeTheCodeLead = (setting: string) =>
-  `Dzięki niemu zostaniesz pierwszym gospodarzem. Wybrała go osoba, która uruchomiła ten ${PRODUCT_NAME} (${setting}). Jeśli ${PRODUCT_NAME} pochodzi ze sklepu z aplikacjami, kod jest w sklepie.`;
+export const typeTheCodeLead =
+  'Dzięki niemu zostaniesz pierwszym gospodarzem. Zna go osoba, która zainstalowała serwer, albo pokazuje go sklep z aplikacjami.';
+export const codeIsIn = (setting: string) => `Jest w ${setting}.`;
 export const setUpCode = 'Kod konfiguracji';
 export const setUpCodeMissing = 'Wpisz kod.';
 export const setUpCodeWrong = 'To nie jest ten kod.';

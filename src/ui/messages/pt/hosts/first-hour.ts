@@ -14,8 +14,9 @@ export const youSignInWithIt = 'É com ele que inicias sessão.';
 export const nothingIsSent = 'É com ele que inicias sessão. Nada te é enviado.';
 export const otherHostsSeeIt = 'Os outros anfitriões veem o teu nome.';
 export const typeTheCode = 'Escreve o código de instalação';
-export const typeTheCodeLead = (setting: string) =>
-  `Com ele passas a ser o primeiro anfitrião. Quem iniciou este ${PRODUCT_NAME} escolheu-o (${setting}). Se o ${PRODUCT_NAME} vem de uma loja de aplicações, a loja mostra-o.`;
+export const typeTheCodeLead =
+  'Com ele passas a ser o primeiro anfitrião. Quem instalou o servidor sabe-o, ou a loja de aplicações mostra-o.';
+export const codeIsIn = (setting: string) => `Está em ${setting}.`;
 export const setUpCode = 'Código de instalação';
 export const setUpCodeMissing = 'Escreve o código.';
 export const setUpCodeWrong = 'Este não é o código.';
