@@ -24,6 +24,12 @@ it('the button opens the sign-in of the house', async () => {
   expect(server.of('POST /api/auth/house')).toEqual([{}]);
 });
 
+it('with a house, its button is the only filled one', async () => {
+  await openHost(SETTINGS);
+  const filled = [...document.querySelectorAll('[data-kind="primary"]')].map(({ textContent }) => textContent);
+  expect(filled).toEqual(['Sign in with login.example.org']);
+});
+
 it.each([
   ['taken', /has an account here already/],
   ['unverified', /no confirmed e-mail address/],
