@@ -7,6 +7,7 @@ import { Sheet } from '../../components/sheet/sheet.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
 import { useSharedName } from '../../dialogs/shared-name.ts';
 import { usePhone } from '../../guest/clink-context.tsx';
+import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { NoticeLink } from '../privacy/notice-word.tsx';
 import styles from './you-sheet.module.css';
 
@@ -57,7 +58,7 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
               <Icon name="person" />
             </span>
             <span className={styles.label}>{dialogs.yourName}</span>
-            <bdi>{userName}</bdi>
+            <bdi>{inOneTypeface(userName)}</bdi>
             <span className={styles.change}>
               {dialogs.change}
               <Icon name="next" />
