@@ -13,7 +13,7 @@ export const goOnWhat = 'met de ranglijst';
 
 export const justNow = 'Zojuist';
 export const allGuests = (count: number) => plural(count, { one: '1 gast', other: `Alle ${count} gasten` });
-export const cameIn = (name: string) => `${name} is binnengekomen`;
+export const cameIn = (name: string) => `${name} is binnen`;
 export const clinked = (one: string, other: string) => `${one} en ${other} hebben geproost`;
 export const firstToast = (name: string) => `${name} hief het eerste glas`;
 export const watersTogether = (count: number) => `Samen al ${count} glazen water`;
