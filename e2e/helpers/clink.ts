@@ -149,10 +149,13 @@ export function tile(page: Page, name: string) {
   return page.getByRole('button', { name: new RegExp(`^${name}(, \\d+ today)?$`) });
 }
 
-/** Logs a drink with taps: the tile, the spirit if there is one, Confirm. */
+/**
+ * Logs a drink: the tile, the spirit if there is one, Confirm. The spirit is chosen with a key, because it may be where
+ * the tile was, and the page ignores a second tap in one place (docs/readings.md#opening-sheets).
+ */
 export async function drink(page: Page, name: string, spirit?: string): Promise<void> {
   await tile(page, name).click();
-  if (spirit) await page.getByRole('button', { name: spirit, exact: true }).click();
+  if (spirit) await page.getByRole('button', { name: spirit, exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -200,7 +200,7 @@ function NoticeSheet({ isOpen, title, lead, children, onClose }: NoticeSheetProp
   return (
     <Sheet isOpen={isOpen} isUnasked onDismiss={onClose} picture={picture} title={title} lead={lead}>
       {children}
-      <Button kind="primary" isWide data-autofocus onClick={onClose}>
+      <Button isWide data-autofocus onClick={onClose}>
         {texts.allRight}
       </Button>
     </Sheet>

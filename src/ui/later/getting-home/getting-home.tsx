@@ -36,7 +36,7 @@ export function GettingHomeSheet({ joining, isOpen }: { joining: Joining; isOpen
     <Sheet isOpen={isOpen} isUnasked onDismiss={joining.stay} title={gettingHome}>
       <HostsText text={text} />
       <div className={styles.actions}>
-        <Button kind="primary" isWide data-autofocus onClick={joining.stay}>
+        <Button isWide data-autofocus onClick={joining.stay}>
           {allRight}
         </Button>
       </div>
