@@ -68,16 +68,17 @@ function createHills(node: Element) {
     const step = Math.ceil(count / MAX_LABELS);
     labels.forEach((label, index) => {
       const isShown = index < count && index % step === 0;
-      set(label, 'x', `${(index * 100) / Math.max(1, count - 1)}%`);
-      set(label, 'text-anchor', index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle');
+      const isOnly = count === 1;
+      set(label, 'x', `${isOnly ? 50 : (index * 100) / (count - 1)}%`);
+      set(label, 'text-anchor', isOnly ? 'middle' : index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle');
       say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
     });
   };
 }
 
-/** A smooth line through the counts. A single hour is a flat line. */
+/** A smooth line through the counts. A single hour is a hill of its own. */
 function edgeOf(counts: readonly number[], most: number): string {
-  const heights = (counts.length === 1 ? [...counts, ...counts] : counts).map((count) =>
+  const heights = (counts.length === 1 ? [0, ...counts, 0] : counts).map((count) =>
     Math.round(HEIGHT - (count / most) * (HEIGHT - 20)),
   );
   const x = (index: number) => Math.round((index * WIDTH) / (heights.length - 1));
