@@ -13,6 +13,8 @@ import type { Words } from '../parts/words.ts';
 const WIDTH = 1168;
 const HEIGHT = 400;
 const MAX_LABELS = 9;
+/** The anchors of the labels at both ends. */
+const ANCHORS: Readonly<Record<number, string>> = { 0: 'start', 1: 'end' };
 
 /** Three numbers, and the evening as two hills: a golden hill of drinks with alcohol, and a hill of drinks without. */
 export function createRoom() {
@@ -68,9 +70,10 @@ function createHills(node: Element) {
     const step = Math.ceil(count / MAX_LABELS);
     labels.forEach((label, index) => {
       const isShown = index < count && index % step === 0;
-      const isOnly = count === 1;
-      set(label, 'x', `${isOnly ? 50 : (index * 100) / (count - 1)}%`);
-      set(label, 'text-anchor', isOnly ? 'middle' : index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle');
+      // A single hour is in the middle.
+      const share = count === 1 ? 0.5 : index / (count - 1);
+      set(label, 'x', `${share * 100}%`);
+      set(label, 'text-anchor', ANCHORS[share] || 'middle');
       say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
     });
   };
