@@ -43,7 +43,10 @@ export function GuestsPlace() {
       layout="split"
       corner={<RoomCorner view={view} onHistory={openHistory} />}
       under={
-        room && deletesAt === null && <span>{isOver ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}</span>
+        room &&
+        deletesAt === null && (
+          <span>{isOver || status === 'offline' ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}</span>
+        )
       }
     >
       <div>

@@ -4,6 +4,7 @@ import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Segments } from '../../../../components/segments.tsx';
+import { Icon } from '../../../parts/icon.tsx';
 import { Nothing } from '../../../parts/nothing.tsx';
 import styles from '../../parts/guests.module.css';
 import { useHosted, useServerNow } from '../../room/hosted.tsx';
@@ -98,5 +99,9 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
 
 function Nobody({ isSearched }: { isSearched: boolean }) {
   if (!isSearched) return <Nothing icon="people">{texts.nobodyHere}</Nothing>;
-  return <EmptyState title={texts.nobodyFound}>{texts.nobodyFoundLead}</EmptyState>;
+  return (
+    <EmptyState inLens={<Icon name="search" />} title={texts.nobodyFound}>
+      {texts.nobodyFoundLead}
+    </EmptyState>
+  );
 }
