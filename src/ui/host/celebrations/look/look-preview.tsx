@@ -9,12 +9,12 @@ import styles from './look-preview.module.css';
 
 /** Previews of a phone, a card and, where there is room, the wall in a look. */
 export function LookPreview({ celebration, look }: { celebration: ShownCelebration; look: Look }) {
-  const { names, code, language } = celebration;
+  const { names, code, language, withoutAlcohol } = celebration;
   const link = celebration.link ?? location.href;
   return (
     <Card className={styles.stage}>
       <div className={styles.preview} role="img" aria-label={texts.preview} data-palette={look.palette}>
-        <PhonePreview names={names} look={look} />
+        <PhonePreview {...{ names, look, withoutAlcohol }} />
         <div className={styles.card} inert>
           <TableCard {...{ names, code, link, look }} design="glasses" languages={[language]} />
         </div>

@@ -22,7 +22,7 @@ export function MenuPreview({ celebration: { names, look, withoutAlcohol }, menu
       <p>{asGuestsSeeIt}</p>
       <div className="only-phone">{row}</div>
       <div className={`only-laptop ${styles.whole}`}>
-        <PhonePreview names={names} look={look}>
+        <PhonePreview {...{ names, look, withoutAlcohol }}>
           <div className={styles.row}>{row}</div>
         </PhonePreview>
       </div>

@@ -56,6 +56,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
       <ul role="list" className={styles.rows} data-pulled={pull ? '' : undefined}>
         {menu.map((item, at) => {
           const { id, name, sign, isSoldOut } = item;
+          const isOff = !isOffered(item, withoutAlcohol);
           return (
             <Row key={id} isPulled={pull?.id === id} style={styleOf(pull, id, at)}>
               <button
@@ -68,16 +69,22 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
               >
                 <Icon name="grip" />
               </button>
-              <button type="button" className={styles.what} aria-haspopup="dialog" onClick={() => onOpen(item)}>
+              <button
+                type="button"
+                className={styles.what}
+                data-off={isOff || undefined}
+                aria-haspopup="dialog"
+                onClick={() => onOpen(item)}
+              >
                 <span className={styles.sign}>
                   <Emoji>{sign}</Emoji>
                 </span>
                 <span className={styles.words}>
                   <bdi>{name}</bdi>
-                  <CountsAs item={item} withoutAlcohol={withoutAlcohol} />
+                  {isOff ? <small>{texts.notOffered}</small> : <CountsAs item={item} />}
                 </span>
               </button>
-              {isOffered(item, withoutAlcohol) && (
+              {!isOff && (
                 <Switch isOn={!isSoldOut} onChange={(isPouring) => onPour(item, !isPouring)}>
                   <span className="visually-hidden">{texts.pouringOf(name)}</span>
                 </Switch>
@@ -119,12 +126,11 @@ function Row({
   );
 }
 
-/** The kind that the drink counts as, or the reason why guests cannot choose it. */
-function CountsAs({ item, withoutAlcohol }: { item: MenuItem; withoutAlcohol: boolean }) {
-  const counts = item.isSoldOut ? texts.soldOut : texts.countsAs[item.drinkType];
+/** The kind that the drink counts as, unless it is sold out. */
+function CountsAs({ item: { drinkType, isSoldOut } }: { item: MenuItem }) {
   return (
-    <small data-out={item.isSoldOut || undefined} data-free={!isAlcoholic(item.drinkType) || undefined}>
-      {isOffered(item, withoutAlcohol) ? counts : texts.notOffered}
+    <small data-out={isSoldOut || undefined} data-free={!isAlcoholic(drinkType) || undefined}>
+      {isSoldOut ? texts.soldOut : texts.countsAs[drinkType]}
     </small>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { confirm } from '#messages/dialogs.ts';
 import { whatAreYouDrinking } from '#messages/tracker.ts';
-import { DRINK_MENU } from '../../../../domain/drink-menu.ts';
+import { DRINK_MENU, isAlcoholic } from '../../../../domain/drink-menu.ts';
 import type { Look } from '../../../../domain/look/look.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { Monogram } from '../../../components/drawings/monogram.tsx';
@@ -12,12 +12,13 @@ import styles from './phone-preview.module.css';
 interface PhonePreviewProps {
   names: string;
   look: Look;
+  withoutAlcohol?: boolean;
   /** The drinks of the hosts' menu, shown above the tiles. */
   children?: ReactNode;
 }
 
 /** A picture of a guest's phone in a look. Its size depends on the font size around it. */
-export function PhonePreview({ names, look, children }: PhonePreviewProps) {
+export function PhonePreview({ names, look, withoutAlcohol = false, children }: PhonePreviewProps) {
   return (
     <div className={styles.phone} data-palette={look.palette} inert>
       <Corners kind={look.ornament} />
@@ -29,7 +30,7 @@ export function PhonePreview({ names, look, children }: PhonePreviewProps) {
       <p className="display">{whatAreYouDrinking}</p>
       {children}
       <div className={styles.tiles}>
-        {DRINK_MENU.map(({ id, emoji }) => (
+        {DRINK_MENU.filter(({ id }) => !withoutAlcohol || !isAlcoholic(id)).map(({ id, emoji }) => (
           <span key={id}>
             <Emoji>{emoji}</Emoji>
           </span>
