@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { lastTime } from '#messages/forgot.ts';
 import type { DrinkChoice } from '../../domain/drink-menu.ts';
 import { PROBLEM_STATUS } from '../../domain/protocol/session-wire.ts';
 import { TICKET_PROBLEM_STATUS } from '../../domain/protocol/ticket.ts';
@@ -138,6 +139,8 @@ export function startSettings(deps: SettingsDeps) {
     GettingHomeCard: () => <GettingHomeCard joining={joining} />,
     MenuCards,
     questionParts: (choice: DrinkChoice) => questionParts(choice, limit),
+    /** The open celebration shows only the texts of the specification. */
+    lastTime: () => deps.store.getState().celebration && lastTime,
     PaceNote: () => <PaceNote limit={limit} />,
     QuietOffer,
     greetingOf: (facts: KnownFacts) => greetingOf(facts, <WhoIsIn joining={joining} />),

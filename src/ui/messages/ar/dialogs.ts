@@ -26,7 +26,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'لنبدأ! 🎉';
 
 export const whatAlcohol = 'أي نوع من الكحول؟';
-export const lastTime = 'المرة السابقة';
 
 export const addDrink = (drink: DrinkChoice) => `إضافة ${drinkToAdd(drink)}؟`;
 export const willBeAdded = 'يُضاف هذا إلى عدد مشروباتك اليوم.';

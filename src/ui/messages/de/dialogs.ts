@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'Los geht’s! 🎉';
 
 export const whatAlcohol = 'Welcher Alkohol?';
-export const lastTime = 'Letztes Mal';
 
 export const addDrink = (drink: DrinkChoice) => `${drinkToAdd(drink)} eintragen?`;
 export const willBeAdded = 'Das zählt zu deinen Getränken von heute.';

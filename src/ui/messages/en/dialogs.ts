@@ -26,8 +26,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'Start Tracking! 🎉';
 
 export const whatAlcohol = 'What type of alcohol?';
-/** Beside the spirit that the guest had last in such a drink. */
-export const lastTime = 'Last time';
 
 export const addDrink = (drink: DrinkChoice) => `Add ${drinkToAdd(drink)}?`;
 export const willBeAdded = 'This will be added to your drink count for today.';

@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = '¡Empezamos! 🎉';
 
 export const whatAlcohol = '¿Con qué alcohol?';
-export const lastTime = 'La última vez';
 
 export const addDrink = (drink: DrinkChoice) =>
   drink.name ? `¿Añadir «${drink.name}»?` : `¿Añadir ${drinkToAdd(drink)}?`;

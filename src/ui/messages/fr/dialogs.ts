@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'C’est parti ! 🎉';
 
 export const whatAlcohol = 'Avec quel alcool ?';
-export const lastTime = 'La dernière fois';
 
 export const addDrink = (drink: DrinkChoice) =>
   drink.name ? `Ajouter « ${drink.name} » ?` : `Ajouter ${drinkToAdd(drink)}\u202f?`;

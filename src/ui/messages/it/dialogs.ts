@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'Si comincia! 🎉';
 
 export const whatAlcohol = 'Quale alcolico?';
-export const lastTime = 'L’ultima volta';
 
 export const addDrink = (drink: DrinkChoice) =>
   drink.name ? `Aggiungiamo «${drink.name}»?` : `Aggiungiamo ${drinkToAdd(drink)}?`;

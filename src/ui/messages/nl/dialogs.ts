@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'Daar gaan we! 🎉';
 
 export const whatAlcohol = 'Welke sterke drank?';
-export const lastTime = 'De vorige keer';
 
 export const addDrink = (drink: DrinkChoice) => `${drinkToAdd(drink)} toevoegen?`;
 export const willBeAdded = 'Dit komt bij je drankjes van vandaag.';

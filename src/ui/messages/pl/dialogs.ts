@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'Zaczynamy! 🎉';
 
 export const whatAlcohol = 'Jaki alkohol?';
-export const lastTime = 'Ostatnio';
 
 export const addDrink = (drink: DrinkChoice) => (drink.name ? `Dodać: ${drink.name}?` : `Dodać ${drinkToAdd(drink)}?`);
 export const willBeAdded = 'Doliczymy to do dzisiejszych napojów.';

@@ -25,7 +25,6 @@ export const nameFaults: Record<GuestNameFault, (maxLength: number) => string> =
 export const startTracking = 'Vamos a isto! 🎉';
 
 export const whatAlcohol = 'Com que álcool?';
-export const lastTime = 'Da última vez';
 
 export const addDrink = (drink: DrinkChoice) =>
   drink.name ? `Apontar: ${drink.name}?` : `Apontar ${drinkToAdd(drink)}?`;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import { chooseYour, spiritNames } from '#messages/menu.ts';
 import {
@@ -31,7 +32,6 @@ interface DrinkDialogProps {
 export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDialogProps) {
   const settings = useSettings();
   const drinks = usePhone((phone) => phone.session.drinks);
-  const isOpen = usePhone((phone) => phone.celebration === null);
   const shown = useLast(choice);
   if (!shown) return null;
   const asksSpirit = needsSpirit(shown);
@@ -39,8 +39,7 @@ export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDial
     ? spiritStep({
         drinkType: shown.drinkType,
         last: lastSpirit(shown.drinkType, drinks),
-        // The open celebration shows only the texts of the specification.
-        lastText: isOpen ? null : dialogs.lastTime,
+        lastText: settings?.lastTime(),
         onChoose: (alcoholType) => onChoose({ ...shown, alcoholType }),
         onCancel,
       })
@@ -95,7 +94,7 @@ function lastSpirit(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): 
 interface SpiritStep {
   drinkType: SpiritDrinkType;
   last: AlcoholType | undefined;
-  lastText: string | null;
+  lastText: ReactNode;
   onChoose(spirit: AlcoholType): void;
   onCancel(): void;
 }
