@@ -1,7 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLayer } from '../../browser/navigation.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
-import { classNames } from '../../look/class-names.ts';
 import { holdTaps } from '../../taps-and-focus/stray-taps.ts';
 import { focusHeading } from '../screen-heading.tsx';
 import { openSheets } from './open-sheets.ts';
@@ -19,7 +18,7 @@ export interface SheetContent {
   /** A button beside the title. */
   corner?: ReactNode;
   /** The sheet asks nothing, so its title takes the focus, and no button is marked when it opens. */
-  isCalm?: boolean | undefined;
+  isCalm?: true | undefined;
   align?: 'start' | 'centre';
 }
 
@@ -142,7 +141,12 @@ export function Sheet({
             />
           )}
           {picture}
-          <SheetHead titleId={titleId} title={title} corner={corner} isCalm={isCalm} />
+          <div className="head-row" data-corner={corner && ''}>
+            <h2 className="display" id={titleId} tabIndex={-1} data-autofocus={isCalm}>
+              {title}
+            </h2>
+            {corner}
+          </div>
           {lead && (
             <p className={styles.lead} id={leadId}>
               {lead}
@@ -152,17 +156,6 @@ export function Sheet({
         </div>
       )}
     </dialog>
-  );
-}
-
-function SheetHead({ titleId, title, corner, isCalm }: Partial<SheetContent> & { titleId: string }) {
-  return (
-    <div className={classNames('head-row', corner ? styles.head : undefined)}>
-      <h2 className="display" id={titleId} tabIndex={isCalm ? -1 : undefined} data-autofocus={isCalm || undefined}>
-        {title}
-      </h2>
-      {corner}
-    </div>
   );
 }
 

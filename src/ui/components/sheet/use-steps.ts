@@ -44,7 +44,6 @@ export function focusFirst(dialog: HTMLDialogElement): void {
   first?.focus();
   const title = dialog.querySelector('h2');
   if (dialog.scrollTop === 0 || !(first instanceof HTMLButtonElement) || !title) return;
-  title.tabIndex = -1;
   title.focus({ preventScroll: true });
   dialog.scrollTop = 0;
 }
