@@ -1,5 +1,6 @@
 import * as texts from '#messages/hosts/recap.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
+import { busiestHourOf, drinksOf } from '../../../../domain/recap/busiest-hour.ts';
 import type { Figure, Recap } from '../../../../domain/recap/recap.ts';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useTimes } from '../room/hosted.tsx';
@@ -9,16 +10,15 @@ import styles from './shape-card.module.css';
 type RecapHour = Recap['hours'][number];
 
 const amount = (figure: Figure) => (figure === 'few' ? 0 : figure);
-const allOf = ({ alcohol, withoutAlcohol }: RecapHour) => amount(alcohol) + amount(withoutAlcohol);
 const isFew = ({ alcohol, withoutAlcohol }: RecapHour) => alcohol === 'few' || withoutAlcohol === 'few';
 
 /** Drinks by hour, as bars of two parts. An hour with few guests has a short dashed bar. */
 export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
-  const { time, hour: hourOf } = useTimes();
-  const most = Math.max(...hours.map(allOf));
+  const { time } = useTimes();
+  const most = Math.max(...hours.map(drinksOf));
   if (most <= 0) return null;
-  const peak = hours.find((hour) => allOf(hour) === most) as RecapHour;
-  const peakMs = Date.parse(peak.from);
+  const busiest = busiestHourOf(hours);
+  const peakMs = busiest && Date.parse(busiest.from);
   return (
     <TitledCard
       title={texts.shape}
@@ -44,19 +44,19 @@ export function ShapeCard({ hours }: { hours: readonly RecapHour[] }) {
                 {texts.hourOf(time(at), shown(hour.alcohol), shown(hour.withoutAlcohol))}
               </span>
               <span className={styles.bar} aria-hidden="true">
-                <b className="num">{isFew(hour) ? '' : allOf(hour)}</b>
+                <b className="num">{isFew(hour) ? '' : drinksOf(hour)}</b>
                 {isFew(hour) && <i data-part="few" />}
                 <i data-part="free" style={{ blockSize: heightOf(hour.withoutAlcohol, most) }} />
                 <i data-part="alcohol" style={{ blockSize: heightOf(hour.alcohol, most) }} />
               </span>
               <span className="num" aria-hidden="true">
-                {hourOf(at).split(':')[0]}
+                {/\d+/.exec(time(at))}
               </span>
             </li>
           );
         })}
       </ol>
-      <p className={styles.hint}>{texts.mostAt(time(peakMs), time(peakMs + HOUR_MS))}</p>
+      {peakMs !== null && <p className={styles.hint}>{texts.mostAt(time(peakMs), time(peakMs + HOUR_MS))}</p>}
     </TitledCard>
   );
 }
