@@ -46,8 +46,8 @@ const DIMS_AFTER_MS = 30 * MINUTE_MS;
 const KEPT_MS = DAY_MS;
 
 /** Night begins at 18:00 and ends at 7:00. */
-const NIGHT_FROM_HOUR = 18;
-const NIGHT_TO_HOUR = 7;
+export const NIGHT_FROM_HOUR = 18;
+export const NIGHT_TO_HOUR = 7;
 
 export function isNightHour(hour: number): boolean {
   return hour >= NIGHT_FROM_HOUR || hour < NIGHT_TO_HOUR;

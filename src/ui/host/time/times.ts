@@ -2,19 +2,24 @@ import { dayAndMonth } from '#messages/forms.ts';
 import { locale } from '#messages/page.ts';
 import { notAvailable } from '#messages/views.ts';
 import { zoneTimeAt } from '../../../domain/celebration/zone-clock.ts';
+import { HOUR_MS } from '../../../domain/limits.ts';
 import { shortTimeFormat } from '../../time/short-time.ts';
 
 /** The formats of times in the time zone of a celebration, wherever the host is (docs/readings.md#clocks-of-hosts). */
 export interface Times {
   /** '4:02 PM' */
   time(ms: number): string;
-  /** A time such as '16:02', as in a guest's timeline. */
-  hour(ms: number): string;
+  /** '3 June' */
+  day(ms: number): string;
   /** 'Sunday, 21 June at 6:00' */
   moment(ms: number): string;
   /** '3 June', or '3 June 2025' in another year. Null if it is the day of `nowMs`. */
   dayUnlessToday(ms: number, nowMs: number): string | null;
 }
+
+/** '6:00 PM' for 18. */
+export const hourOfDay = (hour: number) => timeOfDay(hour * HOUR_MS);
+const timeOfDay = shortTimeFormat(undefined, 'UTC');
 
 const known = new Map<string, Times>();
 
@@ -37,14 +42,15 @@ const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric'
 function newTimes(timeZone: string): Times {
   const day = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone });
   const time = shortTimeFormat(undefined, timeZone);
+  const dateAt = (ms: number) => zoneTimeAt(ms, timeZone).date;
+  const dayOf = (ms: number, nowMs: number) => dayAndMonth(noonOf(dateAt(ms)), noonOf(dateAt(nowMs)));
   return {
     time,
-    hour: shortTimeFormat(undefined, timeZone, 'h23'),
+    day: (ms) => dayOf(ms, ms),
     // A server of the previous version does not say when a celebration ends.
     moment: (ms) => (Number.isNaN(ms) ? notAvailable : withTime(day.formatToParts(ms), time(ms))),
     dayUnlessToday(ms, nowMs) {
-      const [date, today] = [zoneTimeAt(ms, timeZone).date, zoneTimeAt(nowMs, timeZone).date];
-      return date === today ? null : dayAndMonth(noonOf(date), noonOf(today));
+      return dateAt(ms) === dateAt(nowMs) ? null : dayOf(ms, nowMs);
     },
   };
 }

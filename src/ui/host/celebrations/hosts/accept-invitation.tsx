@@ -99,7 +99,7 @@ function UseOther() {
         await load();
       }}
     >
-      {texts.signOutAndUseIt}
+      {texts.signOutAndAccept}
     </Button>
   );
 }

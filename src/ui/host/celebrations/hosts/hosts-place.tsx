@@ -14,8 +14,9 @@ import { TitledCard } from '../../parts/titled-card.tsx';
 import { Trouble } from '../../parts/trouble.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
+import type { Times } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
-import { useHosted, useParty } from '../room/hosted.tsx';
+import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
 import { HandItOver } from './hand-it-over.tsx';
 
@@ -88,6 +89,7 @@ interface HostsProps {
 }
 
 function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProps) {
+  const times = useTimes();
   return (
     <ul role="list">
       {hosts.map((host) => (
@@ -115,9 +117,9 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
         <li key={invitation.id}>
           <Row
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
-            hint={hintOf(invitation)}
+            hint={hintOf(invitation, times)}
             action={
-              <InlineButton aria-label={withdrawalOf(invitation)} onClick={() => onWithdraw(invitation.id)}>
+              <InlineButton aria-label={withdrawalOf(invitation, times)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
               </InlineButton>
             }
@@ -141,14 +143,18 @@ function inviteeOf({ email, forWhom }: Invitation): string | undefined {
 }
 
 /** For an invitation without an e-mail address, the hint says for whom it is, who made it, and when. */
-function hintOf({ email, handsOver, invitedBy, invitedAt, expiresAt }: Invitation): string {
+function hintOf({ email, handsOver, invitedBy, invitedAt, expiresAt }: Invitation, { day, time }: Times): string {
   // Non-breaking spaces keep the date on one line.
-  const until = texts.dayOf(expiresAt).replaceAll(' ', '\u00a0');
+  const until = day(expiresAt).replaceAll(' ', '\u00a0');
   if (handsOver) return texts.askedToTakeOver(until);
-  return email === undefined ? texts.linkMade(invitedBy, invitedAt, until) : texts.invitedUntil(until);
+  return email === undefined
+    ? texts.linkMade(invitedBy, day(invitedAt), time(invitedAt), until)
+    : texts.invitedUntil(until);
 }
 
-function withdrawalOf(invitation: Invitation): string {
+function withdrawalOf(invitation: Invitation, { day, time }: Times): string {
   const invitee = inviteeOf(invitation);
-  return invitee === undefined ? texts.withdrawLink(invitation.invitedAt) : texts.withdrawName(invitee);
+  return invitee === undefined
+    ? texts.withdrawLink(day(invitation.invitedAt), time(invitation.invitedAt))
+    : texts.withdrawName(invitee);
 }

@@ -8,10 +8,12 @@ import {
   type WallChoice,
   type WallColours,
 } from '../../../../domain/wall/wall-settings.ts';
+import { NIGHT_FROM_HOUR, NIGHT_TO_HOUR } from '../../../../domain/wall/wall-times.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Choice } from '../../form/choice.tsx';
 import { Switch } from '../../form/switch.tsx';
 import { SettingFact, SettingField, SettingsGroup } from '../../parts/settings.tsx';
+import { hourOfDay } from '../../time/times.ts';
 import { nameOfLanguage } from '../parts/languages.ts';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
@@ -73,7 +75,11 @@ export function WallSettingsGroup() {
           chosen={wallColours}
           onChoose={colour}
           names={texts.colourNames}
-          hint={texts.colourHints[wallColours]}
+          hint={
+            wallColours === 'clock'
+              ? texts.darkFrom(hourOfDay(NIGHT_FROM_HOUR), hourOfDay(NIGHT_TO_HOUR))
+              : texts.colourHints[wallColours]
+          }
         />
       </SettingField>
       {settings.boards.includes('fastestPace') && (

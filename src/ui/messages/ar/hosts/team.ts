@@ -16,17 +16,15 @@ export const madeThis = 'إنشاء هذا الحفل';
 export const coHost = 'مضيف مشارك';
 export const coHostHere = 'مضيف مشارك، هنا الآن';
 export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `دعوة لتسلّم الحفل حتى ${isolated(day)}`;
 export const anybodyWithLink = 'كل من لديه الرابط';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `من ${isolated(by)} في ${isolated(MADE.format(madeAtMs))}، حتى ${isolated(until)}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `من ${isolated(by)} في ${isolated(day)}، ${isolated(time)}، حتى ${isolated(until)}`;
 export const remove = 'إزالة';
 export const removeName = (name: string) => `إزالة ${isolated(name)}`;
 export const withdraw = 'سحب الدعوة';
 export const withdrawName = (name: string) => `سحب الدعوة من ${isolated(name)}`;
-export const withdrawLink = (madeAtMs: number) => `سحب رابط ${isolated(MADE.format(madeAtMs))}`;
+export const withdrawLink = (day: string, time: string) => `سحب رابط ${isolated(day)}، ${isolated(time)}`;
 export const withdrawn = 'سُحبت الدعوة.';
 export const leave = 'مغادرة';
 export const leaveQuestion = (names: string) => `مغادرة مضيفي حفل ${isolated(names)}؟`;
@@ -74,6 +72,6 @@ export const haveAccount = 'لديك حساب بالفعل';
 export const invitationIsUsed = 'كانت هذه الدعوة لإنشائه. لم يبقَ ما يلزم فعله.';
 export const invitationOfOther = (invited: string, own: string) =>
   `تتيح هذه الدعوة لـ ${isolated(invited)} إنشاء حساب. والحساب المفتوح الآن هو ${isolated(own)}.`;
-export const signOutAndUseIt = 'الخروج واستخدامها';
+export const signOutAndAccept = 'الخروج وقبول الدعوة';
 export const invitationGone = 'لم تعد هذه الدعوة صالحة';
 export const invitationGoneLead = 'استُخدمت أو سُحبت أو مضى وقتها. يمكنك طلب دعوة جديدة.';

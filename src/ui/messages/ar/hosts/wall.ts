@@ -44,8 +44,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'نهاري',
   night: 'ليلي',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'فاتحة نهارًا، وداكنة من 18:00 إلى 7:00.',
+export const darkFrom = (from: string, to: string) => `فاتحة نهارًا، وداكنة من ${isolated(from)} إلى ${isolated(to)}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'فاتحة دائمًا، لقاعة مضيئة.',
   night: 'داكنة دائمًا، لقاعة خافتة الإضاءة.',
 };

@@ -16,18 +16,15 @@ export const madeThis = 'hat dieses Fest angelegt';
 export const coHost = 'im Team';
 export const coHostHere = 'im Team, jetzt da';
 export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
-/** 'Sonntag, 28. Juni'. `atMs` is a time on this device's clock. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `soll das Fest übernehmen, bis ${day}`;
 export const anybodyWithLink = 'Wer den Link hat';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `von ${by} am ${MADE.format(madeAtMs)}, bis ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `von ${by} am ${day} um ${time}\u00a0Uhr, bis ${until}`;
 export const remove = 'Entfernen';
 export const removeName = (name: string) => `${name} entfernen`;
 export const withdraw = 'Zurückziehen';
 export const withdrawName = (name: string) => `Die Einladung an ${name} zurückziehen`;
-export const withdrawLink = (madeAtMs: number) => `Den Link vom ${MADE.format(madeAtMs)} zurückziehen`;
+export const withdrawLink = (day: string, time: string) => `Den Link vom ${day} um ${time}\u00a0Uhr zurückziehen`;
 export const withdrawn = 'Die Einladung ist zurückgezogen.';
 export const leave = 'Verlassen';
 export const leaveQuestion = (names: string) => `Das Team von ${names} verlassen?`;
@@ -78,6 +75,6 @@ export const haveAccount = 'Du hast schon ein Konto';
 export const invitationIsUsed = 'Diese Einladung war dafür da, es anzulegen. Mehr ist nicht zu tun.';
 export const invitationOfOther = (invited: string, own: string) =>
   `Mit dieser Einladung kann ${invited} ein Konto anlegen. Du bist als ${own} angemeldet.`;
-export const signOutAndUseIt = 'Abmelden und einlösen';
+export const signOutAndAccept = 'Abmelden und annehmen';
 export const invitationGone = 'Diese Einladung gilt nicht mehr';
 export const invitationGoneLead = 'Sie ist eingelöst, zurückgezogen oder zu alt. Bitte um eine neue.';

@@ -42,8 +42,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Tag',
   night: 'Nacht',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Hell am Tag, dunkel von 18:00 bis 7:00\u00a0Uhr.',
+export const darkFrom = (from: string, to: string) => `Hell am Tag, dunkel von ${from} bis ${to}\u00a0Uhr.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Immer hell, für einen hellen Raum.',
   night: 'Immer dunkel, für einen dunklen Raum.',
 };

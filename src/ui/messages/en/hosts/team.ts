@@ -15,19 +15,16 @@ export const madeThis = 'made this celebration';
 export const coHost = 'co-host';
 export const coHostHere = 'co-host, here now';
 export const invitedUntil = (day: string) => `invited, until ${day}`;
-/** 'Sunday, 28 June'. `atMs` is a time on this device's clock. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `asked to take it over, until ${day}`;
 export const anybodyWithLink = 'Whoever has the link';
-/** Describes an invitation link that was not mailed. `madeAtMs` is written as '20 June, 14:32'. */
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `by ${by} on ${MADE.format(madeAtMs)}, until ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+/** Describes an invitation link that was not mailed. `day`: such as '20 June'. */
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `by ${by} on ${day} at ${time}, until ${until}`;
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;
 export const withdraw = 'Withdraw';
 export const withdrawName = (name: string) => `Withdraw the invitation for ${name}`;
-export const withdrawLink = (madeAtMs: number) => `Withdraw the link of ${MADE.format(madeAtMs)}`;
+export const withdrawLink = (day: string, time: string) => `Withdraw the link of ${day} at ${time}`;
 export const withdrawn = 'The invitation is withdrawn.';
 export const leave = 'Leave';
 export const leaveQuestion = (names: string) => `Leave the hosts of ${names}?`;
@@ -80,6 +77,6 @@ export const haveAccount = 'You have an account already';
 export const invitationIsUsed = 'This invitation was for creating it. There is nothing left to do.';
 export const invitationOfOther = (invited: string, own: string) =>
   `This invitation lets ${invited} create an account. You are signed in as ${own}.`;
-export const signOutAndUseIt = 'Sign out and use it';
+export const signOutAndAccept = 'Sign out and accept';
 export const invitationGone = 'This invitation is no longer good';
 export const invitationGoneLead = 'It has been used, withdrawn, or is too old. Ask for a new one.';

@@ -43,8 +43,9 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Day',
   night: 'Night',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Light by day, and dark from 18:00 to 7:00.',
+/** `from`: such as '18:00'. */
+export const darkFrom = (from: string, to: string) => `Light by day, and dark from ${from} to ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Light at any time, for a bright room.',
   night: 'Dark at any time, for a dim room.',
 };
@@ -127,4 +128,4 @@ export const takeItBack = 'Take it back';
 export const takenBack = 'It is taken back.';
 export const sayingNow = (text: string) => `“${text}”`;
 /** `language`: the name of a language, such as 'English'. */
-export const wallSpeaks = (language: string) => `The wall speaks ${language}, as the cards do. Details changes it.`;
+export const wallSpeaks = (language: string) => `The wall speaks ${language}, as the cards do. Change it in Details.`;

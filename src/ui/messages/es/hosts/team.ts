@@ -15,18 +15,15 @@ export const madeThis = 'creó esta fiesta';
 export const coHost = 'ayuda con la fiesta';
 export const coHostHere = 'ayuda con la fiesta, ahora aquí';
 export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
-/** 'domingo, 28 de junio'. `atMs` is a time on this device's clock. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `puede aceptar la fiesta hasta el ${day}`;
 export const anybodyWithLink = 'Quien tenga el enlace';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `de ${by}, ${MADE.format(madeAtMs)}, hasta el ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `de ${by}, ${day}, ${time}, hasta el ${until}`;
 export const remove = 'Quitar';
 export const removeName = (name: string) => `Quitar a ${name}`;
 export const withdraw = 'Retirar';
 export const withdrawName = (name: string) => `Retirar la invitación: ${name}`;
-export const withdrawLink = (madeAtMs: number) => `Retirar el enlace del ${MADE.format(madeAtMs)}`;
+export const withdrawLink = (day: string, time: string) => `Retirar el enlace del ${day}, ${time}`;
 export const withdrawn = 'La invitación se ha retirado.';
 export const leave = 'Dejarlo';
 export const leaveQuestion = (names: string) => `¿Dejar de organizar la fiesta de ${names}?`;
@@ -77,6 +74,6 @@ export const haveAccount = 'Ya tienes una cuenta';
 export const invitationIsUsed = 'Esta invitación era para crearla. No hay nada más que hacer.';
 export const invitationOfOther = (invited: string, own: string) =>
   `Con esta invitación, ${invited} puede crear una cuenta. Tu sesión está abierta como ${own}.`;
-export const signOutAndUseIt = 'Cerrar sesión y usarla';
+export const signOutAndAccept = 'Cerrar sesión y aceptar';
 export const invitationGone = 'Esta invitación ya no vale';
 export const invitationGoneLead = 'Se ha usado, se ha retirado o es demasiado antigua. Pide otra.';

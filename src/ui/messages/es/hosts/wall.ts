@@ -45,8 +45,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Día',
   night: 'Noche',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Claro de día, oscuro de 18:00 a 7:00.',
+export const darkFrom = (from: string, to: string) => `Claro de día, oscuro de ${from} a ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Siempre claro, para una sala luminosa.',
   night: 'Siempre oscuro, para una sala con poca luz.',
 };

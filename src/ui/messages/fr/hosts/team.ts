@@ -16,18 +16,15 @@ export const madeThis = 'a créé cette fête';
 export const coHost = 'co-hôte';
 export const coHostHere = 'co-hôte, en ligne';
 export const invitedUntil = (day: string) => `invitation jusqu’au ${day}`;
-/** 'dimanche 28 juin', and 'lundi 1er juin', which `Intl` does not write. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `peut accepter la fête jusqu’au ${day}`;
 export const anybodyWithLink = 'Toute personne qui a le lien';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `par ${by}, le ${madeAt(madeAtMs)}, jusqu’au ${until}`;
-const madeAt = timeIn(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `par ${by}, le ${day} à ${time}, jusqu’au ${until}`;
 export const remove = 'Retirer';
 export const removeName = (name: string) => `Retirer ${name}`;
 export const withdraw = 'Retirer';
 export const withdrawName = (name: string) => `Retirer l’invitation : ${name}`;
-export const withdrawLink = (madeAtMs: number) => `Retirer le lien du ${madeAt(madeAtMs)}`;
+export const withdrawLink = (day: string, time: string) => `Retirer le lien du ${day} à ${time}`;
 export const withdrawn = 'L’invitation est retirée.';
 export const leave = 'Quitter';
 export const leaveQuestion = (names: string) => `Ne plus être hôte de la fête « ${names} » ?`;
@@ -76,6 +73,6 @@ export const haveAccount = 'Tu as déjà un compte';
 export const invitationIsUsed = 'Cette invitation servait à le créer. Il n’y a plus rien à faire.';
 export const invitationOfOther = (invited: string, own: string) =>
   `Cette invitation permet à ${invited} de créer un compte. En ce moment, tu utilises le compte ${own}.`;
-export const signOutAndUseIt = 'Me déconnecter et l’utiliser';
+export const signOutAndAccept = 'Me déconnecter et accepter';
 export const invitationGone = 'Cette invitation n’est plus valable';
 export const invitationGoneLead = 'Elle a servi, a été retirée ou est trop ancienne. Demandes-en une nouvelle.';

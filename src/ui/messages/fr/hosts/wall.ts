@@ -43,8 +43,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Jour',
   night: 'Nuit',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Clair le jour, sombre de 18:00 à 7:00.',
+export const darkFrom = (from: string, to: string) => `Clair le jour, sombre de ${from} à ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Toujours clair, pour une salle lumineuse.',
   night: 'Toujours sombre, pour une salle peu éclairée.',
 };

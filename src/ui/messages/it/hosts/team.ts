@@ -16,18 +16,15 @@ export const madeThis = 'ha creato questa festa';
 export const coHost = 'aiuta con la festa';
 export const coHostHere = 'aiuta con la festa, ora qui';
 export const invitedUntil = (day: string) => `invito valido fino a ${day}`;
-/** 'domenica 28 giugno'. `atMs` is a time on this device's clock. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `può accettare la festa fino a ${day}`;
 export const anybodyWithLink = 'Chiunque abbia il link';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `di ${by}, ${MADE.format(madeAtMs)}, fino a ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `di ${by}, ${day}, ${time}, fino a ${until}`;
 export const remove = 'Togli';
 export const removeName = (name: string) => `Togli ${name}`;
 export const withdraw = 'Ritira';
 export const withdrawName = (name: string) => `Ritira l’invito: ${name}`;
-export const withdrawLink = (madeAtMs: number) => `Ritira il link del ${MADE.format(madeAtMs)}`;
+export const withdrawLink = (day: string, time: string) => `Ritira il link del ${day}, ${time}`;
 export const withdrawn = 'L’invito è stato ritirato.';
 export const leave = 'Lascia';
 export const leaveQuestion = (names: string) => `Lasciare il team della festa di ${names}?`;
@@ -75,6 +72,6 @@ export const haveAccount = 'Hai già un account';
 export const invitationIsUsed = 'Questo invito serviva a crearlo. Non c’è altro da fare.';
 export const invitationOfOther = (invited: string, own: string) =>
   `Con questo invito ${invited} può creare un account. La tua sessione è aperta come ${own}.`;
-export const signOutAndUseIt = 'Esci e usalo';
+export const signOutAndAccept = 'Esci e accetta';
 export const invitationGone = 'Questo invito non vale più';
 export const invitationGoneLead = 'È stato usato o ritirato, oppure è troppo vecchio. Chiedine uno nuovo.';

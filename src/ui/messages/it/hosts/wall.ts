@@ -45,8 +45,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Giorno',
   night: 'Notte',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Chiaro di giorno, scuro dalle 18:00 alle 7:00.',
+export const darkFrom = (from: string, to: string) => `Chiaro di giorno, scuro in queste ore: ${from} – ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Sempre chiaro, per una sala luminosa.',
   night: 'Sempre scuro, per una sala poco illuminata.',
 };

@@ -15,18 +15,15 @@ export const madeThis = 'heeft dit feest aangemaakt';
 export const coHost = 'medegastgever';
 export const coHostHere = 'medegastgever, nu hier';
 export const invitedUntil = (day: string) => `uitgenodigd, tot ${day}`;
-/** 'zondag 28 juni'. `atMs` is a time on this device's clock. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `mag het feest overnemen, tot ${day}`;
 export const anybodyWithLink = 'Wie de link heeft';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `van ${by}, ${MADE.format(madeAtMs)}, tot ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `van ${by}, ${day} om ${time}, tot ${until}`;
 export const remove = 'Verwijderen';
 export const removeName = (name: string) => `${name} verwijderen`;
 export const withdraw = 'Intrekken';
 export const withdrawName = (name: string) => `De uitnodiging voor ${name} intrekken`;
-export const withdrawLink = (madeAtMs: number) => `De link van ${MADE.format(madeAtMs)} intrekken`;
+export const withdrawLink = (day: string, time: string) => `De link van ${day} om ${time} intrekken`;
 export const withdrawn = 'De uitnodiging is ingetrokken.';
 export const leave = 'Stoppen';
 export const leaveQuestion = (names: string) => `Stoppen als gastgever bij ${names}?`;
@@ -77,6 +74,6 @@ export const haveAccount = 'Je hebt al een account';
 export const invitationIsUsed = 'Deze uitnodiging was om het aan te maken. Meer hoef je niet te doen.';
 export const invitationOfOther = (invited: string, own: string) =>
   `Met deze uitnodiging kan ${invited} een account aanmaken. Je bent ingelogd als ${own}.`;
-export const signOutAndUseIt = 'Uitloggen en gebruiken';
+export const signOutAndAccept = 'Uitloggen en accepteren';
 export const invitationGone = 'Deze uitnodiging geldt niet meer';
 export const invitationGoneLead = 'Hij is gebruikt, ingetrokken of te oud. Vraag om een nieuwe.';

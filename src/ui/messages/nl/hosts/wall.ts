@@ -42,8 +42,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Dag',
   night: 'Nacht',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Licht overdag, donker van 18:00 tot 7:00.',
+export const darkFrom = (from: string, to: string) => `Licht overdag, donker van ${from} tot ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Altijd licht, voor een lichte zaal.',
   night: 'Altijd donker, voor een donkere zaal.',
 };

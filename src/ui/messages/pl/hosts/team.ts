@@ -15,18 +15,15 @@ export const madeThis = 'prowadzi to wesele';
 export const coHost = 'w gronie gospodarzy';
 export const coHostHere = 'w gronie gospodarzy, teraz tutaj';
 export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
-/** Without the weekday, which `Intl` would write in the wrong case for a preposition. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `może przejąć wesele do ${day}`;
 export const anybodyWithLink = 'Każdy, kto ma link';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `od: ${by}, ${MADE.format(madeAtMs)}, do ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `od: ${by}, ${day}, ${time}, do ${until}`;
 export const remove = 'Usuń';
 export const removeName = (name: string) => `Usuń: ${name}`;
 export const withdraw = 'Wycofaj';
 export const withdrawName = (name: string) => `Wycofaj zaproszenie: ${name}`;
-export const withdrawLink = (madeAtMs: number) => `Wycofaj link: ${MADE.format(madeAtMs)}`;
+export const withdrawLink = (day: string, time: string) => `Wycofaj link: ${day}, ${time}`;
 export const withdrawn = 'Zaproszenie jest wycofane.';
 export const leave = 'Odejdź';
 export const leaveQuestion = (names: string) => `Odejść z grona gospodarzy wesela „${names}”?`;
@@ -75,6 +72,6 @@ export const haveAccount = 'Masz już konto';
 export const invitationIsUsed = 'To zaproszenie służyło do założenia konta. Nie musisz już nic robić.';
 export const invitationOfOther = (invited: string, own: string) =>
   `To zaproszenie pozwala założyć konto dla ${invited}. Teraz jesteś na koncie ${own}.`;
-export const signOutAndUseIt = 'Wyloguj się i użyj go';
+export const signOutAndAccept = 'Wyloguj się i przyjmij';
 export const invitationGone = 'To zaproszenie straciło ważność';
 export const invitationGoneLead = 'Zostało użyte, wycofane albo jest za stare. Poproś o nowe.';

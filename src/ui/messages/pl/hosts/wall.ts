@@ -41,8 +41,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Dzień',
   night: 'Noc',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Jasno w dzień, ciemno od 18:00 do 7:00.',
+export const darkFrom = (from: string, to: string) => `Jasno w dzień, ciemno od ${from} do ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Zawsze jasno, do jasnej sali.',
   night: 'Zawsze ciemno, do ciemnej sali.',
 };

@@ -18,18 +18,15 @@ export const madeThis = 'criou esta festa';
 export const coHost = 'ajuda na festa';
 export const coHostHere = 'ajuda na festa, agora aqui';
 export const invitedUntil = (day: string) => `com convite até ${day}`;
-/** 'domingo, 28 de junho'. `atMs` is a time on this device's clock. */
-export const dayOf = timeIn(locale, { day: 'numeric', month: 'long' });
 export const askedToTakeOver = (day: string) => `pode aceitar a festa até ${day}`;
 export const anybodyWithLink = 'Quem tiver o link';
-export const linkMade = (by: string, madeAtMs: number, until: string) =>
-  `de ${by}, ${MADE.format(madeAtMs)}, até ${until}`;
-const MADE = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+export const linkMade = (by: string, day: string, time: string, until: string) =>
+  `de ${by}, ${day}, ${time}, até ${until}`;
 export const remove = 'Remover';
 export const removeName = (name: string) => `Remover ${name}`;
 export const withdraw = 'Retirar';
 export const withdrawName = (name: string) => `Retirar o convite: ${name}`;
-export const withdrawLink = (madeAtMs: number) => `Retirar o link de ${MADE.format(madeAtMs)}`;
+export const withdrawLink = (day: string, time: string) => `Retirar o link de ${day}, ${time}`;
 export const withdrawn = 'O convite foi retirado.';
 export const leave = 'Sair';
 export const leaveQuestion = (names: string) => `Deixar de organizar a festa de ${names}?`;
@@ -82,6 +79,6 @@ export const haveAccount = 'Já tens uma conta';
 export const invitationIsUsed = 'Este convite era para a criar. Não há mais nada a fazer.';
 export const invitationOfOther = (invited: string, own: string) =>
   `Com este convite, ${invited} pode criar uma conta. A tua sessão está iniciada como ${own}.`;
-export const signOutAndUseIt = 'Terminar sessão e usá-lo';
+export const signOutAndAccept = 'Terminar sessão e aceitar';
 export const invitationGone = 'Este convite já não é válido';
 export const invitationGoneLead = 'Já foi usado, foi retirado ou é demasiado antigo. Pede outro.';

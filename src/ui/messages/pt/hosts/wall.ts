@@ -46,8 +46,8 @@ export const colourNames: Readonly<Record<WallColours, string>> = {
   day: 'Dia',
   night: 'Noite',
 };
-export const colourHints: Readonly<Record<WallColours, string>> = {
-  clock: 'Claro de dia, escuro das 18:00 às 7:00.',
+export const darkFrom = (from: string, to: string) => `Claro de dia, escuro nestas horas: ${from} – ${to}.`;
+export const colourHints: Readonly<Record<Exclude<WallColours, 'clock'>, string>> = {
   day: 'Sempre claro, para uma sala luminosa.',
   night: 'Sempre escuro, para uma sala com pouca luz.',
 };

@@ -33,7 +33,7 @@ const VERY_LONG = 20;
 
 /** The couple's poster on A3. All its lengths are in units of `--mm`, which is smaller for A4 and for the preview. */
 export function Poster({ celebration: { names, look, timeZone }, day, recap, picture, design }: PosterProps) {
-  const { time, hour } = timesIn(timeZone);
+  const { time } = timesIn(timeZone);
   const [before, after] = around(texts.theEveningOf);
   const size = names.length > VERY_LONG ? 'smallest' : names.length > LONG ? 'small' : undefined;
   return (
@@ -60,7 +60,7 @@ export function Poster({ celebration: { names, look, timeZone }, day, recap, pic
           <Monogram names={names} />
         </div>
       )}
-      <PosterHills hours={recap.hours} time={hour} />
+      <PosterHills hours={recap.hours} time={time} />
       {design === 'hills' && (
         <ul role="list" className={styles.legend}>
           <li data-dot="all">{texts.allDrinks}</li>
