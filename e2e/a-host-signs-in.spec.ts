@@ -51,7 +51,7 @@ test('in a browser other than the one of the sign-up, the mailed link asks for a
   await expect(heading(phone, 'Choose your password')).toBeVisible();
   await phone.getByRole('textbox', { name: 'Password', exact: true }).fill('three other words');
   await phone.keyboard.press('Enter');
-  await expect(heading(phone, "That's you, then")).toBeFocused();
+  await expect(heading(phone, 'You are confirmed')).toBeFocused();
 
   await page.goto('/?host');
   await signIn(page, EMAIL, PASSWORD);

@@ -81,7 +81,7 @@ test('the set-up link works once, on a phone too, and then says that it was used
   expect(page.url()).not.toContain(token);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
   await page.getByRole('button', { name: 'Make the code' }).click();
-  await expect(page.getByRole('button', { name: "Open a guest's phone" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try it as a guest' })).toBeVisible();
   await expectAccessible(page, { without: 'iframe' });
 
   const second = await newPhone();

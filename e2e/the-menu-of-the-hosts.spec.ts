@@ -64,7 +64,7 @@ test('two hosts edit one menu with keys and by dragging, each sees the other’s
   await page.getByLabel('Name').fill('Rum Punch');
   await page.getByRole('radio', { name: 'Cocktail' }).press('Space');
   await page.getByRole('radio', { name: 'Rum', exact: true }).press('Space');
-  await tap(page, 'Put it on the menu');
+  await tap(page, 'Add it');
   await expect(sheet(page)).toHaveCount(0);
   await tap(sofie, 'Save it');
   await expect(namesOn(page)).toHaveText(['Opa’s Obstler', 'Rhubarb fizz', 'Ana’s Spritz', 'Rum Punch']);

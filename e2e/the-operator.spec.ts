@@ -77,7 +77,7 @@ test.describe('by invitation only', () => {
     await expect(heading(other, 'Choose your password')).toBeFocused();
     await other.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
     await other.keyboard.press('Enter');
-    await expect(heading(other, "That's you, then")).toBeFocused();
+    await expect(heading(other, 'You are confirmed')).toBeFocused();
     await tap(other, 'Later');
     await expect(heading(other, 'My celebrations')).toBeFocused();
     await page.goto(link);
@@ -90,7 +90,7 @@ test.describe('by invitation only', () => {
     await page.goto(`/?host&invitation=${forPaul}`);
     await expect(heading(page, 'You have an account already')).toBeFocused();
     await expect(page.getByText('This invitation lets paul@example.org create an account.')).toBeVisible();
-    await tap(page, 'Sign out and use it');
+    await tap(page, 'Sign out and accept');
     await expect(heading(page, 'Be the host')).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('paul@example.org');
   });

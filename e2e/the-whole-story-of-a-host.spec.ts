@@ -147,7 +147,7 @@ test('a host signs up by mail, prints cards, moderates guests, closes the door, 
   await expect(page.getByText(EMAIL)).toBeVisible();
   const confirmation = await mail.link(EMAIL);
   await page.goto(confirmation);
-  await expect(heading(page, "That's you, then")).toBeFocused();
+  await expect(heading(page, 'You are confirmed')).toBeFocused();
   await expect(page).toHaveURL('/?host');
   await openAccount(page);
   const { codes } = await turnOnSecondStep(page);

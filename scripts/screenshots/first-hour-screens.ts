@@ -25,7 +25,7 @@ async function loadWithPublicLink(page: Page, { empty }: HostWorld): Promise<voi
 /** The three steps of the operator of a new server, and the screens of a set-up link that was used or has expired. */
 export const FIRST_HOUR_SCREENS: readonly HostScreen[] = [
   { name: 'host-first-you', ...YOU },
-  { name: 'host-first-you-faults', ...YOU, open: 'Go on' },
+  { name: 'host-first-you-faults', ...YOU, open: 'Continue' },
   { name: 'host-first-celebration', who: 'ida', ...FIRST },
   { name: 'host-first-celebration-faults', who: 'ida', ...FIRST, open: 'Make the code' },
   { name: 'host-first-guest', ...FIRST_GUEST },

@@ -39,7 +39,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     ...SIGN_IN,
     at: tryTooOften,
     open: signInAs('rita'),
-    leadsTo: 'That was a lot of tries.',
+    leadsTo: 'Too many tries.',
   },
   { name: 'host-code', ...SIGN_IN, open: askForCode, leadsTo: 'Six digits, please' },
   {
@@ -65,7 +65,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
       await page.context().addCookies(cookies);
       await page.goto(`${url}/?host&confirm=${token}`);
     },
-    leadsTo: "That's you",
+    leadsTo: 'You are confirmed',
   },
   {
     name: 'host-verified-elsewhere',
@@ -123,7 +123,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     name: 'host-house-refused',
     ...HOUSE,
     at: '&house=connected-elsewhere',
-    leadsTo: 'That account opens another account',
+    leadsTo: 'This sign-in belongs to another host account',
   },
   { name: 'host-house-fails', ...HOUSE, open: HOUSE.shows, leadsTo: 'That sign-in does not work just now.' },
   { name: 'host-not-offered', who: 'nobody', on: 'withoutAddress', at: '', shows: 'Hosts cannot sign in here' },

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { passkeys as passkeysTitle } from '#messages/hosts/passkeys.ts';
 import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
@@ -28,7 +29,11 @@ export function AccountScreen() {
   const passkeys = useLoaded(async () => (hasPasskeys ? keys.list() : { passkeys: [] }), { keptAs: 'passkeys' });
   const sessions = useLoaded(account.sessions, { keptAs: 'sessions' });
   const signOut = useSignOut();
-  const answers = [factors, passkeys, sessions];
+  const answers = [
+    { ...factors, title: texts.secondStep },
+    { ...passkeys, title: passkeysTitle },
+    { ...sessions, title: texts.whereSignedIn },
+  ];
   return (
     <Desk title={shared.myAccount} layout="half">
       <Column>

@@ -26,7 +26,7 @@ async function turnOn() {
 it('after the password, the key for the authenticator app is shown', async () => {
   const { come } = await turnOn();
   await come();
-  await waitFor(() => expect(title()).toBe('A second key'));
+  await waitFor(() => expect(title()).toBe('Authenticator app'));
 });
 
 it('a host who cancels before the answer arrives stays on the account screen', async () => {

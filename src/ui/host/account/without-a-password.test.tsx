@@ -49,8 +49,8 @@ it('changes the e-mail', async () => {
 it('turns the second step on', async () => {
   const { somebody, sheetOf } = await openAccount({ 'POST /api/auth/factors': [200, KEY] });
   const sheet = await sheetOf(/^Authenticator app/, 'Turn on the second step');
-  await somebody.click(sheet.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByRole('heading', { name: 'A second key' })).toBeTruthy();
+  await somebody.click(sheet.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Authenticator app' })).toBeTruthy();
 });
 
 it('a host without a password chooses one through a link in a mail', async () => {

@@ -74,7 +74,7 @@ describe('the address of the guests', () => {
       { [SAY]: [200, { address: 'https://clink.example' }] },
       `${NETWORK}/?c=ABCDEF`,
     );
-    await somebody.click(await screen.findByText('An address that guests can reach'));
+    await somebody.click(await screen.findByText("Let guests' phones reach it"));
     expect((await asked()).value).toBe('');
     await somebody.type(await asked(), 'https://clink.example{Enter}');
     await waitFor(() => expect(server.of(SAY)).toEqual([{ address: 'https://clink.example' }]));

@@ -48,7 +48,7 @@ export function Arrivals({ room, picture }: ArrivalsProps) {
           )}
           <p>
             <span className={styles.ring} aria-hidden="true" />
-            <b className="display">{texts.whoIsFirst}</b> <small>{texts.appearsHere}</small>
+            <b className="display">{texts.noGuestsYet}</b> <small>{texts.appearsHere}</small>
           </p>
         </li>
       ) : (

@@ -84,7 +84,7 @@ function OnLocalhost({ celebration, link, room }: FirstGuestProps) {
     >
       <Arrivals room={room} picture={celebration} />
       <div className={`only-phone ${styles.ways}`}>
-        <OpenPhone code={code} label={texts.openGuestsPhone} room={room} />
+        <OpenPhone code={code} label={texts.tryAsGuest} room={room} />
       </div>
       <OnThisComputer link={link} code={code} />
       <BeforeTheEvening id={id} code={code} />

@@ -135,7 +135,7 @@ describe('the code that makes the first host', () => {
 
   it('a wrong setup code is refused with a sentence beside the field that says when to try again', async () => {
     const { server, somebody } = await openHost(asking({ [CODE]: [401, { code: 'wrong-code' }] }), '?host');
-    await somebody.click(screen.getByRole('button', { name: 'Go on' }));
+    await somebody.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Please type the code.')).toBeTruthy();
     await somebody.type(field('Set-up code'), 'guess{Enter}');
     expect(await screen.findByText('This is not the code.')).toBeTruthy();
@@ -265,7 +265,7 @@ describe('the first guest', () => {
           (name) => screen.getByRole('button', { name }).dataset.kind,
         );
       await openAt(`${NETWORK}/?c=ABCDEF`);
-      await screen.findByText('Who is first?');
+      await screen.findByText('No guests yet');
       expect(kinds()).toEqual(['primary', 'plain']);
       cleanup();
       await openAt(`${NETWORK}/?c=ABCDEF`, { [`GET ${ROOM}`]: () => streamOf([guestNamed('Lea')]) });

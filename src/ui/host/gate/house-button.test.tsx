@@ -33,7 +33,7 @@ it('with a house, its button is the only filled one', async () => {
 it.each([
   ['taken', /has an account here already/],
   ['unverified', /no confirmed e-mail address/],
-  ['connected-elsewhere', /opens another account here already/],
+  ['connected-elsewhere', /belongs to another host account here/],
   ['not-invited', /Ask whoever runs this server for an invitation/],
 ])('if the sign-in at the house fails (%s), the page says why', async (outcome, sentence) => {
   await openHost(SETTINGS, `?host&house=${outcome}`);
@@ -67,7 +67,7 @@ it("a host who comes back from the house to 'My account' reads that both account
 
 it('the outcome of a failed sign-in at the house is not shown again after signing out', async () => {
   const { host } = await openHost({ ...SETTINGS, ...signedIn(), ...ACCOUNT }, '?host&house=connected-elsewhere');
-  expect(await screen.findByText(/opens another account here already/)).toBeTruthy();
+  expect(await screen.findByText(/belongs to another host account here/)).toBeTruthy();
   act(() => host.leave());
   expect(said()).toBe('');
 });

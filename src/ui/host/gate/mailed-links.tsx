@@ -48,7 +48,7 @@ export function ExpiredLink({ why }: { why: MailPurpose }) {
 export function Verified() {
   const { go, show } = useHost();
   return (
-    <Gate title={gate.thatIsYou} lead={gate.thatIsYouLead} picture="check" isGlad>
+    <Gate title={gate.youAreConfirmed} lead={gate.nowTheCelebration} picture="check" isGlad>
       <Actions>
         <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
           {gate.createCelebration}

@@ -26,7 +26,7 @@ export function NewPassword({ token, isFirst = false }: { token: string; isFirst
   return (
     <Gate
       title={isFirst ? texts.yourPassword : texts.aNewPassword}
-      lead={isFirst ? texts.onlyYouKnowIt : texts.signedOutElsewhere}
+      lead={isFirst ? texts.nowAPassword : texts.signedOutElsewhere}
       picture="lock"
     >
       <form {...bind}>

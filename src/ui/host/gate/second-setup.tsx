@@ -32,7 +32,7 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
   return (
     <Gate
       steps={texts.stepOf(1, 2)}
-      title={texts.secondKey}
+      title={texts.authenticatorApp}
       lead={texts.scanThis}
       foot={
         <TextButton isSoft onClick={() => show(null)}>
@@ -50,7 +50,7 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
       <a className={styles.open} href={uri}>
         {texts.openInApp}
       </a>
-      <SixDigits label={texts.digits} {...digits} />
+      <SixDigits label={texts.digitsOfApp} {...digits} />
     </Gate>
   );
 }

@@ -23,7 +23,7 @@ export function SecondStep() {
       lead={texts.openAuthenticator}
       foot={<TextButton onClick={() => show({ step: 'recovery-code' })}>{texts.phoneLost}</TextButton>}
     >
-      <SixDigits takesFocus label={texts.digits} about={GATE_LEAD_ID} {...digits} />
+      <SixDigits takesFocus label={texts.digitsOfApp} about={GATE_LEAD_ID} {...digits} />
       <Switch isOn={trust} onChange={setTrust}>
         {isPhone() ? texts.trustPhone : texts.trustLaptop}
       </Switch>

@@ -15,7 +15,7 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const email = () => screen.getByLabelText('E-mail');
 const password = () => screen.getByLabelText('Password');
 const digits = () =>
-  screen.getByRole('textbox', { name: 'Six digits', description: /(Open your|They are in) .* the sixth digit\.$/ });
+  screen.getByRole('textbox', { name: /^Six digits/, description: /(Open your|They are in) .* the sixth digit\.$/ });
 const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
 
 async function signIn(answer: Answer) {

@@ -99,7 +99,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     >
       {rests && restsUntil !== null && (
         <Notice icon="clock" isBad>
-          <b>{texts.manyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
+          <b>{texts.tooManyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
         </Notice>
       )}
       {hasHouse && <HouseFirst />}

@@ -62,7 +62,7 @@ function HostList({ calls, invitations }: { calls: OperatorCalls; invitations: A
         onChange={setTyped}
       />
       {loaded.value && !loaded.fault ? (
-        <Troubles of={[invitations]} />
+        <Troubles of={[{ ...invitations, title: texts.invitations }]} />
       ) : (
         <Trouble of={{ ...loaded, reload: loadAgain }} />
       )}

@@ -40,14 +40,21 @@ function sentenceOf(isKnown: boolean, hasFailed: boolean, at: number): string {
   return isKnown ? texts.isFrom(shortTime(at)) : texts.didNotLoad;
 }
 
+/** An answer and the title of the group that shows it. */
+type TitledAnswer = Awaited & { readonly title: string };
+
 /** One line for several answers of a page, with one button that loads all of them again. */
-export function Troubles({ of }: { of: readonly Awaited[] }) {
+export function Troubles({ of }: { of: readonly TitledAnswer[] }) {
   const failed = of.filter(({ fault }) => fault);
   if (failed.length === 0) return null;
-  const isWhole = failed.every(({ value }) => value !== null);
+  const missing = failed.filter(({ value }) => value === null);
   return (
     <div className={styles.trouble} role="alert">
-      <span>{isWhole ? texts.isFrom(shortTime(Math.min(...failed.map(({ at }) => at)))) : texts.partDidNotLoad}</span>
+      <span>
+        {missing.length > 0
+          ? texts.partsDidNotLoad(missing.map(({ title }) => title).join(' · '))
+          : texts.isFrom(shortTime(Math.min(...failed.map(({ at }) => at))))}
+      </span>
       <TextButton onClick={() => failed.forEach(({ reload }) => void reload())}>{texts.tryAgain}</TextButton>
     </div>
   );

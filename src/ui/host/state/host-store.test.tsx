@@ -5,7 +5,7 @@ import { NEW_PASSWORD, title } from './host-store.fixture.tsx';
 
 it('the link in a mail confirms the address once', async () => {
   const { server, host } = await openHost({ 'POST /api/auth/verify': [200, { user: MAREK }] }, '?host&confirm=abc');
-  expect(title()).toBe("That's you, then");
+  expect(title()).toBe('You are confirmed');
   await act(() => host.load());
   expect(server.of('POST /api/auth/verify')).toEqual([{ token: 'abc' }]);
 });
@@ -52,7 +52,7 @@ it('in another browser than that of the sign-up, the link in a mail first asks f
   );
   expect(title()).toBe('Choose your password');
   await somebody.type(screen.getByLabelText('Password'), `${NEW_PASSWORD}{Enter}`);
-  await waitFor(() => expect(title()).toBe("That's you, then"));
+  await waitFor(() => expect(title()).toBe('You are confirmed'));
   expect(server.of('POST /api/auth/password')).toEqual([{ token: 'xyz', password: NEW_PASSWORD }]);
 });
 

@@ -19,13 +19,13 @@ it('without a network a later visit shows the guests as they were, and nobody ca
 
 it('the account has one button that loads all groups again which did not load', async () => {
   const { server, somebody } = await openHost({ ...signedIn(), [FACTORS]: null, [SESSIONS]: null }, '?host=account');
-  expect(await screen.findByText('Part of this page did not load.')).toBeTruthy();
+  expect(await screen.findByText('Not loaded: Second step · Where you are signed in')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Second step' })).toBeNull();
   Object.assign(server.table, { [FACTORS]: [200, OFF], [SESSIONS]: [200, { sessions: [] }] });
   await somebody.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Second step' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toBeTruthy();
-  expect(screen.queryByText('Part of this page did not load.')).toBeNull();
+  expect(screen.queryByText('Not loaded: Second step · Where you are signed in')).toBeNull();
 });
 
 it('if another host signs in, the answers to the host before are not shown', async () => {

@@ -42,13 +42,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
         data-autofocus=""
         onChange={({ currentTarget }) => put({ name: currentTarget.value })}
       />
-      <Choice
-        title={texts.itsSign}
-        className={styles.signs}
-        ids={SIGNS}
-        chosen={sign}
-        onChoose={(sign) => put({ sign })}
-      >
+      <Choice title={texts.icon} className={styles.signs} ids={SIGNS} chosen={sign} onChoose={(sign) => put({ sign })}>
         {(one) => (
           <>
             <Emoji>{one}</Emoji>

@@ -66,7 +66,7 @@ export function DrinkSheet({ draft, menu, onWrite, onRemove }: DrinkSheetProps) 
     <FormSheet
       isOpen={draft !== null}
       title={opened ? texts.changeDrink : texts.newDrink}
-      submit={opened ? texts.saveDrink : texts.putOnMenu}
+      submit={opened ? texts.saveDrink : texts.addIt}
       cancel={cancel}
       onClose={() => onWrite(null)}
       check={check}

@@ -60,7 +60,7 @@ export const rows = () =>
     .getAllByRole('listitem')
     .map((row) => row.querySelector('bdi')?.textContent);
 
-export const save = () => screen.getByRole('button', { name: /^(Save it|Put it on the menu)$/ });
+export const save = () => screen.getByRole('button', { name: /^(Save it|Add it)$/ });
 
 export const typed = () => (screen.getByLabelText('Name') as HTMLInputElement).value;
 

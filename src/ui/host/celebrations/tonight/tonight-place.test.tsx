@@ -72,6 +72,12 @@ it('recent events are listed with names, the newest first, with a link to all gu
   expect(screen.getAllByRole('link', { name: 'Tonight' })[0]?.getAttribute('aria-current')).toBe('true');
 });
 
+it('after the end, recent events are no longer called ‘Just now’', async () => {
+  await openTonight([guestNamed('Elif')], { state: 'over' });
+  expect(await screen.findByRole('heading', { name: 'The last hours' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Just now' })).toBeNull();
+});
+
 /** A browser that can play sounds, or that refuses them until the page is touched. */
 function stubSound({ refuses = false } = {}) {
   const strokes: number[] = [];

@@ -103,7 +103,7 @@ export const gettingHome = 'العودة إلى البيت';
 export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
 export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
 export const exampleOfGettingHome = 'مثلًا: سيارة أجرة 01 31300، وآخر حافلة 0:30';
-export const numbersCanBeCalled = `النقر على رقم هاتف يتصل به، إن بدأ الرقم بـ ${isolated('+')} أو 0 أو ${isolated('(')}.`;
+export const numbersCanBeCalled = `النقر على رقم هاتف مثل ${isolated('+43\u00a01\u00a031300')} يتصل به.`;
 export const gettingHomeWrong = `في هذا النص ما لا يمكن عرضه. يلزم كتابته من جديد. الحد الأقصى للأحرف: ${GETTING_HOME_MAX_LENGTH}.`;
 export const whatTheLeaderboardShows = 'ما تعرضه لوحة الصدارة';
 export const oneBoardStays = 'تتبعها الهواتف حالًا. وتبقى لوحة واحدة ظاهرة على الأقل.';
@@ -125,7 +125,7 @@ export const boardIsOn = (title: string) => `لوحة «${isolated(title)}» ظ�
 export const boardIsOff = (title: string) => `لوحة «${isolated(title)}» مخفية.`;
 export const theDoor = 'الباب';
 export const whoMayComeIn =
-  'من يدخل بالرمز؟ من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، دخل أم لم يدخل.';
+  'من يدخل بالرمز؟ من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، حتى من الخارج.';
 export const doors = { open: 'الجميع', ask: 'بإذن منا', closed: 'لا أحد جديد' };
 export const doorHints = {
   open: 'يمسحون الرمز ويكتبون اسمًا ويدخلون',

@@ -59,7 +59,7 @@ export const changeDrink = 'تغيير هذا المشروب';
 export const drinkName = 'الاسم';
 export const exampleDrink = 'مثلًا: ليموناضة ليلى';
 export const lettersOf = (count: number) => `الأحرف: ${count} من ${DRINK_NAME_MAX_LENGTH}`;
-export const itsSign = 'رمزه التعبيري';
+export const icon = 'الرمز التعبيري';
 export const itCountsAs = 'نوعه';
 export const kinds = {
   beer: 'بيرة',
@@ -73,7 +73,7 @@ export const noSpirit = 'لا شيء منها';
 export const itIsWater = 'هو ماء';
 export const itIsWaterHint = 'عندئذ يُحتسب في الارتواء.';
 export const saveDrink = 'حفظ';
-export const putOnMenu = 'إضافة إلى القائمة';
+export const addIt = 'إضافة';
 export const takeOffMenu = 'حذفه من القائمة';
 export const isOnMenu = (name: string) => `«${isolated(name)}» في القائمة الآن.`;
 export const isChanged = (name: string) => `تم تغيير «${isolated(name)}».`;

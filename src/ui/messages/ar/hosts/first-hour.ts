@@ -46,7 +46,7 @@ export const isReady = 'كل شيء جاهز.';
 export const beTheFirstGuest = 'أول الضيوف أنت.';
 export const typeNameBeside = 'اسم ومشروب على الهاتف المجاور، وتتحرك اللوحة أمامك.';
 export const typeName = 'اسم ومشروب، وتتحرك اللوحة أمامك.';
-export const openGuestsPhone = 'فتح هاتف ضيف';
+export const tryAsGuest = 'التجربة بصفة ضيف';
 export const guestsPhone = 'هاتف ضيف';
 export const guestsPhoneLive = 'هاتف ضيف، مباشرة.';
 export const phonesCanComeIn = 'الهواتف على شبكة Wi-Fi عندك يمكنها الدخول';
@@ -63,13 +63,13 @@ export const copy = 'نسخ';
 export const copied = 'تم النسخ.';
 
 export const isIn = (name: string) => `${isolated(name)} في الحفل`;
-export const whoIsFirst = 'من الأول؟';
+export const noGuestsYet = 'لا ضيوف بعد';
 export const appearsHere = 'يظهر أول ضيف هنا حالًا.';
 export const whoIsNext = 'من التالي؟';
 
 export const beforeTheEvening = 'قبل السهرة';
 export const cardsForTheTables = 'بطاقات الطاولات';
-export const reachableAddress = 'عنوان يصل إليه الضيوف';
+export const reachableAddress = 'إتاحة الوصول لهواتف الضيوف';
 export const reachableAddressHow = (setting: string) =>
   `يحتاج الضيوف الذين يستخدمون بيانات الهاتف إلى عنوان عام يبدأ بـ https، مثل \u2068https://clink.example\u2069. يضبطه من يدير هذا الخادم بالإعداد ${isolated(setting)} ثم يشغّل ${PRODUCT_NAME} من جديد.`;
 export const whereGuestsOpenIt = `أين يفتح الضيوف ${PRODUCT_NAME}`;

@@ -17,7 +17,7 @@ export const forgotPassword = 'نسيت كلمة المرور؟';
 export const createAccount = 'إنشاء حساب';
 export const wrongCredentials = 'البريد الإلكتروني وكلمة المرور لا يتطابقان.';
 export const banned = 'هذا الحساب مغلق هنا. يمكنك سؤال من يدير هذا الخادم.';
-export const manyTries = 'محاولات كثيرة.';
+export const tooManyTries = 'محاولات كثيرة جدًا.';
 export const passwordRests = (until: string) =>
   `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى الساعة ${isolated(until)}. أما الرمز فيعمل الآن.`;
 
@@ -89,8 +89,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'فُتح الرابط على جهاز آخر؟';
 export const wrongAddress = 'العنوان خطأ؟ تغييره';
 
-export const thatIsYou = 'أهلًا، هذا أنت';
-export const thatIsYouLead = 'تأكّد عنوانك. والآن إلى الحفل.';
+export const youAreConfirmed = 'تأكّد عنوانك';
+export const nowTheCelebration = 'والآن إلى الحفل.';
 export const createCelebration = 'إنشاء حفل';
 export const later = 'لاحقًا';
 export const addressConfirmed = 'تأكّد عنوانك.';
@@ -98,6 +98,7 @@ export const addressConfirmed = 'تأكّد عنوانك.';
 export const sixDigits = 'ستة أرقام من فضلك';
 export const inTheMailTo = (email: string) => `هي في أحدث رسالة أرسلناها إلى ${isolated(email)}.`;
 export const digits = 'ستة أرقام';
+export const digitsOfApp = 'ستة أرقام من التطبيق';
 export const sentWithTheLast = 'تُرسَل فور كتابة الرقم السادس.';
 export const sendNewCode = 'إرسال رمز جديد';
 export const newCodeSent = 'رمز جديد في الطريق. وإن لم يصل، فآخر رمز ما زال صالحًا.';
@@ -131,7 +132,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'رموز جديدة';
 
 export const stepOf = (step: number, all: number) => `الخطوة ${step} من ${all}`;
-export const secondKey = 'مفتاح ثانٍ';
+export const authenticatorApp = 'تطبيق المصادقة';
 export const scanThis = 'يُمسح هذا بتطبيق مصادقة، ثم تُكتب الأرقام الستة التي يعرضها.';
 export const qrLabel = 'رمز QR لتطبيق المصادقة';
 export const copyKey = 'نسخ المفتاح';
@@ -158,7 +159,7 @@ export const sendTheLink = 'إرسال الرابط';
 export const aNewPassword = 'كلمة مرور جديدة';
 export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر، زيادةً في الأمان. وما زالت مفاتيح المرور تفتح حسابك.';
 export const yourPassword = 'اختيار كلمة المرور';
-export const onlyYouKnowIt = 'عنوانك صحيح. تُختار كلمة المرور هنا، كي لا يعرفها أحد غيرك.';
+export const nowAPassword = 'تأكّد عنوانك. والآن تُختار كلمة المرور.';
 export const saveAndSignIn = 'حفظ وتسجيل الدخول';
 export const linkTooOld = 'مضى وقت هذا الرابط';
 export const linkTooOldLead = 'يعمل الرابط مرة واحدة، ولوقت قصير فقط. يمكنك الحصول على رابط جديد الآن.';

@@ -19,7 +19,7 @@ export const inTheRoom = (count: number, here: number) =>
   });
 export const history = 'السجل';
 export const offlineNotice = (time: string) =>
-  `لا شبكة الآن. هكذا كانت القاعة عند ${isolated(time)}. تعود الأزرار إلى العمل متى عادت الشبكة.`;
+  `لا شبكة الآن. آخر تحديث عند ${isolated(time)}. تعود الأزرار إلى العمل متى عادت الشبكة.`;
 export const noNetworkNow = 'لا شبكة الآن';
 export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 
@@ -29,7 +29,7 @@ export const letItRun = 'تشغيلها من جديد';
 export const isPaused = 'توقفت لوحة الصدارة مؤقتًا.';
 export const runsAgain = 'عادت لوحة الصدارة إلى العمل.';
 export const doorQuestion = 'من يدخل؟';
-export const doorLead = 'بالرمز. من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، دخل أم لم يدخل.';
+export const doorLead = 'من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، حتى من الخارج.';
 
 export const atTheDoor = (count: number) => `${count} عند الباب`;
 export const atTheClosedDoor = (count: number) =>
@@ -146,8 +146,7 @@ export const removeLead = 'يغادر الاسم لوحة الصدارة. يُع
 export const comingBack = 'العودة';
 export const mayReturn = 'يمكن طلب العودة';
 export const mayNotReturn = 'لا عودة';
-export const honestly =
-  'من يمسح بيانات هاتفه يمكنه العودة بصفته ضيفًا جديدًا. الباب المغلق يمنع ذلك. وتبقى قراءة لوحة الصدارة ممكنة بالرمز.';
+export const honestly = 'تبقى العودة بصفة ضيف جديد ممكنة، ما لم يكن الباب مغلقًا.';
 export const keep = 'إبقاء';
 export const letBackIn = 'إعادة إلى الحفل';
 export const letBackInHint = 'بالاسم والمشروبات. يُعلِمه هاتفه بذلك';

@@ -53,7 +53,7 @@ export const youDid: Deeds = {
   boards: () => 'أنت: تغيير ما تعرضه لوحة الصدارة',
   look: () => 'أنت: تغيير المظهر',
   menu: () => 'أنت: تغيير قائمة المشروبات',
-  'without-alcohol': () => 'أنت: تغيير خيار الحفل بلا كحول',
+  'without-alcohol': () => 'أنت: تغيير خيار «بلا كحول»',
   wall: ({ to }) => (to ? `أنت: تغيير الشاشة الكبيرة إلى «${to}»` : 'أنت: تغيير الشاشة الكبيرة'),
   'wall-pace-on': () => 'أنت: وضع «الأسرع وتيرة» على الشاشة الكبيرة',
   'wall-pace-off': () => 'أنت: إزالة «الأسرع وتيرة» من الشاشة الكبيرة',
@@ -117,7 +117,7 @@ export const hostDid: Deeds = {
   boards: ({ who }) => `${isolated(who)}: تغيير ما تعرضه لوحة الصدارة`,
   look: ({ who }) => `${isolated(who)}: تغيير المظهر`,
   menu: ({ who }) => `${isolated(who)}: تغيير قائمة المشروبات`,
-  'without-alcohol': ({ who }) => `${isolated(who)}: تغيير خيار الحفل بلا كحول`,
+  'without-alcohol': ({ who }) => `${isolated(who)}: تغيير خيار «بلا كحول»`,
   wall: ({ who, to }) =>
     to ? `${isolated(who)}: تغيير الشاشة الكبيرة إلى «${to}»` : `${isolated(who)}: تغيير الشاشة الكبيرة`,
   'wall-pace-on': ({ who }) => `${isolated(who)}: وضع «الأسرع وتيرة» على الشاشة الكبيرة`,

@@ -22,6 +22,7 @@ export const goOn = 'متابعة';
 export const goOnWhat = 'لوحة الصدارة';
 
 export const justNow = 'قبل لحظات';
+export const lastHours = 'الساعات الأخيرة';
 export const allGuests = (count: number) =>
   plural(count, {
     zero: 'لا ضيوف',

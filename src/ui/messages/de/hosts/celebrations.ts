@@ -86,7 +86,7 @@ export const gettingHome = 'Gut nach Hause';
 export const whereTheyFindIt = 'Gäste finden es unter ihrer Statistik, und spät am Abend öffnet es sich von selbst.';
 export const whatShouldTheyKnow = 'Was sollen sie wissen?';
 export const exampleOfGettingHome = 'z. B. Taxi 01 31300, letzter Bus um 0:30';
-export const numbersCanBeCalled = 'Ein Tipp auf eine Telefonnummer ruft an, wenn sie mit +, 0 oder ( beginnt.';
+export const numbersCanBeCalled = 'Ein Tipp auf eine Telefonnummer wie +43\u00a01\u00a031300 ruft an.';
 export const gettingHomeWrong = `Etwas an diesem Text lässt sich nicht anzeigen. Bitte gib ihn noch einmal ein, mit höchstens ${GETTING_HOME_MAX_LENGTH} Zeichen.`;
 export const whatTheLeaderboardShows = 'Was die Rangliste zeigt';
 export const oneBoardStays = 'Die Handys folgen sofort. Mindestens eine Wertung bleibt an.';
@@ -108,7 +108,7 @@ export const boardIsOn = (title: string) => `„${title}“ ist an.`;
 export const boardIsOff = (title: string) => `„${title}“ ist aus.`;
 export const theDoor = 'Die Tür';
 export const whoMayComeIn =
-  'Wer darf mit dem Code rein? Wer drin ist, bleibt drin. Die Rangliste lesen können alle, die den Code haben, ob sie drin sind oder nicht.';
+  'Wer darf mit dem Code rein? Wer drin ist, bleibt drin. Wer den Code hat, kann die Rangliste auch von draußen lesen.';
 export const doors = { open: 'Alle', ask: 'Wen ich reinlasse', closed: 'Niemand Neues' };
 export const doorHints = {
   open: 'Scannen, Namen eingeben, und schon drin',

@@ -50,7 +50,7 @@ export const changeDrink = 'Getränk ändern';
 export const drinkName = 'Name';
 export const exampleDrink = 'z. B. Anas Spritz';
 export const lettersOf = (count: number) => `${count} von ${DRINK_NAME_MAX_LENGTH} Zeichen`;
-export const itsSign = 'Sein Symbol';
+export const icon = 'Symbol';
 export const itCountsAs = 'Es zählt als';
 export const kinds = {
   beer: 'Bier',
@@ -64,7 +64,7 @@ export const noSpirit = 'Keine davon';
 export const itIsWater = 'Es ist Wasser';
 export const itIsWaterHint = 'Dann zählt es für die Wasserbilanz.';
 export const saveDrink = 'Speichern';
-export const putOnMenu = 'Auf die Karte';
+export const addIt = 'Hinzufügen';
 export const takeOffMenu = 'Von der Karte nehmen';
 export const isOnMenu = (name: string) => `„${name}“ steht auf der Karte.`;
 export const isChanged = (name: string) => `„${name}“ ist geändert.`;

@@ -46,7 +46,7 @@ export const beTheFirstGuest = 'Sei der erste Gast.';
 export const typeNameBeside =
   'Gib auf dem Handy daneben einen Namen ein, tipp auf ein Getränk und schau auf die Rangliste.';
 export const typeName = 'Gib einen Namen ein, tipp auf ein Getränk und schau auf die Rangliste.';
-export const openGuestsPhone = 'Handy eines Gastes öffnen';
+export const tryAsGuest = 'Als Gast ausprobieren';
 export const guestsPhone = 'Handy eines Gastes';
 export const guestsPhoneLive = 'Das Handy eines Gastes, live.';
 export const phonesCanComeIn = 'Handys in deinem WLAN können rein';
@@ -63,13 +63,13 @@ export const copy = 'Kopieren';
 export const copied = 'Kopiert.';
 
 export const isIn = (name: string) => `${name} ist dabei`;
-export const whoIsFirst = 'Wer kommt zuerst?';
+export const noGuestsYet = 'Noch keine Gäste';
 export const appearsHere = 'Der erste Gast erscheint hier sofort.';
 export const whoIsNext = 'Wer kommt als Nächstes?';
 
 export const beforeTheEvening = 'Vor dem Abend';
 export const cardsForTheTables = 'Kärtchen für die Tische';
-export const reachableAddress = 'Eine Adresse, die Gäste erreichen';
+export const reachableAddress = 'Für Handys der Gäste erreichbar machen';
 export const reachableAddressHow = (setting: string) =>
   `Gäste mit mobilen Daten brauchen eine öffentliche Adresse mit https, zum Beispiel https://clink.example. Wer den Server betreibt, setzt sie mit ${setting} und startet ${PRODUCT_NAME} neu.`;
 export const whereGuestsOpenIt = `Wo Gäste ${PRODUCT_NAME} öffnen`;

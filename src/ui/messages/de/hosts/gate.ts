@@ -16,7 +16,7 @@ export const forgotPassword = 'Passwort vergessen?';
 export const createAccount = 'Konto anlegen';
 export const wrongCredentials = 'Diese E-Mail und dieses Passwort passen nicht zusammen.';
 export const banned = 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.';
-export const manyTries = 'Das waren viele Versuche.';
+export const tooManyTries = 'Zu viele Versuche.';
 export const passwordRests = (until: string) =>
   `Damit das Konto sicher bleibt, gilt das Passwort bis ${until}\u00a0Uhr nicht. Mit einem Code kannst du dich jetzt schon anmelden.`;
 
@@ -87,8 +87,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Link auf anderem Gerät geöffnet?';
 export const wrongAddress = 'Falsche Adresse? Ändern';
 
-export const thatIsYou = 'Das bist du';
-export const thatIsYouLead = 'Deine Adresse ist bestätigt. Jetzt zum Fest.';
+export const youAreConfirmed = 'Deine Adresse ist bestätigt';
+export const nowTheCelebration = 'Jetzt zum Fest.';
 export const createCelebration = 'Fest anlegen';
 export const later = 'Später';
 export const addressConfirmed = 'Deine Adresse ist bestätigt.';
@@ -96,6 +96,7 @@ export const addressConfirmed = 'Deine Adresse ist bestätigt.';
 export const sixDigits = 'Sechs Ziffern, bitte';
 export const inTheMailTo = (email: string) => `Sie stehen in der neuesten Mail, die wir an ${email} geschickt haben.`;
 export const digits = 'Sechs Ziffern';
+export const digitsOfApp = 'Sechs Ziffern aus der App';
 export const sentWithTheLast = 'Mit der sechsten Ziffer gehen sie von selbst los.';
 export const sendNewCode = 'Neuen Code senden';
 export const newCodeSent = 'Ein neuer Code ist unterwegs. Kommt keiner, gilt der letzte weiter.';
@@ -125,7 +126,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Neue';
 
 export const stepOf = (step: number, all: number) => `Schritt ${step} von ${all}`;
-export const secondKey = 'Ein zweiter Schlüssel';
+export const authenticatorApp = 'Authenticator-App';
 export const scanThis = 'Scanne das mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.';
 export const qrLabel = 'QR-Code für deine Authenticator-App';
 export const copyKey = 'Schlüssel kopieren';
@@ -154,7 +155,7 @@ export const aNewPassword = 'Ein neues Passwort';
 export const signedOutElsewhere =
   'Zur Sicherheit bist du überall sonst abgemeldet. Passkeys öffnen dein Konto weiterhin.';
 export const yourPassword = 'Wähl dein Passwort';
-export const onlyYouKnowIt = 'Deine Adresse stimmt. Wähl das Passwort hier, dann kennt es sonst niemand.';
+export const nowAPassword = 'Deine Adresse ist bestätigt. Wähl jetzt ein Passwort.';
 export const saveAndSignIn = 'Speichern und anmelden';
 export const linkTooOld = 'Dieser Link ist zu alt';
 export const linkTooOldLead = 'Ein Link gilt einmal und nur kurze Zeit. Du kannst jetzt einen neuen bekommen.';

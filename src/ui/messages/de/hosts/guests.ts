@@ -21,8 +21,7 @@ export const letItRun = 'Weiterlaufen lassen';
 export const isPaused = 'Die Rangliste ist pausiert.';
 export const runsAgain = 'Die Rangliste läuft wieder.';
 export const doorQuestion = 'Wer darf rein?';
-export const doorLead =
-  'Mit dem Code. Wer drin ist, bleibt drin. Die Rangliste lesen können alle, die den Code haben, ob sie drin sind oder nicht.';
+export const doorLead = 'Wer drin ist, bleibt drin. Wer den Code hat, kann die Rangliste auch von draußen lesen.';
 
 export const atTheDoor = (count: number) => `${count} an der Tür`;
 export const atTheClosedDoor = (count: number) =>
@@ -108,8 +107,7 @@ export const removeLead = 'Der Name verschwindet aus der Rangliste. Das Handy sa
 export const comingBack = 'Wiederkommen';
 export const mayReturn = 'Darf wieder fragen';
 export const mayNotReturn = 'Darf nicht zurück';
-export const honestly =
-  'Wer sein Handy leert, kann als neuer Gast wiederkommen. Eine geschlossene Tür verhindert das. Mit dem Code bleibt die Rangliste trotzdem lesbar.';
+export const honestly = 'Die Person kann als neuer Gast wiederkommen, außer die Tür ist geschlossen.';
 export const keep = 'Doch nicht';
 export const letBackIn = 'Wieder reinlassen';
 export const letBackInHint = 'Mit Namen und Getränken. Das Handy des Gastes sagt es';

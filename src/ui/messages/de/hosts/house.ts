@@ -23,7 +23,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   taken:
     'Zu dieser Adresse gibt es hier schon ein Konto. Melde dich mit dessen Passwort an und verbinde beide unter „Mein Konto“.',
   'connected-elsewhere':
-    'Dieses Konto ist hier schon mit einem anderen verbunden. Trenne es zuerst dort unter „Mein Konto“, oder nimm ein anderes.',
+    'Diese Anmeldung gehört hier zu einem anderen Konto. Nimm eine andere, oder entferne sie zuerst dort.',
   'not-invited':
     'Ein Konto gibt es hier nur auf Einladung. Bitte die Person, die diesen Server betreibt, um eine Einladung an diese Adresse.',
   'signup-off': 'Dieser Server nimmt gerade keine neuen Konten an. Frag die Person, die ihn betreibt.',

@@ -12,6 +12,7 @@ export const goOn = 'Weiter';
 export const goOnWhat = 'mit der Rangliste';
 
 export const justNow = 'Gerade eben';
+export const lastHours = 'Die letzten Stunden';
 export const allGuests = (count: number) => plural(count, { one: '1 Gast', other: `Alle ${count} Gäste` });
 export const cameIn = (name: string) => `${name} ist gekommen`;
 export const clinked = (one: string, other: string) => `${one} und ${other} haben angestoßen`;

@@ -89,7 +89,7 @@ export const gettingHome = 'Getting home';
 export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
 export const whatShouldTheyKnow = 'What should they know?';
 export const exampleOfGettingHome = 'e.g. Taxi 01 31300, last bus at 0:30';
-export const numbersCanBeCalled = 'A tap on a phone number calls it, if the number begins with +, 0 or (.';
+export const numbersCanBeCalled = 'A tap calls a phone number such as +43\u00a01\u00a031300.';
 export const gettingHomeWrong = `Something in this text cannot be shown. Please type it again, in at most ${GETTING_HOME_MAX_LENGTH} characters.`;
 export const whatTheLeaderboardShows = 'What the leaderboard shows';
 export const oneBoardStays = 'The phones follow at once. At least one leaderboard stays on.';
@@ -111,7 +111,7 @@ export const boardIsOn = (title: string) => `“${title}” is on.`;
 export const boardIsOff = (title: string) => `“${title}” is off.`;
 export const theDoor = 'The door';
 export const whoMayComeIn =
-  'Who may come in with the code? Whoever is in stays in. Whoever has the code can read the leaderboard, whether or not they are in.';
+  'Who may come in with the code? Guests who are in stay in. Anyone with the code can read the leaderboard, even from outside.';
 export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };
 export const doorHints = {
   open: 'They scan, type a name and are in',

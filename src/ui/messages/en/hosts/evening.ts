@@ -57,7 +57,7 @@ export const changeDrink = 'Change this drink';
 export const drinkName = 'Name';
 export const exampleDrink = 'e.g. Ana’s Spritz';
 export const lettersOf = (count: number) => `${count} of ${DRINK_NAME_MAX_LENGTH} characters`;
-export const itsSign = 'Its sign';
+export const icon = 'Icon';
 export const itCountsAs = 'It counts as';
 export const kinds = {
   beer: 'Beer',
@@ -71,7 +71,7 @@ export const noSpirit = 'None of these';
 export const itIsWater = 'It is water';
 export const itIsWaterHint = 'Then it counts for hydration.';
 export const saveDrink = 'Save it';
-export const putOnMenu = 'Put it on the menu';
+export const addIt = 'Add it';
 export const takeOffMenu = 'Take it off the menu';
 export const isOnMenu = (name: string) => `“${name}” is on the menu.`;
 export const isChanged = (name: string) => `“${name}” is changed.`;

@@ -23,7 +23,7 @@ export const setUpCode = 'Set-up code';
 export const setUpCodeMissing = 'Please type the code.';
 export const setUpCodeWrong = 'This is not the code.';
 
-export const goOn = 'Go on';
+export const goOn = 'Continue';
 export const onlyLooking = 'Only looking?';
 export const openAsGuest = 'Open the tracker as a guest';
 
@@ -49,7 +49,7 @@ export const isReady = 'It is ready.';
 export const beTheFirstGuest = 'Be the first guest.';
 export const typeNameBeside = 'Type a name on the phone beside this, tap a drink, and watch the board.';
 export const typeName = 'Type a name, tap a drink, and watch the board.';
-export const openGuestsPhone = "Open a guest's phone";
+export const tryAsGuest = 'Try it as a guest';
 export const guestsPhone = "A guest's phone";
 export const guestsPhoneLive = "A guest's phone, live.";
 export const phonesCanComeIn = 'Phones on your Wi-Fi can come in';
@@ -66,13 +66,13 @@ export const copy = 'Copy';
 export const copied = 'It is copied.';
 
 export const isIn = (name: string) => `${name} is in`;
-export const whoIsFirst = 'Who is first?';
+export const noGuestsYet = 'No guests yet';
 export const appearsHere = 'The first guest appears here at once.';
 export const whoIsNext = 'Who is next?';
 
 export const beforeTheEvening = 'Before the evening';
 export const cardsForTheTables = 'Cards for the tables';
-export const reachableAddress = 'An address that guests can reach';
+export const reachableAddress = "Let guests' phones reach it";
 /** `setting`: the environment variable with the server's address. */
 export const reachableAddressHow = (setting: string) =>
   `Guests on mobile data need a public address with https, such as https://clink.example. Whoever runs this server sets it with ${setting} and starts ${PRODUCT_NAME} again.`;

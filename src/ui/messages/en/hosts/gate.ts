@@ -18,7 +18,7 @@ export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
 export const wrongCredentials = 'This e-mail and password do not match.';
 export const banned = 'This account is closed here. Please ask whoever runs this server.';
-export const manyTries = 'That was a lot of tries.';
+export const tooManyTries = 'Too many tries.';
 export const passwordRests = (until: string) =>
   `To keep the account safe, the password does not work until ${until}. A code works now.`;
 
@@ -92,8 +92,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Opened the link on another device?';
 export const wrongAddress = 'Wrong address? Change it';
 
-export const thatIsYou = "That's you, then";
-export const thatIsYouLead = 'Your address is confirmed. Now for the celebration.';
+export const youAreConfirmed = 'You are confirmed';
+export const nowTheCelebration = 'Now for the celebration.';
 export const createCelebration = 'Create a celebration';
 export const later = 'Later';
 export const addressConfirmed = 'Your address is confirmed.';
@@ -101,6 +101,7 @@ export const addressConfirmed = 'Your address is confirmed.';
 export const sixDigits = 'Six digits, please';
 export const inTheMailTo = (email: string) => `They are in the newest mail that we sent to ${email}.`;
 export const digits = 'Six digits';
+export const digitsOfApp = 'Six digits from the app';
 export const sentWithTheLast = 'They are sent as soon as you type the sixth digit.';
 export const sendNewCode = 'Send a new code';
 export const newCodeSent = 'A new code is on its way. If none comes, the last one is still good.';
@@ -131,7 +132,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'New ones';
 
 export const stepOf = (step: number, all: number) => `Step ${step} of ${all}`;
-export const secondKey = 'A second key';
+export const authenticatorApp = 'Authenticator app';
 export const scanThis = 'Scan this with an authenticator app, then type the six digits it shows.';
 export const qrLabel = 'QR code for your authenticator app';
 export const copyKey = 'Copy the key';
@@ -160,7 +161,7 @@ export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';
 export const signedOutElsewhere = 'You are signed out everywhere else, to be safe. Passkeys still open your account.';
 export const yourPassword = 'Choose your password';
-export const onlyYouKnowIt = 'Your address is right. Choose the password here, so that nobody else knows it.';
+export const nowAPassword = 'Your address is confirmed. Now choose a password.';
 export const saveAndSignIn = 'Save and sign in';
 export const linkTooOld = 'This link is too old';
 export const linkTooOldLead = 'A link works once, and only for a short while. You can have a new one now.';

@@ -11,7 +11,7 @@ export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 guest, ${here} seen just now`, other: `${count} guests, ${here} seen just now` });
 export const history = 'History';
 export const offlineNotice = (time: string) =>
-  `There is no network just now. This is the room at ${time}. You can act again when the network is back.`;
+  `There is no network just now. Last updated at ${time}. You can act again when the network is back.`;
 /** Shown if the list of guests could not be loaded. */
 export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';
@@ -22,8 +22,7 @@ export const letItRun = 'Let it run again';
 export const isPaused = 'The leaderboard is paused.';
 export const runsAgain = 'The leaderboard runs again.';
 export const doorQuestion = 'Who may come in?';
-export const doorLead =
-  'With the code. Whoever is in stays in. Whoever has the code can read the leaderboard, whether or not they are in.';
+export const doorLead = 'Guests who are in stay in. Anyone with the code can read the leaderboard, even from outside.';
 
 export const atTheDoor = (count: number) => `${count} at the door`;
 /** Guests who tried to join while the door was closed. */
@@ -109,8 +108,7 @@ export const removeLead = 'The name leaves the leaderboard. The phone says so, a
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';
-export const honestly =
-  'Whoever clears their phone can come back as a new guest. A closed door prevents that. With the code, they can still read the leaderboard.';
+export const honestly = 'They can come back as a new guest, unless the door is closed.';
 export const keep = 'Keep';
 export const letBackIn = 'Let back in';
 export const letBackInHint = "With name and drinks. The guest's phone says so";

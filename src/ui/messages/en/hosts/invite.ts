@@ -15,4 +15,4 @@ export const noLink = 'This server does not know its own address, so there is no
 export const fourLanguages = 'A card has room for four languages.';
 /** `language`: the name of a language, such as 'English'. */
 export const ownLanguageStays = (language: string) =>
-  `${language} stays: it is the celebration's own language. Details changes it.`;
+  `${language} stays: it is the celebration's own language. Change it in Details.`;

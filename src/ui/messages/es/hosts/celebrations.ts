@@ -93,7 +93,7 @@ export const gettingHome = 'Volver a casa';
 export const whereTheyFindIt = 'Está debajo de las estadísticas de cada cual y, ya tarde, se abre solo.';
 export const whatShouldTheyKnow = '¿Qué tienen que saber?';
 export const exampleOfGettingHome = 'p. ej., taxi 01 31300, último autobús a las 0:30';
-export const numbersCanBeCalled = 'Al tocar un teléfono se llama, si el número empieza por +, 0 o (.';
+export const numbersCanBeCalled = 'Al tocar un teléfono como +43\u00a01\u00a031300 se llama.';
 export const gettingHomeWrong = `Hay algo en este texto que no se puede mostrar. Escríbelo otra vez, con ${GETTING_HOME_MAX_LENGTH} caracteres como mucho.`;
 export const whatTheLeaderboardShows = 'Qué muestra el ranking';
 export const oneBoardStays = 'Los móviles cambian al momento. Siempre queda al menos un ranking activado.';
@@ -115,7 +115,7 @@ export const boardIsOn = (title: string) => `«${title}» está a la vista.`;
 export const boardIsOff = (title: string) => `«${title}» ya no se muestra.`;
 export const theDoor = 'La puerta';
 export const whoMayComeIn =
-  '¿Quién puede entrar con el código? Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, haya entrado o no.';
+  '¿Quién puede entrar con el código? Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, también desde fuera.';
 export const doors = { open: 'Todo el mundo', ask: 'Yo les abro', closed: 'Nadie más' };
 export const doorHints = {
   open: 'Escanean, escriben un nombre y ya están dentro',

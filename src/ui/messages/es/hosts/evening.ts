@@ -50,7 +50,7 @@ export const changeDrink = 'Cambiar esta bebida';
 export const drinkName = 'Nombre';
 export const exampleDrink = 'p. ej., Spritz de Ana';
 export const lettersOf = (count: number) => `${count} de ${DRINK_NAME_MAX_LENGTH} caracteres`;
-export const itsSign = 'Su símbolo';
+export const icon = 'Símbolo';
 export const itCountsAs = 'Cuenta como';
 export const kinds = {
   beer: 'Cerveza',
@@ -64,7 +64,7 @@ export const noSpirit = 'Ninguno de estos';
 export const itIsWater = 'Es agua';
 export const itIsWaterHint = 'Así cuenta para la hidratación.';
 export const saveDrink = 'Guardar';
-export const putOnMenu = 'Poner en la carta';
+export const addIt = 'Añadir';
 export const takeOffMenu = 'Quitar de la carta';
 export const isOnMenu = (name: string) => `«${name}» está en la carta.`;
 export const isChanged = (name: string) => `Cambios guardados en «${name}».`;

@@ -46,7 +46,7 @@ export const isReady = 'Tu fiesta está lista.';
 export const beTheFirstGuest = 'Estrénala tú.';
 export const typeNameBeside = 'Escribe un nombre en el móvil de al lado, toca una bebida y mira el ranking.';
 export const typeName = 'Escribe un nombre, toca una bebida y mira el ranking.';
-export const openGuestsPhone = 'Abrir el móvil de un invitado';
+export const tryAsGuest = 'Probarlo como invitado';
 export const guestsPhone = 'El móvil de un invitado';
 export const guestsPhoneLive = 'El móvil de un invitado, en directo.';
 export const phonesCanComeIn = 'Pueden entrar los móviles de tu wifi';
@@ -63,13 +63,13 @@ export const copy = 'Copiar';
 export const copied = 'Se ha copiado.';
 
 export const isIn = (name: string) => `Ha entrado ${name}`;
-export const whoIsFirst = '¿Quién estrena la fiesta?';
+export const noGuestsYet = 'Aún no hay invitados';
 export const appearsHere = 'La primera persona que entre aparece aquí al momento.';
 export const whoIsNext = '¿Quién va ahora?';
 
 export const beforeTheEvening = 'Antes de la fiesta';
 export const cardsForTheTables = 'Tarjetas para las mesas';
-export const reachableAddress = 'Una dirección accesible para los invitados';
+export const reachableAddress = 'Abrirlo a los móviles de los invitados';
 export const reachableAddressHow = (setting: string) =>
   `Con datos móviles hace falta una dirección pública con https, como https://clink.example. Quien lleva este servidor la configura con ${setting} y arranca ${PRODUCT_NAME} otra vez.`;
 export const whereGuestsOpenIt = `Dónde abren ${PRODUCT_NAME} los invitados`;

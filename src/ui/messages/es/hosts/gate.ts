@@ -19,7 +19,7 @@ export const forgotPassword = '¿No recuerdas la contraseña?';
 export const createAccount = 'Crear una cuenta';
 export const wrongCredentials = 'Este correo y esta contraseña no coinciden.';
 export const banned = 'Esta cuenta está cerrada aquí. Pregunta a quien lleva este servidor.';
-export const manyTries = 'Han sido muchos intentos.';
+export const tooManyTries = 'Demasiados intentos.';
 export const passwordRests = (until: string) =>
   isOne(until)
     ? `Para proteger la cuenta, la contraseña no vale hasta la ${until}. Un código sí funciona ahora.`
@@ -90,8 +90,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = '¿Has abierto el enlace en otro dispositivo?';
 export const wrongAddress = '¿Dirección equivocada? Cámbiala';
 
-export const thatIsYou = 'Así que eres tú';
-export const thatIsYouLead = 'Tu dirección está confirmada. Vamos con la fiesta.';
+export const youAreConfirmed = 'Tu dirección está confirmada';
+export const nowTheCelebration = 'Vamos con la fiesta.';
 export const createCelebration = 'Crear una fiesta';
 export const later = 'Más tarde';
 export const addressConfirmed = 'Tu dirección está confirmada.';
@@ -99,6 +99,7 @@ export const addressConfirmed = 'Tu dirección está confirmada.';
 export const sixDigits = 'Seis cifras, por favor';
 export const inTheMailTo = (email: string) => `Están en el último correo que hemos enviado a ${email}.`;
 export const digits = 'Seis cifras';
+export const digitsOfApp = 'Seis cifras de la app';
 export const sentWithTheLast = 'Se envían en cuanto escribes la sexta cifra.';
 export const sendNewCode = 'Enviar un código nuevo';
 export const newCodeSent = 'Va de camino un código nuevo. Si no llega, el último sigue valiendo.';
@@ -128,7 +129,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Crear otros';
 
 export const stepOf = (step: number, all: number) => `Paso ${step} de ${all}`;
-export const secondKey = 'Una segunda clave';
+export const authenticatorApp = 'App de autenticación';
 export const scanThis = 'Escanea esto con una app de autenticación y escribe las seis cifras que muestra.';
 export const qrLabel = 'Código QR para tu app de autenticación';
 export const copyKey = 'Copiar la clave';
@@ -156,7 +157,7 @@ export const aNewPassword = 'Una contraseña nueva';
 export const signedOutElsewhere =
   'Por seguridad, se ha cerrado tu sesión en todos los demás sitios. Las llaves de acceso siguen abriendo tu cuenta.';
 export const yourPassword = 'Elige tu contraseña';
-export const onlyYouKnowIt = 'Tu dirección es correcta. Elige aquí la contraseña, para que nadie más la sepa.';
+export const nowAPassword = 'Tu dirección está confirmada. Elige ahora una contraseña.';
 export const saveAndSignIn = 'Guardar e iniciar sesión';
 export const linkTooOld = 'Este enlace es demasiado antiguo';
 export const linkTooOldLead = 'Cada enlace sirve una vez, y solo durante un rato. Ahora puedes tener uno nuevo.';

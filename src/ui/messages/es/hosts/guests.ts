@@ -14,7 +14,7 @@ export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 invitado, ${here} por aquí ahora`, other: `${count} invitados, ${here} por aquí ahora` });
 export const history = 'Historial';
 export const offlineNotice = (time: string) =>
-  `Ahora mismo no hay red. Así estaba la fiesta a esta hora: ${time}. Podrás volver a actuar cuando vuelva la red.`;
+  `Ahora mismo no hay red. Última actualización: ${time}. Podrás volver a actuar cuando vuelva la red.`;
 export const noNetworkNow = 'Ahora mismo no hay red';
 export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 
@@ -28,7 +28,7 @@ export const isPaused = 'El ranking está en pausa.';
 export const runsAgain = 'El ranking vuelve a estar en marcha.';
 export const doorQuestion = '¿Quién puede entrar?';
 export const doorLead =
-  'Con el código. Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, haya entrado o no.';
+  'Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, también desde fuera.';
 
 export const atTheDoor = (count: number) => `${count} en la puerta`;
 export const atTheClosedDoor = (count: number) =>
@@ -111,8 +111,7 @@ export const removeLead = 'El nombre desaparece del ranking. Su móvil se lo dic
 export const comingBack = 'Volver';
 export const mayReturn = 'Puede pedir volver';
 export const mayNotReturn = 'No puede volver';
-export const honestly =
-  'Quien borre los datos de su móvil puede volver como alguien nuevo. Con la puerta cerrada, no. Con el código aún puede ver el ranking.';
+export const honestly = 'Puede volver como alguien nuevo, salvo que la puerta esté cerrada.';
 export const keep = 'Dejar';
 export const letBackIn = 'Que vuelva a entrar';
 export const letBackInHint = 'Con su nombre y sus bebidas. Su móvil se lo dice';

@@ -21,7 +21,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Esa cuenta no tiene un correo confirmado, así que aquí no se puede usar.',
   taken: 'Ese correo ya tiene una cuenta aquí. Inicia sesión con su contraseña y conecta las dos en «Mi cuenta».',
   'connected-elsewhere':
-    'Esa cuenta ya está conectada aquí con otra. Desconéctala primero allí, en «Mi cuenta», o usa una distinta.',
+    'Ese inicio de sesión pertenece aquí a otra cuenta. Usa uno distinto, o quítalo antes de esa cuenta.',
   'not-invited': 'Aquí se entra con invitación. Pide una para esa dirección a quien lleva este servidor.',
   'signup-off': 'Este servidor no admite más anfitriones ahora mismo. Pregunta a quien lo lleva.',
   banned: 'Esta cuenta está cerrada aquí. Pregunta a quien lleva este servidor.',

@@ -50,7 +50,7 @@ export const changeDrink = 'Modifier cette boisson';
 export const drinkName = 'Nom';
 export const exampleDrink = 'p. ex. Spritz d’Ana';
 export const lettersOf = (count: number) => `${count} sur ${DRINK_NAME_MAX_LENGTH} caractères`;
-export const itsSign = 'Son symbole';
+export const icon = 'Symbole';
 export const itCountsAs = 'Compte comme';
 export const kinds = {
   beer: 'Bière',
@@ -64,7 +64,7 @@ export const noSpirit = 'Aucun de ceux-là';
 export const itIsWater = 'C’est de l’eau';
 export const itIsWaterHint = 'Elle compte alors pour l’hydratation.';
 export const saveDrink = 'Enregistrer';
-export const putOnMenu = 'Mettre à la carte';
+export const addIt = 'Ajouter';
 export const takeOffMenu = 'Retirer de la carte';
 export const isOnMenu = (name: string) => `« ${name} » est à la carte.`;
 export const isChanged = (name: string) => `« ${name} » : c’est modifié.`;

@@ -46,7 +46,7 @@ export const isReady = 'C’est prêt.';
 export const beTheFirstGuest = 'À toi le premier verre.';
 export const typeNameBeside = 'Écris un nom sur le téléphone à côté, choisis une boisson et regarde le classement.';
 export const typeName = 'Écris un nom, choisis une boisson et regarde le classement.';
-export const openGuestsPhone = 'Ouvrir un téléphone d’invité';
+export const tryAsGuest = 'Essayer comme invité';
 export const guestsPhone = 'Un téléphone d’invité';
 export const guestsPhoneLive = 'Un téléphone d’invité, en direct.';
 export const phonesCanComeIn = 'Les téléphones sur ton Wi-Fi peuvent entrer';
@@ -63,13 +63,13 @@ export const copy = 'Copier';
 export const copied = 'C’est copié.';
 
 export const isIn = (name: string) => `${name} est là`;
-export const whoIsFirst = 'Qui sera là en premier ?';
+export const noGuestsYet = 'Pas encore d’invités';
 export const appearsHere = 'Le premier invité apparaît ici aussitôt.';
 export const whoIsNext = 'À qui le tour ?';
 
 export const beforeTheEvening = 'Avant la soirée';
 export const cardsForTheTables = 'Cartons de table';
-export const reachableAddress = 'Une adresse accessible aux invités';
+export const reachableAddress = 'Rendre accessible aux téléphones des invités';
 export const reachableAddressHow = (setting: string) =>
   `Avec les données mobiles, il faut une adresse publique en https, par exemple https://clink.example. La personne qui gère ce serveur la définit avec ${setting} et redémarre ${PRODUCT_NAME}.`;
 export const whereGuestsOpenIt = `Où les invités ouvrent ${PRODUCT_NAME}`;

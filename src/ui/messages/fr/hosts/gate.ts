@@ -16,7 +16,7 @@ export const forgotPassword = 'Mot de passe oublié ?';
 export const createAccount = 'Créer un compte';
 export const wrongCredentials = 'Cet e-mail et ce mot de passe ne vont pas ensemble.';
 export const banned = 'Ce compte est fermé ici. Demande à la personne qui gère ce serveur.';
-export const manyTries = 'Ça fait beaucoup d’essais.';
+export const tooManyTries = 'Trop d’essais.';
 export const passwordRests = (until: string) =>
   `Pour protéger le compte, le mot de passe ne marche pas avant ${until}. Un code marche tout de suite.`;
 
@@ -88,8 +88,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Lien ouvert sur un autre appareil ?';
 export const wrongAddress = 'Mauvaise adresse ? Modifie-la';
 
-export const thatIsYou = 'C’est donc bien toi';
-export const thatIsYouLead = 'Ton adresse est confirmée. Place à la fête.';
+export const youAreConfirmed = 'Ton adresse est confirmée';
+export const nowTheCelebration = 'Place à la fête.';
 export const createCelebration = 'Créer une fête';
 export const later = 'Plus tard';
 export const addressConfirmed = 'Ton adresse est confirmée.';
@@ -97,6 +97,7 @@ export const addressConfirmed = 'Ton adresse est confirmée.';
 export const sixDigits = 'Six chiffres, s’il te plaît';
 export const inTheMailTo = (email: string) => `Ils sont dans le dernier e-mail que nous avons envoyé à ${email}.`;
 export const digits = 'Six chiffres';
+export const digitsOfApp = 'Six chiffres de l’appli';
 export const sentWithTheLast = 'Ils partent dès que tu tapes le sixième.';
 export const sendNewCode = 'Envoyer un nouveau code';
 export const newCodeSent = 'Un nouveau code est en route. S’il n’arrive pas, le dernier reste valable.';
@@ -126,7 +127,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'En créer';
 
 export const stepOf = (step: number, all: number) => `Étape ${step} sur ${all}`;
-export const secondKey = 'Une deuxième clé';
+export const authenticatorApp = 'Appli d’authentification';
 export const scanThis = 'Scanne ceci avec une appli d’authentification, puis tape les six chiffres affichés.';
 export const qrLabel = 'QR code pour ton appli d’authentification';
 export const copyKey = 'Copier la clé';
@@ -154,8 +155,7 @@ export const aNewPassword = 'Un nouveau mot de passe';
 export const signedOutElsewhere =
   'Par sécurité, toutes tes autres sessions sont fermées. Les clés d’accès ouvrent toujours ton compte.';
 export const yourPassword = 'Choisis ton mot de passe';
-export const onlyYouKnowIt =
-  'Ton adresse est la bonne. Choisis le mot de passe ici, pour que personne d’autre ne le connaisse.';
+export const nowAPassword = 'Ton adresse est confirmée. Choisis maintenant un mot de passe.';
 export const saveAndSignIn = 'Enregistrer et se connecter';
 export const linkTooOld = 'Ce lien est trop ancien';
 export const linkTooOldLead =

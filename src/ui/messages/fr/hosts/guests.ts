@@ -14,7 +14,7 @@ export const inTheRoom = (count: number, here: number) =>
   });
 export const history = 'Historique';
 export const offlineNotice = (time: string) =>
-  `Il n’y a pas de réseau pour le moment. Voici la salle à ${time}. Tu pourras agir quand le réseau reviendra.`;
+  `Il n’y a pas de réseau pour le moment. Dernière mise à jour à ${time}. Tu pourras agir quand le réseau reviendra.`;
 export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
 export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 
@@ -24,8 +24,7 @@ export const letItRun = 'Le relancer';
 export const isPaused = 'Le classement est en pause.';
 export const runsAgain = 'Le classement est relancé.';
 export const doorQuestion = 'Qui peut entrer ?';
-export const doorLead =
-  'Avec le code. Les personnes déjà là restent. Le code suffit pour lire le classement, même de l’extérieur.';
+export const doorLead = 'Les personnes déjà là restent. Le code suffit pour lire le classement, même de l’extérieur.';
 
 export const atTheDoor = (count: number) => `${count} devant la porte`;
 export const atTheClosedDoor = (count: number) =>
@@ -108,8 +107,7 @@ export const removeLead = 'Le nom quitte le classement. Le téléphone le dit, e
 export const comingBack = 'Retour';
 export const mayReturn = 'Peut demander à revenir';
 export const mayNotReturn = 'Ne peut pas revenir';
-export const honestly =
-  'Qui vide son téléphone peut revenir comme nouvel invité. Une porte fermée l’empêche. Avec le code, le classement reste lisible.';
+export const honestly = 'Un retour comme nouvel invité reste possible, sauf si la porte est fermée.';
 export const keep = 'Garder';
 export const letBackIn = 'Laisser revenir';
 export const letBackInHint = 'Avec son nom et ses verres. Son téléphone le dit';

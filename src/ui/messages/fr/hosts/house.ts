@@ -23,7 +23,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   taken:
     'Cette adresse a déjà un compte ici. Connecte-toi avec son mot de passe, et relie les deux sous « Mon compte ».',
   'connected-elsewhere':
-    'Ce compte est déjà relié à un autre compte ici. Retire-le d’abord là-bas, sous « Mon compte », ou choisis-en un autre.',
+    'Cette connexion appartient ici à un autre compte. Choisis-en une autre, ou retire-la d’abord de ce compte.',
   'not-invited':
     'Ici, on devient hôte sur invitation. Demande une invitation pour cette adresse à la personne qui gère ce serveur.',
   'signup-off': 'Ce serveur n’accepte pas de nouveaux hôtes pour le moment. Demande à la personne qui le gère.',

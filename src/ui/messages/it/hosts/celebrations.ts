@@ -93,7 +93,7 @@ export const gettingHome = 'Tornare a casa';
 export const whereTheyFindIt = 'Gli ospiti lo trovano sotto le loro statistiche, e a tarda sera si apre da solo.';
 export const whatShouldTheyKnow = 'Cosa devono sapere?';
 export const exampleOfGettingHome = 'es. Taxi 01 31300, ultimo autobus alle 0:30';
-export const numbersCanBeCalled = 'Toccando un numero di telefono si chiama, se comincia con +, 0 o (.';
+export const numbersCanBeCalled = 'Toccando un numero come +43\u00a01\u00a031300 si chiama.';
 export const gettingHomeWrong = `Qualcosa in questo testo non si può mostrare. Scrivilo di nuovo, con al massimo ${GETTING_HOME_MAX_LENGTH} caratteri.`;
 export const whatTheLeaderboardShows = 'Cosa mostra la classifica';
 export const oneBoardStays = 'I telefoni si aggiornano subito. Almeno una classifica resta attiva.';
@@ -115,7 +115,7 @@ export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
 export const boardIsOff = (title: string) => `«${title}» non si vede più.`;
 export const theDoor = 'La porta';
 export const whoMayComeIn =
-  'Chi può entrare con il codice? Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche senza entrare.';
+  'Chi può entrare con il codice? Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche da fuori.';
 export const doors = { open: 'Chiunque', ask: 'Apro io', closed: 'Nessun altro' };
 export const doorHints = {
   open: 'Inquadrano il QR, scrivono un nome e sono dentro',

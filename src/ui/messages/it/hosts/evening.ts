@@ -50,7 +50,7 @@ export const changeDrink = 'Modifica questo drink';
 export const drinkName = 'Nome';
 export const exampleDrink = 'es. Spritz di Ana';
 export const lettersOf = (count: number) => `${count} di ${DRINK_NAME_MAX_LENGTH} caratteri`;
-export const itsSign = 'Il suo simbolo';
+export const icon = 'Simbolo';
 export const itCountsAs = 'Conta come';
 export const kinds = {
   beer: 'Birra',
@@ -64,7 +64,7 @@ export const noSpirit = 'Nessuno di questi';
 export const itIsWater = 'È acqua';
 export const itIsWaterHint = 'Così conta per l’idratazione.';
 export const saveDrink = 'Salva';
-export const putOnMenu = 'Metti nel menù';
+export const addIt = 'Aggiungi';
 export const takeOffMenu = 'Togli dal menù';
 export const isOnMenu = (name: string) => `«${name}» è nel menù.`;
 export const isChanged = (name: string) => `Modifiche salvate: «${name}».`;

@@ -46,7 +46,7 @@ export const isReady = 'La tua festa è pronta.';
 export const beTheFirstGuest = 'Il primo ospite sei tu.';
 export const typeNameBeside = 'Scrivi un nome sul telefono qui accanto, tocca un drink e guarda la classifica.';
 export const typeName = 'Scrivi un nome, tocca un drink e guarda la classifica.';
-export const openGuestsPhone = 'Apri il telefono di un ospite';
+export const tryAsGuest = 'Prova come ospite';
 export const guestsPhone = 'Il telefono di un ospite';
 export const guestsPhoneLive = 'Il telefono di un ospite, in diretta.';
 export const phonesCanComeIn = 'I telefoni sul tuo Wi-Fi possono entrare';
@@ -63,13 +63,13 @@ export const copy = 'Copia';
 export const copied = 'Copiato.';
 
 export const isIn = (name: string) => `${name} è dei nostri`;
-export const whoIsFirst = 'Chi comincia?';
+export const noGuestsYet = 'Ancora nessun ospite';
 export const appearsHere = 'Chi entra per primo compare subito qui.';
 export const whoIsNext = 'E adesso chi arriva?';
 
 export const beforeTheEvening = 'Prima della serata';
 export const cardsForTheTables = 'Cartoncini per i tavoli';
-export const reachableAddress = 'Un indirizzo raggiungibile dagli ospiti';
+export const reachableAddress = 'Renderlo raggiungibile dai telefoni degli ospiti';
 export const reachableAddressHow = (setting: string) =>
   `Per chi usa i dati mobili serve un indirizzo pubblico con https, per esempio https://clink.example. Chi gestisce questo server lo imposta con ${setting} e riavvia ${PRODUCT_NAME}.`;
 export const whereGuestsOpenIt = `Dove gli invitati aprono ${PRODUCT_NAME}`;

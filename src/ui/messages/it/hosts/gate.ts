@@ -19,7 +19,7 @@ export const forgotPassword = 'Password dimenticata?';
 export const createAccount = 'Crea un account';
 export const wrongCredentials = 'Questa email e questa password non corrispondono.';
 export const banned = 'Qui questo account è chiuso. Chiedi a chi gestisce questo server.';
-export const manyTries = 'Quanti tentativi!';
+export const tooManyTries = 'Troppi tentativi.';
 export const passwordRests = (until: string) =>
   isOne(until)
     ? `Per proteggere l’account, la password non vale fino all’${until}. Un codice funziona già adesso.`
@@ -91,8 +91,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Hai aperto il link su un altro dispositivo?';
 export const wrongAddress = 'Indirizzo sbagliato? Cambialo';
 
-export const thatIsYou = 'Eccoti qua';
-export const thatIsYouLead = 'Il tuo indirizzo è confermato. E ora, la festa.';
+export const youAreConfirmed = 'Il tuo indirizzo è confermato';
+export const nowTheCelebration = 'E ora, la festa.';
 export const createCelebration = 'Crea una festa';
 export const later = 'Più tardi';
 export const addressConfirmed = 'Il tuo indirizzo è confermato.';
@@ -100,6 +100,7 @@ export const addressConfirmed = 'Il tuo indirizzo è confermato.';
 export const sixDigits = 'Sei cifre, per favore';
 export const inTheMailTo = (email: string) => `Sono nell’ultima email che abbiamo mandato a ${email}.`;
 export const digits = 'Sei cifre';
+export const digitsOfApp = 'Sei cifre dell’app';
 export const sentWithTheLast = 'Vengono inviate appena scrivi la sesta.';
 export const sendNewCode = 'Manda un nuovo codice';
 export const newCodeSent = 'Un nuovo codice è in arrivo. Se non arriva, l’ultimo vale ancora.';
@@ -129,7 +130,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Creali';
 
 export const stepOf = (step: number, all: number) => `Passo ${step} di ${all}`;
-export const secondKey = 'Una seconda chiave';
+export const authenticatorApp = 'App di autenticazione';
 export const scanThis = 'Inquadra il QR con un’app di autenticazione e scrivi le sei cifre che mostra.';
 export const qrLabel = 'Codice QR per la tua app di autenticazione';
 export const copyKey = 'Copia la chiave';
@@ -157,7 +158,7 @@ export const aNewPassword = 'Una nuova password';
 export const signedOutElsewhere =
   'Per sicurezza, le tue altre sessioni sono chiuse. Le passkey aprono ancora il tuo account.';
 export const yourPassword = 'Scegli la tua password';
-export const onlyYouKnowIt = 'Il tuo indirizzo è giusto. Scegli qui la password, così la conosci solo tu.';
+export const nowAPassword = 'Il tuo indirizzo è confermato. Ora scegli una password.';
 export const saveAndSignIn = 'Salva e accedi';
 export const linkTooOld = 'Questo link è troppo vecchio';
 export const linkTooOldLead = 'Un link vale una volta, e solo per poco. Ora puoi averne uno nuovo.';

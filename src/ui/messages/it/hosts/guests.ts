@@ -14,7 +14,7 @@ export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 ospite, ${here} qui adesso`, other: `${count} ospiti, ${here} qui adesso` });
 export const history = 'Cronologia';
 export const offlineNotice = (time: string) =>
-  `Al momento non c’è rete. Questa è la festa com’era a quest’ora: ${time}. Potrai agire di nuovo quando torna la rete.`;
+  `Al momento non c’è rete. Ultimo aggiornamento: ${time}. Potrai agire di nuovo quando torna la rete.`;
 export const noNetworkNow = 'Al momento non c’è rete';
 export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 
@@ -25,8 +25,7 @@ export const letItRun = 'Falla ripartire';
 export const isPaused = 'La classifica è in pausa.';
 export const runsAgain = 'La classifica è ripartita.';
 export const doorQuestion = 'Chi può entrare?';
-export const doorLead =
-  'Con il codice. Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche senza entrare.';
+export const doorLead = 'Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche da fuori.';
 
 export const atTheDoor = (count: number) => `${count} alla porta`;
 export const atTheClosedDoor = (count: number) =>
@@ -108,8 +107,7 @@ export const removeLead = 'Il nome sparisce dalla classifica. Il suo telefono lo
 export const comingBack = 'Rientro';
 export const mayReturn = 'Può chiedere di rientrare';
 export const mayNotReturn = 'Non può rientrare';
-export const honestly =
-  'Chi cancella i dati del telefono può tornare come nuovo ospite. La porta chiusa lo impedisce. Con il codice può ancora leggere la classifica.';
+export const honestly = 'Può tornare come nuovo ospite, a meno che la porta sia chiusa.';
 export const keep = 'Non togliere';
 export const letBackIn = 'Fai rientrare';
 export const letBackInHint = 'Con nome e drink. Il suo telefono lo dice';

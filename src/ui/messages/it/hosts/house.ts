@@ -22,7 +22,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   taken:
     'Quell’indirizzo ha già un account qui. Accedi con la sua password e collega i due account in «Il mio account».',
   'connected-elsewhere':
-    'Quell’account è già collegato a un altro account qui. Prima scollegalo lì, in «Il mio account», o usane un altro.',
+    'Questo accesso appartiene qui a un altro account. Usane un altro, oppure toglilo prima da quell’account.',
   'not-invited': 'Qui si organizza su invito. Chiedi a chi gestisce questo server un invito per quell’indirizzo.',
   'signup-off': 'Al momento questo server non accetta nuovi account. Chiedi a chi lo gestisce.',
   banned: 'Qui questo account è chiuso. Chiedi a chi gestisce questo server.',

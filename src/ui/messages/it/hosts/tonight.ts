@@ -12,6 +12,7 @@ export const goOn = 'Riprendi';
 export const goOnWhat = 'la classifica';
 
 export const justNow = 'Proprio ora';
+export const lastHours = 'Le ultime ore';
 export const allGuests = (count: number) => plural(count, { one: '1 ospite', other: `Tutti e ${count} gli ospiti` });
 export const cameIn = (name: string) => `È qui ${name}`;
 export const clinked = (one: string, other: string) => `${one} e ${other} hanno brindato`;

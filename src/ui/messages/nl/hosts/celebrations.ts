@@ -82,7 +82,7 @@ export const gettingHome = 'Veilig naar huis';
 export const whereTheyFindIt = 'Gasten vinden het onder hun cijfers, en laat op de avond gaat het vanzelf open.';
 export const whatShouldTheyKnow = 'Wat moeten ze weten?';
 export const exampleOfGettingHome = 'bijv. taxi 01 31300, laatste bus om 0:30';
-export const numbersCanBeCalled = 'Een tik op een telefoonnummer belt het, als het met +, 0 of ( begint.';
+export const numbersCanBeCalled = 'Een tik op een telefoonnummer zoals +43\u00a01\u00a031300 belt het.';
 export const gettingHomeWrong = `Iets in deze tekst kan niet worden getoond. Typ hem nog eens, in hooguit ${GETTING_HOME_MAX_LENGTH} tekens.`;
 export const whatTheLeaderboardShows = 'Wat de ranglijst toont';
 export const oneBoardStays = 'De telefoons volgen meteen. Minstens één klassement blijft aan.';
@@ -104,7 +104,7 @@ export const boardIsOn = (title: string) => `‘${title}’ staat aan.`;
 export const boardIsOff = (title: string) => `‘${title}’ staat uit.`;
 export const theDoor = 'De deur';
 export const whoMayComeIn =
-  'Wie mag er met de code naar binnen? Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst lezen, binnen of niet.';
+  'Wie mag er met de code naar binnen? Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst ook van buiten lezen.';
 export const doors = { open: 'Iedereen', ask: 'Ik laat ze binnen', closed: 'Niemand meer' };
 export const doorHints = {
   open: 'Ze scannen, typen een naam en zijn binnen',

@@ -50,7 +50,7 @@ export const changeDrink = 'Dit drankje wijzigen';
 export const drinkName = 'Naam';
 export const exampleDrink = 'bv. Ana’s Spritz';
 export const lettersOf = (count: number) => `${count} van ${DRINK_NAME_MAX_LENGTH} tekens`;
-export const itsSign = 'Het plaatje';
+export const icon = 'Icoon';
 export const itCountsAs = 'Het telt als';
 export const kinds = {
   beer: 'Bier',
@@ -64,7 +64,7 @@ export const noSpirit = 'Geen van deze';
 export const itIsWater = 'Het is water';
 export const itIsWaterHint = 'Dan telt het voor de waterscore.';
 export const saveDrink = 'Opslaan';
-export const putOnMenu = 'Op de kaart zetten';
+export const addIt = 'Toevoegen';
 export const takeOffMenu = 'Van de kaart halen';
 export const isOnMenu = (name: string) => `‘${name}’ staat op de kaart.`;
 export const isChanged = (name: string) => `‘${name}’ is gewijzigd.`;

@@ -46,7 +46,7 @@ export const isReady = 'Alles staat klaar.';
 export const beTheFirstGuest = 'Wees de eerste gast.';
 export const typeNameBeside = 'Typ een naam op de telefoon hiernaast, tik op een drankje en kijk naar de ranglijst.';
 export const typeName = 'Typ een naam, tik op een drankje en kijk naar de ranglijst.';
-export const openGuestsPhone = 'Telefoon van een gast openen';
+export const tryAsGuest = 'Uitproberen als gast';
 export const guestsPhone = 'Telefoon van een gast';
 export const guestsPhoneLive = 'De telefoon van een gast, live.';
 export const phonesCanComeIn = 'Telefoons op jouw wifi kunnen binnenkomen';
@@ -63,13 +63,13 @@ export const copy = 'Kopiëren';
 export const copied = 'Gekopieerd.';
 
 export const isIn = (name: string) => `${name} doet mee`;
-export const whoIsFirst = 'Wie is de eerste?';
+export const noGuestsYet = 'Nog geen gasten';
 export const appearsHere = 'De eerste gast verschijnt hier meteen.';
 export const whoIsNext = 'Wie is de volgende?';
 
 export const beforeTheEvening = 'Voor de avond begint';
 export const cardsForTheTables = 'Tafelkaartjes';
-export const reachableAddress = 'Een adres dat gasten kunnen bereiken';
+export const reachableAddress = 'Bereikbaar maken voor telefoons van gasten';
 export const reachableAddressHow = (setting: string) =>
   `Gasten met mobiele data hebben een openbaar adres met https nodig, zoals https://clink.example. Wie deze server beheert, stelt het in met ${setting} en start ${PRODUCT_NAME} opnieuw.`;
 export const whereGuestsOpenIt = `Waar gasten ${PRODUCT_NAME} openen`;

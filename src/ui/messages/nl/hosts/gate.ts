@@ -16,7 +16,7 @@ export const forgotPassword = 'Wachtwoord vergeten?';
 export const createAccount = 'Account aanmaken';
 export const wrongCredentials = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.';
 export const banned = 'Dit account is hier geblokkeerd. Vraag het aan wie deze server beheert.';
-export const manyTries = 'Dat waren veel pogingen.';
+export const tooManyTries = 'Te veel pogingen.';
 export const passwordRests = (until: string) =>
   `Om het account veilig te houden, werkt het wachtwoord tot ${until} niet. Een code werkt nu wel.`;
 
@@ -85,8 +85,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Link op een ander apparaat geopend?';
 export const wrongAddress = 'Verkeerd adres? Wijzig het';
 
-export const thatIsYou = 'Dat ben jij dus';
-export const thatIsYouLead = 'Je adres is bevestigd. Nu het feest nog.';
+export const youAreConfirmed = 'Je adres is bevestigd';
+export const nowTheCelebration = 'Nu het feest nog.';
 export const createCelebration = 'Feest aanmaken';
 export const later = 'Later';
 export const addressConfirmed = 'Je adres is bevestigd.';
@@ -94,6 +94,7 @@ export const addressConfirmed = 'Je adres is bevestigd.';
 export const sixDigits = 'Zes cijfers, graag';
 export const inTheMailTo = (email: string) => `Ze staan in de nieuwste mail die we hebben gestuurd naar ${email}.`;
 export const digits = 'Zes cijfers';
+export const digitsOfApp = 'Zes cijfers uit de app';
 export const sentWithTheLast = 'Zodra je het zesde cijfer typt, gaan ze vanzelf weg.';
 export const sendNewCode = 'Nieuwe code sturen';
 export const newCodeSent = 'Er is een nieuwe code onderweg. Komt die niet, dan geldt de laatste nog.';
@@ -123,7 +124,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Nieuwe';
 
 export const stepOf = (step: number, all: number) => `Stap ${step} van ${all}`;
-export const secondKey = 'Een tweede sleutel';
+export const authenticatorApp = 'Authenticator-app';
 export const scanThis = 'Scan dit met een authenticator-app en typ dan de zes cijfers die je ziet.';
 export const qrLabel = 'QR-code voor je authenticator-app';
 export const copyKey = 'Sleutel kopiëren';
@@ -151,7 +152,7 @@ export const aNewPassword = 'Een nieuw wachtwoord';
 export const signedOutElsewhere =
   'Voor de zekerheid ben je overal elders uitgelogd. Passkeys openen je account nog steeds.';
 export const yourPassword = 'Kies je wachtwoord';
-export const onlyYouKnowIt = 'Je adres klopt. Kies het wachtwoord hier, dan kent niemand anders het.';
+export const nowAPassword = 'Je adres is bevestigd. Kies nu een wachtwoord.';
 export const saveAndSignIn = 'Opslaan en inloggen';
 export const linkTooOld = 'Deze link is te oud';
 export const linkTooOldLead = 'Een link werkt één keer, en maar even. Je kunt nu een nieuwe krijgen.';

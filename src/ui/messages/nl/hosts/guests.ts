@@ -21,8 +21,7 @@ export const letItRun = 'Weer laten lopen';
 export const isPaused = 'De ranglijst is gepauzeerd.';
 export const runsAgain = 'De ranglijst loopt weer.';
 export const doorQuestion = 'Wie mag er naar binnen?';
-export const doorLead =
-  'Met de code. Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst lezen, binnen of niet.';
+export const doorLead = 'Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst ook van buiten lezen.';
 
 export const atTheDoor = (count: number) => `${count} voor de deur`;
 export const atTheClosedDoor = (count: number) =>
@@ -105,8 +104,7 @@ export const removeLead = 'De naam verdwijnt van de ranglijst. De telefoon verte
 export const comingBack = 'Terugkomen';
 export const mayReturn = 'Mag opnieuw vragen';
 export const mayNotReturn = 'Mag niet terug';
-export const honestly =
-  'Wie zijn telefoon wist, kan als nieuwe gast terugkomen. Een dichte deur voorkomt dat. Met de code blijft de ranglijst wel te lezen.';
+export const honestly = 'Terugkomen als nieuwe gast kan, tenzij de deur dicht is.';
 export const keep = 'Toch niet';
 export const letBackIn = 'Weer binnenlaten';
 export const letBackInHint = 'Met naam en drankjes. De telefoon van de gast vertelt het';

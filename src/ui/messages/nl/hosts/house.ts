@@ -20,8 +20,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Beide accounts zijn gekoppeld.',
   unverified: 'Dat account heeft geen bevestigd e-mailadres en kan hier dus niet worden gebruikt.',
   taken: 'Dat adres heeft hier al een account. Log in met het wachtwoord daarvan en koppel beide onder ‘Mijn account’.',
-  'connected-elsewhere':
-    'Dat account is hier al aan een ander account gekoppeld. Ontkoppel het daar eerst, onder ‘Mijn account’, of neem een ander.',
+  'connected-elsewhere': 'Deze login hoort hier bij een ander account. Neem een andere, of ontkoppel hem daar eerst.',
   'not-invited':
     'Gastgever word je hier op uitnodiging. Vraag wie deze server beheert om een uitnodiging voor dat adres.',
   'signup-off': 'Deze server neemt nu geen nieuwe gastgevers aan. Vraag het aan wie hem beheert.',

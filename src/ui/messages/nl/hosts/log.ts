@@ -48,7 +48,7 @@ export const youDid: Deeds = {
   boards: () => 'Je hebt gewijzigd wat de ranglijst toont',
   look: () => 'Je hebt de stijl gewijzigd',
   menu: () => 'Je hebt de drankkaart gewijzigd',
-  'without-alcohol': () => 'Je hebt gewijzigd of het feest zonder alcohol is',
+  'without-alcohol': () => 'Je hebt ‘Zonder alcohol’ gewijzigd',
   wall: ({ to }) => (to ? `Je hebt het feestscherm op ‘${to}’ gezet` : 'Je hebt het feestscherm gewijzigd'),
   'wall-pace-on': () => 'Je hebt ‘Hoogste tempo’ op het feestscherm gezet',
   'wall-pace-off': () => 'Je hebt ‘Hoogste tempo’ van het feestscherm gehaald',
@@ -103,7 +103,7 @@ export const hostDid: Deeds = {
   boards: ({ who }) => `${who} heeft gewijzigd wat de ranglijst toont`,
   look: ({ who }) => `${who} heeft de stijl gewijzigd`,
   menu: ({ who }) => `${who} heeft de drankkaart gewijzigd`,
-  'without-alcohol': ({ who }) => `${who} heeft gewijzigd of het feest zonder alcohol is`,
+  'without-alcohol': ({ who }) => `${who} heeft ‘Zonder alcohol’ gewijzigd`,
   wall: ({ who, to }) =>
     to ? `${who} heeft het feestscherm op ‘${to}’ gezet` : `${who} heeft het feestscherm gewijzigd`,
   'wall-pace-on': ({ who }) => `${who} heeft ‘Hoogste tempo’ op het feestscherm gezet`,

@@ -55,7 +55,7 @@ export const changeDrink = 'Zmień ten napój';
 export const drinkName = 'Nazwa';
 export const exampleDrink = 'np. Spritz Oli';
 export const lettersOf = (count: number) => `${count} z ${DRINK_NAME_MAX_LENGTH} znaków`;
-export const itsSign = 'Znaczek';
+export const icon = 'Ikona';
 export const itCountsAs = 'Liczy się jako';
 export const kinds = {
   beer: 'Piwo',
@@ -69,7 +69,7 @@ export const noSpirit = 'Żaden z tych';
 export const itIsWater = 'To woda';
 export const itIsWaterHint = 'Wtedy liczy się do nawodnienia.';
 export const saveDrink = 'Zapisz';
-export const putOnMenu = 'Wpisz do karty';
+export const addIt = 'Dodaj';
 export const takeOffMenu = 'Zdejmij z karty';
 export const isOnMenu = (name: string) => `„${name}”: już w karcie.`;
 export const isChanged = (name: string) => `„${name}”: zmieniono.`;

@@ -46,7 +46,7 @@ export const isReady = 'Gotowe.';
 export const beTheFirstGuest = 'Wejdź jako pierwszy gość.';
 export const typeNameBeside = 'Wpisz imię na telefonie obok, stuknij napój i patrz na ranking.';
 export const typeName = 'Wpisz imię, stuknij napój i patrz na ranking.';
-export const openGuestsPhone = 'Otwórz telefon gościa';
+export const tryAsGuest = 'Wypróbuj jako gość';
 export const guestsPhone = 'Telefon gościa';
 export const guestsPhoneLive = 'Telefon gościa, na żywo.';
 export const phonesCanComeIn = 'Telefony w twojej sieci Wi-Fi mogą wejść';
@@ -63,13 +63,13 @@ export const copy = 'Skopiuj';
 export const copied = 'Skopiowano.';
 
 export const isIn = (name: string) => `${name} jest z nami`;
-export const whoIsFirst = 'Kto pierwszy?';
+export const noGuestsYet = 'Nie ma jeszcze gości';
 export const appearsHere = 'Pierwszy gość od razu pojawi się tutaj.';
 export const whoIsNext = 'Kto następny?';
 
 export const beforeTheEvening = 'Przed weselem';
 export const cardsForTheTables = 'Kartki na stoły';
-export const reachableAddress = 'Adres, pod który trafią goście';
+export const reachableAddress = 'Otwórz drogę telefonom gości';
 export const reachableAddressHow = (setting: string) =>
   `Goście z internetem w komórce potrzebują publicznego adresu z https, na przykład https://clink.example. Administrator serwera ustawia go w ${setting} i uruchamia ${PRODUCT_NAME} ponownie.`;
 export const whereGuestsOpenIt = `Gdzie goście otwierają ${PRODUCT_NAME}`;

@@ -16,7 +16,7 @@ export const forgotPassword = 'Nie pamiętasz hasła?';
 export const createAccount = 'Załóż konto';
 export const wrongCredentials = 'Ten e-mail i to hasło do siebie nie pasują.';
 export const banned = 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.';
-export const manyTries = 'Sporo tych prób.';
+export const tooManyTries = 'Zbyt wiele prób.';
 export const passwordRests = (until: string) =>
   `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod działa już teraz.`;
 
@@ -87,8 +87,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Link otwarty na innym urządzeniu?';
 export const wrongAddress = 'Zły adres? Zmień go';
 
-export const thatIsYou = 'A więc to ty';
-export const thatIsYouLead = 'Twój adres jest potwierdzony. Pora na wesele.';
+export const youAreConfirmed = 'Twój adres jest potwierdzony';
+export const nowTheCelebration = 'Pora na wesele.';
 export const createCelebration = 'Utwórz wesele';
 export const later = 'Później';
 export const addressConfirmed = 'Twój adres jest potwierdzony.';
@@ -96,6 +96,7 @@ export const addressConfirmed = 'Twój adres jest potwierdzony.';
 export const sixDigits = 'Poprosimy o sześć cyfr';
 export const inTheMailTo = (email: string) => `Są w najnowszym mailu, który poszedł na ${email}.`;
 export const digits = 'Sześć cyfr';
+export const digitsOfApp = 'Sześć cyfr z aplikacji';
 export const sentWithTheLast = 'Wyślą się same, gdy wpiszesz szóstą cyfrę.';
 export const sendNewCode = 'Wyślij nowy kod';
 export const newCodeSent = 'Nowy kod jest w drodze. Jeśli nie dojdzie, ostatni jest nadal ważny.';
@@ -127,7 +128,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Nowe kody';
 
 export const stepOf = (step: number, all: number) => `Krok ${step} z ${all}`;
-export const secondKey = 'Drugi klucz';
+export const authenticatorApp = 'Aplikacja uwierzytelniająca';
 export const scanThis = 'Zeskanuj to aplikacją uwierzytelniającą, a potem wpisz sześć cyfr, które pokaże.';
 export const qrLabel = 'Kod QR dla aplikacji uwierzytelniającej';
 export const copyKey = 'Skopiuj klucz';
@@ -155,7 +156,7 @@ export const aNewPassword = 'Nowe hasło';
 export const signedOutElsewhere =
   'Dla bezpieczeństwa wylogowano cię wszędzie indziej. Klucze dostępu nadal otwierają twoje konto.';
 export const yourPassword = 'Wybierz swoje hasło';
-export const onlyYouKnowIt = 'Adres się zgadza. Wybierz tutaj hasło, żeby nikt inny go nie znał.';
+export const nowAPassword = 'Twój adres jest potwierdzony. Wybierz teraz hasło.';
 export const saveAndSignIn = 'Zapisz i zaloguj się';
 export const linkTooOld = 'Ten link stracił ważność';
 export const linkTooOldLead = 'Link działa raz i tylko przez krótki czas. Możesz teraz dostać nowy.';

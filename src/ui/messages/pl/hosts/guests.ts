@@ -16,7 +16,7 @@ export const inTheRoom = (count: number, here: number) =>
   });
 export const history = 'Historia';
 export const offlineNotice = (time: string) =>
-  `Nie ma teraz sieci. Tak sala wyglądała o ${time}. Gdy sieć wróci, znów możesz działać.`;
+  `Nie ma teraz sieci. Ostatnia aktualizacja: ${time}. Gdy sieć wróci, znów możesz działać.`;
 export const noNetworkNow = 'Nie ma teraz sieci';
 export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 
@@ -26,7 +26,7 @@ export const letItRun = 'Uruchom go znowu';
 export const isPaused = 'Ranking jest wstrzymany.';
 export const runsAgain = 'Ranking znowu działa.';
 export const doorQuestion = 'Kto może wejść?';
-export const doorLead = 'Z kodem. Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
+export const doorLead = 'Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
 
 export const atTheDoor = (count: number) => `${count} przed drzwiami`;
 export const atTheClosedDoor = (count: number) =>
@@ -130,8 +130,7 @@ export const removeLead = 'Imię znika z rankingu. Telefon o tym powie i zachowa
 export const comingBack = 'Powrót';
 export const mayReturn = 'Może prosić o powrót';
 export const mayNotReturn = 'Bez powrotu';
-export const honestly =
-  'Kto wyczyści telefon, może wrócić jako nowy gość. Zapobiegną temu zamknięte drzwi. Z kodem nadal można czytać ranking.';
+export const honestly = 'Może wrócić jako nowy gość, chyba że drzwi są zamknięte.';
 export const keep = 'Zostaw';
 export const letBackIn = 'Wpuść z powrotem';
 export const letBackInHint = 'Z imieniem i napojami. Telefon gościa o tym powie';

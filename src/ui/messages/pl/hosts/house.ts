@@ -19,8 +19,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   connected: 'Oba konta są połączone.',
   unverified: 'Tamto konto nie ma potwierdzonego adresu e-mail, więc nie można go tu użyć.',
   taken: 'Ten adres ma już tutaj konto. Zaloguj się jego hasłem i połącz oba konta w „Moje konto”.',
-  'connected-elsewhere':
-    'Tamto konto jest tu już połączone z innym. Najpierw odłącz je tam, w „Moje konto”, albo użyj innego.',
+  'connected-elsewhere': 'To logowanie należy tu do innego konta. Użyj innego albo najpierw odłącz je tam.',
   'not-invited': 'Gospodarzy się tu zaprasza. Poproś administratora tego serwera o zaproszenie na tamten adres.',
   'signup-off': 'Ten serwer nie przyjmuje teraz nowych gospodarzy. Zapytaj jego administratora.',
   banned: 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.',

@@ -19,6 +19,7 @@ export const goOn = 'Wznów';
 export const goOnWhat = 'ranking';
 
 export const justNow = 'Przed chwilą';
+export const lastHours = 'Ostatnie godziny';
 export const allGuests = (count: number) =>
   plural(count, {
     one: '1 gość',

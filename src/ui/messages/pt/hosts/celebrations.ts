@@ -92,7 +92,7 @@ export const whereTheyFindIt =
   'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
 export const whatShouldTheyKnow = 'O que devem saber?';
 export const exampleOfGettingHome = 'p. ex. Táxi 01 31300, último autocarro às 0:30';
-export const numbersCanBeCalled = 'Basta tocar num número de telefone para ligar, se ele começar por +, 0 ou (.';
+export const numbersCanBeCalled = 'Basta tocar num número como +43\u00a01\u00a031300 para ligar.';
 export const gettingHomeWrong = `Há algo neste texto que não se pode mostrar. Escreve-o outra vez, com ${GETTING_HOME_MAX_LENGTH} caracteres no máximo.`;
 export const whatTheLeaderboardShows = 'O que o ranking mostra';
 export const oneBoardStays = 'Os telemóveis mudam logo. Fica sempre ligado pelo menos um ranking.';
@@ -114,7 +114,7 @@ export const boardIsOn = (title: string) => `«${title}» está ligado.`;
 export const boardIsOff = (title: string) => `«${title}» está desligado.`;
 export const theDoor = 'A porta';
 export const whoMayComeIn =
-  'Quem pode entrar com o código? Quem está dentro fica dentro. Quem tem o código pode ver o ranking, tenha entrado ou não.';
+  'Quem pode entrar com o código? Quem está dentro fica dentro. Quem tem o código pode ver o ranking, mesmo de fora.';
 export const doors = { open: 'Toda a gente', ask: 'Eu abro a porta', closed: 'Mais ninguém' };
 export const doorHints = {
   open: 'Leem o código, escrevem um nome e já cá estão',

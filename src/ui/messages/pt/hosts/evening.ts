@@ -50,7 +50,7 @@ export const changeDrink = 'Mudar esta bebida';
 export const drinkName = 'Nome';
 export const exampleDrink = 'p. ex., Spritz da Ana';
 export const lettersOf = (count: number) => `${count} de ${DRINK_NAME_MAX_LENGTH} caracteres`;
-export const itsSign = 'O símbolo';
+export const icon = 'Símbolo';
 export const itCountsAs = 'Conta como';
 export const kinds = {
   beer: 'Cerveja',
@@ -64,7 +64,7 @@ export const noSpirit = 'Nenhum destes';
 export const itIsWater = 'É água';
 export const itIsWaterHint = 'Assim conta para a hidratação.';
 export const saveDrink = 'Guardar';
-export const putOnMenu = 'Pôr na carta';
+export const addIt = 'Adicionar';
 export const takeOffMenu = 'Tirar da carta';
 export const isOnMenu = (name: string) => `«${name}» já está na carta.`;
 export const isChanged = (name: string) => `Mudaste «${name}».`;

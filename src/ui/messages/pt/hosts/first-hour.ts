@@ -46,7 +46,7 @@ export const isReady = 'A tua festa está pronta.';
 export const beTheFirstGuest = 'Estreia-a tu.';
 export const typeNameBeside = 'Escreve um nome no telemóvel ao lado, toca numa bebida e vê o ranking.';
 export const typeName = 'Escreve um nome, toca numa bebida e vê o ranking.';
-export const openGuestsPhone = 'Abrir o telemóvel de um convidado';
+export const tryAsGuest = 'Experimentar como convidado';
 export const guestsPhone = 'O telemóvel de um convidado';
 export const guestsPhoneLive = 'O telemóvel de um convidado, em direto.';
 export const phonesCanComeIn = 'Os telemóveis no teu Wi-Fi podem entrar';
@@ -63,13 +63,13 @@ export const copy = 'Copiar';
 export const copied = 'Copiado.';
 
 export const isIn = (name: string) => `${name} já cá está`;
-export const whoIsFirst = 'Quem estreia a festa?';
+export const noGuestsYet = 'Ainda não há convidados';
 export const appearsHere = 'A primeira pessoa a entrar aparece logo aqui.';
 export const whoIsNext = 'Quem se segue?';
 
 export const beforeTheEvening = 'Antes da festa';
 export const cardsForTheTables = 'Cartões para as mesas';
-export const reachableAddress = 'Um endereço acessível aos convidados';
+export const reachableAddress = 'Torná-lo acessível aos telemóveis dos convidados';
 export const reachableAddressHow = (setting: string) =>
   `Com dados móveis é preciso um endereço público com https, como https://clink.example. Quem gere este servidor define-o com ${setting} e inicia o ${PRODUCT_NAME} outra vez.`;
 export const whereGuestsOpenIt = `Onde os convidados abrem o ${PRODUCT_NAME}`;

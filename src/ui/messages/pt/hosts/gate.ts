@@ -19,7 +19,7 @@ export const forgotPassword = 'Não te lembras da palavra-passe?';
 export const createAccount = 'Criar uma conta';
 export const wrongCredentials = 'Este email e esta palavra-passe não coincidem.';
 export const banned = 'Esta conta está fechada aqui. Fala com quem gere este servidor.';
-export const manyTries = 'Foram muitas tentativas.';
+export const tooManyTries = 'Demasiadas tentativas.';
 export const passwordRests = (until: string) =>
   isOne(until)
     ? `Para proteger a conta, a palavra-passe não funciona até à ${until}. Um código funciona já.`
@@ -89,8 +89,8 @@ export const theyHaveTheLinkIfAccount = (email: string) =>
 export const confirmedElsewhere = 'Abriste o link noutro dispositivo?';
 export const wrongAddress = 'Endereço errado? Muda-o';
 
-export const thatIsYou = 'Então és tu';
-export const thatIsYouLead = 'O teu endereço está confirmado. Agora, a festa.';
+export const youAreConfirmed = 'O teu endereço está confirmado';
+export const nowTheCelebration = 'Agora, a festa.';
 export const createCelebration = 'Criar uma festa';
 export const later = 'Mais tarde';
 export const addressConfirmed = 'O teu endereço está confirmado.';
@@ -98,6 +98,7 @@ export const addressConfirmed = 'O teu endereço está confirmado.';
 export const sixDigits = 'Seis algarismos, por favor';
 export const inTheMailTo = (email: string) => `Estão no último email que enviámos para ${email}.`;
 export const digits = 'Seis algarismos';
+export const digitsOfApp = 'Seis algarismos da app';
 export const sentWithTheLast = 'São enviados assim que escreveres o sexto.';
 export const sendNewCode = 'Enviar um código novo';
 export const newCodeSent = 'Vai a caminho um código novo. Se não chegar, o último ainda serve.';
@@ -127,7 +128,7 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Criar outros';
 
 export const stepOf = (step: number, all: number) => `Passo ${step} de ${all}`;
-export const secondKey = 'Uma segunda chave';
+export const authenticatorApp = 'App de autenticação';
 export const scanThis = 'Lê isto com uma app de autenticação e escreve os seis algarismos que ela mostrar.';
 export const qrLabel = 'Código QR para a tua app de autenticação';
 export const copyKey = 'Copiar a chave';
@@ -155,7 +156,7 @@ export const aNewPassword = 'Uma palavra-passe nova';
 export const signedOutElsewhere =
   'Por segurança, a tua sessão foi terminada em todos os outros sítios. As chaves de acesso continuam a abrir a tua conta.';
 export const yourPassword = 'Escolhe a tua palavra-passe';
-export const onlyYouKnowIt = 'O teu endereço está certo. Escolhe aqui a palavra-passe, para que mais ninguém a saiba.';
+export const nowAPassword = 'O teu endereço está confirmado. Escolhe agora uma palavra-passe.';
 export const saveAndSignIn = 'Guardar e iniciar sessão';
 export const linkTooOld = 'Este link é demasiado antigo';
 export const linkTooOldLead = 'Cada link funciona uma vez, e só por pouco tempo. Podes ter já um novo.';

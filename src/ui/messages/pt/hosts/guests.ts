@@ -14,7 +14,7 @@ export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 convidado, ${here} por cá agora`, other: `${count} convidados, ${here} por cá agora` });
 export const history = 'Histórico';
 export const offlineNotice = (time: string) =>
-  `De momento não há rede. Era assim que estava a festa a esta hora: ${time}. Podes voltar a agir quando houver rede.`;
+  `De momento não há rede. Última atualização: ${time}. Podes voltar a agir quando houver rede.`;
 export const noNetworkNow = 'De momento não há rede';
 export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 
@@ -27,8 +27,7 @@ export const letItRun = 'Pôr a correr';
 export const isPaused = 'O ranking está em pausa.';
 export const runsAgain = 'O ranking está outra vez a correr.';
 export const doorQuestion = 'Quem pode entrar?';
-export const doorLead =
-  'Com o código. Quem está dentro fica dentro. Quem tem o código pode ver o ranking, tenha entrado ou não.';
+export const doorLead = 'Quem está dentro fica dentro. Quem tem o código pode ver o ranking, mesmo de fora.';
 
 export const atTheDoor = (count: number) => `${count} à porta`;
 export const atTheClosedDoor = (count: number) =>
@@ -111,8 +110,7 @@ export const removeLead = 'O nome sai do ranking. O telemóvel avisa, e guarda a
 export const comingBack = 'Voltar';
 export const mayReturn = 'Pode pedir para voltar';
 export const mayNotReturn = 'Não pode voltar';
-export const honestly =
-  'Quem apagar os dados do telemóvel pode voltar como se fosse outra pessoa. Com a porta fechada, não. Com o código, ainda pode ver o ranking.';
+export const honestly = 'Pode voltar como se fosse outra pessoa, a não ser que a porta esteja fechada.';
 export const keep = 'Deixar ficar';
 export const letBackIn = 'Deixar voltar a entrar';
 export const letBackInHint = 'Com nome e bebidas. O telemóvel avisa';

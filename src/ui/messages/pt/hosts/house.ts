@@ -21,7 +21,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'Essa conta não tem um email confirmado, por isso não se pode usar aqui.',
   taken: 'Esse endereço já tem uma conta aqui. Inicia sessão com a palavra-passe e associa as duas em «A minha conta».',
   'connected-elsewhere':
-    'Essa conta já está associada a outra aqui. Remove-a primeiro dessa, em «A minha conta», ou usa uma diferente.',
+    'Este início de sessão pertence aqui a outra conta. Usa um diferente, ou remove-o primeiro dessa conta.',
   'not-invited': 'Aqui os anfitriões entram por convite. Pede um para esse endereço a quem gere este servidor.',
   'signup-off': 'De momento, este servidor não aceita mais anfitriões. Fala com quem o gere.',
   banned: 'Esta conta está fechada aqui. Fala com quem gere este servidor.',
