@@ -102,7 +102,7 @@ export function NameForm({
       <p className={styles.hint} id={`${id}-hint`}>
         {!fault && <span>{noteOn?.(name) ?? dialogs.everyoneSeesIt}</span>}
         <span className="visually-hidden">{dialogs.atMost(NAME_MAX_LENGTH)}</span>
-        <span className="num" aria-hidden="true" data-over={name.length > NAME_MAX_LENGTH || undefined}>
+        <span className="num" aria-hidden="true">
           {dialogs.lengthOf(name.length, NAME_MAX_LENGTH)}
         </span>
       </p>

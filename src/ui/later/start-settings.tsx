@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { lastTime } from '#messages/forgot.ts';
 import type { DrinkChoice } from '../../domain/drink-menu.ts';
 import { PROBLEM_STATUS } from '../../domain/protocol/session-wire.ts';
 import { TICKET_PROBLEM_STATUS } from '../../domain/protocol/ticket.ts';
@@ -140,7 +139,6 @@ export function startSettings(deps: SettingsDeps) {
     MenuCards,
     questionParts: (choice: DrinkChoice) => questionParts(choice, limit),
     /** The open celebration shows only the texts of the specification. */
-    lastTime: () => deps.store.getState().celebration && lastTime,
     PaceNote: () => <PaceNote limit={limit} />,
     QuietOffer,
     greetingOf: (facts: KnownFacts) => greetingOf(facts, <WhoIsIn joining={joining} />),

@@ -17,8 +17,6 @@ export interface SheetContent {
   picture?: ReactNode;
   /** A button beside the title. */
   corner?: ReactNode;
-  /** The sheet asks nothing, so its title takes the focus, and no button is marked when it opens. */
-  isCalm?: true | undefined;
   align?: 'start' | 'centre';
 }
 
@@ -44,7 +42,7 @@ interface SheetProps extends SheetContent {
 
 /**
  * A modal dialog: a bottom sheet on a phone, a centred card on a wide screen. It stays mounted, so that its closing is
- * animated. When it opens, the element with `data-autofocus` gets the focus.
+ * animated. When it opens, the element with `data-autofocus` gets the focus, or else its title.
  */
 export function Sheet({
   isOpen,
@@ -54,7 +52,6 @@ export function Sheet({
   onDismiss,
   picture,
   corner,
-  isCalm,
   align = 'start',
   step,
   isUnasked = false,
@@ -142,7 +139,7 @@ export function Sheet({
           )}
           {picture}
           <div className="head-row" data-corner={corner && ''}>
-            <h2 className="display" id={titleId} tabIndex={-1} data-autofocus={isCalm}>
+            <h2 className="display" id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {corner}

@@ -36,15 +36,14 @@ export function useSteps(dialogRef: RefObject<HTMLDialogElement | null>, step: s
 }
 
 /**
- * Focuses the element with `data-autofocus`. If that is a button and focusing it has scrolled the sheet, the title gets
- * the focus instead.
+ * Focuses the element with `data-autofocus`. The title gets the focus if there is none, or if it is a button and focusing
+ * it has scrolled the sheet.
  */
 export function focusFirst(dialog: HTMLDialogElement): void {
   const first = dialog.querySelector<HTMLElement>('[data-autofocus]');
   first?.focus();
-  const title = dialog.querySelector('h2');
-  if (dialog.scrollTop === 0 || !(first instanceof HTMLButtonElement) || !title) return;
-  title.focus({ preventScroll: true });
+  if (first && (dialog.scrollTop === 0 || !(first instanceof HTMLButtonElement))) return;
+  dialog.querySelector('h2')?.focus({ preventScroll: true });
   dialog.scrollTop = 0;
 }
 

@@ -33,14 +33,6 @@ const had = (menuItem: string, drinkType = 'cocktail') => {
   return { id: `${timestamp}-${menuItem}`, drinkType, timestamp, menuItem };
 };
 
-test('at a celebration the spirit that a guest had last in such a drink is called so', async () => {
-  const { guest } = await openMenu([], [{ ...had('none'), alcoholType: 'gin', menuItem: undefined }]);
-  await guest.click(button('Cocktail, 1 today'));
-  expect(screen.getAllByRole('button', { name: /Last time$/ }).map(({ textContent }) => textContent)).toEqual([
-    '🌿GinLast time',
-  ]);
-});
-
 describe('a menu of the hosts', () => {
   test('the hosts’ menu is above the six tiles, which keep their order, and has the name of the couple as its title', async () => {
     await openMenu([OBSTLER, SPRITZ]);

@@ -31,7 +31,6 @@ export function NoticeSheet({ isOpen, ports, onClose, question }: NoticeSheetPro
       isOpen={isOpen}
       onDismiss={onClose}
       title={privacy}
-      isCalm
       corner={<InlineButton onClick={onClose}>{dialogs.done}</InlineButton>}
     >
       {sections.map(({ name, rows }) => (

@@ -34,7 +34,6 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
       onDismiss={onClose}
       step={isRenaming ? 'name' : 'you'}
       title={dialogs.you}
-      isCalm={isRenaming ? undefined : true}
       corner={
         <span className={styles.corner}>
           {!isRenaming && <NoticeLink />}

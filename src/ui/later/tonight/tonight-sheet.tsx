@@ -46,7 +46,6 @@ export function TonightSheet({ isOpen, limit, onClose }: { isOpen: boolean; limi
     );
     return {
       title: tonight,
-      isCalm: true,
       corner: <InlineButton onClick={acts.close}>{doneLabel}</InlineButton>,
       lead: drinks.length > 0 ? count : noDrinksYet,
       children: (

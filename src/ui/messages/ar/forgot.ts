@@ -56,5 +56,3 @@ export const onlyHereMany = (count: number) =>
     many: `${count} مشروبًا على هذا الهاتف فقط حتى الآن.`,
     other: `${count} مشروب على هذا الهاتف فقط حتى الآن.`,
   });
-
-export const lastTime = 'المرة السابقة';

@@ -45,5 +45,3 @@ export const onlyHereMany = (count: number) =>
     one: 'Ein Getränk ist vorerst nur auf diesem Handy.',
     other: `${count} Getränke sind vorerst nur auf diesem Handy.`,
   });
-
-export const lastTime = 'Letztes Mal';

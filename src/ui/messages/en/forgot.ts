@@ -55,6 +55,3 @@ export const onlyHereMany = (count: number) =>
     one: 'One drink is only on this phone for now.',
     other: `${count} drinks are only on this phone for now.`,
   });
-
-/** Beside the spirit that the guest had last in such a drink. */
-export const lastTime = 'Last time';

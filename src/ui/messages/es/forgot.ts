@@ -44,5 +44,3 @@ export const onlyHereMany = (count: number) =>
     one: 'De momento, una bebida está solo en este móvil.',
     other: `De momento, ${count} bebidas están solo en este móvil.`,
   });
-
-export const lastTime = 'La última vez';

@@ -44,5 +44,3 @@ export const onlyHereMany = (count: number) =>
     one: `${count} boisson est sur ce téléphone seulement, pour l’instant.`,
     other: `${count} boissons sont sur ce téléphone seulement, pour l’instant.`,
   });
-
-export const lastTime = 'La dernière fois';

@@ -44,5 +44,3 @@ export const onlyHereMany = (count: number) =>
     one: 'Per ora un drink è solo su questo telefono.',
     other: `Per ora ${count} drink sono solo su questo telefono.`,
   });
-
-export const lastTime = 'L’ultima volta';

@@ -44,5 +44,3 @@ export const onlyHereMany = (count: number) =>
     one: 'Eén drankje staat voorlopig alleen op deze telefoon.',
     other: `${count} drankjes staan voorlopig alleen op deze telefoon.`,
   });
-
-export const lastTime = 'De vorige keer';

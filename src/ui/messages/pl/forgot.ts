@@ -50,5 +50,3 @@ export const onlyHereMany = (count: number) =>
     many: `Na razie ${count} napojów jest tylko na tym telefonie.`,
     other: `Na razie ${count} napoju jest tylko na tym telefonie.`,
   });
-
-export const lastTime = 'Ostatnio';

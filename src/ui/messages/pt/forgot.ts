@@ -44,5 +44,3 @@ export const onlyHereMany = (count: number) =>
     one: 'Por agora, uma bebida está só neste telemóvel.',
     other: `Por agora, ${count} bebidas estão só neste telemóvel.`,
   });
-
-export const lastTime = 'Da última vez';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as dialogs from '#messages/dialogs.ts';
 import { chooseYour, spiritNames } from '#messages/menu.ts';
 import {
@@ -13,7 +12,6 @@ import {
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
-import { Icon } from '../../components/drawings/icon.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, type SheetContent, SheetPair, useLast } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
@@ -36,13 +34,12 @@ export function DrinkDialog({ choice, onChoose, onConfirm, onCancel }: DrinkDial
   if (!shown) return null;
   const asksSpirit = needsSpirit(shown);
   const content = asksSpirit
-    ? spiritStep({
-        drinkType: shown.drinkType,
-        last: lastSpirit(shown.drinkType, drinks),
-        lastText: settings?.lastTime(),
-        onChoose: (alcoholType) => onChoose({ ...shown, alcoholType }),
+    ? spiritStep(
+        shown.drinkType,
+        lastSpirit(shown.drinkType, drinks),
+        (alcoholType) => onChoose({ ...shown, alcoholType }),
         onCancel,
-      })
+      )
     : confirmStep(shown, onConfirm, onCancel);
   return (
     <Sheet
@@ -91,21 +88,20 @@ function lastSpirit(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): 
   return drinks.findLast((drink) => drink.drinkType === drinkType && drink.alcoholType && !drink.menuItem)?.alcoholType;
 }
 
-interface SpiritStep {
-  drinkType: SpiritDrinkType;
-  last: AlcoholType | undefined;
-  lastText: ReactNode;
-  onChoose(spirit: AlcoholType): void;
-  onCancel(): void;
-}
-
-/** The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). The last spirit is a shortcut. */
-function spiritStep({ drinkType, last, lastText, onChoose, onCancel }: SpiritStep): SheetContent {
+/**
+ * The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). The spirit that was chosen last comes
+ * first, in a row of its own.
+ */
+function spiritStep(
+  drinkType: SpiritDrinkType,
+  last: AlcoholType | undefined,
+  onChoose: (spirit: AlcoholType) => void,
+  onCancel: () => void,
+): SheetContent {
   const spirits = [...SPIRITS].sort((a, b) => Number(b.id === last) - Number(a.id === last));
   return {
     title: chooseYour[drinkType],
     lead: dialogs.whatAlcohol,
-    isCalm: true,
     children: (
       <>
         <ul className={styles.spirits} role="list" data-pairs="" data-last={last}>
@@ -113,11 +109,7 @@ function spiritStep({ drinkType, last, lastText, onChoose, onCancel }: SpiritSte
             <li key={id}>
               <button type="button" onClick={() => onChoose(id)}>
                 <Emoji>{emoji}</Emoji>
-                <span className={styles.name}>
-                  {spiritNames[id]}
-                  {id === last && lastText && <small>{lastText}</small>}
-                </span>
-                {id === last && <Icon name="reset" />}
+                <span className={styles.name}>{spiritNames[id]}</span>
               </button>
             </li>
           ))}
