@@ -27,7 +27,7 @@ export function TodaysDrinks({ drinks, nowMs }: { drinks: readonly DrinkEntry[];
         {announcement}
       </p>
       {drinks.length > 0 && (
-        <Card className={styles.drinks} data-one={drinks.length === 1 || undefined}>
+        <Card className={styles.drinks}>
           <h2 ref={heading} className="display" tabIndex={-1}>
             {messages.todaysDrinks}
           </h2>
