@@ -18,7 +18,7 @@ import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
-/** A group whose answer never came is left out. One line above the groups then says so. */
+/** A group whose answer never came is left out. A notice in the place of the first such group then says so. */
 export function AccountScreen() {
   const { account, call } = useHost();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
@@ -37,12 +37,8 @@ export function AccountScreen() {
   return (
     <Desk title={shared.myAccount} layout="half">
       <Column>
-        {answers.some(({ fault }) => fault) && (
-          <SettingsGroup>
-            <Troubles of={answers} />
-          </SettingsGroup>
-        )}
         <YouGroup />
+        <Troubles of={answers} />
         <SecondStepGroup factors={factors} />
         {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
       </Column>
@@ -57,14 +53,12 @@ export function AccountScreen() {
             </>
           }
         >
-          {isOperator && (
-            <div className="only-phone">
-              <SettingLink to={{ screen: 'operator' }}>{shared.allHosts}</SettingLink>
-            </div>
-          )}
-          <Setting hint={texts.onlyHere} isAction onClick={signOut}>
-            {shared.signOut}
-          </Setting>
+          <div className="only-phone">
+            {isOperator && <SettingLink to={{ screen: 'operator' }}>{shared.allHosts}</SettingLink>}
+            <Setting hint={texts.onlyHere} isAction onClick={signOut}>
+              {shared.signOut}
+            </Setting>
+          </div>
           <DeleteAccount />
         </SettingsGroup>
       </Column>

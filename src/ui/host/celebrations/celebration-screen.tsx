@@ -3,11 +3,9 @@ import { useStore } from 'zustand';
 import * as texts from '#messages/hosts/celebrations.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
-import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
-import { Icon } from '../parts/icon.tsx';
+import { DidNotCome } from '../parts/did-not-come.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
@@ -39,21 +37,11 @@ export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   return (
     <Desk
       title={shared.places[place]}
+      party={{ id, place, names: '', day: '', waiting: 0, clocks: null }}
       layout="fill"
-      action={
-        fault && (
-          <Button kind="primary" isWide onClick={reload}>
-            {shared.tryAgain}
-          </Button>
-        )
-      }
     >
       {fault ? (
-        <div role="alert">
-          <EmptyState inLens={<Icon name="cloud" />} title={texts.placeDidNotCome}>
-            {texts.didNotComeLead}
-          </EmptyState>
-        </div>
+        <DidNotCome title={texts.placeDidNotCome} lead={texts.didNotComeLead} onRetry={reload} />
       ) : (
         <p className="visually-hidden" role="status">
           {texts.loading}

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { hostingCalls } from '../calls/hosting.ts';
+import { DidNotCome } from '../parts/did-not-come.tsx';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Initial } from '../parts/row.tsx';
@@ -44,22 +45,10 @@ export function CelebrationsScreen() {
       under={house && <bdi>{house}</bdi>}
       layout={isEmpty || hasFailed ? 'fill' : 'free'}
       corner={<AccountChip />}
-      action={
-        hasFailed ? (
-          <Button kind="primary" isWide onClick={reload}>
-            {texts.tryAgain}
-          </Button>
-        ) : (
-          <CreateButton />
-        )
-      }
+      action={!hasFailed && <CreateButton />}
     >
       {hasFailed ? (
-        <div role="alert">
-          <EmptyState inLens={<Icon name="cloud" />} title={own.didNotCome}>
-            {own.didNotComeLead}
-          </EmptyState>
-        </div>
+        <DidNotCome title={own.didNotCome} lead={own.didNotComeLead} onRetry={reload} />
       ) : !celebrations ? (
         <LoadingCards />
       ) : isEmpty ? (

@@ -35,7 +35,9 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
       }
     >
       <Actions>
-        <ButtonLink href="/">{shared.toTheTracker}</ButtonLink>
+        <ButtonLink kind="primary" href="/">
+          {shared.toTheTracker}
+        </ButtonLink>
       </Actions>
     </Gate>
   );

@@ -40,18 +40,19 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
       <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
         {link}
       </p>
-      <Actions isPair>
-        <Button kind="primary" onClick={async () => setIsRefused(!(await copy(link)))}>
-          <Icon name="copy" />
-          {copyLink}
-        </Button>
-        {'share' in navigator && (
-          <ShareLink link={link} kind="plain">
-            {shareLink}
-          </ShareLink>
-        )}
-      </Actions>
-      <ReachNotice link={link} />
+      <ReachNotice link={link}>
+        <Actions isPair>
+          <Button kind="primary" onClick={async () => setIsRefused(!(await copy(link)))}>
+            <Icon name="copy" />
+            {copyLink}
+          </Button>
+          {'share' in navigator && (
+            <ShareLink link={link} kind="plain">
+              {shareLink}
+            </ShareLink>
+          )}
+        </Actions>
+      </ReachNotice>
       <TextButton isWide onClick={onAnother}>
         {makeAnotherLink}
       </TextButton>

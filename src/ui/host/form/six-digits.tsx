@@ -11,6 +11,8 @@ const CELLS = Array.from({ length: LENGTH }, (_, index) => index);
 
 interface SixDigitsProps {
   label: string;
+  /** Whether the label is visible, because the title of the page says something else. */
+  isLabelShown?: boolean;
   /** Whether the field takes the focus when it appears. */
   takesFocus?: boolean;
   /** The id of the sentence that says which digits to type. */
@@ -23,7 +25,15 @@ interface SixDigitsProps {
 }
 
 /** A field for six digits, shown as six cells. A code that is pasted or proposed by the phone fills it at once. */
-export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy, refusal }: SixDigitsProps) {
+export function SixDigits({
+  label,
+  isLabelShown = false,
+  takesFocus = false,
+  about,
+  onComplete,
+  isBusy,
+  refusal,
+}: SixDigitsProps) {
   const [digits, setDigits] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -48,11 +58,13 @@ export function SixDigits({ label, takesFocus = false, about, onComplete, isBusy
 
   return (
     <div className={styles.block}>
+      <label className={isLabelShown ? styles.label : 'visually-hidden'} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.cells}>
         <input
           ref={input}
           id={id}
-          aria-label={label}
           aria-describedby={[`${id}-fault`, about, `${id}-hint`].filter(Boolean).join(' ')}
           aria-invalid={refusal ? true : undefined}
           value={digits}

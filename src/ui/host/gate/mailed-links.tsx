@@ -48,14 +48,17 @@ export function ExpiredLink({ why }: { why: MailPurpose }) {
 export function Verified() {
   const { go, show } = useHost();
   return (
-    <Gate title={gate.youAreConfirmed} lead={gate.nowTheCelebration} picture="check" isGlad>
+    <Gate
+      title={gate.youAreConfirmed}
+      lead={gate.nowTheCelebration}
+      picture="check"
+      isGlad
+      foot={<TextButton onClick={() => show(null)}>{gate.later}</TextButton>}
+    >
       <Actions>
         <Button kind="primary" isWide onClick={() => go({ screen: 'create' })}>
           {gate.createCelebration}
         </Button>
-        <TextButton isSoft onClick={() => show(null)}>
-          {gate.later}
-        </TextButton>
       </Actions>
     </Gate>
   );

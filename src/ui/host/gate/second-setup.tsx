@@ -44,20 +44,20 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
         <QrCode text={uri} label={texts.qrLabel} />
       </div>
       <div className={styles.line}>
-        <code dir="ltr">{inGroups(secret)}</code>
+        <code dir="ltr">
+          {secret.match(/.{1,4}/g)?.map((group, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
+            <span key={index}>{group} </span>
+          ))}
+        </code>
         <IconButton icon="copy" label={texts.copyKey} onClick={() => copy(secret)} />
       </div>
       <a className={styles.open} href={uri}>
         {texts.openInApp}
       </a>
-      <SixDigits label={texts.digitsOfApp} {...digits} />
+      <SixDigits label={texts.digitsOfApp} isLabelShown {...digits} />
     </Gate>
   );
-}
-
-/** Splits the key into groups such as 'JBSW Y3DP …', which are easier to type. */
-function inGroups(secret: string): string {
-  return secret.replace(/.{4}(?=.)/g, '$& ');
 }
 
 /** Shows the recovery codes, which are shown only once. `isSetup`: the second step has just been turned on. */

@@ -153,7 +153,7 @@ function CodeButton(props: Pick<ComponentProps<typeof Button>, 'ref' | 'kind'>) 
   const sendsMail = useSendsMail();
   return (
     <Button type="submit" value={BY_CODE} isWide {...props}>
-      <Icon name={sendsMail ? 'mail' : 'person'} />
+      <Icon name="mail" />
       {sendsMail ? texts.sendCodeInstead : texts.askForCode}
     </Button>
   );

@@ -99,7 +99,7 @@ function Nobody({ onAll }: { onAll(): void }) {
   };
   return (
     <>
-      <EmptyState inLens={<Icon name="search" />} title={texts.nobodyFound}>
+      <EmptyState className={styles.nobody} inLens={<Icon name="search" />} title={texts.nobodyFound}>
         {texts.nobodyFoundLead}
       </EmptyState>
       <Button isWide onClick={showAll}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as texts from '#messages/hosts/invite.ts';
 import { reachOf } from '../../../domain/celebration/reach.ts';
 import { Strong } from '../../components/strong.tsx';
@@ -6,8 +7,14 @@ import { Notice } from './notice.tsx';
 
 const SETTING = 'PUBLIC_URL';
 
+interface ReachNoticeProps {
+  link: string;
+  /** The buttons that send the link, below the warning. */
+  children: ReactNode;
+}
+
 /** Warns, before a link is sent or printed, that nobody else or only some people can open it. */
-export function ReachNotice({ link }: { link: string }) {
+export function ReachNotice({ link, children }: ReachNoticeProps) {
   switch (reachOf(new URL(link))) {
     case 'computer':
       return (
@@ -15,14 +22,20 @@ export function ReachNotice({ link }: { link: string }) {
           <Notice icon="alert" isBad>
             {texts.onlyThisComputer}
           </Notice>
+          {children}
           <ForTheServer>
             <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
           </ForTheServer>
         </>
       );
     case 'network':
-      return <Notice icon="alert">{texts.sameNetworkOnly}</Notice>;
+      return (
+        <>
+          <Notice icon="alert">{texts.sameNetworkOnly}</Notice>
+          {children}
+        </>
+      );
     case 'everybody':
-      return null;
+      return children;
   }
 }

@@ -43,13 +43,13 @@ function sentenceOf(isKnown: boolean, hasFailed: boolean, at: number): string {
 /** An answer and the title of the group that shows it. */
 type TitledAnswer = Awaited & { readonly title: string };
 
-/** One line for several answers of a page, with one button that loads all of them again. */
+/** One notice for several answers of a page, with one button that loads all of them again. */
 export function Troubles({ of }: { of: readonly TitledAnswer[] }) {
   const failed = of.filter(({ fault }) => fault);
   if (failed.length === 0) return null;
   const missing = failed.filter(({ value }) => value === null);
   return (
-    <div className={styles.trouble} role="alert">
+    <div className={`${styles.trouble} ${styles.notice}`} role="alert">
       <span>
         {missing.length > 0
           ? texts.partsDidNotLoad(missing.map(({ title }) => title).join(' · '))

@@ -9,9 +9,9 @@ export interface Party {
   readonly id: string;
   /** Null if the screen belongs to none of the tabs. */
   readonly place: Place | null;
-  /** 'Ana & Ben' */
+  /** 'Ana & Ben', or empty if the celebration has not loaded. */
   readonly names: string;
-  /** 'Saturday, 20 June 2026' */
+  /** 'Sat, 20 June' */
   readonly day: string;
   /** Guests at the door. */
   readonly waiting: number;

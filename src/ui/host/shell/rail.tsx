@@ -43,8 +43,12 @@ function PartyLinks({ party }: { party: Party }) {
           <Icon name="back" />
           {texts.allCelebrations}
         </HostLink>
-        <p className="display">{inOneTypeface(party.names)}</p>
-        <p className={styles.day}>{party.day}</p>
+        {party.names && (
+          <>
+            <p className="display">{inOneTypeface(party.names)}</p>
+            <p className={styles.day}>{party.day}</p>
+          </>
+        )}
       </div>
       <PlaceLinks party={party} className={styles.link} />
     </>

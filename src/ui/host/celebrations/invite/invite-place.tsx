@@ -58,9 +58,10 @@ function Code({ link, names, code }: { link: string; names: string; code: string
         {formatted}
       </p>
       <div className={styles.actions}>
-        {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
-        <CopyLink link={link} isSecond={canShare} />
-        <ReachNotice link={link} />
+        <ReachNotice link={link}>
+          {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
+          <CopyLink link={link} isSecond={canShare} />
+        </ReachNotice>
       </div>
     </Card>
   );

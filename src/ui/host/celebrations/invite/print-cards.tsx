@@ -52,7 +52,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
   }
 
   return (
-    <TitledCard title={texts.cardsForTables}>
+    <TitledCard title={texts.cardsForTables} className={styles.whole}>
       <div className={styles.cards}>
         <p className={styles.lead}>{texts.fourOnSheet}</p>
         <Segments<CardDesign>

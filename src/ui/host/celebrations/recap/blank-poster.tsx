@@ -1,6 +1,7 @@
+import { dateOf } from '#messages/celebration/celebration.ts';
 import type { PosterPicture } from '../../../../domain/recap/poster.ts';
 import type { Recap } from '../../../../domain/recap/recap.ts';
-import { useHosted, useParty } from '../room/hosted.tsx';
+import { useHosted } from '../room/hosted.tsx';
 import '../../../look/palettes.css';
 import { classNames } from '../../../look/class-names.ts';
 import styles from './blank-poster.module.css';
@@ -23,7 +24,7 @@ const NO_FIGURES: Recap = {
 /** The couple's poster with empty glasses, as a picture. */
 export function BlankPoster({ className }: { className?: string | undefined }) {
   const { celebration } = useHosted();
-  const { day } = useParty('recap');
+  const day = dateOf(celebration.date);
   return (
     <div className={classNames(styles.blank, className)} aria-hidden="true" inert>
       <Poster celebration={celebration} day={day} recap={NO_FIGURES} picture={NO_DRINKS} design="glasses" />

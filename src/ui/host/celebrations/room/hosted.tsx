@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { dateOf } from '#messages/celebration/celebration.ts';
+import { shortDayOf } from '#messages/hosts/celebrations.ts';
 import type { RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import type { CelebrationCalls } from '../../calls/hosting.ts';
@@ -66,7 +66,7 @@ export function useParty(place: Place): Party {
     id: celebration.id,
     place: isGone ? null : place,
     names: celebration.names,
-    day: dateOf(celebration.date),
+    day: shortDayOf(celebration.date, new Date(clock.now()).toISOString().slice(0, 10)),
     waiting,
     clocks,
   };

@@ -84,7 +84,9 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
           />
         </Card>
       )}
-      <p className={styles.privacy}>{texts.noPositions}</p>
+      <p className={styles.privacy} hidden={isSearching}>
+        {texts.noPositions}
+      </p>
       <GuestSheet
         guest={current}
         task={chosen?.task ?? 'menu'}
@@ -100,7 +102,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
 function Nobody({ isSearched }: { isSearched: boolean }) {
   if (!isSearched) return <Nothing icon="people">{texts.nobodyHere}</Nothing>;
   return (
-    <EmptyState inLens={<Icon name="search" />} title={texts.nobodyFound}>
+    <EmptyState className={styles.nobody} inLens={<Icon name="search" />} title={texts.nobodyFound}>
       {texts.nobodyFoundLead}
     </EmptyState>
   );

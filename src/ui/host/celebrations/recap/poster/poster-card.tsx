@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dateOf } from '#messages/celebration/celebration.ts';
 import { design as designLabel, designs } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/recap.ts';
 import { posterOf } from '../../../../../domain/recap/poster.ts';
@@ -9,7 +10,7 @@ import { Segments } from '../../../../components/segments.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import { printOnly } from '../../parts/printing.ts';
-import { useHosted, useParty } from '../../room/hosted.tsx';
+import { useHosted } from '../../room/hosted.tsx';
 import { Poster, type PosterDesign } from './poster.tsx';
 import styles from './poster-card.module.css';
 import { PosterSheet } from './poster-sheet.tsx';
@@ -23,7 +24,7 @@ const PAPERS = [
 /** Lets hosts print the evening as a poster, in two designs and two paper sizes. */
 export function PosterCard({ recap }: { recap: Recap }) {
   const { celebration } = useHosted();
-  const { day } = useParty('recap');
+  const day = dateOf(celebration.date);
   const [design, setDesign] = useState<PosterDesign>('glasses');
   const [paper, setPaper] = useState<Paper>('a3');
   const picture = posterOf(recap);
