@@ -14,7 +14,7 @@ import { Glide } from './glide.tsx';
 import { HistorySheet, RecentLog } from './log/log-sheets.tsx';
 import { useLog } from './log/use-log.ts';
 import { DoorQueues } from './notices/door-queues.tsx';
-import { EmptyRoom, OfflineNotice, OverNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
+import { EmptyRoom, OfflineNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
 import { guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
 import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
@@ -87,7 +87,6 @@ function Above({ isSearching }: { isSearching: boolean }) {
       {!isSearching && <RecapLead />}
       {status === 'offline' && <OfflineNotice view={view} />}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
-      {status === 'live' && deletesAt === null && isOver && <OverNotice />}
       {status === 'live' && !isOver && room?.pausedAt != null && !isSearching && <PausedNotice since={room.pausedAt} />}
       {status === 'live' && !isSearching && (
         <div className="only-phone">

@@ -6,7 +6,7 @@ import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
 import { useLog } from '../guests/log/use-log.ts';
 import { DoorQueues } from '../guests/notices/door-queues.tsx';
-import { EmptyRoom, OfflineNotice, OverNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
+import { EmptyRoom, OfflineNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
@@ -81,7 +81,7 @@ interface ControlsProps {
 function TonightControls({ pausedAt, isOver, nowMs }: ControlsProps) {
   const { deletesAt } = useHosted().settings;
   if (deletesAt !== null) return <DeletionNotice deletesAt={deletesAt} />;
-  if (isOver) return <OverNotice />;
+  if (isOver) return null;
   return (
     <>
       <Acts pausedAt={pausedAt} nowMs={nowMs} />

@@ -1,6 +1,5 @@
-import * as hostsCelebrations from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
-import { places } from '#messages/hosts/hosts.ts';
+import { places, tryAgain } from '#messages/hosts/hosts.ts';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
@@ -40,30 +39,6 @@ export function PausedNotice({ since }: { since: number }) {
   );
 }
 
-/** Says that the celebration is over, and lets the host open it again. */
-export function OverNotice() {
-  const { settings, change } = useHosted();
-  const { moment } = useTimes();
-  // `endedAt` is 0 if an earlier version of the server has not stored the end.
-  const endedAt = settings.endedAt || null;
-  const act = useAct();
-  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
-  return (
-    <TitledCard title={hostsCelebrations.over}>
-      {endedAt !== null && <p className={styles.hint}>{hostsCelebrations.overSince(moment(endedAt))}</p>}
-      <p className={styles.hint}>{hostsCelebrations.overLead}</p>
-      <Button
-        ref={button}
-        className={styles.resume}
-        isWide
-        onClick={() => act({ run: () => change({ state: 'open' }), done: hostsCelebrations.reopened })}
-      >
-        {hostsCelebrations.reopenIt}
-      </Button>
-    </TitledCard>
-  );
-}
-
 const STATUS = { live: texts.live, connecting: texts.connecting, offline: texts.noConnection };
 
 /** Says whether the page is live, the leaderboard paused, or the celebration over. */
@@ -90,7 +65,7 @@ export function OfflineNotice({ view: { room, lastLiveAt } }: { view: RoomView }
 }
 
 /** The whole page of a place whose room never came. */
-export function NeverCame({ place, view }: { place: Place; view: RoomView }) {
+export function NeverCame({ place, view, onRetry }: { place: Place; view: RoomView; onRetry(): void }) {
   return (
     <Desk
       title={places[place]}
@@ -98,6 +73,11 @@ export function NeverCame({ place, view }: { place: Place; view: RoomView }) {
       layout="fill"
       corner={<RoomStatus view={view} />}
       under={<NamesAndDay />}
+      action={
+        <Button kind="primary" isWide onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      }
     >
       <EmptyState inLens={<Icon name="cloud" />} title={texts.noNetworkNow}>
         {texts.guestsWithNetwork}
