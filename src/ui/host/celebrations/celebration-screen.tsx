@@ -104,15 +104,21 @@ function Places({ place, celebration, calls, onChanged, onStale }: PlacesProps) 
   const shown = { celebration, settings: view.room ?? celebration };
   return (
     <HostedProvider hosted={{ ...shown, calls, view, knock, change, reload: onStale, show: onChanged }}>
-      <PlaceScreen place={place} details={details} />
+      <PlaceScreen place={place} details={details} onRetry={feed.retry} />
     </HostedProvider>
   );
 }
 
-function PlaceScreen({ place, details }: { place: Place; details: DetailsFields }) {
+interface PlaceScreenProps {
+  place: Place;
+  details: DetailsFields;
+  onRetry(): void;
+}
+
+function PlaceScreen({ place, details, onRetry }: PlaceScreenProps) {
   const { view } = useHosted();
   if ((place === 'tonight' || place === 'guests') && view.status === 'offline' && !view.room) {
-    return <NeverCame place={place} view={view} />;
+    return <NeverCame place={place} view={view} onRetry={onRetry} />;
   }
   switch (place) {
     case 'tonight':

@@ -28,8 +28,7 @@ interface CelebrationCardProps {
 
 /** A celebration in the list, with its day, names and most important facts. */
 export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: CelebrationCardProps) {
-  const { id, code, names, date, timeZone, role, guests, waiting, setAside = 0, isTemplate } = celebration;
-  const evening = eveningIn(timeZone, nowMs);
+  const { id, code, names, date, role, guests, waiting, setAside = 0, isTemplate } = celebration;
   const days = daysTo(celebration, nowMs);
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
@@ -50,7 +49,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
     >
       <span className={styles.day}>
         <span className="display">{texts.dayOf(date)}</span>
-        <small>{texts.monthOf(date, evening)}</small>
+        <small>{monthOf(celebration, isRow, nowMs)}</small>
       </span>
       <span className={styles.words}>
         <Heading className="display">
@@ -67,6 +66,11 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
       <Icon name="next" />
     </HostLink>
   );
+}
+
+/** A row has no room for the year. Its line says in how many months it is. */
+function monthOf({ date, timeZone }: ListedCelebration, isRow: boolean, nowMs: number): string {
+  return texts.monthOf(date, isRow ? date : eveningIn(timeZone, nowMs));
 }
 
 /** After the evening, hosts come for the recap. */

@@ -59,7 +59,7 @@ export function LookPlace() {
               onChoose={(ornament) => choose({ ornament })}
             >
               {(ornament) => (
-                <span className={styles.ornament} data-palette={look.palette}>
+                <span className={styles.ornament} data-palette={look.palette} data-ornament={ornament}>
                   <Ornament kind={ornament} />
                   {texts.ornaments[ornament]}
                 </span>

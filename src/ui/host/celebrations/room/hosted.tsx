@@ -57,7 +57,9 @@ const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
 export function useParty(place: Place): Party {
   const { celebration, settings, view } = useHosted();
   const { clock } = useHost();
-  const waiting = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
+  const atTheDoor = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
+  // Without a connection, nobody can be let in.
+  const waiting = view.status === 'offline' ? 0 : atTheDoor;
   const { timeZone } = celebration;
   const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, clock.now()) ? zoneOf(timeZone) : null;
   // The page then shows how to keep the celebration instead.

@@ -42,6 +42,7 @@ export function createRoomFeed({ celebration, before: left, onRefused, ...ports 
   const view = createStore<RoomView>(() => ({ ...(left ?? NOTHING_YET), status: 'connecting' }));
 
   const transport = createTransport(clock);
+  let retry = () => {};
 
   async function follow({ signal, expectWithin, succeed }: Attempt): Promise<Verdict> {
     const { isOnce } = transport.begin();
@@ -112,6 +113,7 @@ export function createRoomFeed({ celebration, before: left, onRefused, ...ports 
       // The room counts as live only after the stream has sent something again.
       if (view.getState().status === 'live') view.setState({ status: 'connecting' });
     });
+    retry = loop.restart;
     loop.poke();
     return () => {
       stopHiding();
@@ -119,5 +121,13 @@ export function createRoomFeed({ celebration, before: left, onRefused, ...ports 
     };
   }
 
-  return { getState: view.getState, getInitialState: view.getInitialState, subscribe: view.subscribe, start, learn };
+  return {
+    getState: view.getState,
+    getInitialState: view.getInitialState,
+    subscribe: view.subscribe,
+    start,
+    /** Asks the server at once, without the rest of the pause. */
+    retry: () => retry(),
+    learn,
+  };
 }

@@ -47,6 +47,7 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
                 key={entry.id}
                 entry={entry}
                 isBrief={isBrief}
+                canUndo={entry.canUndo && view.status !== 'offline'}
                 isOwn={entry.by.id === own?.id}
                 hasUndone={isOnlyName && entry.undone?.by === own?.name}
                 onUndo={() => onUndo(entry)}
@@ -62,13 +63,14 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
 interface LogRowProps {
   entry: LogEntry;
   isBrief: boolean;
+  canUndo: boolean;
   isOwn: boolean;
   /** Whether this host has undone the entry. */
   hasUndone: boolean;
   onUndo(): void;
 }
 
-function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
+function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const times = useTimes();
   const sentence = logSentence(entry, isOwn);
@@ -87,7 +89,7 @@ function LogRow({ entry, isBrief, isOwn, hasUndone, onUndo }: LogRowProps) {
           </small>
         )}
       </span>
-      {entry.canUndo && (
+      {canUndo && (
         <UndoLink sentence={sentence} isBrief={isBrief} onUndo={onUndo} onGone={() => row.current?.focus()} />
       )}
     </li>

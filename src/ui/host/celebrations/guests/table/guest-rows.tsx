@@ -16,6 +16,8 @@ interface GuestRowsProps {
   /** A time on the server's clock. */
   nowMs: number;
   canAct: boolean;
+  /** The list is not live, so nobody counts as here. */
+  isOffline: boolean;
   /** The ids of guests who share a name. */
   shared: ReadonlySet<string>;
   onChoose(guest: GuestRow, task: Task): void;
@@ -36,7 +38,8 @@ export function withoutDrinks({ isQuiet }: GuestRow): string {
  * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row
  * under the pointer or with the focus also shows some actions.
  */
-export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }: GuestRowsProps) {
+export function GuestRows({ guests, nowMs, canAct, isOffline, shared, onChoose, moderate }: GuestRowsProps) {
+  const isHereNow = (guest: GuestRow) => !isOffline && isHere(guest, nowMs);
   const saysNew = tellsNew(guests, nowMs);
   return (
     <ul role="list" className={styles.rows}>
@@ -51,18 +54,22 @@ export function GuestRows({ guests, nowMs, canAct, shared, onChoose, moderate }:
           >
             <span className={styles.name}>
               <bdi>{guest.name}</bdi>
-              {!guest.isQuiet && isHere(guest, nowMs) && <Here guest={guest} nowMs={nowMs} />}
+              {!guest.isQuiet && isHereNow(guest) && <Here guest={guest} nowMs={nowMs} />}
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
-            {guest.isQuiet || isHere(guest, nowMs) ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
+            {guest.isQuiet || isHereNow(guest) ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">
                 {guest.drinks === null ? withoutDrinks(guest) : texts.drinks(guest.drinks)}
               </span>
             </span>
-            <Icon name="next" />
-            <Icon name="more" />
+            {!isOffline && (
+              <>
+                <Icon name="next" />
+                <Icon name="more" />
+              </>
+            )}
           </button>
           {canAct && <RowActions guest={guest} onChoose={onChoose} moderate={moderate} />}
         </li>
@@ -83,7 +90,7 @@ function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
 
 /** Where the times have their own column, the word 'seen' is left out, because it would begin every line. */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
-  const ago = lastSeenOf(guest, nowMs);
+  const ago = agoOf(nowMs - guest.lastSeen);
   return (
     <span className={styles.seen}>
       <span className={styles.sentence}>{texts.seen(ago)}</span>

@@ -28,7 +28,8 @@ interface GuestTableProps {
 /** The guests of one segment that match the search. Rows do not move while somebody is about to tap one. */
 export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: GuestTableProps) {
   const nowMs = useServerNow(serverAheadMs);
-  const { celebration } = useHosted();
+  const { celebration, view } = useHosted();
+  const isOffline = view.status === 'offline';
   const [segment, setSegment] = useState<Segment>('all');
   const [isHeld, setIsHeld] = useState(false);
   const [chosen, setChosen] = useState<{ readonly guest: GuestRow; readonly task: Task } | null>(null);
@@ -65,6 +66,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
       ) : (
         <Card
           className={styles.table}
+          data-still={isOffline}
           onPointerEnter={() => setIsHeld(true)}
           onPointerLeave={() => setIsHeld(false)}
           onFocus={() => setIsHeld(true)}
@@ -78,6 +80,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
             guests={shown}
             nowMs={nowMs}
             canAct={canAct}
+            isOffline={isOffline}
             shared={shared}
             onChoose={(guest, task) => setChosen({ guest, task })}
             moderate={moderate}
