@@ -24,7 +24,7 @@ export const outcomes: Readonly<Record<HouseRefusal | 'connected', string>> = {
   unverified: 'That account has no confirmed e-mail address, so it cannot be used here.',
   taken: 'That address has an account here already. Sign in with its password, and connect both under My account.',
   'connected-elsewhere':
-    'This sign-in belongs to another host account here. Use a different one, or remove it there first.',
+    'This sign-in belongs to another host account here. Use a different one, or remove it from that account first.',
   'not-invited': 'Hosts are invited here. Ask whoever runs this server for an invitation to that address.',
   'signup-off': 'This server takes no new hosts just now. Ask whoever runs it.',
   banned: 'This account is closed here. Please ask whoever runs this server.',
