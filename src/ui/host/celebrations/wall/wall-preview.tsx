@@ -12,8 +12,7 @@ interface WallPreviewProps {
   /** The link in the QR code. Null if the wall currently shows no QR code. */
   link: string | null;
   shows?: WallChoice;
-  /** Absent if the colours are those of this page. */
-  colours?: 'day' | 'night';
+  colours: 'day' | 'night';
   /** The names on the podium, in order of their rank. */
   best?: readonly string[];
   /** The total that a wall without names shows. */

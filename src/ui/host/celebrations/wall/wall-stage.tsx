@@ -1,10 +1,9 @@
 import * as texts from '#messages/hosts/wall.ts';
-import { zoneTimeAt } from '../../../../domain/celebration/zone-clock.ts';
 import { firstNameOf } from '../../../../domain/wall/first-name.ts';
-import { isNightHour } from '../../../../domain/wall/wall-times.ts';
 import '../../../look/palettes.css';
 import { Icon } from '../../parts/icon.tsx';
 import { useHosted, useServerNow } from '../room/hosted.tsx';
+import { coloursNow } from './colours-now.ts';
 import styles from './wall.module.css';
 import { wallAddress } from './wall-address.ts';
 import { WallPreview } from './wall-preview.tsx';
@@ -12,11 +11,10 @@ import { WallPreview } from './wall-preview.tsx';
 /** A preview of the wall with its current settings, and a link to the wall itself. */
 export function WallStage() {
   const { celebration, view } = useHosted();
-  const { code, names, look, timeZone, wall, wallColours, wallCodeHiddenUntil } = celebration;
+  const { code, names, look, wall, wallCodeHiddenUntil } = celebration;
   const nowMs = useServerNow(view.serverAheadMs);
   const seen = (view.room?.guests ?? []).filter(({ state }) => state === 'in');
   const best = [...seen].sort((a, b) => (b.drinks ?? 0) - (a.drinks ?? 0)).slice(0, 3);
-  const isNight = wallColours === 'clock' ? isNightHour(zoneTimeAt(nowMs, timeZone).hour) : wallColours === 'night';
   return (
     <div className={styles.stage}>
       <WallPreview
@@ -24,7 +22,7 @@ export function WallStage() {
         look={look}
         link={wallCodeHiddenUntil !== null && wallCodeHiddenUntil > nowMs ? null : (celebration.link ?? location.href)}
         shows={wall}
-        colours={isNight ? 'night' : 'day'}
+        colours={coloursNow(celebration, nowMs)}
         best={best.map(({ name }) => (wall === 'first-names' ? firstNameOf(name) : name))}
         drinks={seen.reduce((sum, guest) => sum + (guest.drinks ?? 0), 0)}
       />
