@@ -76,6 +76,7 @@ const UI = [
   ['host/shell'],
   ['host/passkeys'],
   ['host/form'],
+  ['host/notices'],
   ['host/parts'],
   ['host/acts'],
   ['host/state'],

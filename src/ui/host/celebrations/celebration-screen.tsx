@@ -5,7 +5,7 @@ import * as shared from '#messages/hosts/hosts.ts';
 import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
-import { DidNotCome } from '../parts/did-not-come.tsx';
+import { DidNotCome } from '../notices/did-not-come.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';

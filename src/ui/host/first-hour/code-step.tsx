@@ -3,7 +3,7 @@ import { Strong } from '../../components/strong.tsx';
 import { Submit } from '../form/actions.tsx';
 import { CodeField } from '../form/text-field.tsx';
 import { textOf, useForm } from '../form/use-form.ts';
-import { ForTheServer } from '../parts/for-the-server.tsx';
+import { ForTheServer } from '../notices/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 

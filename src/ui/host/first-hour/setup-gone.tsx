@@ -3,7 +3,7 @@ import * as shared from '#messages/hosts/hosts.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
-import { ForTheServer } from '../parts/for-the-server.tsx';
+import { ForTheServer } from '../notices/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';

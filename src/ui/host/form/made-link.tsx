@@ -6,10 +6,10 @@ import * as texts from '#messages/hosts/team.ts';
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
+import { ReachNotice } from '../notices/reach-notice.tsx';
 import { ShareLink, useCopy } from '../parts/copy-link.tsx';
 import { FactLine } from '../parts/facts.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ReachNotice } from '../parts/reach-notice.tsx';
 import { Actions } from './actions.tsx';
 import styles from './made-link.module.css';
 

@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts/gate.ts';
 import { Strong } from '../../components/strong.tsx';
-import { ForTheServer } from '../parts/for-the-server.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { ForTheServer } from '../notices/for-the-server.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { useSendsMail } from '../state/host-context.tsx';
 
 const SETTING = 'SMTP_URL';

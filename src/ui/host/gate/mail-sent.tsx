@@ -12,7 +12,7 @@ import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
 import { Fault } from '../form/text-field.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';

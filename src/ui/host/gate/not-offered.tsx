@@ -2,7 +2,7 @@ import * as texts from '#messages/hosts/hosts.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
-import { ForTheServer } from '../parts/for-the-server.tsx';
+import { ForTheServer } from '../notices/for-the-server.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHostState } from '../state/host-context.tsx';
 

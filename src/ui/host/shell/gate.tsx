@@ -5,8 +5,8 @@ import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
 import { classNames } from '../../look/class-names.ts';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
+import { NetworkNotice } from '../notices/network-notice.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { NetworkNotice } from '../parts/network-notice.tsx';
 import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
 import { useGround } from './ground.tsx';

@@ -3,7 +3,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { Fault } from '../../form/text-field.tsx';
 import { secretOf } from '../../form/use-form.ts';
 import { useLeaving } from '../../form/use-leaving.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../notices/notice.tsx';
 import { SettingField } from '../../parts/settings.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { draftOf } from '../parts/celebration-draft.ts';

@@ -7,7 +7,7 @@ import { useSignOut } from '../../acts/use-sign-out.ts';
 import { hostingCalls } from '../../calls/hosting.ts';
 import { Actions, Submit } from '../../form/actions.tsx';
 import { useForm } from '../../form/use-form.ts';
-import { Trouble } from '../../parts/trouble.tsx';
+import { Trouble } from '../../notices/trouble.tsx';
 import { Gate } from '../../shell/gate.tsx';
 import { useHost, useHostState } from '../../state/host-context.tsx';
 

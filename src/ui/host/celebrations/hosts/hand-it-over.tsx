@@ -5,7 +5,7 @@ import { HANDINGS_OVER, type HandingOver } from '../../../../domain/hosting/hand
 import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
 import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../notices/notice.tsx';
 import { Setting, SettingsGroup } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { isTonight } from '../parts/evening.ts';

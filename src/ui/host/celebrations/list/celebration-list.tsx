@@ -5,7 +5,7 @@ import { formatCelebrationCode } from '../../../../domain/celebration/written-co
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
-import { Nothing } from '../../parts/nothing.tsx';
+import { Nothing } from '../../notices/nothing.tsx';
 import { CelebrationCard } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';

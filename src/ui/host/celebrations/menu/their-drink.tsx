@@ -4,7 +4,7 @@ import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { TextButton } from '../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../notices/notice.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
 /** A notice that another host has changed the drink that this host is editing. `now`: null if it was removed. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
 import { TextButton } from '../../../components/text-button.tsx';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../notices/notice.tsx';
 import { EndSheet } from '../parts/end-sheet.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
 

@@ -1,6 +1,6 @@
 import * as texts from '#messages/hosts/rules.ts';
 import { LEAST_KEEP_DAYS, MOST_KEEP_DAYS } from '../../../../domain/house/house-rules.ts';
-import { Notice } from '../../parts/notice.tsx';
+import { Notice } from '../../notices/notice.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 import { RuleField } from './rule-field.tsx';

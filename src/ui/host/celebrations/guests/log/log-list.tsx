@@ -7,8 +7,8 @@ import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-se
 import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
+import { Nothing } from '../../../notices/nothing.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
-import { Nothing } from '../../../parts/nothing.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
 import type { Times } from '../../../time/times.ts';
 import { useHosted, useTimes } from '../../room/hosted.tsx';

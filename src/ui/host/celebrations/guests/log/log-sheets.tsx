@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts/guests.ts';
 import { Button, InlineButton } from '../../../../components/button.tsx';
 import { Sheet } from '../../../../components/sheet/sheet.tsx';
+import { Trouble } from '../../../notices/trouble.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
-import { Trouble } from '../../../parts/trouble.tsx';
 import styles from './log.module.css';
 import { LogList } from './log-list.tsx';
 import type { useLog } from './use-log.ts';

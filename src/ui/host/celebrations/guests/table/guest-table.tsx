@@ -4,8 +4,8 @@ import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { Segments } from '../../../../components/segments.tsx';
+import { Nothing } from '../../../notices/nothing.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import { Nothing } from '../../../parts/nothing.tsx';
 import styles from '../../parts/guests.module.css';
 import { useHosted, useServerNow } from '../../room/hosted.tsx';
 import type { Moderate } from '../../room/use-moderate.ts';

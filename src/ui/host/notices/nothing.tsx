@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LensPicture } from '../../components/drawings/lens-picture.tsx';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import styles from './nothing.module.css';
 
 /** Shown where a part of a page has no content: small rings above one line. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { forTheServer } from '#messages/hosts/rules.ts';
+import { Icon } from '../parts/icon.tsx';
 import styles from './for-the-server.module.css';
-import { Icon } from './icon.tsx';
 
 /** Names of settings and commands, which only an operator understands, are folded. */
 export function ForTheServer({ children }: { children: ReactNode }) {

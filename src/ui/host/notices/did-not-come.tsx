@@ -1,8 +1,8 @@
 import { tryAgain } from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { Icon } from '../parts/icon.tsx';
 import styles from './did-not-come.module.css';
-import { Icon } from './icon.tsx';
 
 interface DidNotComeProps {
   title: string;
