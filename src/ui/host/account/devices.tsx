@@ -22,7 +22,13 @@ export function Devices({ loaded }: { loaded: Loaded<{ sessions: readonly Device
     focusHeading();
   }
 
-  if (!loaded.value) return null;
+  if (!loaded.value) {
+    return loaded.fault ? (
+      <SettingsGroup title={texts.whereSignedIn}>
+        <SettingFact>{shared.didNotLoad}</SettingFact>
+      </SettingsGroup>
+    ) : null;
+  }
   return (
     <SettingsGroup title={texts.whereSignedIn}>
       <ul role="list">
