@@ -28,9 +28,11 @@ export function ZoneField({ given = usualTimeZone(), fault }: FieldProps) {
 }
 
 export function LanguageField({ given = pageLanguage }: FieldProps) {
+  const name = nameOfLanguage(given);
+  const tags = LANGUAGES.map((tag) => (nameOfLanguage(tag) === name ? given : tag));
   return (
     <Choice name="language" label={texts.cardLanguage} hint={texts.moreLanguages} defaultValue={given}>
-      {[...new Set([...LANGUAGES, given])].map((tag) => (
+      {[...new Set([...tags, given])].map((tag) => (
         <option key={tag} value={tag} lang={tag}>
           {nameOfLanguage(tag)}
         </option>
