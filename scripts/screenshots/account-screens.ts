@@ -28,7 +28,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     name: 'host-account-failed',
     ...ACCOUNT,
     unanswered: /\/auth\/(factors|user\/sessions)$/,
-    shows: 'Not loaded: Second step · Where you are signed in',
+    shows: 'This did not load.',
   },
   { name: 'host-account-name', ...ACCOUNT, open: /^Name/ },
   { name: 'host-account-email', ...ACCOUNT, open: /^E-mail/ },
@@ -55,7 +55,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     leadsTo: 'If your phone is ever lost',
   },
   { name: 'host-operator', ...OPERATOR },
-  { name: 'host-operator-failed', at: 'operator', unanswered: /\/auth\/admin\//, shows: 'This did not load.' },
+  { name: 'host-operator-failed', at: 'operator', unanswered: /\/auth\/admin\//, shows: 'The hosts did not load' },
   {
     name: 'host-operator-nobody',
     ...OPERATOR,

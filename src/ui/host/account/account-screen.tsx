@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
-import { passkeys as passkeysTitle } from '#messages/hosts/passkeys.ts';
 import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
-import { Troubles } from '../notices/trouble.tsx';
 import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { Column, Desk } from '../shell/desk.tsx';
@@ -18,7 +16,7 @@ import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
-/** A group whose answer never came is left out. A notice in the place of the first such group then says so. */
+/** A group whose answer did not come keeps its title and its place, and loads again by itself. */
 export function AccountScreen() {
   const { account, call } = useHost();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
@@ -29,16 +27,10 @@ export function AccountScreen() {
   const passkeys = useLoaded(async () => (hasPasskeys ? keys.list() : { passkeys: [] }), { keptAs: 'passkeys' });
   const sessions = useLoaded(account.sessions, { keptAs: 'sessions' });
   const signOut = useSignOut();
-  const answers = [
-    { ...factors, title: texts.secondStep },
-    { ...passkeys, title: passkeysTitle },
-    { ...sessions, title: texts.whereSignedIn },
-  ];
   return (
     <Desk title={shared.myAccount} layout="half">
       <Column>
         <YouGroup />
-        <Troubles of={answers} />
         <SecondStepGroup factors={factors} />
         {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
       </Column>

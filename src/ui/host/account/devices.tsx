@@ -6,6 +6,7 @@ import { goneIsDone } from '../acts/gone-is-done.ts';
 import { useAct } from '../acts/use-act.ts';
 import type { Loaded } from '../acts/use-loaded.ts';
 import { SmallButton } from '../celebrations/parts/small-button.tsx';
+import { Trouble } from '../notices/trouble.tsx';
 import { Setting, SettingFact, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 
@@ -22,15 +23,10 @@ export function Devices({ loaded }: { loaded: Loaded<{ sessions: readonly Device
     focusHeading();
   }
 
-  if (!loaded.value) {
-    return loaded.fault ? (
-      <SettingsGroup title={texts.whereSignedIn}>
-        <SettingFact>{shared.didNotLoad}</SettingFact>
-      </SettingsGroup>
-    ) : null;
-  }
+  if (!loaded.value && !loaded.fault) return null;
   return (
     <SettingsGroup title={texts.whereSignedIn}>
+      <Trouble of={loaded} isLine />
       <ul role="list">
         {sessions.map((session) => (
           <li key={session.id}>

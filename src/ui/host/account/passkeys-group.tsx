@@ -10,6 +10,7 @@ import type { Loaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
 import { TextField } from '../form/text-field.tsx';
 import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts';
+import { Trouble } from '../notices/trouble.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import type { passkeyCalls } from '../passkeys/passkey-calls.ts';
@@ -49,9 +50,18 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
     await done(texts.removed);
   }
 
-  if (!loaded.value) return null;
+  if (!loaded.value) {
+    return (
+      loaded.fault && (
+        <SettingsGroup title={texts.passkeys}>
+          <Trouble of={loaded} isLine />
+        </SettingsGroup>
+      )
+    );
+  }
   return (
     <SettingsGroup title={texts.passkeys} lead={texts.passkeysExplained}>
+      <Trouble of={loaded} isLine />
       {loaded.value.passkeys.map((passkey) => (
         <Setting
           key={passkey.id}

@@ -5,6 +5,7 @@ import { RECOVERY_CODES } from '../../../domain/accounts/account-limits.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { Loaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
+import { Trouble } from '../notices/trouble.tsx';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
@@ -41,10 +42,19 @@ export function SecondStepGroup({
     show({ step: 'recovery-codes', codes: recoveryCodes, isSetup: false });
   }
 
-  if (!factors.value) return null;
+  if (!factors.value) {
+    return (
+      factors.fault && (
+        <SettingsGroup title={texts.secondStep}>
+          <Trouble of={factors} isLine />
+        </SettingsGroup>
+      )
+    );
+  }
   const { hasSecondStep: isOn, recoveryCodesLeft } = factors.value;
   return (
     <SettingsGroup title={texts.secondStep} lead={isOn ? texts.appAsks : texts.appExplained}>
+      <Trouble of={factors} isLine />
       <Setting value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
         {texts.authenticatorApp}
       </Setting>

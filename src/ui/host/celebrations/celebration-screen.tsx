@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#messages/hosts/celebrations.ts';
 import * as shared from '#messages/hosts/hosts.ts';
-import type { CelebrationChanges, HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import type {
+  CelebrationChanges,
+  HostedCelebration,
+  ListedCelebration,
+} from '../../../domain/hosting/hosted-celebration.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
 import { DidNotCome } from '../notices/did-not-come.tsx';
@@ -21,25 +25,26 @@ import { InvitePlace } from './invite/invite-place.tsx';
 import { LookPlace } from './look/look-place.tsx';
 import { MenuPlace } from './menu/menu-place.tsx';
 import { RecapPlace } from './recap/recap-place.tsx';
-import { HostedProvider, useHosted } from './room/hosted.tsx';
+import { dayAt, HostedProvider, useHosted } from './room/hosted.tsx';
 import { createRoomFeed, type RoomView } from './room/room-feed.ts';
 import { useKnock } from './room/use-knock.ts';
 import { TonightPlace } from './tonight/tonight-place.tsx';
 import { WallPlace } from './wall/wall-place.tsx';
 
 export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
-  const { call } = useHost();
+  const { call, answers, clock } = useHost();
   const [calls] = useState(() => celebrationCalls(call, id));
   const { value: celebration, fault, reload, set } = useLoaded(calls.load, { keptAs: `celebration ${id}` });
   if (fault?.code === 'unknown-celebration') return <NoLongerHost celebration={celebration} />;
   if (celebration)
     return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onStale={reload} />;
+  const listed = answers.of('celebrations')?.value as readonly ListedCelebration[] | undefined;
+  const known = listed?.find((one) => one.id === id);
+  const day = known ? dayAt(known.date, clock.now()) : '';
+  const party = { id, place, names: known?.names ?? '', day, waiting: 0, clocks: null };
   return (
-    <Desk
-      title={shared.places[place]}
-      party={{ id, place, names: '', day: '', waiting: 0, clocks: null }}
-      layout="fill"
-    >
+    // Without a name, the links to the places of a celebration that did not load would lead nowhere.
+    <Desk title={shared.places[place]} {...((known || !fault) && { party })} layout="fill">
       {fault ? (
         <DidNotCome title={texts.placeDidNotCome} lead={texts.didNotComeLead} onRetry={reload} />
       ) : (

@@ -9,7 +9,7 @@ export type Awaited = Pick<Loaded<unknown>, 'value' | 'at' | 'fault' | 'reload'>
 
 interface TroubleProps {
   of: Awaited;
-  /** The page around it has a picture. */
+  /** The page around it has a picture, or it is a row of a group. */
   isLine?: boolean;
 }
 
@@ -38,24 +38,4 @@ export function Trouble({ of: { value, at, fault, reload }, isLine = false }: Tr
 function sentenceOf(isKnown: boolean, hasFailed: boolean, at: number): string {
   if (!hasFailed) return texts.loading;
   return isKnown ? texts.isFrom(shortTime(at)) : texts.didNotLoad;
-}
-
-/** An answer and the title of the group that shows it. */
-type TitledAnswer = Awaited & { readonly title: string };
-
-/** One notice for several answers of a page, with one button that loads all of them again. */
-export function Troubles({ of }: { of: readonly TitledAnswer[] }) {
-  const failed = of.filter(({ fault }) => fault);
-  if (failed.length === 0) return null;
-  const missing = failed.filter(({ value }) => value === null);
-  return (
-    <div className={`${styles.trouble} ${styles.notice}`} role="alert">
-      <span>
-        {missing.length > 0
-          ? texts.partsDidNotLoad(missing.map(({ title }) => title).join(' · '))
-          : texts.isFrom(shortTime(Math.min(...failed.map(({ at }) => at))))}
-      </span>
-      <TextButton onClick={() => failed.forEach(({ reload }) => void reload())}>{texts.tryAgain}</TextButton>
-    </div>
-  );
 }

@@ -14,6 +14,7 @@ import { MadeLink, takeFocus } from '../form/made-link.tsx';
 import { InvitedEmail } from '../form/text-field.tsx';
 import { checkAll, emailOf, theirEmailIsWhole, useForm } from '../form/use-form.ts';
 import { Nothing } from '../notices/nothing.tsx';
+import { Trouble } from '../notices/trouble.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Row } from '../parts/row.tsx';
 import { TitledCard } from '../parts/titled-card.tsx';
@@ -61,9 +62,10 @@ export function Invitations({ calls, loaded }: InvitationsProps) {
           />
         )}
       </TitledCard>
-      {loaded.value && (
+      {(loaded.value || loaded.fault) && (
         <TitledCard title={texts.invitations}>
-          {invitations.length === 0 && <Nothing icon="mail">{texts.noInvitations}</Nothing>}
+          <Trouble of={loaded} isLine />
+          {loaded.value && invitations.length === 0 && <Nothing icon="mail">{texts.noInvitations}</Nothing>}
           <ul role="list">
             {invitations.map((invitation) => (
               <li key={invitation.id}>

@@ -165,3 +165,19 @@ it('without a mail server an invitation is a link, and the page does not say tha
   // The link is readable, because a browser may refuse to copy it.
   expect(screen.getByText('https://clink.example/?host&invitation=abc')).toBeTruthy();
 });
+
+it('if the hosts do not load, the page says so and shows nothing that needs them, until they load', async () => {
+  const USERS = 'GET /api/auth/admin/users?search=&offset=0';
+  const { server, somebody } = await openHost(
+    { ...signedIn({ isOperator: true }), [USERS]: null, 'GET /api/auth/admin/invitations': null },
+    '?host=operator',
+  );
+  expect(await screen.findByRole('heading', { name: 'The hosts did not load' })).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  server.table[USERS] = [200, { count: 1, users: [HOST] }];
+  server.table['GET /api/auth/admin/invitations'] = [200, { invitations: [] }];
+  await somebody.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Carla')).toBeTruthy();
+  expect(screen.getByText('There are no invitations.')).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { didNotComeLead } from '#messages/hosts/celebrations.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
 import { theHouse, theHouseHint } from '#messages/hosts/rules.ts';
@@ -6,10 +7,12 @@ import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
-import { type OperatorCalls, operatorCalls } from '../calls/operator.ts';
+import { operatorCalls } from '../calls/operator.ts';
 import { SearchField } from '../form/search-field.tsx';
-import { type Awaited, Trouble, Troubles } from '../notices/trouble.tsx';
+import { DidNotCome } from '../notices/did-not-come.tsx';
+import { Trouble } from '../notices/trouble.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { Column, Desk } from '../shell/desk.tsx';
@@ -19,7 +22,7 @@ import type { Intent } from './host-sheet.tsx';
 import { IntentSheets } from './intent-sheets.tsx';
 import { Invitations } from './invitations.tsx';
 import styles from './operator.module.css';
-import { useHosts } from './use-hosts.ts';
+import { type Hosts, useHosts } from './use-hosts.ts';
 
 /** All hosts of this installation, for operators. */
 export function OperatorScreen() {
@@ -27,49 +30,63 @@ export function OperatorScreen() {
   const calls = useMemo(() => operatorCalls(call), [call]);
   const invitations = useLoaded(calls.invitations, { keptAs: 'invitations' });
   const signup = useHostState((state) => state.settings?.signup ?? 'off');
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
+  const hosts = useHosts(calls, search);
+  const { value, fault, reload } = hosts.loaded;
+  const hasFailed = value === null && fault !== null;
+  async function loadAgain(): Promise<void> {
+    await Promise.all([reload(), invitations.fault ? invitations.reload() : undefined]);
+  }
   return (
-    <Desk title={shared.allHosts} under={<span>{texts.signupRule[signup]}</span>} layout="split">
-      <HostList calls={calls} invitations={invitations} />
-      <Column>
-        <SettingsGroup>
-          <SettingLink to={{ screen: 'house' }} icon="key" hint={theHouseHint}>
-            {theHouse}
-          </SettingLink>
-        </SettingsGroup>
-        <Invitations calls={calls} loaded={invitations} />
-      </Column>
+    <Desk title={shared.allHosts} under={<span>{texts.signupRule[signup]}</span>} layout={hasFailed ? 'fill' : 'split'}>
+      {hasFailed ? (
+        <DidNotCome title={texts.hostsDidNotLoad} lead={didNotComeLead} onRetry={loadAgain} />
+      ) : (
+        <>
+          <HostList hosts={hosts} search={search} typed={typed} onType={setTyped} />
+          <div className={typed ? 'only-laptop' : undefined}>
+            <Column>
+              <SettingsGroup>
+                <SettingLink to={{ screen: 'house' }} icon="key" hint={theHouseHint}>
+                  {theHouse}
+                </SettingLink>
+              </SettingsGroup>
+              <Invitations calls={calls} loaded={invitations} />
+            </Column>
+          </div>
+        </>
+      )}
     </Desk>
   );
 }
 
 const SEARCH_AFTER_MS = 250;
 
-/** The hosts, found by name or e-mail. One button loads them and the invitations again. */
-function HostList({ calls, invitations }: { calls: OperatorCalls; invitations: Awaited }) {
-  const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim(), SEARCH_AFTER_MS);
-  const hosts = useHosts(calls, search);
+interface HostListProps {
+  hosts: Hosts;
+  /** The search whose hosts are shown. */
+  search: string;
+  typed: string;
+  onType(typed: string): void;
+}
+
+/** The hosts, found by name or e-mail. */
+function HostList({ hosts, search, typed, onType }: HostListProps) {
   const { loaded, count, users } = hosts;
   const [intent, setIntent] = useState<Intent | null>(null);
-  async function loadAgain(): Promise<void> {
-    await Promise.all([loaded.reload(), invitations.fault ? invitations.reload() : undefined]);
-  }
   return (
     <Card className={styles.hosts}>
       <SearchField
         label={search === '' && loaded.value ? texts.findAmong(count) : texts.findAmongAll}
         value={typed}
-        onChange={setTyped}
+        onChange={onType}
       />
-      {loaded.value && !loaded.fault ? (
-        <Troubles of={[{ ...invitations, title: texts.invitations }]} />
-      ) : (
-        <Trouble of={{ ...loaded, reload: loadAgain }} />
-      )}
+      <Trouble of={loaded} />
       <p className="visually-hidden" role="status">
         {search !== '' && loaded.value && texts.hostCount(count)}
       </p>
-      {loaded.value && users.length === 0 && <Nobody onAll={() => setTyped('')} />}
+      {loaded.value && users.length === 0 && <Nobody onAll={() => onType('')} />}
       <ul role="list">
         {users.map((host) => (
           <li key={host.id}>
@@ -98,14 +115,12 @@ function Nobody({ onAll }: { onAll(): void }) {
     focusHeading();
   };
   return (
-    <>
-      <EmptyState className={styles.nobody} inLens={<Icon name="search" />} title={texts.nobodyFound}>
+    <div className={styles.nobody}>
+      <EmptyState inLens={<Icon name="search" />} title={texts.nobodyFound}>
         {texts.nobodyFoundLead}
       </EmptyState>
-      <Button isWide onClick={showAll}>
-        {texts.showAll}
-      </Button>
-    </>
+      <TextButton onClick={showAll}>{texts.showAll}</TextButton>
+    </div>
   );
 }
 

@@ -70,9 +70,9 @@ const ENTRIES: readonly Entry[] = [
 function HostLinks() {
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const current = useHostState((state) => state.route.screen);
-  const isNew = current === 'create' || current === 'copy';
+  const isBelow = current === 'create' || current === 'copy' || current === 'celebration';
   const isCurrent = ({ screen }: HostRoute) =>
-    screen === current || (screen === 'celebrations' && isNew) || (screen === 'operator' && current === 'house');
+    screen === current || (screen === 'celebrations' && isBelow) || (screen === 'operator' && current === 'house');
   return (
     <ul role="list" className={styles.entries}>
       {ENTRIES.filter(({ screen }) => screen !== 'operator' || isOperator).map(({ screen, label, icon }) => (

@@ -68,11 +68,15 @@ export function useParty(place: Place): Party {
     id: celebration.id,
     place: isGone ? null : place,
     names: celebration.names,
-    day: shortDayOf(celebration.date, new Date(clock.now()).toISOString().slice(0, 10)),
+    day: dayAt(celebration.date, clock.now()),
     waiting,
     clocks,
   };
 }
+
+/** The day below the couple's names, such as 'Sat, 20 June'. */
+export const dayAt = (date: string, nowMs: number): string =>
+  shortDayOf(date, new Date(nowMs).toISOString().slice(0, 10));
 
 const TICK_MS = 20_000;
 

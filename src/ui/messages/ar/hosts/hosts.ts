@@ -46,7 +46,6 @@ export const copyLink = 'نسخ الرابط';
 export const linkCopied = 'تم نسخ الرابط.';
 
 export const didNotLoad = 'تعذّر التحميل.';
-export const partsDidNotLoad = (parts: string) => `تعذّر تحميل: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `آخر تحديث: ${isolated(time)}.`;
 export const loading = 'جارٍ التحميل';

@@ -28,6 +28,7 @@ export const findAmong = (count: number) =>
     many: `بحث بين ${count} مضيفًا`,
     other: `بحث بين ${count} مضيف`,
   });
+export const hostsDidNotLoad = 'تعذّر تحميل المضيفين';
 export const nobodyFound = 'لا أحد بهذا الاسم أو البريد';
 export const nobodyFoundLead = 'يمكنك تجربة جزء من الاسم أو العنوان.';
 export const showAll = 'عرض الكل';

@@ -38,7 +38,6 @@ export const copyLink = 'Link kopieren';
 export const linkCopied = 'Der Link ist kopiert.';
 
 export const didNotLoad = 'Das ließ sich nicht laden.';
-export const partsDidNotLoad = (parts: string) => `Nicht geladen: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Stand von ${time}.`;
 export const loading = 'Lädt';

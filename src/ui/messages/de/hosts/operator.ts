@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Konto suchen';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Unter 1 Konto suchen', other: `Unter ${count} Konten suchen` });
+export const hostsDidNotLoad = 'Die Konten ließen sich nicht laden';
 export const nobodyFound = 'Niemand mit diesem Namen oder dieser E-Mail';
 export const nobodyFoundLead = 'Versuch es mit einem Teil des Namens oder der Adresse.';
 export const showAll = 'Alle zeigen';

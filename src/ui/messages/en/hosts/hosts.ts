@@ -42,8 +42,6 @@ export const copyLink = 'Copy the link';
 export const linkCopied = 'The link is copied.';
 
 export const didNotLoad = 'This did not load.';
-/** `parts`: the titles of those groups of the page, such as 'Second step · Passkeys'. */
-export const partsDidNotLoad = (parts: string) => `Not loaded: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `From ${time}.`;
 export const loading = 'Loading';

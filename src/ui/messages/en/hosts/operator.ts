@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Find a host';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Find among 1 host', other: `Find among ${count} hosts` });
+export const hostsDidNotLoad = 'The hosts did not load';
 export const nobodyFound = 'Nobody by that name or e-mail';
 export const nobodyFoundLead = 'Try a part of the name or of the address.';
 export const showAll = 'Show all hosts';

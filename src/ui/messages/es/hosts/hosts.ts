@@ -38,7 +38,6 @@ export const copyLink = 'Copiar el enlace';
 export const linkCopied = 'El enlace se ha copiado.';
 
 export const didNotLoad = 'Esto no se ha cargado.';
-export const partsDidNotLoad = (parts: string) => `Sin cargar: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Última actualización: ${time}.`;
 export const loading = 'Cargando';

@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Buscar un anfitrión';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Buscar entre 1 anfitrión', other: `Buscar entre ${count} anfitriones` });
+export const hostsDidNotLoad = 'Los anfitriones no se han cargado';
 export const nobodyFound = 'Nadie con ese nombre o correo';
 export const nobodyFoundLead = 'Prueba con una parte del nombre o del correo.';
 export const showAll = 'Ver a todos';

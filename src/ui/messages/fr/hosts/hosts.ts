@@ -41,7 +41,6 @@ export const copyLink = 'Copier le lien';
 export const linkCopied = 'Le lien est copié.';
 
 export const didNotLoad = 'Ça ne s’est pas chargé.';
-export const partsDidNotLoad = (parts: string) => `Non chargé\u202f: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Dernière mise à jour\u202f: ${time}.`;
 export const loading = 'Chargement';

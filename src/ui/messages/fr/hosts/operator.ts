@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Chercher un hôte';
 export const findAmong = (count: number) =>
   plural(count, { one: `Chercher parmi ${count} hôte`, other: `Chercher parmi ${count} hôtes` });
+export const hostsDidNotLoad = 'Les hôtes ne se sont pas chargés';
 export const nobodyFound = 'Personne avec ce nom ou cet e-mail';
 export const nobodyFoundLead = 'Essaie une partie du nom ou de l’adresse.';
 export const showAll = 'Voir tout le monde';

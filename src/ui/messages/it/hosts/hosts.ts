@@ -38,7 +38,6 @@ export const copyLink = 'Copia il link';
 export const linkCopied = 'Il link è copiato.';
 
 export const didNotLoad = 'Non si è caricato.';
-export const partsDidNotLoad = (parts: string) => `Non caricato: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Ultimo aggiornamento: ${time}.`;
 export const loading = 'Caricamento';

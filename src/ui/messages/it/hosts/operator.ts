@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Cerca un account';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Cerca tra 1 account', other: `Cerca tra ${count} account` });
+export const hostsDidNotLoad = 'Gli account non si sono caricati';
 export const nobodyFound = 'Nessuno con questo nome o questa email';
 export const nobodyFoundLead = 'Prova con una parte del nome o dell’indirizzo.';
 export const showAll = 'Mostra tutti';

@@ -38,7 +38,6 @@ export const copyLink = 'Link kopiëren';
 export const linkCopied = 'De link is gekopieerd.';
 
 export const didNotLoad = 'Dit kon niet worden geladen.';
-export const partsDidNotLoad = (parts: string) => `Niet geladen: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Stand van ${time}.`;
 export const loading = 'Laden';

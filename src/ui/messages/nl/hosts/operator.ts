@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Gastgever zoeken';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Zoeken bij 1 gastgever', other: `Zoeken bij ${count} gastgevers` });
+export const hostsDidNotLoad = 'De gastgevers konden niet worden geladen';
 export const nobodyFound = 'Niemand met die naam of dat e-mailadres';
 export const nobodyFoundLead = 'Probeer een deel van de naam of het adres.';
 export const showAll = 'Iedereen tonen';

@@ -43,7 +43,6 @@ export const copyLink = 'Skopiuj link';
 export const linkCopied = 'Link jest skopiowany.';
 
 export const didNotLoad = 'Nie udało się tego wczytać.';
-export const partsDidNotLoad = (parts: string) => `Nie wczytano: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Stan z ${time}.`;
 export const loading = 'Wczytuję';

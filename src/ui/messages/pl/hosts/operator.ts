@@ -22,6 +22,7 @@ export const findAmong = (count: number) =>
     many: `Szukaj wśród ${count} gospodarzy`,
     other: `Szukaj wśród ${count} gospodarza`,
   });
+export const hostsDidNotLoad = 'Nie udało się wczytać gospodarzy';
 export const nobodyFound = 'Nikogo o tym imieniu lub adresie';
 export const nobodyFoundLead = 'Wystarczy część imienia lub adresu.';
 export const showAll = 'Pokaż wszystkich';

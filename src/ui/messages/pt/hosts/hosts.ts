@@ -38,7 +38,6 @@ export const copyLink = 'Copiar o link';
 export const linkCopied = 'O link está copiado.';
 
 export const didNotLoad = 'Isto não carregou.';
-export const partsDidNotLoad = (parts: string) => `Por carregar: ${parts}`;
 /** Shown with an older answer. */
 export const isFrom = (time: string) => `Última atualização: ${time}.`;
 export const loading = 'A carregar';

@@ -12,6 +12,7 @@ export const signupRule = {
 export const findAmongAll = 'Procurar um anfitrião';
 export const findAmong = (count: number) =>
   plural(count, { one: 'Procurar entre 1 anfitrião', other: `Procurar entre ${count} anfitriões` });
+export const hostsDidNotLoad = 'Os anfitriões não carregaram';
 export const nobodyFound = 'Ninguém com esse nome ou email';
 export const nobodyFoundLead = 'Tenta uma parte do nome ou do email.';
 export const showAll = 'Ver todos';

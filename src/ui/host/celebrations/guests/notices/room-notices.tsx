@@ -1,10 +1,11 @@
 import * as texts from '#messages/hosts/guests.ts';
-import { places, tryAgain } from '#messages/hosts/hosts.ts';
+import { places } from '#messages/hosts/hosts.ts';
 import { Button } from '../../../../components/button.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
+import { DidNotCome } from '../../../notices/did-not-come.tsx';
 import { Notice } from '../../../notices/notice.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
@@ -73,15 +74,8 @@ export function NeverCame({ place, view, onRetry }: { place: Place; view: RoomVi
       layout="fill"
       corner={<RoomStatus view={view} />}
       under={<NamesAndDay />}
-      action={
-        <Button kind="primary" isWide onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      }
     >
-      <EmptyState inLens={<Icon name="cloud" />} title={texts.noNetworkNow}>
-        {texts.guestsWithNetwork}
-      </EmptyState>
+      <DidNotCome title={texts.noNetworkNow} lead={texts.guestsWithNetwork} onRetry={onRetry} />
     </Desk>
   );
 }
