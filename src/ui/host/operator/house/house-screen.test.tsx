@@ -129,6 +129,17 @@ it('an imprint that is not a link is refused with a sentence beside the field, a
   expect(server.of(CHANGE)).toEqual([{ house: { imprint: 'at the desk' } }]);
 });
 
+it('the sentence about a wrong text stays until the field is left or has its old text again', async () => {
+  const { somebody } = await openHouse({}, [422, { code: 'invalid', field: 'house.imprint' }]);
+  const wrong = 'This must be a whole link, such as https://hotel.example/imprint.';
+  await somebody.type(field('Link to the imprint'), 'at the desk{Enter}');
+  await screen.findByText(wrong);
+  await somebody.type(field('Link to the imprint'), ' and the bar');
+  expect(screen.getByText(wrong)).toBeTruthy();
+  await somebody.clear(field('Link to the imprint'));
+  expect(screen.queryByText(wrong)).toBeNull();
+});
+
 it('rules from a file are read-only', async () => {
   const rules = { wall: 'totals', keepDays: 90, house: { name: 'Hotel Post' } } as const;
   const { server, somebody } = await openHouse({ isFixed: true, rules, hasOpenCelebration: true });

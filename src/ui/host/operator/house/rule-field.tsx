@@ -38,6 +38,7 @@ export function RuleField({ given, isRight, wrong, save, done, ...field }: RuleF
 
   async function store(text: string) {
     if (isRight && !isRight(text)) return setFault(wrong);
+    setFault(undefined);
     setSent(text);
     try {
       await save(text);
@@ -50,9 +51,10 @@ export function RuleField({ given, isRight, wrong, save, done, ...field }: RuleF
     }
   }
 
+  /** A fault stays until the field is left, because the field would move while the operator corrects it. */
   function type(text: string) {
     setTyped(text);
-    setFault(undefined);
+    if (text.trim() === given) setFault(undefined);
   }
 
   return (
