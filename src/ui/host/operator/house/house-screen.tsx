@@ -35,17 +35,6 @@ export function HouseScreen() {
         </span>
         <Trouble of={rules.loaded} />
         {value?.isFixed && <Notice icon="lock">{texts.standInFile}</Notice>}
-        {value?.hasOpenCelebration && (
-          <SettingsGroup>
-            <SettingDisclosure
-              icon="key"
-              hint={texts.forTheServer}
-              more={<Strong sentence={texts.openIsSwitchedOff}>{SETTING}</Strong>}
-            >
-              {texts.openHasNoRules}
-            </SettingDisclosure>
-          </SettingsGroup>
-        )}
       </div>
       {value && (
         <>
@@ -59,9 +48,21 @@ export function HouseScreen() {
             <Responsible rules={rules} house={value} />
             <NewCelebrationRules rules={rules} house={value} />
             <KeepRule rules={rules} house={value} />
+            {value.hasOpenCelebration && <OpenCelebration />}
           </Column>
         </>
       )}
     </Desk>
+  );
+}
+
+/** Where the rules do not apply, which only whoever runs the server can change. */
+function OpenCelebration() {
+  return (
+    <SettingsGroup>
+      <SettingDisclosure hint={texts.forTheServer} more={<Strong sentence={texts.openIsSwitchedOff}>{SETTING}</Strong>}>
+        {texts.openHasNoRules}
+      </SettingDisclosure>
+    </SettingsGroup>
   );
 }

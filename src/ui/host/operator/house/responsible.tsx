@@ -1,4 +1,3 @@
-import { savedAsLeft } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/rules.ts';
 import { HOUSE_LINK_MAX_LENGTH, HOUSE_NAME_MAX_LENGTH, type House } from '../../../../domain/house/house-rules.ts';
 import { SettingsGroup } from '../../parts/settings.tsx';
@@ -23,7 +22,7 @@ export function Responsible({ rules, house: { rules: now, isFixed } }: RuleCard)
       return { house: all.length > 0 ? Object.fromEntries(all) : null };
     });
   return (
-    <SettingsGroup title={texts.whoIsResponsible} lead={[texts.theyReadIt, savedAsLeft].join(' ')}>
+    <SettingsGroup title={texts.whoIsResponsible} lead={texts.theyReadIt}>
       {FIELDS.map((field) => (
         <RuleField
           key={field}

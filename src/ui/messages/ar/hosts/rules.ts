@@ -13,7 +13,7 @@ export const forTheServer = 'لمن يدير الخادم';
 export const mayBeShownHere = 'لوحات يمكن عرضها';
 export const mayBeShownHint = 'يختار المضيفون منها. وما توقفه يختفي حالًا.';
 export const boardsWithAlcohol = 'كل لوحة تحسب الكحول';
-export const boardsWithAlcoholHint = 'من دونها لا يتقدم أحد بسبب الكحول. ويمكن أن تُعرض كؤوس الماء والتوازن.';
+export const boardsWithAlcoholHint = 'من دونها لا يتقدم أحد بسبب الكحول.';
 export const isNeverShown = (board: string) => `لوحة «${isolated(board)}» لم تعد تُعرض هنا.`;
 export const mayBeShown = (board: string) => `يمكن عرض لوحة «${isolated(board)}» من جديد.`;
 export const alcoholNever = 'اللوحات التي تحسب الكحول لم تعد تُعرض هنا.';

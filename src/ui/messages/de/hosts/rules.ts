@@ -12,8 +12,7 @@ export const forTheServer = 'Für alle, die den Server betreiben';
 export const mayBeShownHere = 'Wertungen, die gezeigt werden dürfen';
 export const mayBeShownHint = 'Aus ihnen wird für jedes Fest gewählt. Was du ausschaltest, verschwindet sofort.';
 export const boardsWithAlcohol = 'Jede Wertung, die Alkohol zählt';
-export const boardsWithAlcoholHint =
-  'Ist das aus, liegt niemand vorn, weil er Alkohol trinkt. Gläser Wasser und Balance dürfen gezeigt werden.';
+export const boardsWithAlcoholHint = 'Ist das aus, liegt niemand vorn, weil er Alkohol trinkt.';
 export const isNeverShown = (board: string) => `„${board}“ wird hier nicht mehr gezeigt.`;
 export const mayBeShown = (board: string) => `„${board}“ darf wieder gezeigt werden.`;
 export const alcoholNever = 'Wertungen, die Alkohol zählen, werden hier nicht mehr gezeigt.';

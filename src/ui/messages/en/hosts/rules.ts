@@ -13,8 +13,7 @@ export const forTheServer = 'For whoever runs the server';
 export const mayBeShownHere = 'Boards that hosts may show';
 export const mayBeShownHint = 'Hosts choose among them. One that you switch off goes at once.';
 export const boardsWithAlcohol = 'Every board that counts alcohol';
-export const boardsWithAlcoholHint =
-  'If it is off, nobody is ahead because of alcohol. Glasses of water and balance may still be shown.';
+export const boardsWithAlcoholHint = 'If it is off, nobody is ahead because of alcohol.';
 export const isNeverShown = (board: string) => `“${board}” is no longer shown here.`;
 export const mayBeShown = (board: string) => `Hosts may show “${board}” again.`;
 export const alcoholNever = 'Boards that count alcohol are no longer shown here.';

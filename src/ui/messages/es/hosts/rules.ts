@@ -12,8 +12,7 @@ export const forTheServer = 'Para quien lleva el servidor';
 export const mayBeShownHere = 'Rankings que se pueden mostrar';
 export const mayBeShownHint = 'Cada fiesta elige entre ellos. El que desactivas desaparece al momento.';
 export const boardsWithAlcohol = 'Todo ranking que cuenta alcohol';
-export const boardsWithAlcoholHint =
-  'Sin ellos, nadie va por delante por beber alcohol. Los vasos de agua y el equilibrio sí pueden mostrarse.';
+export const boardsWithAlcoholHint = 'Sin ellos, nadie va por delante por beber alcohol.';
 export const isNeverShown = (board: string) => `«${board}» ya no se muestra aquí.`;
 export const mayBeShown = (board: string) => `«${board}» puede mostrarse otra vez.`;
 export const alcoholNever = 'Los rankings que cuentan alcohol ya no se muestran aquí.';

@@ -13,8 +13,7 @@ export const forTheServer = 'Pour la personne qui gère le serveur';
 export const mayBeShownHere = 'Classements que les hôtes peuvent afficher';
 export const mayBeShownHint = 'Les hôtes choisissent parmi eux. Celui que tu désactives disparaît tout de suite.';
 export const boardsWithAlcohol = 'Tout classement qui compte l’alcool';
-export const boardsWithAlcoholHint =
-  'Sans eux, personne n’est en tête grâce à l’alcool. Les verres d’eau et l’équilibre peuvent rester affichés.';
+export const boardsWithAlcoholHint = 'Sans eux, personne n’est en tête grâce à l’alcool.';
 export const isNeverShown = (board: string) => `« ${board} » n’est plus affiché ici.`;
 export const mayBeShown = (board: string) => `« ${board} » peut de nouveau être affiché.`;
 export const alcoholNever = 'Les classements qui comptent l’alcool ne sont plus affichés ici.';

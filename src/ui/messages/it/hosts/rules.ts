@@ -12,8 +12,7 @@ export const forTheServer = 'Per chi gestisce il server';
 export const mayBeShownHere = 'Classifiche che si possono mostrare';
 export const mayBeShownHint = 'Ogni festa sceglie tra queste. Quella che disattivi sparisce subito.';
 export const boardsWithAlcohol = 'Ogni classifica che conta l’alcol';
-export const boardsWithAlcoholHint =
-  'Senza, nessuno è davanti grazie all’alcol. I bicchieri d’acqua e l’equilibrio si possono mostrare.';
+export const boardsWithAlcoholHint = 'Senza, nessuno è davanti grazie all’alcol.';
 export const isNeverShown = (board: string) => `«${board}» qui non si vede più.`;
 export const mayBeShown = (board: string) => `«${board}» si può mostrare di nuovo.`;
 export const alcoholNever = 'Le classifiche che contano l’alcol qui non si vedono più.';

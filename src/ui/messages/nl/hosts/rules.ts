@@ -12,8 +12,7 @@ export const forTheServer = 'Voor wie de server beheert';
 export const mayBeShownHere = 'Klassementen die getoond mogen worden';
 export const mayBeShownHint = 'Gastgevers kiezen daaruit. Wat je uitzet, is meteen weg.';
 export const boardsWithAlcohol = 'Elk klassement dat alcohol telt';
-export const boardsWithAlcoholHint =
-  'Zonder staat niemand voor door alcohol. Glazen water en balans mogen wel worden getoond.';
+export const boardsWithAlcoholHint = 'Zonder staat niemand voor door alcohol.';
 export const isNeverShown = (board: string) => `‘${board}’ wordt hier niet meer getoond.`;
 export const mayBeShown = (board: string) => `‘${board}’ mag weer worden getoond.`;
 export const alcoholNever = 'Klassementen die alcohol tellen worden hier niet meer getoond.';

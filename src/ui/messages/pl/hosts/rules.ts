@@ -12,8 +12,7 @@ export const forTheServer = 'Dla administratora serwera';
 export const mayBeShownHere = 'Rankingi, które można pokazywać';
 export const mayBeShownHint = 'Gospodarze wybierają spośród nich. Wyłączony znika od razu.';
 export const boardsWithAlcohol = 'Każdy ranking, który liczy alkohol';
-export const boardsWithAlcoholHint =
-  'Bez nich nikt nie jest pierwszy dzięki alkoholowi. Szklanki wody i umiar nadal można pokazywać.';
+export const boardsWithAlcoholHint = 'Bez nich nikt nie jest pierwszy dzięki alkoholowi.';
 export const isNeverShown = (board: string) => `Ranking „${board}” nie jest tu już pokazywany.`;
 export const mayBeShown = (board: string) => `Ranking „${board}” znów można pokazywać.`;
 export const alcoholNever = 'Rankingi, które liczą alkohol, nie są tu już pokazywane.';

@@ -12,8 +12,7 @@ export const forTheServer = 'Para quem gere o servidor';
 export const mayBeShownHere = 'Rankings que se podem mostrar';
 export const mayBeShownHint = 'Cada festa escolhe entre eles. O que desligas desaparece logo.';
 export const boardsWithAlcohol = 'Todos os rankings que contam álcool';
-export const boardsWithAlcoholHint =
-  'Sem eles, ninguém vai à frente por causa do álcool. Os copos de água e o equilíbrio podem mostrar-se.';
+export const boardsWithAlcoholHint = 'Sem eles, ninguém vai à frente por causa do álcool.';
 export const isNeverShown = (board: string) => `«${board}» já não se mostra aqui.`;
 export const mayBeShown = (board: string) => `«${board}» pode mostrar-se outra vez.`;
 export const alcoholNever = 'Os rankings que contam álcool já não se mostram aqui.';
