@@ -4,6 +4,7 @@ import { reachOf } from '../../../domain/celebration/reach.ts';
 import { Strong } from '../../components/strong.tsx';
 import { ForTheServer } from './for-the-server.tsx';
 import { Notice } from './notice.tsx';
+import styles from './reach-notice.module.css';
 
 const SETTING = 'PUBLIC_URL';
 
@@ -19,13 +20,13 @@ export function ReachNotice({ link, children }: ReachNoticeProps) {
     case 'computer':
       return (
         <>
-          <Notice icon="alert" isBad>
-            {texts.onlyThisComputer}
-          </Notice>
+          <div className={styles.reach}>
+            <Notice icon="alert">{texts.onlyThisComputer}</Notice>
+            <ForTheServer>
+              <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
+            </ForTheServer>
+          </div>
           {children}
-          <ForTheServer>
-            <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
-          </ForTheServer>
         </>
       );
     case 'network':

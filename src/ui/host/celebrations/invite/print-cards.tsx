@@ -54,40 +54,44 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
   return (
     <TitledCard title={texts.cardsForTables} className={styles.whole}>
       <div className={styles.cards}>
-        <p className={styles.lead}>{texts.fourOnSheet}</p>
-        <Segments<CardDesign>
-          label={texts.design}
-          chosen={design}
-          onChoose={setDesign}
-          segments={DESIGNS.map((id) => ({ id, label: texts.designs[id] }))}
-        />
+        <div>
+          <p className={styles.lead}>{texts.fourOnSheet}</p>
+          <Segments<CardDesign>
+            label={texts.design}
+            chosen={design}
+            onChoose={setDesign}
+            segments={DESIGNS.map((id) => ({ id, label: texts.designs[id] }))}
+          />
+        </div>
         <figure className={cards.preview} aria-label={texts.preview}>
           <TableCard {...card} />
         </figure>
-        <fieldset className={styles.languages}>
-          <legend>{texts.languages}</legend>
-          {LANGUAGES.map((tag) => {
-            const isOn = card.languages.includes(tag);
-            const isFixed = tag === language || (!isOn && card.languages.length === MOST_CARD_LANGUAGES);
-            return (
-              <button
-                key={tag}
-                type="button"
-                lang={tag}
-                dir={directionOf(tag)}
-                aria-pressed={isOn}
-                disabled={isFixed}
-                onClick={() => toggle(tag)}
-              >
-                {isOn && <Icon name="check" />}
-                {nameOfLanguage(tag)}
-              </button>
-            );
-          })}
-        </fieldset>
-        <div className={styles.notes}>
-          {card.languages.length === MOST_CARD_LANGUAGES && <p className={styles.lead}>{texts.fourLanguages}</p>}
-          <p className={styles.lead}>{texts.ownLanguageStays(nameOfLanguage(language))}</p>
+        <div className={styles.spoken}>
+          <fieldset className={styles.languages}>
+            <legend>{texts.languages}</legend>
+            {LANGUAGES.map((tag) => {
+              const isOn = card.languages.includes(tag);
+              const isFixed = tag === language || (!isOn && card.languages.length === MOST_CARD_LANGUAGES);
+              return (
+                <button
+                  key={tag}
+                  type="button"
+                  lang={tag}
+                  dir={directionOf(tag)}
+                  aria-pressed={isOn}
+                  disabled={isFixed}
+                  onClick={() => toggle(tag)}
+                >
+                  {isOn && <Icon name="check" />}
+                  {nameOfLanguage(tag)}
+                </button>
+              );
+            })}
+          </fieldset>
+          <div className={styles.notes}>
+            {card.languages.length === MOST_CARD_LANGUAGES && <p className={styles.lead}>{texts.fourLanguages}</p>}
+            <p className={styles.lead}>{texts.ownLanguageStays(nameOfLanguage(language))}</p>
+          </div>
         </div>
         <Button isWide aria-busy={isWaiting} onClick={() => setIsWaiting(true)}>
           {texts.printCards}
