@@ -128,7 +128,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
   { name: 'host-evening', at: place('busy', 'evening'), shows: '3 drinks' },
   { name: 'host-menu', ...MENU },
   { name: 'host-menu-empty', at: place('empty', 'menu'), shows: 'What is poured tonight?' },
-  { name: 'host-menu-without-alcohol', at: place('large', 'menu'), shows: 'not offered tonight: it has alcohol' },
+  { name: 'host-menu-without-alcohol', at: place('large', 'menu'), shows: 'Not offered tonight' },
   { name: 'host-menu-new-faults', ...MENU, open: ['Add a drink', pressInDialog(/^Add it/)] },
   { name: 'host-menu-drink', ...MENU, open: /^Opa’s Obstler/ },
   { name: 'host-look', at: place('busy', 'look'), shows: 'Ornament' },

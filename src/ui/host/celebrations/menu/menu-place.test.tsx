@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LEMONADE, menuOf, SPRITZ } from '../../../../domain/menu/menu.fixture.ts';
+import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { MAREK } from '../../host.fixture.tsx';
 import { EDIT, grip, openMenu, rows, save, sheet, typed } from './menu-place.fixture.tsx';
+
+const WATER: MenuItem = { ...LEMONADE, id: 'fromwell', name: 'From the well', drinkType: 'water' };
 
 describe('a drink of the menu', () => {
   it('a drink is sold out after one tap, and available again after an undo', async () => {
@@ -24,6 +27,15 @@ describe('a drink of the menu', () => {
     expect(rows()).toEqual(['Elderflower fizz', 'Ana’s Spritz', 'Opa’s Obstler']);
     expect(screen.getByText('Elderflower fizz: place 1 of 3')).toBeTruthy();
     await waitFor(() => expect(names()).toEqual(['Elderflower fizz', 'Ana’s Spritz', 'Opa’s Obstler']));
+  });
+
+  it('a drink with alcohol keeps its place while others move at a celebration without alcohol', async () => {
+    const { somebody, names } = await openMenu([LEMONADE, SPRITZ, WATER], { withoutAlcohol: true });
+    act(() => grip('From the well').focus());
+    await somebody.keyboard('{ArrowUp}');
+    expect(screen.getByText('From the well: place 1 of 2')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Move Ana’s Spritz' })).toBeNull();
+    await waitFor(() => expect(names()).toEqual(['From the well', 'Elderflower fizz', 'Ana’s Spritz']));
   });
 
   it('a drink can be removed from the menu, and an undo puts it back in its place', async () => {
@@ -101,7 +113,7 @@ describe('a new drink', () => {
 
   it('a new drink cannot have alcohol at a celebration without alcohol', async () => {
     const { open } = await openMenu([SPRITZ, LEMONADE], { withoutAlcohol: true });
-    expect(screen.getByText('not offered tonight: it has alcohol')).toBeTruthy();
+    expect(screen.getByText('Not offered tonight')).toBeTruthy();
     const drink = await open(/^Add a drink/);
     expect(drink.queryByRole('radio', { name: 'Beer' })).toBeNull();
     expect(drink.getByRole('radio', { name: 'Without alcohol' })).toHaveProperty('checked', true);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as texts from '#messages/hosts/evening.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { MENU_MAX_DRINKS, type MenuItem } from '../../../../domain/menu/menu-item.ts';
+import { offeredMenu } from '../../../../domain/menu/offered-menu.ts';
 import { newTag } from '../../../../sync/phone/new-session.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
@@ -16,7 +17,7 @@ import { useHosted, useParty } from '../room/hosted.tsx';
 import { DrinkSheet } from './drink-sheet.tsx';
 import styles from './menu-place.module.css';
 import { MenuPreview } from './menu-preview.tsx';
-import { MenuRows } from './menu-rows.tsx';
+import { DrinksNotOffered, MenuRows } from './menu-rows.tsx';
 import { useMenu } from './use-menu.ts';
 
 /** The place for the hosts' own menu. Drinks are edited in a sheet, and every other change is stored at once. */
@@ -54,7 +55,10 @@ export function MenuPlace() {
     });
   }
 
+  const offered = offeredMenu({ menu: items, withoutAlcohol });
+  const others = items.filter((item) => !offered.includes(item));
   const isFull = items.length >= MENU_MAX_DRINKS;
+  const open = (item: MenuItem) => write(draftOfDrink(item));
   const add = () => write(newDraft(newTag(random), items, withoutAlcohol ? 'free' : null));
   return (
     <Desk
@@ -72,15 +76,17 @@ export function MenuPlace() {
         <>
           <MenuPreview celebration={celebration} menu={items} />
           <Column>
-            <MenuRows
-              menu={items}
-              withoutAlcohol={withoutAlcohol}
-              onOpen={(item) => write(draftOfDrink(item))}
-              onPour={pour}
-              onArrange={menu.arrange}
-              onAdd={isFull ? undefined : add}
-            />
+            {(offered.length > 0 || !isFull) && (
+              <MenuRows
+                menu={offered}
+                onOpen={open}
+                onPour={pour}
+                onArrange={menu.arrange}
+                onAdd={isFull ? undefined : add}
+              />
+            )}
             <p className={styles.hint}>{isFull ? texts.menuIsFull : texts.neverWorthMore}</p>
+            {others.length > 0 && <DrinksNotOffered menu={others} onOpen={open} />}
           </Column>
         </>
       )}

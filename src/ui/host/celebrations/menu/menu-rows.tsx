@@ -4,9 +4,9 @@ import * as texts from '#messages/hosts/evening.ts';
 import { isAlcoholic } from '../../../../domain/drink-menu.ts';
 import { moved } from '../../../../domain/menu/menu-edit.ts';
 import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
-import { isOffered } from '../../../../domain/menu/offered-menu.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
+import { withHyphens } from '../../../drinks/hyphens.ts';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -15,8 +15,8 @@ import styles from './menu-rows.module.css';
 import { type Pull, usePull } from './use-pull.ts';
 
 interface MenuRowsProps {
+  /** The drinks that are offered. */
   menu: readonly MenuItem[];
-  withoutAlcohol: boolean;
   onOpen(item: MenuItem): void;
   onPour(item: MenuItem, isSoldOut: boolean): void;
   onArrange(ids: readonly string[]): void;
@@ -25,7 +25,7 @@ interface MenuRowsProps {
 }
 
 /** The drinks in their order. A host changes the order by dragging the grips, or with the arrow keys on a grip. */
-export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
+export function MenuRows({ menu, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
   const howId = useId();
   const [said, setSaid] = useState('');
   const ids = menu.map(({ id }) => id);
@@ -55,8 +55,7 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
     <SettingsGroup title={texts.drinks} action={<span aria-hidden="true">{texts.pouring}</span>}>
       <ul role="list" className={styles.rows} data-pulled={pull ? '' : undefined}>
         {menu.map((item, at) => {
-          const { id, name, sign, isSoldOut } = item;
-          const isOff = !isOffered(item, withoutAlcohol);
+          const { id, name, isSoldOut } = item;
           return (
             <Row key={id} isPulled={pull?.id === id} style={styleOf(pull, id, at)}>
               <button
@@ -69,26 +68,12 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
               >
                 <Icon name="grip" />
               </button>
-              <button
-                type="button"
-                className={styles.what}
-                data-off={isOff || undefined}
-                aria-haspopup="dialog"
-                onClick={() => onOpen(item)}
-              >
-                <span className={styles.sign}>
-                  <Emoji>{sign}</Emoji>
-                </span>
-                <span className={styles.words}>
-                  <bdi>{name}</bdi>
-                  {isOff ? <small>{texts.notOffered}</small> : <CountsAs item={item} />}
-                </span>
-              </button>
-              {!isOff && (
-                <Switch isOn={!isSoldOut} onChange={(isPouring) => onPour(item, !isPouring)}>
-                  <span className="visually-hidden">{texts.pouringOf(name)}</span>
-                </Switch>
-              )}
+              <Drink item={item} onOpen={onOpen}>
+                <CountsAs item={item} />
+              </Drink>
+              <Switch isOn={!isSoldOut} onChange={(isPouring) => onPour(item, !isPouring)}>
+                <span className="visually-hidden">{texts.pouringOf(name)}</span>
+              </Switch>
             </Row>
           );
         })}
@@ -108,16 +93,58 @@ export function MenuRows({ menu, withoutAlcohol, onOpen, onPour, onArrange, onAd
   );
 }
 
-/** A row of the list. If it disappears while it has the focus, the heading takes the focus. */
-function Row({
-  isPulled,
-  style,
-  children,
-}: {
-  isPulled: boolean;
-  style: CSSProperties | undefined;
+/** The drinks with alcohol at a celebration without alcohol. They keep their places among the other drinks. */
+export function DrinksNotOffered({ menu, onOpen }: Pick<MenuRowsProps, 'menu' | 'onOpen'>) {
+  return (
+    <SettingsGroup title={texts.notOffered} lead={texts.isWithoutAlcohol}>
+      <ul role="list">
+        {menu.map((item) => (
+          <Row key={item.id}>
+            <Drink item={item} isOff onOpen={onOpen} />
+          </Row>
+        ))}
+      </ul>
+    </SettingsGroup>
+  );
+}
+
+interface DrinkProps {
+  item: MenuItem;
+  isOff?: boolean;
+  onOpen(item: MenuItem): void;
+  /** A line below the name. */
+  children?: ReactNode;
+}
+
+/** The icon and the name of a drink. A tap opens it. */
+function Drink({ item, isOff, onOpen, children }: DrinkProps) {
+  return (
+    <button
+      type="button"
+      className={styles.what}
+      data-off={isOff || undefined}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(item)}
+    >
+      <span className={styles.sign}>
+        <Emoji>{item.sign}</Emoji>
+      </span>
+      <span className={styles.words}>
+        <bdi>{withHyphens(item.name)}</bdi>
+        {children}
+      </span>
+    </button>
+  );
+}
+
+interface RowProps {
+  isPulled?: boolean;
+  style?: CSSProperties | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A row of the list. If it disappears while it has the focus, the heading takes the focus. */
+function Row({ isPulled, style, children }: RowProps) {
   const row = usePassedFocus<HTMLLIElement>(focusHeading);
   return (
     <li ref={row} className={styles.row} data-pulled={isPulled || undefined} style={style}>

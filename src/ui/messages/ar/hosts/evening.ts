@@ -42,7 +42,7 @@ export const countsAs = {
   water: 'يُحتسب كوب ماء',
   other: 'بلا كحول',
 };
-export const notOffered = 'لا يُعرض الليلة: فيه كحول';
+export const notOffered = 'لا تُعرض الليلة';
 export const move = (name: string) => `نقل ${isolated(name)}`;
 export const moveHow = 'النقل بأسهم لوحة المفاتيح أو بالسحب.';
 export const isAtPlace = (name: string, place: number, count: number) =>

@@ -34,7 +34,7 @@ export const countsAs = {
   water: 'zählt als Glas Wasser',
   other: 'ohne Alkohol',
 };
-export const notOffered = 'heute nicht dabei: hat Alkohol';
+export const notOffered = 'Heute nicht dabei';
 export const move = (name: string) => `${name} verschieben`;
 export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;

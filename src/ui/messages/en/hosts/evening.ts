@@ -37,7 +37,8 @@ export const countsAs = {
   water: 'counts as a glass of water',
   other: 'without alcohol',
 };
-export const notOffered = 'not offered tonight: it has alcohol';
+/** The heading of the drinks with alcohol at a celebration without alcohol. */
+export const notOffered = 'Not offered tonight';
 export const move = (name: string) => `Move ${name}`;
 export const moveHow = 'Move it with the arrow keys, or pull it.';
 /** For screen readers, while a drink is moved. */

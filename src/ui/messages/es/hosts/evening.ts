@@ -34,7 +34,7 @@ export const countsAs = {
   water: 'cuenta como un vaso de agua',
   other: 'sin alcohol',
 };
-export const notOffered = 'esta noche no se ofrece: lleva alcohol';
+export const notOffered = 'Esta noche no se ofrecen';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;

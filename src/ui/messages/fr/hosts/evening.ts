@@ -34,7 +34,7 @@ export const countsAs = {
   water: 'compte comme un verre d’eau',
   other: 'sans alcool',
 };
-export const notOffered = 'pas proposé ce soir : avec alcool';
+export const notOffered = 'Pas proposées ce soir';
 export const move = (name: string) => `Déplacer ${name}`;
 export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;

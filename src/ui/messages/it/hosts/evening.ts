@@ -34,7 +34,7 @@ export const countsAs = {
   water: 'conta come un bicchiere d’acqua',
   other: 'senza alcol',
 };
-export const notOffered = 'stasera non c’è: contiene alcol';
+export const notOffered = 'Stasera non ci sono';
 export const move = (name: string) => `Sposta ${name}`;
 export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;

@@ -34,7 +34,7 @@ export const countsAs = {
   water: 'telt als een glas water',
   other: 'zonder alcohol',
 };
-export const notOffered = 'vanavond niet te kiezen: er zit alcohol in';
+export const notOffered = 'Vanavond niet te kiezen';
 export const move = (name: string) => `Verplaatsen: ${name}`;
 export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;

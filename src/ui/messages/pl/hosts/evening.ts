@@ -39,7 +39,7 @@ export const countsAs = {
   water: 'liczy się jako szklanka wody',
   other: 'bez alkoholu',
 };
-export const notOffered = 'dziś niedostępny: ma alkohol';
+export const notOffered = 'Dziś niedostępne';
 export const move = (name: string) => `Przesuń: ${name}`;
 export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;

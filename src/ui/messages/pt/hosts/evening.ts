@@ -34,7 +34,7 @@ export const countsAs = {
   water: 'conta como um copo de água',
   other: 'sem álcool',
 };
-export const notOffered = 'hoje não aparece: tem álcool';
+export const notOffered = 'Hoje não aparecem';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Move com as setas do teclado ou arrasta.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
