@@ -30,6 +30,12 @@ it('with a house, its button is the only filled one', async () => {
   expect(filled).toEqual(['Sign in with login.example.org']);
 });
 
+it('after the sign-in of the house has failed, the button for the password is the only filled one', async () => {
+  await openHost(SETTINGS, '?host&house=taken');
+  const filled = [...document.querySelectorAll('[data-kind="primary"]')].map(({ textContent }) => textContent);
+  expect(filled).toEqual(['Sign in']);
+});
+
 it.each([
   ['taken', /has an account here already/],
   ['unverified', /no confirmed e-mail address/],
@@ -45,6 +51,7 @@ it('when the provider of the house is down, the page reports that and the passwo
   await somebody.click(screen.getByRole('button', { name: 'Sign in with login.example.org' }));
   expect(said()).toMatch(/does not work just now/);
   expect(screen.getByLabelText('Password')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign in' }).dataset.kind).toBe('primary');
 });
 
 it('a server without a house has no button for it, and a forged outcome in the address is ignored', async () => {

@@ -7,13 +7,25 @@ import { Fault } from '../form/text-field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-/** The button that opens the sign-in of the house, if there is a house, and why the last sign-in there has failed. */
-export function HouseButton() {
+interface HouseSignIn {
+  /** The host name of the sign-in of the house. */
+  readonly house: string;
+  /** Why the last sign-in there has failed. */
+  readonly fault: string | undefined;
+  /** Whether a sign-in there has failed, even if the next one has begun. */
+  readonly hasFailed: boolean;
+  readonly isBusy: boolean;
+  go(): Promise<void>;
+}
+
+/** The way to the sign-in of the house. Null if there is no house. */
+export function useHouseSignIn(): HouseSignIn | null {
   const { account, lifecycle } = useHost();
   const house = useHostState((state) => state.settings?.house ?? null);
   const outcome = useHostState((state) => state.house);
   const invitation = useHostState((state) => state.invitation);
   const [fault, setFault] = useState(outcome === null || outcome === 'connected' ? undefined : texts.outcomes[outcome]);
+  const [hasFailed, setHasFailed] = useState(fault !== undefined);
   const [isBusy, setIsBusy] = useState(false);
   // The browser may restore this page in the busy state in which it was left.
   useEffect(() => lifecycle.onWake(() => setIsBusy(false)), [lifecycle]);
@@ -29,13 +41,19 @@ export function HouseButton() {
     } catch (error) {
       const found = faultOf(error);
       setFault(found.code === 'house-fails' ? texts.houseFails : sentenceOf(found));
+      setHasFailed(true);
       setIsBusy(false);
     }
   }
 
+  return { house, fault, hasFailed, isBusy, go };
+}
+
+/** The button that opens the sign-in of the house. It is filled until a sign-in there has failed. */
+export function HouseButton({ house, fault, hasFailed, isBusy, go }: HouseSignIn) {
   return (
     <>
-      <Button kind="primary" isWide aria-busy={isBusy} onClick={go}>
+      <Button kind={hasFailed ? 'plain' : 'primary'} isWide aria-busy={isBusy} onClick={go}>
         <Icon name="door" />
         {texts.signInWith(house)}
       </Button>

@@ -16,7 +16,7 @@ import { PasskeyButton, useCanUsePasskeys } from '../passkeys/passkey-button.tsx
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { HouseButton } from './house-button.tsx';
+import { HouseButton, useHouseSignIn } from './house-button.tsx';
 import { Or, OtherWays } from './other-ways.tsx';
 
 /** The value of the button that asks for a code in a mail. */
@@ -29,7 +29,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   const isInvited = useHostState((state) => state.invitation !== null);
   const isNew = useHostState((state) => state.settings?.isNew === true);
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
-  const hasHouse = useHostState((state) => state.settings?.house != null);
+  const house = useHouseSignIn();
   const [email, setEmail] = useState(given);
   const [restsUntil, setRestsUntil] = useState<number | null>(null);
   const rests = useSecondsUntil(restsUntil) > 0;
@@ -77,12 +77,13 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     return {};
   }
 
-  const mainKind = hasHouse ? 'plain' : 'primary';
+  // An operator who connects a house means its hosts to come from there.
+  const mainKind = house && !house.hasFailed ? 'plain' : 'primary';
   const codeButton = <CodeButton ref={code} kind={rests ? mainKind : 'plain'} />;
   return (
     <Gate
       title={isNew ? shared.signIn : texts.welcomeBack}
-      {...(!hasHouse && { picture: 'glass' })}
+      {...(!house && { picture: 'glass' })}
       couple={keptCouple(storage) ?? undefined}
       promise={texts.guestsNeedNone}
       isGlad
@@ -102,7 +103,14 @@ export function SignIn({ email: given = '' }: { email?: string }) {
           <b>{texts.tooManyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
         </Notice>
       )}
-      {hasHouse && <HouseFirst />}
+      {house && (
+        <>
+          <Actions>
+            <HouseButton {...house} />
+          </Actions>
+          <Or />
+        </>
+      )}
       <form {...bind}>
         <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />
         {!rests && <PasswordField fault={faults?.password} />}
@@ -116,21 +124,9 @@ export function SignIn({ email: given = '' }: { email?: string }) {
             </Button>
           )}
         </Actions>
-        <MoreWays hasHouse={hasHouse}>{!rests && codeButton}</MoreWays>
+        <MoreWays hasHouse={house !== null}>{!rests && codeButton}</MoreWays>
       </form>
     </Gate>
-  );
-}
-
-/** An operator who connects a house means its hosts to come from there. */
-function HouseFirst() {
-  return (
-    <>
-      <Actions>
-        <HouseButton />
-      </Actions>
-      <Or />
-    </>
   );
 }
 
