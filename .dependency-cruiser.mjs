@@ -74,6 +74,7 @@ const UI = [
   ['host/celebrations/parts'],
   ['host/celebrations/room'],
   ['host/shell'],
+  ['host/shell/scenes'],
   ['host/passkeys'],
   ['host/form'],
   ['host/notices'],

@@ -27,7 +27,7 @@ export function CodeStep() {
     <Gate
       title={texts.typeTheCode}
       lead={texts.typeTheCodeLead}
-      picture="key"
+      scene="key"
       foot={
         <>
           <ForTheServer>

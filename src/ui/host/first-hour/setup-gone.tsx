@@ -14,7 +14,7 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
   const command = useHostState((state) => state.settings?.commands?.setUp ?? '');
   if (why === 'used') {
     return (
-      <Gate title={texts.linkUsed} lead={texts.linkUsedLead} picture="key">
+      <Gate title={texts.linkUsed} lead={texts.linkUsedLead} scene="key">
         <Actions>
           <Button kind="primary" isWide onClick={() => show(null)}>
             {shared.signIn}
@@ -27,7 +27,7 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
     <Gate
       title={texts.setUpLinkTooOld}
       lead={texts.setUpLinkTooOldLead}
-      picture="clock"
+      scene="apart"
       foot={
         <ForTheServer>
           <Strong sentence={texts.newSetUpLink}>{command}</Strong>

@@ -7,7 +7,7 @@ import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
-import { MailNotice } from './mail-notice.tsx';
+import { LinksInLog, MailNotice } from './mail-notice.tsx';
 
 /** Asks for the e-mail address to which a link is sent, for a new password or to confirm the address. */
 export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
@@ -28,8 +28,13 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
     <Gate
       title={isForgotten ? texts.forgotPassword : texts.confirmEmail}
       lead={sendsMail ? lead : texts.tellUsEmailToAsk}
-      picture="mail"
-      foot={<TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>}
+      scene="letter"
+      foot={
+        <>
+          <LinksInLog />
+          <TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>
+        </>
+      }
     >
       <MailNotice />
       <form {...bind}>

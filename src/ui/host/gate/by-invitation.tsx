@@ -12,7 +12,7 @@ export function ByInvitation() {
     <Gate
       title={isOff ? texts.noNewHosts : texts.byInvitation}
       lead={isOff ? texts.noNewHostsLead : texts.byInvitationLead}
-      picture="mail"
+      scene="letter"
       promise={texts.guestsNeedNone}
     >
       <Actions>

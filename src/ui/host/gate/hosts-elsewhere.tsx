@@ -11,7 +11,7 @@ export function HostsElsewhere() {
   const href = useHostState((state) => state.elsewhere ?? '/');
   const { origin } = new URL(href, location.href);
   return (
-    <Gate title={texts.hostsElsewhere} lead={<Strong sentence={texts.hostsAreAt}>{origin}</Strong>} picture="door">
+    <Gate title={texts.hostsElsewhere} lead={<Strong sentence={texts.hostsAreAt}>{origin}</Strong>} scene="apart">
       <Actions>
         <ButtonLink kind="primary" href={href}>
           {goThere}

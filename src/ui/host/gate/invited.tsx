@@ -26,9 +26,8 @@ export function Invited() {
     <Gate
       title={handsOver ? texts.handsOverToYou(invitedBy) : texts.asksForHand(invitedBy)}
       lead={handsOver ? texts.wouldYouTakeWithAccount(names) : texts.wouldYouWithAccount(names, dateOf(date))}
-      picture="people"
+      scene="letter"
       couple={names}
-      isGlad
       foot={<TextButton onClick={decline}>{texts.noThankYou}</TextButton>}
     >
       <Actions>

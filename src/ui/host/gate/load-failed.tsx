@@ -14,7 +14,7 @@ export function LoadFailed() {
   const isBehindLoginPage = useIsBehindLoginPage();
   const seconds = useSecondsUntil(useHostState(({ loadsAgainAt }) => loadsAgainAt));
   return (
-    <Gate {...(isBehindLoginPage ? { title: texts.unreachable } : reasonOf(code, seconds))} picture="cloud">
+    <Gate {...(isBehindLoginPage ? { title: texts.unreachable } : reasonOf(code, seconds))} scene="apart">
       <Actions>
         <Button kind={isBehindLoginPage ? 'plain' : 'primary'} isWide onClick={load}>
           {texts.tryAgain}

@@ -6,17 +6,22 @@ import { useSendsMail } from '../state/host-context.tsx';
 
 const SETTING = 'SMTP_URL';
 
-/** Shown wherever a mail is needed if the server cannot send mails. Only the operator can read the links in its log. */
+/** Shown wherever a mail is needed if the server cannot send mails. */
 export function MailNotice() {
   if (useSendsMail()) return null;
   return (
-    <>
-      <Notice icon="mail">
-        <b>{texts.noMailYet}</b> {texts.askWhoRunsIt}
-      </Notice>
-      <ForTheServer>
-        <Strong sentence={texts.linksInLog}>{SETTING}</Strong>
-      </ForTheServer>
-    </>
+    <Notice icon="mail">
+      <b>{texts.noMailYet}</b> {texts.askWhoRunsIt}
+    </Notice>
+  );
+}
+
+/** Where the operator finds the links and codes that no mail brings, for the lower edge of the same page. */
+export function LinksInLog() {
+  if (useSendsMail()) return null;
+  return (
+    <ForTheServer>
+      <Strong sentence={texts.linksInLog}>{SETTING}</Strong>
+    </ForTheServer>
   );
 }

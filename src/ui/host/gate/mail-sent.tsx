@@ -16,7 +16,7 @@ import { Notice } from '../notices/notice.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
-import { MailNotice } from './mail-notice.tsx';
+import { LinksInLog, MailNotice } from './mail-notice.tsx';
 
 /**
  * Says that a mail is on its way, or that its link is in the server's log. Only the mail or the log reveals whether the
@@ -32,18 +32,21 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
     <Gate
       title={sendsMail ? texts.lookIntoYourMail : texts.askForTheLink}
       lead={<Strong sentence={leadOf(isNew, sendsMail)}>{email}</Strong>}
-      picture="mail"
+      scene="letter"
       foot={
-        isNew ? (
-          <>
-            <p>
-              {texts.confirmedElsewhere} <TextButton onClick={signIn}>{shared.signIn}</TextButton>
-            </p>
-            <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextButton>
-          </>
-        ) : (
-          <TextButton onClick={signIn}>{shared.backToSignIn}</TextButton>
-        )
+        <>
+          <LinksInLog />
+          {isNew ? (
+            <>
+              <p>
+                {texts.confirmedElsewhere} <TextButton onClick={signIn}>{shared.signIn}</TextButton>
+              </p>
+              <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextButton>
+            </>
+          ) : (
+            <TextButton onClick={signIn}>{shared.backToSignIn}</TextButton>
+          )}
+        </>
       }
     >
       <MailNotice />

@@ -6,7 +6,7 @@ import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { MailNotice } from './mail-notice.tsx';
+import { LinksInLog, MailNotice } from './mail-notice.tsx';
 
 /** Asks for the six digits from a mail, which replace the password. */
 export function MailedCode({ email }: { email: string }) {
@@ -22,20 +22,25 @@ export function MailedCode({ email }: { email: string }) {
     <Gate
       title={texts.sixDigits}
       lead={<Strong sentence={sendsMail ? texts.inTheMailTo : texts.theyHaveThem}>{email}</Strong>}
-      picture="glass"
+      scene="phone"
       couple={keptCouple(storage) ?? undefined}
-      isGlad
       foot={
-        <div>
-          <TextButton
-            onClick={() =>
-              act({ run: () => account.sendCode(email), done: sendsMail ? texts.newCodeSent : texts.theyHaveANewCode })
-            }
-          >
-            {sendsMail ? texts.sendNewCode : texts.makeNewCode}
-          </TextButton>
-          <TextButton onClick={() => show({ step: 'sign-in', email })}>{texts.usePassword}</TextButton>
-        </div>
+        <>
+          <div>
+            <TextButton
+              onClick={() =>
+                act({
+                  run: () => account.sendCode(email),
+                  done: sendsMail ? texts.newCodeSent : texts.theyHaveANewCode,
+                })
+              }
+            >
+              {sendsMail ? texts.sendNewCode : texts.makeNewCode}
+            </TextButton>
+            <TextButton onClick={() => show({ step: 'sign-in', email })}>{texts.usePassword}</TextButton>
+          </div>
+          <LinksInLog />
+        </>
       }
     >
       <MailNotice />

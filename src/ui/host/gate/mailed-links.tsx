@@ -12,7 +12,7 @@ import { useHost } from '../state/host-context.tsx';
 export function InvitationGone() {
   const { show } = useHost();
   return (
-    <Gate title={texts.invitationGone} lead={texts.invitationGoneLead} picture="mail">
+    <Gate title={texts.invitationGone} lead={texts.invitationGoneLead} scene="oldLetter">
       <Actions>
         <Button kind="primary" isWide onClick={() => show(null)}>
           {shared.signIn}
@@ -32,7 +32,7 @@ export function ExpiredLink({ why }: { why: MailPurpose }) {
     <Gate
       title={gate.linkTooOld}
       lead={gate.linkTooOldLead}
-      picture="clock"
+      scene="oldLetter"
       foot={<TextButton onClick={() => show(null)}>{shared.backToSignIn}</TextButton>}
     >
       <Actions>
@@ -51,8 +51,7 @@ export function Verified() {
     <Gate
       title={gate.youAreConfirmed}
       lead={gate.nowTheCelebration}
-      picture="check"
-      isGlad
+      scene="glasses"
       foot={<TextButton onClick={() => show(null)}>{gate.later}</TextButton>}
     >
       <Actions>

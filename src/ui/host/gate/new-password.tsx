@@ -27,7 +27,7 @@ export function NewPassword({ token, isFirst = false }: { token: string; isFirst
     <Gate
       title={isFirst ? texts.yourPassword : texts.aNewPassword}
       lead={isFirst ? texts.nowAPassword : texts.signedOutElsewhere}
-      picture="lock"
+      scene="key"
     >
       <form {...bind}>
         <PasswordField isNew {...(isFirst && { label: shared.password })} fault={faults?.password} />

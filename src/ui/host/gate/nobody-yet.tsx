@@ -15,7 +15,7 @@ export function NobodyYet() {
     <Gate
       title={texts.notSetUpYet}
       lead={texts.notSetUpYetLead}
-      picture="key"
+      scene="key"
       promise={texts.guestsNeedNone}
       foot={
         <ForTheServer>

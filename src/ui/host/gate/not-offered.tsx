@@ -21,7 +21,7 @@ export function NotOffered() {
     <Gate
       title={texts.notOffered}
       lead={texts.notOfferedLead}
-      picture="key"
+      scene="apart"
       foot={
         <ForTheServer>
           <Strong sentence={sentenceFor(why)}>{SETTING}</Strong>

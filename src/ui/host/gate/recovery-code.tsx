@@ -29,7 +29,7 @@ export function RecoveryCode() {
     <Gate
       title={texts.recoveryTitle}
       lead={texts.recoveryLead}
-      picture="key"
+      scene="codes"
       foot={<TextButton onClick={() => show({ step: 'second-step' })}>{texts.useTheApp}</TextButton>}
     >
       <form {...bind}>

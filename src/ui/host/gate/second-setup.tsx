@@ -7,7 +7,6 @@ import { Actions } from '../form/actions.tsx';
 import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { useCopy } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { IconButton } from '../parts/icon-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost } from '../state/host-context.tsx';
 import styles from './second-setup.module.css';
@@ -33,6 +32,8 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
     <Gate
       steps={texts.stepOf(1, 2)}
       title={texts.authenticatorApp}
+      scene="phone"
+      isLong
       lead={texts.scanThis}
       foot={
         <TextButton isSoft onClick={() => show(null)}>
@@ -40,22 +41,39 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
         </TextButton>
       }
     >
-      <div className={styles.qr}>
-        <QrCode text={uri} label={texts.qrLabel} />
-      </div>
-      <div className={styles.line}>
-        <code dir="ltr">
-          {secret.match(/.{1,4}/g)?.map((group, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
-            <span key={index}>{group} </span>
-          ))}
-        </code>
-        <IconButton icon="copy" label={texts.copyKey} onClick={() => copy(secret)} />
-      </div>
-      <a className={styles.open} href={uri}>
-        {texts.openInApp}
-      </a>
-      <SixDigits label={texts.digitsOfApp} isLabelShown {...digits} />
+      <ol className={styles.steps} role="list">
+        <li>
+          <span className={styles.number} aria-hidden="true">
+            1
+          </span>
+          <div className={styles.key}>
+            <div className={styles.qr}>
+              <QrCode text={uri} label={texts.qrLabel} />
+            </div>
+            <div>
+              <code dir="ltr">
+                {secret.match(/.{1,4}/g)?.map((group, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
+                  <span key={index}>{group} </span>
+                ))}
+              </code>
+              <TextButton onClick={() => copy(secret)}>
+                <Icon name="copy" />
+                {texts.copyKey}
+              </TextButton>
+            </div>
+          </div>
+          <a className={styles.open} href={uri}>
+            {texts.openInApp}
+          </a>
+        </li>
+        <li>
+          <span className={styles.number} aria-hidden="true">
+            2
+          </span>
+          <SixDigits label={texts.digitsOfApp} isLabelShown {...digits} />
+        </li>
+      </ol>
     </Gate>
   );
 }
@@ -73,7 +91,13 @@ export function RecoveryCodes({ codes, isSetup }: { codes: readonly string[]; is
   }
 
   return (
-    <Gate {...(isSetup && { steps: texts.stepOf(2, 2) })} title={texts.ifPhoneLost} lead={texts.keepThem}>
+    <Gate
+      {...(isSetup && { steps: texts.stepOf(2, 2) })}
+      title={texts.ifPhoneLost}
+      lead={texts.keepThem}
+      scene="codes"
+      isLong
+    >
       <ul className={styles.codes} role="list">
         {codes.map((code) => (
           <li key={code}>{code}</li>

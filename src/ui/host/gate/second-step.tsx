@@ -21,6 +21,7 @@ export function SecondStep() {
     <Gate
       title={texts.secondStep}
       lead={texts.openAuthenticator}
+      scene="phone"
       foot={<TextButton onClick={() => show({ step: 'recovery-code' })}>{texts.phoneLost}</TextButton>}
     >
       <SixDigits takesFocus label={texts.digitsOfApp} about={GATE_LEAD_ID} {...digits} />

@@ -83,10 +83,10 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   return (
     <Gate
       title={isNew ? shared.signIn : texts.welcomeBack}
-      {...(!house && { picture: 'glass' })}
+      scene="glasses"
+      isLong={house !== null}
       couple={keptCouple(storage) ?? undefined}
       promise={texts.guestsNeedNone}
-      isGlad
       foot={
         <div>
           <TextButton onClick={() => show({ step: 'ask-mail', why: 'recover', email })}>

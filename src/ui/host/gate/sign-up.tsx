@@ -22,7 +22,7 @@ import styles from '../shell/gate.module.css';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
-import { MailNotice } from './mail-notice.tsx';
+import { LinksInLog, MailNotice } from './mail-notice.tsx';
 
 /** The form for a new account, if this visitor may sign up. */
 export function SignUp({ email }: { email?: string }) {
@@ -61,10 +61,13 @@ export function SignUp({ email }: { email?: string }) {
     <Gate
       title={offer ? texts.createAccount : texts.beTheHost}
       lead={offer ? askedBy(offer) : invitedEmail === null ? texts.beTheHostLead : <InvitedByOperator />}
+      scene="card"
+      isLong
       couple={offer?.names}
       promise={texts.guestsNeedNone}
       foot={
         <>
+          {!invitation && <LinksInLog />}
           <p>
             {texts.haveAccount} <TextButton onClick={() => show(null)}>{shared.signIn}</TextButton>
           </p>

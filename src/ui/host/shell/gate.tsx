@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { LensPicture } from '../../components/drawings/lens-picture.tsx';
-import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
 import { FeedbackRegion } from '../../feedback/feedback.tsx';
-import { classNames } from '../../look/class-names.ts';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { NetworkNotice } from '../notices/network-notice.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
 import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
 import { useGround } from './ground.tsx';
+import { NameCard } from './scenes/name-card.tsx';
+import { Scene, type SceneName } from './scenes/scene.tsx';
 
 /** Fields with the initial focus refer to the lead with `aria-describedby`. */
 export const GATE_LEAD_ID = 'lead';
@@ -19,40 +17,28 @@ interface GateProps {
   lead?: ReactNode;
   /** A text above the title such as 'Step 1 of 2'. */
   steps?: string;
-  /** The icon where the two rings overlap. If it is absent, only a laptop shows the rings. */
-  picture?: IconName;
-  /** The names of the couple whose celebration the screen is about, shown below the picture. */
+  scene: SceneName;
+  /** Whether the page has so many fields that a phone has no room for the scene. */
+  isLong?: boolean;
+  /** The names of the couple whose celebration the screen is about. A card with them takes the place of the scene. */
   couple?: string | undefined;
-  /** A sentence that only a laptop shows, below the picture, if no couple is known. */
+  /** A sentence that only a laptop shows, below the scene. */
   promise?: string;
-  /** For good news, the rings are solid and have a spark. Otherwise they are dotted. */
-  isGlad?: boolean;
   children?: ReactNode;
   /** Less prominent links at the lower edge. */
   foot?: ReactNode;
 }
 
 /** The layout of a step at the gate: a column on a phone, a card on a tablet, the form beside a stage on a laptop. */
-export function Gate({ title, lead, steps, picture, couple, promise, isGlad = false, children, foot }: GateProps) {
-  const isBright = isGlad || !picture;
+export function Gate({ title, lead, steps, scene, isLong = false, couple, promise, children, foot }: GateProps) {
   usePageTitle(title);
   useGround('gate');
   return (
-    <main className={styles.gate}>
+    <main className={styles.gate} data-long={isLong || undefined}>
       <Brand />
       <div className={styles.stage}>
-        <div className={styles.glasses}>
-          <Rings distance={APART.wideLens} isDim={!isBright} hasSpark={isBright} />
-        </div>
-        <LensPicture
-          className={classNames(styles.picture, !picture && styles.onlyOnStage)}
-          isDim={!isGlad}
-          hasSpark={isGlad}
-        >
-          <Icon name={picture ?? 'glass'} />
-        </LensPicture>
-        {couple && <p className={`display ${styles.couple}`}>{inOneTypeface(couple)}</p>}
-        {promise && !couple && <p className={`display ${styles.promise}`}>{inOneTypeface(promise)}</p>}
+        <div className={styles.scene}>{couple ? <NameCard names={couple} /> : <Scene name={scene} />}</div>
+        {promise && <p className={`display ${styles.promise}`}>{inOneTypeface(promise)}</p>}
       </div>
       <div className={styles.head}>
         {steps && <p className={styles.steps}>{steps}</p>}

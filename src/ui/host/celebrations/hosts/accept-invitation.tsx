@@ -27,7 +27,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   if (offer.fault?.code === 'unknown-invitation') return <NotForYou token={token} />;
   if (!offer.value) {
     return (
-      <Gate title={texts.anInvitation} picture="people">
+      <Gate title={texts.anInvitation} scene="letter">
         <Trouble of={offer} isLine />
         {offer.fault && (
           <Actions>
@@ -44,9 +44,8 @@ export function AcceptInvitation({ token }: { token: string }) {
     <Gate
       title={handsOver ? texts.handsOverToYou(invitedBy) : texts.asksForHand(invitedBy)}
       lead={handsOver ? texts.wouldYouTake(names) : texts.wouldYou(names, dateOf(date))}
-      picture="people"
+      scene="letter"
       couple={names}
-      isGlad
     >
       <form {...bind}>
         <Submit
@@ -73,10 +72,14 @@ function NotForYou({ token }: { token: string }) {
   const { account, endInvitation } = useHost();
   const own = useHostState((state) => state.user?.email);
   const invited = useLoaded(() => account.invitation(token));
-  if (!invited.value && !invited.fault) return <Gate title={texts.anInvitation} picture="mail" />;
+  if (!invited.value && !invited.fault) return <Gate title={texts.anInvitation} scene="letter" />;
   const email = invited.value?.email ?? null;
   return (
-    <Gate title={email === null ? texts.invitationGone : texts.haveAccount} lead={leadOf(email, own)} picture="mail">
+    <Gate
+      title={email === null ? texts.invitationGone : texts.haveAccount}
+      lead={leadOf(email, own)}
+      scene={email === null ? 'oldLetter' : 'letter'}
+    >
       <Actions>
         <Button kind="primary" isWide onClick={endInvitation}>
           {myCelebrations}

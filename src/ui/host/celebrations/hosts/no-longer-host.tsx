@@ -7,13 +7,14 @@ import { useLoaded } from '../../acts/use-loaded.ts';
 import type { Call } from '../../calls/call.ts';
 import { Actions } from '../../form/actions.tsx';
 import { Gate } from '../../shell/gate.tsx';
+import type { SceneName } from '../../shell/scenes/scene.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
 import { keepCouple } from '../../state/kept-couple.ts';
 
 /** Shown if the celebration is deleted or this host was removed. `celebration` is null if this page never loaded it. */
 export function NoLongerHost({ celebration }: { celebration: HostedCelebration | null }) {
-  if (!celebration) return <Gone title={texts.notYours} lead={texts.notYoursLead} />;
+  if (!celebration) return <Gone title={texts.notYours} lead={texts.notYoursLead} scene="apart" />;
   return <NotAnyMore celebration={celebration} />;
 }
 
@@ -24,8 +25,16 @@ function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCeleb
   const known = useLoaded(() => askForGuests(call, code));
   if (!known.value && !known.fault) return null;
   if (known.fault?.code === 'unknown-celebration')
-    return <Gone title={texts.isDeleted(names)} lead={texts.isDeletedLead} />;
-  return <Gone title={texts.thankYou} lead={texts.noLongerHost(names)} couple={names} guestHref={`/?c=${code}`} />;
+    return <Gone title={texts.isDeleted(names)} lead={texts.isDeletedLead} scene="empty" />;
+  return (
+    <Gone
+      title={texts.thankYou}
+      lead={texts.noLongerHost(names)}
+      scene="empty"
+      couple={names}
+      guestHref={`/?c=${code}`}
+    />
+  );
 }
 
 /** Makes a call that is open to every guest. A 404 means that the celebration is deleted. */
@@ -36,14 +45,15 @@ function askForGuests(call: Call, code: string): Promise<unknown> {
 interface GoneProps {
   title: string;
   lead: string;
+  scene: SceneName;
   couple?: string;
   guestHref?: string;
 }
 
-function Gone({ title, lead, couple, guestHref }: GoneProps) {
+function Gone({ title, lead, scene, couple, guestHref }: GoneProps) {
   const { go } = useHost();
   return (
-    <Gate title={title} lead={lead} picture="people" couple={couple}>
+    <Gate title={title} lead={lead} scene={scene} couple={couple}>
       <Actions>
         <Button kind="primary" isWide onClick={() => go(HOME)}>
           {myCelebrations}
