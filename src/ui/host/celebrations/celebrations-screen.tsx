@@ -13,9 +13,11 @@ import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Initial } from '../parts/row.tsx';
 import { Desk } from '../shell/desk.tsx';
+import { Pictured } from '../shell/pictured.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 import { LoadingCards } from './list/celebration-card.tsx';
 import { CelebrationList } from './list/celebration-list.tsx';
+import { GhostCard } from './list/ghost-card.tsx';
 import { daysTo, isPast, isTonight } from './parts/evening.ts';
 import { useMayCreate } from './parts/may-create.ts';
 
@@ -88,10 +90,14 @@ function CreateButton() {
 }
 
 function NoneYet() {
-  const mayCreate = useMayCreate();
+  if (useMayCreate()) {
+    return (
+      <Pictured isStacked picture={<GhostCard />} title={own.whoIsGettingMarried} lead={own.whoIsGettingMarriedLead} />
+    );
+  }
   return (
-    <EmptyState inLens="&" title={mayCreate ? own.whoIsGettingMarried : rules.onlyOperatorsMake}>
-      {mayCreate ? own.whoIsGettingMarriedLead : rules.onlyOperatorsMakeLead}
+    <EmptyState inLens="&" title={rules.onlyOperatorsMake}>
+      {rules.onlyOperatorsMakeLead}
     </EmptyState>
   );
 }

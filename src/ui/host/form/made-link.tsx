@@ -60,8 +60,16 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
   );
 }
 
-/** A ref for a new element that takes the focus, because the button that opened it is gone. The page scrolls as little as possible. */
+/**
+ * A ref for a new element that takes the focus, because the button that opened it is gone. The page scrolls only if the
+ * window cuts the element off. Then its card begins at the top, so that no heading is cut.
+ */
 export function takeFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView?.({ block: 'nearest' });
+  if (!element) return;
+  element.focus({ preventScroll: true });
+  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  if (element.getBoundingClientRect().bottom <= room) return;
+  const card = element.closest('dialog') ? element : (element.closest('section') ?? element);
+  card.scrollIntoView?.({ block: card === element ? 'nearest' : 'start' });
 }

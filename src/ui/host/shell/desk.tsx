@@ -45,7 +45,7 @@ export function Desk({
   under,
   corner,
   party,
-  back = party?.place ? parentOf({ screen: 'celebration', id: party.id, place: party.place }) : HOME,
+  back = party ? parentOf({ screen: 'celebration', id: party.id, place: party.place }) : HOME,
   layout = 'one',
   children,
   action,

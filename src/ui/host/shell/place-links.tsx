@@ -7,8 +7,7 @@ import styles from './place-links.module.css';
 /** The celebration whose tabs the rail and the tab bar show. */
 export interface Party {
   readonly id: string;
-  /** Null if the screen belongs to none of the tabs. */
-  readonly place: Place | null;
+  readonly place: Place;
   /** 'Ana & Ben', or empty if the celebration has not loaded. */
   readonly names: string;
   /** 'Sat, 20 June' */
@@ -27,9 +26,9 @@ const ICONS: Readonly<Record<Tab, IconName>> = {
 };
 
 /** The value of `aria-current`: `page` for the place's own tab, `true` for the tab under which the place is found. */
-function currentOf(tab: Tab, place: Place | null): 'page' | 'true' | undefined {
+function currentOf(tab: Tab, place: Place): 'page' | 'true' | undefined {
   if (tab === place) return 'page';
-  return place !== null && tab === tabOf(place) ? 'true' : undefined;
+  return tab === tabOf(place) ? 'true' : undefined;
 }
 
 /** Links to the tabs of a celebration. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deletion, guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
-import type { GuestRow } from '../../../../domain/hosting/host-room.ts';
+import type { GuestRow, RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
@@ -14,7 +14,8 @@ import { Glide } from './glide.tsx';
 import { HistorySheet, RecentLog } from './log/log-sheets.tsx';
 import { useLog } from './log/use-log.ts';
 import { DoorQueues } from './notices/door-queues.tsx';
-import { EmptyRoom, OfflineNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
+import { EmptyRoom, hasEmptyRoom } from './notices/empty-room.tsx';
+import { OfflineNotice, PausedNotice, RoomCorner } from './notices/room-notices.tsx';
 import { guestsIn, isHere, isRoomEmpty } from './table/guest-list.ts';
 import { useGuestSearch } from './table/guest-search.tsx';
 import { GuestTable } from './table/guest-table.tsx';
@@ -33,25 +34,27 @@ export function GuestsPlace() {
   const canAct = status === 'live';
   const isPast = daysTo(celebration, nowMs) < 0;
   const { deletesAt } = settings;
-  const isOver = settings.state === 'over';
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
+  const isAlone = isEmpty && isForOneThing(settings, isPast);
   const openHistory = () => setIsHistoryOpen(true);
   return (
     <Desk
       title={deletesAt === null ? places.guests : deletion}
       party={party}
-      layout="split"
-      corner={<RoomCorner view={view} onHistory={openHistory} />}
+      layout={isAlone ? 'fill' : 'split'}
+      corner={<RoomCorner view={view} hasAside={!isAlone} onHistory={openHistory} />}
       under={
         room &&
         deletesAt === null && (
-          <span>{isOver || status === 'offline' ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}</span>
+          <span>
+            {settings.state === 'over' || status === 'offline' ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}
+          </span>
         )
       }
     >
       <div>
         <Glide above={<Above isSearching={search.isSearching} />}>
-          {isEmpty && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
+          {isEmpty && hasEmptyRoom(settings, isPast) && <EmptyRoom isPast={isPast} />}
           {room && !isEmpty && (
             <GuestTable
               room={room}
@@ -63,14 +66,21 @@ export function GuestsPlace() {
           )}
         </Glide>
       </div>
-      <div className={`only-laptop ${styles.aside}`}>
-        <Glide above={canAct && <DoorQueues room={room} />}>
-          <RecentLog log={log} onAll={openHistory} />
-        </Glide>
-      </div>
+      {!isAlone && (
+        <div className={`only-laptop ${styles.aside}`}>
+          <Glide above={canAct && <DoorQueues room={room} />}>
+            <RecentLog log={log} onAll={openHistory} />
+          </Glide>
+        </div>
+      )}
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
   );
+}
+
+/** Whether an empty room leaves the page with one thing only: the way in before the evening, or the deletion. */
+function isForOneThing({ deletesAt, state }: RoomSettings, isPast: boolean): boolean {
+  return deletesAt !== null || (!isPast && state !== 'over');
 }
 
 /**
@@ -99,5 +109,6 @@ function Above({ isSearching }: { isSearching: boolean }) {
 
 function summaryOf(isIn: readonly GuestRow[], nowMs: number, isPast: boolean): string {
   if (isIn.length === 0) return isPast ? texts.nobodyAnyMore : texts.nobodyYet;
-  return texts.inTheRoom(isIn.length, isIn.filter((guest) => isHere(guest, nowMs)).length);
+  const here = isIn.filter((guest) => isHere(guest, nowMs)).length;
+  return here === 0 ? guestsAt(isIn.length) : texts.inTheRoom(isIn.length, here);
 }

@@ -6,6 +6,7 @@ import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebr
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
 import { Nothing } from '../../notices/nothing.tsx';
+import { isTonight } from '../parts/evening.ts';
 import { CelebrationCard } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
@@ -87,8 +88,10 @@ interface ListProps extends CelebrationsProps {
 }
 
 function List({ celebrations, nowMs, cards, hasCodes, level }: ListProps) {
+  const [first, second] = celebrations.map((one) => isTonight(one, nowMs));
+  const hasLead = !hasCodes && first === true && second !== true;
   return (
-    <ul role="list" className={styles.list} data-many={hasCodes || undefined}>
+    <ul role="list" className={styles.list} data-many={hasCodes || undefined} data-lead={hasLead || undefined}>
       {celebrations.map((celebration, place) => (
         <li key={celebration.id} className={styles.listed} data-row={place >= cards || undefined}>
           <CelebrationCard

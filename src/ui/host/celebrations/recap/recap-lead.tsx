@@ -27,7 +27,7 @@ export function RecapLead() {
   const endedAt = (isOver && settings.endedAt) || Date.parse(celebration.ends);
   const readyAt = endedAt + COMPLETE_AFTER_MS;
   return (
-    <Card>
+    <Card className={styles.card}>
       <HostLink to={{ screen: 'celebration', id: celebration.id, place: 'recap' }} className={styles.lead}>
         <BlankPoster className={styles.poster} />
         <span className={styles.words}>

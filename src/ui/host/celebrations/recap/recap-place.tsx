@@ -7,6 +7,7 @@ import { Notice } from '../../notices/notice.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
+import { Pictured } from '../../shell/pictured.tsx';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { BlankPoster } from './blank-poster.tsx';
@@ -67,10 +68,10 @@ function NoFigures({ recap }: { recap: Recap }) {
     );
   }
   return (
-    <section className={styles.notYet}>
-      <BlankPoster className={styles.blank} />
-      <h2 className="display">{settings.state === 'over' ? texts.onItsWay : texts.notYet}</h2>
-      <p>{texts.readyAt(moment(Date.parse(recap.readyAt)))}</p>
-    </section>
+    <Pictured
+      picture={<BlankPoster className={styles.blank} />}
+      title={settings.state === 'over' ? texts.onItsWay : texts.notYet}
+      lead={texts.readyAt(moment(Date.parse(recap.readyAt)))}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { CelebrationChanges, HostedCelebration } from '../../../../domain/h
 import type { CelebrationCalls } from '../../calls/hosting.ts';
 import type { Party } from '../../shell/place-links.tsx';
 import { useHost } from '../../state/host-context.tsx';
-import { type Place, tabOf } from '../../state/host-route.ts';
+import type { Place } from '../../state/host-route.ts';
 import { isElsewhere, type Times, timesIn } from '../../time/times.ts';
 import { zoneOf } from '../../time/zone-names.ts';
 import type { Knock } from './knock.ts';
@@ -55,18 +55,16 @@ const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
 
 /** The celebration in the form that the rail, the tabs and the heading need. */
 export function useParty(place: Place): Party {
-  const { celebration, settings, view } = useHosted();
+  const { celebration, view } = useHosted();
   const { clock } = useHost();
   const atTheDoor = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
   // Without a connection, nobody can be let in.
   const waiting = view.status === 'offline' ? 0 : atTheDoor;
   const { timeZone } = celebration;
   const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, clock.now()) ? zoneOf(timeZone) : null;
-  // The page then shows how to keep the celebration instead.
-  const isGone = settings.deletesAt !== null && tabOf(place) === 'tonight';
   return {
     id: celebration.id,
-    place: isGone ? null : place,
+    place,
     names: celebration.names,
     day: dayAt(celebration.date, clock.now()),
     waiting,

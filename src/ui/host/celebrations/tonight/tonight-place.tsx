@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { deletion, inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
+import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
 import { useLog } from '../guests/log/use-log.ts';
 import { DoorQueues } from '../guests/notices/door-queues.tsx';
-import { EmptyRoom, OfflineNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
+import { EmptyRoom, hasEmptyRoom } from '../guests/notices/empty-room.tsx';
+import { OfflineNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { daysTo } from '../parts/evening.ts';
@@ -32,13 +34,14 @@ export function TonightPlace() {
   const isOver = settings.state === 'over';
   const isIn = guestsIn(room);
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
+  const isAlone = isEmpty && settings.deletesAt !== null;
   const openHistory = () => setIsHistoryOpen(true);
   return (
     <Desk
       title={settings.deletesAt === null ? places.tonight : deletion}
       party={party}
-      layout="split"
-      corner={<RoomCorner view={view} onHistory={openHistory} />}
+      layout={isAlone ? 'fill' : 'split'}
+      corner={<RoomCorner view={view} hasAside={!isAlone} onHistory={openHistory} />}
       under={
         <>
           <NamesAndDay />
@@ -53,22 +56,38 @@ export function TonightPlace() {
               <RecapLead />
               {status === 'offline' && <OfflineNotice view={view} />}
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
-              {status === 'live' && !isOver && <EndsSoon nowMs={nowMs} />}
-              {status === 'live' && room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
-              {status === 'live' && <DoorQueues room={room} />}
+              {status === 'live' && <LiveControls room={room} isOver={isOver} nowMs={nowMs} />}
             </>
           }
         >
-          {isEmpty && (isPast || !isOver) && <EmptyRoom isPast={isPast} />}
+          {isEmpty && hasEmptyRoom(settings, isPast) && <EmptyRoom isPast={isPast} />}
           {room && !isEmpty && <JustNow room={room} guests={isIn.length} nowMs={nowMs} />}
         </Glide>
       </div>
-      <Column>
-        <RecentLog log={log} onAll={openHistory} />
-        {!isPast && !isOver && <KnockSwitch />}
-      </Column>
+      {!isAlone && (
+        <Column>
+          <RecentLog log={log} onAll={openHistory} />
+          {!isPast && !isOver && <KnockSwitch />}
+        </Column>
+      )}
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
+  );
+}
+
+interface LiveControlsProps {
+  room: HostRoom | null;
+  isOver: boolean;
+  nowMs: number;
+}
+
+function LiveControls({ room, isOver, nowMs }: LiveControlsProps) {
+  return (
+    <>
+      {!isOver && <EndsSoon nowMs={nowMs} />}
+      {room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
+      <DoorQueues room={room} />
+    </>
   );
 }
 

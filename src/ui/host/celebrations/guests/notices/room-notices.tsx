@@ -1,17 +1,15 @@
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import { Button } from '../../../../components/button.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
+import { classNames } from '../../../../look/class-names.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
 import { DidNotCome } from '../../../notices/did-not-come.tsx';
 import { Notice } from '../../../notices/notice.tsx';
-import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { TitledCard } from '../../../parts/titled-card.tsx';
 import { Desk } from '../../../shell/desk.tsx';
-import { useHost } from '../../../state/host-context.tsx';
 import type { Place } from '../../../state/host-route.ts';
 import styles from '../../parts/guests.module.css';
 import { NamesAndDay } from '../../parts/names-and-day.tsx';
@@ -80,39 +78,20 @@ export function NeverCame({ place, view, onRetry }: { place: Place; view: RoomVi
   );
 }
 
-/** Shown before the first guest has come in, or after the data of all guests has been deleted. */
-export function EmptyRoom({ isPast }: { isPast: boolean }) {
-  const { celebration } = useHosted();
-  const { go } = useHost();
-  if (isPast) {
-    return (
-      <div className={styles.empty}>
-        <EmptyState inLens={<Icon name="clock" />} title={texts.eveningIsGone}>
-          {texts.eveningIsGoneLead}
-        </EmptyState>
-      </div>
-    );
-  }
-  return (
-    <div className={styles.empty}>
-      <EmptyState inLens={<Icon name="people" />} title={texts.roomIsReady}>
-        {texts.roomIsReadyLead}
-      </EmptyState>
-      <Button kind="primary" onClick={() => go({ screen: 'celebration', id: celebration.id, place: 'invite' })}>
-        <Icon name="qr" />
-        {texts.showCode}
-      </Button>
-    </div>
-  );
+interface RoomCornerProps {
+  view: RoomView;
+  /** Whether a laptop shows the log beside the guests. */
+  hasAside: boolean;
+  onHistory(): void;
 }
 
-/** The corner beside the title: whether the room is live, and on a phone the button for the log. */
-export function RoomCorner({ view, onHistory }: { view: RoomView; onHistory(): void }) {
+/** The corner beside the title: whether the room is live, and the button for the log, unless the log is on the page. */
+export function RoomCorner({ view, hasAside, onHistory }: RoomCornerProps) {
   return (
     <>
       <RoomStatus view={view} />
       <IconButton
-        className={`only-phone ${styles.history}`}
+        className={classNames(styles.history, hasAside && 'only-phone')}
         icon="clock"
         label={texts.history}
         aria-haspopup="dialog"
