@@ -20,7 +20,10 @@ export function LookPlace() {
     <Desk title={places.look} party={useParty('look')} layout="shown" under={<span>{texts.lookLead}</span>}>
       <LookPreview celebration={celebration} look={look} />
       <Column>
-        <SettingsGroup title={texts.colour} action={<b className={styles.name}>{texts.palettes[look.palette]}</b>}>
+        <SettingsGroup
+          title={texts.colour}
+          action={<b className={`only-phone ${styles.name}`}>{texts.palettes[look.palette]}</b>}
+        >
           <Choices label={texts.colour}>
             <RadioSegments
               className={styles.palettes}
@@ -38,6 +41,10 @@ export function LookPlace() {
                   </i>
                   <i />
                   <span className="visually-hidden">{texts.palettes[palette]}</span>
+                  {/* On a phone the heading has the name of the chosen colour. */}
+                  <span className={`only-laptop ${styles.palette}`} aria-hidden="true">
+                    {texts.palettes[palette]}
+                  </span>
                 </span>
               )}
             </RadioSegments>

@@ -4,6 +4,7 @@ import { Card } from '../../../components/card.tsx';
 import { TableCard } from '../invite/table-card.tsx';
 import { PhonePreview } from '../parts/phone-preview.tsx';
 import { type ShownCelebration, useHosted, useServerNow } from '../room/hosted.tsx';
+import { bestNames } from '../wall/best-names.ts';
 import { coloursNow } from '../wall/colours-now.ts';
 import { WallPreview } from '../wall/wall-preview.tsx';
 import styles from './look-preview.module.css';
@@ -12,7 +13,9 @@ import styles from './look-preview.module.css';
 export function LookPreview({ celebration, look }: { celebration: ShownCelebration; look: Look }) {
   const { names, code, language, withoutAlcohol } = celebration;
   const link = celebration.link ?? location.href;
-  const nowMs = useServerNow(useHosted().view.serverAheadMs);
+  const { view } = useHosted();
+  const nowMs = useServerNow(view.serverAheadMs);
+  const best = bestNames(view.room?.guests ?? [], celebration.wall);
   return (
     <Card className={styles.stage}>
       <div className={styles.preview} role="img" aria-label={texts.preview} data-palette={look.palette}>
@@ -21,7 +24,7 @@ export function LookPreview({ celebration, look }: { celebration: ShownCelebrati
           <TableCard {...{ names, code, link, look }} design="glasses" languages={[language]} />
         </div>
         <div className={styles.wall} inert>
-          <WallPreview names={names} link={link} look={look} colours={coloursNow(celebration, nowMs)} />
+          <WallPreview {...{ names, link, look, best }} colours={coloursNow(celebration, nowMs)} />
         </div>
       </div>
     </Card>

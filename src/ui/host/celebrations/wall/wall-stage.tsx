@@ -1,8 +1,8 @@
 import * as texts from '#messages/hosts/wall.ts';
-import { firstNameOf } from '../../../../domain/wall/first-name.ts';
 import '../../../look/palettes.css';
 import { Icon } from '../../parts/icon.tsx';
 import { useHosted, useServerNow } from '../room/hosted.tsx';
+import { bestNames } from './best-names.ts';
 import { coloursNow } from './colours-now.ts';
 import styles from './wall.module.css';
 import { wallAddress } from './wall-address.ts';
@@ -14,7 +14,6 @@ export function WallStage() {
   const { code, names, look, wall, wallCodeHiddenUntil } = celebration;
   const nowMs = useServerNow(view.serverAheadMs);
   const seen = (view.room?.guests ?? []).filter(({ state }) => state === 'in');
-  const best = [...seen].sort((a, b) => (b.drinks ?? 0) - (a.drinks ?? 0)).slice(0, 3);
   return (
     <div className={styles.stage}>
       <WallPreview
@@ -23,7 +22,7 @@ export function WallStage() {
         link={wallCodeHiddenUntil !== null && wallCodeHiddenUntil > nowMs ? null : (celebration.link ?? location.href)}
         shows={wall}
         colours={coloursNow(celebration, nowMs)}
-        best={best.map(({ name }) => (wall === 'first-names' ? firstNameOf(name) : name))}
+        best={bestNames(seen, wall)}
         drinks={seen.reduce((sum, guest) => sum + (guest.drinks ?? 0), 0)}
       />
       <a className={styles.open} href={wallAddress(code)} target="_blank" rel="noreferrer">

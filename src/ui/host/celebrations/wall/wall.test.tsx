@@ -39,13 +39,14 @@ it.each([
   ['off', []],
 ] as const)('the preview of the wall shows the setting “%s”', async (wall, shown) => {
   const hidden = { ...guestNamed('Eva'), state: 'hidden' as const };
-  await openCelebration('wall', [guestNamed('Anna Berger'), guestNamed('Tom'), hidden], {
+  const hides = { ...guestNamed('Ida'), hides: true as const, drinks: null };
+  await openCelebration('wall', [guestNamed('Anna Berger'), guestNamed('Tom'), hidden, hides], {
     [`GET ${PARTY}`]: [200, { ...CELEBRATION, wall }],
   });
   await screen.findByRole('heading', { name: 'What it shows' });
   const main = within(screen.getByRole('main'));
   for (const text of shown) await main.findByText(text);
-  const others = ['Anna Berger', 'Anna', 'Tom', 'Eva', '4'].filter((text) => !shown.some((one) => one === text));
+  const others = ['Anna Berger', 'Anna', 'Tom', 'Eva', 'Ida', '4'].filter((text) => !shown.some((one) => one === text));
   for (const text of others) expect(main.queryByText(text)).toBeNull();
 });
 
