@@ -16,7 +16,7 @@ interface Kind {
 
 /** The first one is chosen. */
 const KINDS: readonly [Kind, ...Kind[]] = [
-  { id: 'mixed', sign: '🥂', settings: { boards: {} } },
+  { id: 'mixed', sign: '🍹', settings: { boards: {} } },
   { id: 'classic', sign: '🎉', settings: { boards: { fastestPace: true, hydration: false, variety: false } } },
   { id: 'dry', sign: '🍋', settings: { withoutAlcohol: true } },
 ];
