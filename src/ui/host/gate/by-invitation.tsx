@@ -12,7 +12,7 @@ export function ByInvitation() {
     <Gate
       title={isOff ? texts.noNewHosts : texts.byInvitation}
       lead={isOff ? texts.noNewHostsLead : texts.byInvitationLead}
-      scene="letter"
+      scene={isOff ? 'card' : 'sealedLetter'}
       promise={texts.guestsNeedNone}
     >
       <Actions>

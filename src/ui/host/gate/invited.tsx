@@ -26,7 +26,7 @@ export function Invited() {
     <Gate
       title={handsOver ? texts.handsOverToYou(invitedBy) : texts.asksForHand(invitedBy)}
       lead={handsOver ? texts.wouldYouTakeWithAccount(names) : texts.wouldYouWithAccount(names, dateOf(date))}
-      scene="letter"
+      scene="sealedLetter"
       couple={names}
       foot={<TextButton onClick={decline}>{texts.noThankYou}</TextButton>}
     >

@@ -32,7 +32,7 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
     <Gate
       title={sendsMail ? texts.lookIntoYourMail : texts.askForTheLink}
       lead={<Strong sentence={leadOf(isNew, sendsMail)}>{email}</Strong>}
-      scene="letter"
+      scene="sealedLetter"
       foot={
         <>
           <LinksInLog />

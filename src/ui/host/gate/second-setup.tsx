@@ -113,11 +113,13 @@ export function RecoveryCodes({ codes, isSetup }: { codes: readonly string[]; is
           {texts.save}
         </Button>
       </Actions>
-      <Actions>
-        <Button kind="primary" isWide onClick={end}>
-          {texts.keptThem}
-        </Button>
-      </Actions>
+      <div className={styles.end}>
+        <Actions>
+          <Button kind="primary" isWide onClick={end}>
+            {texts.keptThem}
+          </Button>
+        </Actions>
+      </div>
     </Gate>
   );
 }

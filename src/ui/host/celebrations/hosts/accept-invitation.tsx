@@ -27,7 +27,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   if (offer.fault?.code === 'unknown-invitation') return <NotForYou token={token} />;
   if (!offer.value) {
     return (
-      <Gate title={texts.anInvitation} scene="letter">
+      <Gate title={texts.anInvitation} scene="sealedLetter">
         <Trouble of={offer} isLine />
         {offer.fault && (
           <Actions>
@@ -44,7 +44,7 @@ export function AcceptInvitation({ token }: { token: string }) {
     <Gate
       title={handsOver ? texts.handsOverToYou(invitedBy) : texts.asksForHand(invitedBy)}
       lead={handsOver ? texts.wouldYouTake(names) : texts.wouldYou(names, dateOf(date))}
-      scene="letter"
+      scene="sealedLetter"
       couple={names}
     >
       <form {...bind}>
@@ -72,13 +72,13 @@ function NotForYou({ token }: { token: string }) {
   const { account, endInvitation } = useHost();
   const own = useHostState((state) => state.user?.email);
   const invited = useLoaded(() => account.invitation(token));
-  if (!invited.value && !invited.fault) return <Gate title={texts.anInvitation} scene="letter" />;
+  if (!invited.value && !invited.fault) return <Gate title={texts.anInvitation} scene="sealedLetter" />;
   const email = invited.value?.email ?? null;
   return (
     <Gate
       title={email === null ? texts.invitationGone : texts.haveAccount}
       lead={leadOf(email, own)}
-      scene={email === null ? 'oldLetter' : 'letter'}
+      scene={email === null ? 'oldLetter' : 'key'}
     >
       <Actions>
         <Button kind="primary" isWide onClick={endInvitation}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Glass } from './glass.tsx';
 import styles from './papers.module.css';
 import { MarkOnPaper, Shadow } from './papers.tsx';
@@ -37,6 +38,35 @@ export function Letter({ isOld = false }: { isOld?: boolean }) {
           d="M80 138 184 208a28 28 0 0 0 32 0L320 138V276a12 12 0 0 1-12 12H92a12 12 0 0 1-12-12Z"
         />
         <path className={styles.fold} d="M84 284 172 205M316 284 228 205" />
+      </g>
+    </>
+  );
+}
+
+/** An envelope that is still closed, with the logo on its seal. */
+export function SealedLetter() {
+  const id = useId();
+  return (
+    <>
+      <Glass x={84} y={88} r={56} wine="rose" />
+      <Glass x={326} y={222} r={48} wine="gold" />
+      <g transform="rotate(-5 200 154)">
+        <Shadow x={68} y={66} width={264} height={178} r={12} />
+        <rect className={styles.pocket} x={68} y={66} width={264} height={178} rx={12} />
+        <path className={styles.fold} d="M72 240 170 152M328 240 230 152" />
+        <path className={styles.flap} d="M70 71A12 12 0 0 1 80 66H320a12 12 0 0 1 10 5L219 165a30 30 0 0 1-38 0Z" />
+        <radialGradient id={id} cx=".36" cy=".3" r=".8">
+          <stop className={styles.waxLight} />
+          <stop className={styles.wax} offset=".7" />
+        </radialGradient>
+        <g className={styles.seal}>
+          <path
+            fill={`url(#${id})`}
+            d="M200 126c9-2 13 3 20 6s9 10 12 16-1 13-2 20-7 12-13 16-13 4-20 3-14-1-19-7-9-11-9-18 2-14 6-20 8-9 13-12 7-3 12-4Z"
+          />
+          <circle className={styles.press} cx={200} cy={157} r={23} />
+        </g>
+        <MarkOnPaper x={200} y={159} />
       </g>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApartGlasses, EmptyGlasses, FullGlasses } from './glasses.tsx';
 import { Keys } from './key.tsx';
-import { Letter } from './letter.tsx';
+import { Letter, SealedLetter } from './letter.tsx';
 import { Codes, TableCard } from './papers.tsx';
 import { Phone } from './phone.tsx';
 import styles from './scene.module.css';
@@ -14,8 +14,10 @@ const SCENES = {
   apart: () => <ApartGlasses />,
   /** Something is over for good. */
   empty: () => <EmptyGlasses />,
-  /** A mail, or an invitation. */
+  /** A mail that somebody asks for. */
   letter: () => <Letter />,
+  /** A mail that has been sent, or an invitation. */
+  sealedLetter: () => <SealedLetter />,
   /** A mail whose link no longer works. */
   oldLetter: () => <Letter isOld />,
   /** Six digits. */
