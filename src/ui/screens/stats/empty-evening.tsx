@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lovelyEvening } from '#messages/celebration/celebration.ts';
 import * as messages from '#messages/stats.ts';
 import { hydrationStatus } from '../../../domain/stats/hydration.ts';
@@ -9,18 +10,30 @@ import styles from './empty-evening.module.css';
 import { signOf } from './fun-facts-card.tsx';
 import { gapText, rateText, SessionInfo, spanText } from './session-numbers.tsx';
 
-/** Before the first drink: two glasses that rise behind a horizon, with the only fun fact as the headline. */
-export function EmptyEvening({ isOver }: { isOver: boolean }) {
+interface EmptyEveningProps {
+  isOver: boolean;
+  /** The timeline. */
+  children: ReactNode;
+}
+
+/**
+ * Before the first drink: two glasses that rise behind the hours of the timeline, and the only fun fact as the
+ * headline.
+ */
+export function EmptyEvening({ isOver, children }: EmptyEveningProps) {
   const fact = { kind: 'no-drinks' } as const;
   return (
-    <section className={styles.evening}>
-      <h2>{messages.funFacts}</h2>
+    <div className={styles.evening}>
       <div className={styles.picture}>
         <Rings hasSpark />
         <Emoji>{signOf(fact)}</Emoji>
       </div>
-      <p className="display">{isOver ? lovelyEvening : messages.funFact(fact)}</p>
-    </section>
+      {children}
+      <section>
+        <h2>{messages.funFacts}</h2>
+        <p className="display">{isOver ? lovelyEvening : messages.funFact(fact)}</p>
+      </section>
+    </div>
   );
 }
 
@@ -28,10 +41,11 @@ interface EmptyNumbersProps {
   stats: SessionStats;
   nowMs: number;
   saysAlcohol: boolean;
+  isOver: boolean;
 }
 
 /** The numbers before the first drink. They say little yet, so they are small, and share one card. */
-export function EmptyNumbers({ stats, nowMs, saysAlcohol }: EmptyNumbersProps) {
+export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbersProps) {
   const { hydrationScore: score } = stats;
   return (
     <Card className={styles.numbers}>
@@ -53,6 +67,10 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol }: EmptyNumbersProps) {
           <p>{messages.perfectHydration}</p>
         </section>
       )}
+      <section>
+        <h2>{messages.drinkBreakdown}</h2>
+        <p>{isOver ? messages.noDrinksAtAll : messages.noDrinksYet}</p>
+      </section>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { leastHoursAt } from '../../../domain/leaderboard/standings.ts';
 import { countNamed, type NamedCount } from '../../../domain/menu/known-menu.ts';
 import { waterRatio } from '../../../domain/stats/hydration.ts';
 import { type SessionStats, statsOf } from '../../../domain/stats/session-stats.ts';
-import { type Timeline, timelineOf } from '../../../domain/stats/timeline.ts';
+import { timelineOf } from '../../../domain/stats/timeline.ts';
 import { Card } from '../../components/card.tsx';
 import { Mark } from '../../components/drawings/rings.tsx';
 import { ScreenHeading, usePageTitle } from '../../components/screen-heading.tsx';
@@ -42,60 +42,51 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const saysAlcohol = !celebration?.withoutAlcohol || stats.alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
   const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);
+  const timelineBlock = <TimelineBlock timeline={timeline} names={names} busiestHour={stats.busiestHour} />;
   return (
-    <Page className={styles.screen}>
-      <Glance stats={stats} timeline={timeline} saysAlcohol={saysAlcohol} isOver={isOver} />
+    <Page className={styles.screen} data-empty={isEmpty || undefined}>
+      <SideColumn className={styles.glance}>
+        <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
+        {isEmpty ? (
+          <EmptyEvening isOver={isOver}>{timelineBlock}</EmptyEvening>
+        ) : (
+          <>
+            <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />
+            {timeline.isWhole && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
+          </>
+        )}
+      </SideColumn>
       {(saysAlcohol || isEmpty) && (
         <div className={styles.parts}>
           {isEmpty ? (
-            <EmptyNumbers stats={stats} nowMs={nowMs} saysAlcohol={saysAlcohol} />
+            <EmptyNumbers stats={stats} nowMs={nowMs} saysAlcohol={saysAlcohol} isOver={isOver} />
           ) : (
             <HydrationCard stats={stats} isOpen={celebration === null} isOver={isOver} />
           )}
         </div>
       )}
-      <div className={classNames(styles.parts, styles.wide)} data-empty={isEmpty || undefined}>
-        {!isEmpty && <SessionCard stats={stats} nowMs={nowMs} />}
-        <Card className={styles.blocks}>
-          <Spirits counts={stats.alcoholsByType} />
-          <TimelineBlock timeline={timeline} names={names} busiestHour={stats.busiestHour} />
-          {isEmpty && (
-            <TitledBlock title={messages.drinkBreakdown}>
-              <p className={styles.none}>{isOver ? messages.noDrinksAtAll : messages.noDrinksYet}</p>
-            </TitledBlock>
-          )}
-        </Card>
-      </div>
+      {!isEmpty && (
+        <div className={classNames(styles.parts, styles.wide)}>
+          <SessionCard stats={stats} nowMs={nowMs} />
+          <Card className={styles.blocks}>
+            <Spirits counts={stats.alcoholsByType} />
+            {timelineBlock}
+          </Card>
+        </div>
+      )}
       <div className={classNames(styles.parts, styles.pairs)}>
         {!isEmpty && <Breakdown stats={stats} named={named} />}
         <TodaysDrinks drinks={session.drinks} nowMs={nowMs} />
         {!isEmpty && <FunFactsCard stats={stats} isOpen={celebration === null} named={named} />}
         {settings && <settings.GettingHomeCard />}
-        <div className={styles.end}>
-          <Mark />
-        </div>
+        {!isEmpty && (
+          <div className={styles.end}>
+            <Mark />
+          </div>
+        )}
       </div>
       <BackBar onBack={onBack} />
     </Page>
-  );
-}
-
-interface GlanceProps {
-  stats: SessionStats;
-  timeline: Timeline;
-  saysAlcohol: boolean;
-  isOver: boolean;
-}
-
-function Glance({ stats, timeline, saysAlcohol, isOver }: GlanceProps) {
-  const isEmpty = stats.totalDrinks === 0;
-  const hasPicture = timeline.isWhole && !isEmpty;
-  return (
-    <SideColumn className={styles.glance} data-pictured={hasPicture || undefined}>
-      <ScreenHeading className={styles.heading}>{messages.yourStats}</ScreenHeading>
-      {isEmpty ? <EmptyEvening isOver={isOver} /> : <TotalNumbers stats={stats} saysAlcohol={saysAlcohol} />}
-      {hasPicture && <EveningHills timeline={timeline} busiestHour={stats.busiestHour} />}
-    </SideColumn>
   );
 }
 

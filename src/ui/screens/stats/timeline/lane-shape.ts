@@ -18,9 +18,9 @@ export function middleOf(bucket: number): number {
   return bucket + 0.5;
 }
 
-/** The top of the scale that all lanes share. */
-export function topOf(series: readonly { readonly counts: readonly number[] }[]): number {
-  return Math.max(LEAST_TOP, ...series.flatMap(({ counts }) => counts));
+/** The top of the scale that all lanes share. A lane that is alone may have a lower one. */
+export function topOf(series: readonly { readonly counts: readonly number[] }[], least = LEAST_TOP): number {
+  return Math.max(least, ...series.flatMap(({ counts }) => counts));
 }
 
 /**

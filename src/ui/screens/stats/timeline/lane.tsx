@@ -53,16 +53,3 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
     </li>
   );
 }
-
-/** The empty lane that is shown before the first drink. */
-export function WaitingLane() {
-  return (
-    <li className={styles.lane}>
-      <span className={styles.plot}>
-        <svg viewBox={`0 0 1 ${LANE_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.wait} d={`M0 ${LANE_HEIGHT / 2}H1`} vectorEffect="non-scaling-stroke" />
-        </svg>
-      </span>
-    </li>
-  );
-}

@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import * as texts from '#messages/stats.ts';
 import { ChartReader, HourReading, readBucket } from './chart-reader.tsx';
 import { HourBars, hourLabels } from './hour-bars.tsx';
-import { Lane, WaitingLane } from './lane.tsx';
+import { Lane } from './lane.tsx';
 import { topOf } from './lane-shape.ts';
 import type { NamedTimeline } from './named-timeline.ts';
 import { PeakMark } from './peak-mark.tsx';
@@ -19,7 +19,8 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
   const { buckets, series, isWhole } = timeline;
   const [chosen, setChosen] = useState<number | null>(null);
   const bucket = chosen !== null && chosen < buckets.length ? chosen : null;
-  const top = topOf(series);
+  const lines = Math.min(series.length, 2);
+  const top = topOf(series, lines);
   const marked = bucket ?? peak;
   const peakLabel = peak === null ? undefined : buckets[peak]?.label;
   const [hint, first] = isWhole
@@ -35,7 +36,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
       />
       <div
         className={styles.chart}
-        data-lines={Math.min(series.length, 2)}
+        data-lines={lines}
         data-peak={peak}
         style={{ '--hours': buckets.length, '--chosen': bucket ?? 0, '--peak': peak ?? 0 } as CSSProperties}
       >
@@ -45,7 +46,6 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
         </div>
         <HourBars timeline={timeline} peak={peak} />
         <ul aria-hidden="true">
-          {series.length === 0 && <WaitingLane />}
           {series.map((one) => (
             <Lane key={one.id} series={one} top={top} bucket={bucket} />
           ))}
