@@ -106,7 +106,7 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'أنت';
 
-export const paceOf = (pace: PaceId) => `الوتيرة: ${paceNames[pace]}`;
+export const paceOf = (pace: string) => `الوتيرة: ${pace}`;
 export const paceAndSeen = (pace: PaceId, seen: string) => `الوتيرة: ${paceNames[pace]}، ${isolated(seen)}`;
 export const justArrived = 'انضمام جديد';
 export const risenBy = (places: number) => `▲${places}`;

@@ -73,7 +73,7 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'Du';
 
-export const paceOf = (pace: PaceId) => `Tempo: ${paceNames[pace]}`;
+export const paceOf = (pace: string) => `Tempo: ${pace}`;
 export const paceAndSeen = (pace: PaceId, seen: string) => `Tempo: ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'neu dabei';
 export const risenBy = (places: number) => `▲${places}`;

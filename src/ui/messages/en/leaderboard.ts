@@ -77,8 +77,8 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'You';
 
-/** For screen readers: the second line of a row. */
-export const paceOf = (pace: PaceId) => `Pace ${paceNames[pace]}`;
+/** For screen readers: the second line of a row. `pace`: its name. */
+export const paceOf = (pace: string) => `Pace ${pace}`;
 /** `seen`: the time of the last drink, or that the guest has just arrived. */
 export const paceAndSeen = (pace: PaceId, seen: string) => `Pace ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'just arrived';

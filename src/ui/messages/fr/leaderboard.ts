@@ -73,7 +73,7 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'Toi';
 
-export const paceOf = (pace: PaceId) => `Rythme : ${paceNames[pace]}`;
+export const paceOf = (pace: string) => `Rythme : ${pace}`;
 export const paceAndSeen = (pace: PaceId, seen: string) => `Rythme : ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'vient d’arriver';
 export const risenBy = (places: number) => `▲${places}`;

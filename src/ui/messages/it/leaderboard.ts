@@ -77,7 +77,7 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'Tu';
 
-export const paceOf = (pace: PaceId) => `Ritmo: ${paceNames[pace]}`;
+export const paceOf = (pace: string) => `Ritmo: ${pace}`;
 export const paceAndSeen = (pace: PaceId, seen: string) => `Ritmo: ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'qui da poco';
 export const risenBy = (places: number) => `▲${places}`;

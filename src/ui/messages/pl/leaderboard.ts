@@ -100,7 +100,7 @@ export const medals: readonly ((place: string) => string)[] = [
 ];
 export const you = 'Ty';
 
-export const paceOf = (pace: PaceId) => `Tempo: ${paceNames[pace]}`;
+export const paceOf = (pace: string) => `Tempo: ${pace}`;
 export const paceAndSeen = (pace: PaceId, seen: string) => `Tempo: ${paceNames[pace]}, ${seen}`;
 export const justArrived = 'nowa twarz';
 export const risenBy = (places: number) => `▲${places}`;

@@ -1,4 +1,5 @@
 import { justArrived, paceAndSeen, paceOf } from '#messages/leaderboard.ts';
+import { paceNames } from '#messages/menu.ts';
 import type { Guest } from '../../../../domain/leaderboard/rankings.ts';
 import { HOUR_MS } from '../../../../domain/limits.ts';
 import { PACES, type PaceId, paceIndex } from '../../../../domain/session/pace.ts';
@@ -22,14 +23,14 @@ export function GuestLife({ pace, seen, isNew }: GuestLifeProps) {
         {seen}
       </span>
     );
-  const [before, after] = seen ? around((part) => paceAndSeen(pace, part)) : [paceOf(pace)];
+  // A guest without a drink has the name of the pace instead of a time.
+  const [before, after] = around((part) => (seen ? paceAndSeen(pace, part) : paceOf(part)));
   return (
     <span className={styles.life} data-new={isNew || undefined}>
       <Emoji>{PACES[paceIndex(pace)]?.emoji ?? ''}</Emoji>
       <span>
-        {/* A guest without a drink has the name of the pace instead of a time. */}
-        <span className={seen && 'visually-hidden'}>{before}</span>
-        <span>{seen}</span>
+        <span className="visually-hidden">{before}</span>
+        <span>{seen || paceNames[pace]}</span>
         {after && <span className="visually-hidden">{after}</span>}
       </span>
     </span>

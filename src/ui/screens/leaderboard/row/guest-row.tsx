@@ -79,7 +79,7 @@ export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
 export function Rank({ rank }: { rank: number | null }) {
   if (rank === null) {
     return (
-      <span className={styles.number} data-rank>
+      <span className={styles.none} data-rank>
         –<span className="visually-hidden"> {noRank}</span>
       </span>
     );
