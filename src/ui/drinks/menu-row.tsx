@@ -79,7 +79,7 @@ function Card({ item, count, changed, onChoose }: CardProps) {
       <Emoji>{sign}</Emoji>
       <bdi>{withHyphens(name)}</bdi>
       <span className={styles.marks}>
-        {isSoldOut ? <small>{texts.soldOut}</small> : isFree && <b dir="ltr">{texts.zeroPercent}</b>}
+        {isSoldOut ? <bdi>{texts.soldOut}</bdi> : isFree && <b dir="ltr">{texts.zeroPercent}</b>}
         {count > 0 && (
           <Tally key={changed?.count} count={count} isChanged={changed?.id === id} className={styles.tally} />
         )}
