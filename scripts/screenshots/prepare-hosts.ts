@@ -63,7 +63,7 @@ async function prepareHosts(server: ServerProcess, mail: MailServer, others: Oth
   return {
     url,
     others,
-    /** A celebration with 12 guests who are in and 3 at the door. Sofie is its co-host. */
+    /** A celebration with 12 guests who are in, 5 of them on the page, and 3 at the door. Sofie is its co-host. */
     busy,
     empty,
     /** A celebration with 300 guests and a paused leaderboard. */
@@ -94,7 +94,7 @@ export type HostWorld = Awaited<ReturnType<typeof prepareHosts>>;
 /** Lets guests join, and plays the evenings. */
 async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<HostWorld, 'busy' | 'large' | 'over'>) {
   const { set, moderate, invite } = host.at(busy);
-  const [renamed = '', hidden = '', removed = '', barred = ''] = await addGuests(url, 14, busy.code);
+  const [renamed = '', hidden = '', removed = '', barred = ''] = await addGuests(url, 14, busy.code, 0, 5);
   await moderate(renamed, { action: 'rename', name: 'Ana the bride' });
   await moderate(hidden, { action: 'hide' });
   await moderate(removed, { action: 'remove' });
@@ -102,7 +102,7 @@ async function fill(url: string, host: HostCalls, { busy, large, over }: Pick<Ho
   await set({ door: 'ask', menu: MENU, revision: 0 });
   await addGuests(url, 3, busy.code, 20);
   await invite('lena@example.org');
-  await addGuests(url, 300, large.code);
+  await addGuests(url, 300, large.code, 0, 24);
   await host.at(large).set({ paused: true, menu: [...MENU, ...MORE], revision: 0, withoutAlcohol: true });
   await addGuests(url, 3, over.code);
   await host.at(over).set({ state: 'over', date: '2026-05-16' });
