@@ -85,7 +85,8 @@ export async function openHost(answers: Answers = {}, search = '?host', storage 
   const server = testServer(answers);
   const lifecycle = testLifecycle();
   const clock = testClock(Date.now());
-  const ports = { fetch: server.fetch, lifecycle, clock, random: testRandom, storage } as unknown as Ports;
+  const phone = { lifecycle, clock, random: testRandom, storage, log: () => {} };
+  const ports = { fetch: server.fetch, ...phone } as unknown as Ports;
   const host = createHost(ports, search);
   const loaded = host.load();
   render(

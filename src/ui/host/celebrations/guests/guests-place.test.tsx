@@ -93,3 +93,46 @@ it('after the page wakes, guests can be tapped only once the stream has sent the
   await screen.findByText('live');
   expect(row('Tom').disabled).toBe(false);
 });
+
+it('if the room did not come, the button below the words asks for it again at once', async () => {
+  const { server, somebody } = await openCelebration('guests', [], { [`GET ${ROOM}`]: null });
+  expect(await screen.findByRole('heading', { name: 'There is no network just now' })).toBeTruthy();
+  server.table[`GET ${ROOM}`] = () => streamOf([guestNamed('Tom')]);
+  await somebody.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('live')).toBeTruthy();
+  expect(row('Tom')).toBeTruthy();
+});
+
+it('without a connection, nothing can be undone, and the tabs do not count the guests at the door', async () => {
+  const by = { id: 'sofie', name: 'Sofie' };
+  const entries = [{ id: 7, at: Date.now(), by, action: 'pause', canUndo: true }];
+  const waiting = { ...guestNamed('Uwe'), state: 'waiting' } as const;
+  const { server, lifecycle } = await openCelebration('guests', [guestNamed('Tom'), waiting], {
+    [`GET ${PARTY}/actions`]: [200, { entries, more: false }],
+  });
+  expect(await screen.findAllByRole('button', { name: /^Undo/ })).not.toHaveLength(0);
+  expect(screen.getAllByRole('img', { name: '1 guest is waiting at the door' })).not.toHaveLength(0);
+  server.table[`GET ${ROOM}`] = null;
+  act(() => lifecycle.hide());
+  act(() => lifecycle.wake('visible'));
+  expect(await screen.findByText('no connection')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(screen.queryByRole('img', { name: '1 guest is waiting at the door' })).toBeNull();
+});
+
+it('before the first guest, the page shows the code with which guests come in, and the log is behind a button', async () => {
+  const party = { ...CELEBRATION, date: TOMORROW, link: 'https://clink.example/?c=ABCDEF' };
+  const { somebody } = await openCelebration('guests', [], { [`GET ${PARTY}`]: [200, party] });
+  await screen.findByRole('heading', { name: 'The room is ready' });
+  expect(screen.getByRole('img', { name: 'QR code that opens the celebration of Ana & Ben' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'What the hosts did' })).toBeNull();
+  await somebody.click(screen.getByRole('button', { name: 'History' }));
+  expect(await screen.findByRole('dialog', { name: 'What the hosts did' })).toBeTruthy();
+});
+
+it('the line under the heading does not count the guests who were just seen if there are none', async () => {
+  const away = { ...guestNamed('Tom'), lastSeen: Date.now() - 300_000 };
+  await openCelebration('guests', [away]);
+  expect(await screen.findByText('1 guest', { selector: 'span' })).toBeTruthy();
+  expect(screen.queryByText(/seen just now/)).toBeNull();
+});
