@@ -41,7 +41,8 @@ const ROWS = [0, 1, 2, 3, 4] as const;
 export function Codes() {
   return (
     <>
-      <Glass x={96} y={92} r={56} wine="gold" />
+      <Glass x={92} y={92} r={56} wine="gold" />
+      <Glass x={304} y={220} r={46} wine="rose" />
       <g transform="rotate(3 200 150)">
         <Shadow x={106} y={22} width={188} height={256} r={8} />
         <rect className={styles.sheet} x={106} y={22} width={188} height={256} rx={8} />
