@@ -26,7 +26,7 @@ export function EveningHills({ timeline: { buckets, series }, busiestHour }: Eve
   const all = sumsOf(series.map(({ counts }) => counts));
   const free = sumsOf(series.filter(({ withoutAlcohol }) => withoutAlcohol).map(({ counts }) => counts));
   const hours = buckets.length;
-  const top = topOf([{ counts: all }]);
+  const top = topOf([{ counts: all }], 1);
   const peak = buckets.findIndex(({ hour }, at) => hour === busiestHour && all[at] === Math.max(...all));
   const height = shapeOf(all, top).points.find(({ bucket }) => bucket === peak)?.y ?? BASELINE;
   return (

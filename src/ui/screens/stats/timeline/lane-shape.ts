@@ -18,7 +18,7 @@ export function middleOf(bucket: number): number {
   return bucket + 0.5;
 }
 
-/** The top of the scale that all lanes share. A lane that is alone may have a lower one. */
+/** The top of the scale that all lanes share. A line that is alone may have a lower one. */
 export function topOf(series: readonly { readonly counts: readonly number[] }[], least = LEAST_TOP): number {
   return Math.max(least, ...series.flatMap(({ counts }) => counts));
 }
