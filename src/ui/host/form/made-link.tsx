@@ -60,6 +60,9 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
   );
 }
 
+/** The share of a phone's window that its tabs leave free. */
+const ABOVE_THE_TABS = 0.9;
+
 /**
  * A ref for a new element that takes the focus, because the button that opened it is gone. The page scrolls only if the
  * window cuts the element off. Then its card begins at the top, so that no heading is cut.
@@ -67,9 +70,7 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
 export function takeFocus(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
-  const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const room = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
-  if (element.getBoundingClientRect().bottom <= room) return;
+  if (element.getBoundingClientRect().bottom <= window.innerHeight * ABOVE_THE_TABS) return;
   const card = element.closest('dialog') ? element : (element.closest('section') ?? element);
   card.scrollIntoView?.({ block: card === element ? 'nearest' : 'start' });
 }
