@@ -118,7 +118,7 @@ export function Sheet({
       className={styles.sheet}
       data-align={align}
       data-full={isFull || undefined}
-      data-grab={onDismiss ? '' : undefined}
+      data-grab={onDismiss && ''}
       aria-labelledby={titleId}
       aria-describedby={lead ? leadId : undefined}
       closedby={onDismiss ? 'closerequest' : 'none'}

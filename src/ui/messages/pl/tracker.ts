@@ -54,4 +54,4 @@ export const totalIs = (count: number) => `Dzisiaj z alkoholem: ${count}.`;
 export const toastsAre = (count: number) => `Toasty dzisiaj: ${count}.`;
 export const undo = 'Cofnij';
 export const takenBack = (drink: DrinkChoice) => `Cofnięto: ${drinkLabel(drink)}`;
-export const didNotLoad = 'Nie udało się tego wczytać. Spróbuj jeszcze raz.';
+export const didNotLoad = 'To się nie wczytało. Spróbuj jeszcze raz.';

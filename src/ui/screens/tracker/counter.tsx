@@ -66,7 +66,7 @@ export function Counter({ hasZero, clinks, onOpen, ...shown }: CounterProps) {
           <span
             key={count}
             data-before={before ?? undefined}
-            data-falls={before !== null && before > count ? '' : undefined}
+            data-falls={(before !== null && before > count) || undefined}
           >
             {count}
           </span>

@@ -75,7 +75,7 @@ function Glasses({ drinkType, alcoholType }: DrinkChoice) {
   return (
     <div className={styles.picture}>
       <Rings hasSpark />
-      <div className={styles.emoji} data-pair={alcoholType ? '' : undefined}>
+      <div className={styles.emoji} data-pair={alcoholType && ''}>
         {alcoholType && <Emoji>{spiritOf(alcoholType).emoji}</Emoji>}
         <Emoji>{drinkOf(drinkType).emoji}</Emoji>
       </div>

@@ -73,7 +73,7 @@ export function PacePicker() {
         />
         <div className={styles.labels} aria-hidden="true">
           {PACES.map(({ id: paceId, emoji }, at) => (
-            <div key={paceId} data-on={at === shown ? '' : undefined}>
+            <div key={paceId} data-on={at === shown || undefined}>
               <Emoji>{emoji}</Emoji>
               <span>{paceNames[paceId]}</span>
             </div>

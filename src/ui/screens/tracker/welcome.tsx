@@ -91,7 +91,7 @@ export function WelcomeDialog({ isOpen, onSubmit, notice, noteOn, greeting, foot
       lead={dialogs.whatShouldTheyCallYou}
       {...greeting}
       picture={
-        <div className={styles.glasses} data-greets={greeting ? '' : undefined}>
+        <div className={styles.glasses} data-greets={greeting && ''}>
           {greeting?.picture ?? <Rings distance={APART.notMet} hasSpark />}
         </div>
       }
