@@ -5,16 +5,17 @@ import { MENU_MAX_DRINKS, type MenuItem } from '../../../../domain/menu/menu-ite
 import { offeredMenu } from '../../../../domain/menu/offered-menu.ts';
 import { newTag } from '../../../../sync/phone/new-session.ts';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
+import { Pictured } from '../../shell/pictured.tsx';
 import { type DrinkDraft, draftOfDrink, newDraft } from '../../state/drink-draft.ts';
 import { useHost } from '../../state/host-context.tsx';
 import { useHosted, useParty } from '../room/hosted.tsx';
 import { DrinkSheet } from './drink-sheet.tsx';
+import { GhostMenu } from './ghost-menu.tsx';
 import styles from './menu-place.module.css';
 import { MenuPreview } from './menu-preview.tsx';
 import { DrinksNotOffered, MenuRows } from './menu-rows.tsx';
@@ -69,9 +70,7 @@ export function MenuPlace() {
       action={items.length === 0 && <AddButton onClick={add} />}
     >
       {items.length === 0 ? (
-        <EmptyState inLens={<Icon name="menu" />} title={texts.noDrinksYet}>
-          {texts.noDrinksYetLead}
-        </EmptyState>
+        <Pictured isStacked picture={<GhostMenu />} title={texts.noDrinksYet} lead={texts.noDrinksYetLead} />
       ) : (
         <>
           <MenuPreview celebration={celebration} menu={items} />
