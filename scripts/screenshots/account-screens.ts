@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOST_PASSWORD } from '../../tools/host-calls.ts';
-import { button, type HostScreen, press, pressInDialog, type Step, typeIn } from './host-screen.ts';
+import { button, type HostScreen, press, pressInDialog, rest, type Step, typeIn } from './host-screen.ts';
 
 const ACCOUNT = { at: 'account', shows: 'This' };
 const SOFIES_ACCOUNT = { who: 'sofie', at: 'account', shows: '10 of 10 left' } as const;
@@ -17,7 +17,8 @@ const confirm: readonly Step[] = [typeIn('Your password', HOST_PASSWORD), (page)
 const pressAtCarla = (name: RegExp) => async (page: Page) => {
   const menu = button(page, 'Carla: what to do');
   if (!(await menu.isVisible())) return press(page, new RegExp(`${name.source} Carla`));
-  await menu.press('Enter');
+  await menu.click();
+  await rest(page);
   return pressInDialog(name)(page);
 };
 

@@ -32,7 +32,7 @@ async function loseNetwork(page: Page): Promise<void> {
 /** Searches for a text. On a phone with few guests, a button opens the field. */
 const search = (text: string) => async (page: Page) => {
   const opener = button(page, /^Find among/);
-  if (await opener.isVisible()) await opener.press('Enter');
+  if (await opener.isVisible()) await opener.click();
   await page.getByRole('searchbox').filter({ visible: true }).fill(text);
 };
 
