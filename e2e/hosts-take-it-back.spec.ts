@@ -33,7 +33,7 @@ test('a host undoes an action right away, in the list and in the log [WCAG-3.3.4
 
   await tap(page, 'Remove “Tom”');
   await page.getByRole('dialog').getByRole('button', { name: 'May not return' }).press('Enter');
-  await expect(page.getByText('They can come back as a new guest, unless the door is closed.')).toBeVisible();
+  await expect(page.getByText('A closed door also stops a try with a new name.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(page.getByText('2 guests, ')).toBeVisible();
   await row(page, 'Set aside').press('Enter');

@@ -48,7 +48,7 @@ test('hosts choose when the celebration ends, and undo the choice', async ({ pag
   const before = await when.innerText();
   await tap(page, 'Change when it ends');
   const sheet = page.getByRole('dialog', { name: 'When does it end?' });
-  const field = sheet.getByLabel('It ends by itself');
+  const field = sheet.getByLabel('It ends on');
   const usual = await field.inputValue();
   expect(usual).toMatch(/T06:00$/);
   await field.fill('2020-01-01T06:00');

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/passkeys.ts';
 import type { Passkey } from '../../../domain/accounts/own-account.ts';
-import { Button } from '../../components/button.tsx';
-import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import type { Loaded } from '../acts/use-loaded.ts';
@@ -11,6 +10,7 @@ import type { Proof } from '../calls/account.ts';
 import { TextField } from '../form/text-field.tsx';
 import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts';
 import { Trouble } from '../notices/trouble.tsx';
+import { CloseCross } from '../parts/close-cross.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import type { passkeyCalls } from '../passkeys/passkey-calls.ts';
@@ -82,7 +82,12 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
       <Setting icon="plus" onClick={() => setOpen('add')}>
         {texts.add}
       </Setting>
-      <Sheet isOpen={open === 'menu'} title={inOneTypeface(chosen?.name ?? '')} onDismiss={() => setOpen(null)}>
+      <Sheet
+        isOpen={open === 'menu'}
+        title={inOneTypeface(chosen?.name ?? '')}
+        corner={<CloseCross onClose={() => setOpen(null)} />}
+        onDismiss={() => setOpen(null)}
+      >
         <Menu>
           <MenuRow icon="pen" onClick={() => setOpen('rename')}>
             {texts.rename}
@@ -91,11 +96,6 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
             {texts.remove}
           </MenuRow>
         </Menu>
-        <SheetStack>
-          <Button data-autofocus onClick={() => setOpen(null)}>
-            {shared.close}
-          </Button>
-        </SheetStack>
       </Sheet>
       <NameForm
         {...sheet('add')}

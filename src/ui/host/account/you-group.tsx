@@ -70,8 +70,8 @@ function NameSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
         <TextField
           data-autofocus
           name="name"
-          label={shared.yourName}
-          hint={texts.yourNameForHosts}
+          label={texts.name}
+          hint={texts.othersSeeIt}
           defaultValue={name}
           autoComplete="name"
           dir="auto"

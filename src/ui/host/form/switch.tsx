@@ -8,10 +8,12 @@ interface SwitchProps {
   children: ReactNode;
   isDisabled?: boolean;
   icon?: IconName;
+  /** The switch above covers this one, too. */
+  isPart?: boolean;
 }
 
 /** A setting that is on or off. The words are at the start of the row and the switch at its end. */
-export function Switch({ isOn, onChange, children, isDisabled = false, icon }: SwitchProps) {
+export function Switch({ isOn, onChange, children, isDisabled = false, icon, isPart }: SwitchProps) {
   return (
     <button
       type="button"
@@ -19,6 +21,7 @@ export function Switch({ isOn, onChange, children, isDisabled = false, icon }: S
       aria-checked={isOn}
       aria-disabled={isDisabled || undefined}
       className={styles.switch}
+      data-part={isPart || undefined}
       onClick={() => !isDisabled && onChange(!isOn)}
     >
       {icon && <Icon name={icon} />}

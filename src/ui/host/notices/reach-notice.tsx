@@ -10,7 +10,7 @@ const SETTING = 'PUBLIC_URL';
 
 interface ReachNoticeProps {
   link: string;
-  /** The buttons that send the link, below the warning. */
+  /** The buttons that send the link, above the warning. */
   children: ReactNode;
 }
 
@@ -20,20 +20,20 @@ export function ReachNotice({ link, children }: ReachNoticeProps) {
     case 'computer':
       return (
         <>
+          {children}
           <div className={styles.reach}>
             <Notice icon="alert">{texts.onlyThisComputer}</Notice>
             <ForTheServer>
               <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
             </ForTheServer>
           </div>
-          {children}
         </>
       );
     case 'network':
       return (
         <>
-          <Notice icon="alert">{texts.sameNetworkOnly}</Notice>
           {children}
+          <Notice icon="alert">{texts.sameNetworkOnly}</Notice>
         </>
       );
     case 'everybody':

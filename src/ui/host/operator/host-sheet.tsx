@@ -1,9 +1,8 @@
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
 import type { HostEntry } from '../../../domain/accounts/host-entry.ts';
-import { Button } from '../../components/button.tsx';
-import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
+import { Sheet } from '../../components/sheet/sheet.tsx';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
+import { CloseCross } from '../parts/close-cross.tsx';
 import { FactLine } from '../parts/facts.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
 
@@ -29,6 +28,7 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
       isOpen={isOpen}
       onDismiss={onClose}
       title={inOneTypeface(host.name)}
+      corner={<CloseCross onClose={onClose} />}
       lead={<FactLine facts={factsOf(host, Date.now())} />}
     >
       <Menu>
@@ -50,11 +50,6 @@ export function HostSheet({ host, isOpen, onClose, onIntent, onLift, onSendAgain
           {texts.removeAccount}
         </MenuRow>
       </Menu>
-      <SheetStack>
-        <Button data-autofocus onClick={onClose}>
-          {shared.close}
-        </Button>
-      </SheetStack>
     </Sheet>
   );
 }

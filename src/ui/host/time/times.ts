@@ -13,6 +13,8 @@ export interface Times {
   day(ms: number): string;
   /** 'Sunday, 21 June at 6:00' */
   moment(ms: number): string;
+  /** 'Sun, 21 Jun, 6:00' */
+  shortMoment(ms: number): string;
   /** '3 June', or '3 June 2025' in another year. Null if it is the day of `nowMs`. */
   dayUnlessToday(ms: number, nowMs: number): string | null;
 }
@@ -41,6 +43,7 @@ const MOMENT = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric'
 
 function newTimes(timeZone: string): Times {
   const day = new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone });
+  const shortDay = new Intl.DateTimeFormat(locale, { ...MOMENT, weekday: 'short', month: 'short', timeZone });
   const time = shortTimeFormat(undefined, timeZone);
   const dateAt = (ms: number) => zoneTimeAt(ms, timeZone).date;
   const dayOf = (ms: number, nowMs: number) => dayAndMonth(noonOf(dateAt(ms)), noonOf(dateAt(nowMs)));
@@ -49,6 +52,7 @@ function newTimes(timeZone: string): Times {
     day: (ms) => dayOf(ms, ms),
     // A server of the previous version does not say when a celebration ends.
     moment: (ms) => (Number.isNaN(ms) ? notAvailable : withTime(day.formatToParts(ms), time(ms))),
+    shortMoment: (ms) => withTime(shortDay.formatToParts(ms), time(ms)),
     dayUnlessToday(ms, nowMs) {
       return dateAt(ms) === dateAt(nowMs) ? null : dayOf(ms, nowMs);
     },

@@ -18,12 +18,19 @@ import type { DetailsFields } from './use-details.ts';
 
 /** The details of a celebration. Choices are saved at once, and fields when the host leaves them. */
 export function DetailsPlace({ details }: { details: DetailsFields }) {
-  const { celebration } = useHosted();
+  const { celebration, settings } = useHosted();
   const { door, choose } = useDoor();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const party = useParty('details');
+  const isOver = settings.state === 'over';
   const theirs = useTheirChanges();
   const saved = (field: DetailsField) => <SavedField field={field} details={details} theirs={theirs(field)} />;
+  const doorCard = (
+    <SettingsGroup title={texts.theDoor} lead={texts.whoMayComeIn}>
+      <DoorChoice door={door} onChoose={choose} />
+    </SettingsGroup>
+  );
+  // Once it is over, the two columns of a laptop are as long as each other with the door in the second.
   return (
     <Desk
       title={places.details}
@@ -32,6 +39,7 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
       under={<bdi className="only-phone">{celebration.names}</bdi>}
     >
       <Column>
+        {isOver && <TheEnd />}
         <form className={styles.form}>
           <SettingsGroup title={texts.namesAndDate} lead={texts.savedAsLeft}>
             {saved('names')}
@@ -43,15 +51,14 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
             {saved('gettingHome')}
           </SettingsGroup>
         </form>
-        <SettingsGroup title={texts.theDoor} lead={texts.whoMayComeIn}>
-          <DoorChoice door={door} onChoose={choose} />
-        </SettingsGroup>
+        {!isOver && doorCard}
       </Column>
       <Column>
         <BoardsCard />
+        {isOver && doorCard}
         {isOperator && <TemplateCard />}
         <HouseCard />
-        <TheEnd />
+        {!isOver && <TheEnd />}
       </Column>
     </Desk>
   );

@@ -35,7 +35,10 @@ export function TheEnd() {
 
   if (settings.deletesAt !== null) return <DeletionNotice isCard deletesAt={settings.deletesAt} />;
   return (
-    <SettingsGroup title={texts.whenItIsOver}>
+    <SettingsGroup
+      title={isOver ? texts.over : texts.whenItIsOver}
+      lead={isOver && settings.endedAt ? moment(settings.endedAt) : undefined}
+    >
       {!isOver && (
         <SettingFact
           hint={moment(Date.parse(celebration.ends))}

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { close } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import { HANDINGS_OVER, type HandingOver } from '../../../../domain/hosting/handing-over.ts';
-import { Button } from '../../../components/button.tsx';
 import { Segments } from '../../../components/segments.tsx';
-import { Sheet, SheetPair } from '../../../components/sheet/sheet.tsx';
+import { Sheet } from '../../../components/sheet/sheet.tsx';
 import { Notice } from '../../notices/notice.tsx';
+import { CloseCross } from '../../parts/close-cross.tsx';
 import { Setting, SettingsGroup } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { isTonight } from '../parts/evening.ts';
@@ -32,7 +31,13 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
           {texts.handOver}
         </Setting>
       </SettingsGroup>
-      <Sheet isOpen={isOpen} title={texts.handOver} lead={texts.handOverLead} onDismiss={shut}>
+      <Sheet
+        isOpen={isOpen}
+        title={texts.handOver}
+        corner={<CloseCross onClose={shut} />}
+        lead={texts.handOverLead}
+        onDismiss={shut}
+      >
         <div key={String(isOpen)} ref={choice} className={styles.handOver}>
           {isTonight({ ...celebration, state: settings.state }, clock.now()) && (
             <Notice icon="clock">{texts.handOverTonight}</Notice>
@@ -53,9 +58,6 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
             }}
           />
         </div>
-        <SheetPair>
-          <Button onClick={shut}>{close}</Button>
-        </SheetPair>
       </Sheet>
     </>
   );

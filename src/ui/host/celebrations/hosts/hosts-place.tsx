@@ -60,6 +60,7 @@ export function HostsPlace() {
       <ConfirmSheet
         isOpen={leaving !== null}
         {...questionOf(shown, party.names)}
+        isDanger
         onClose={() => setLeaving(null)}
         onConfirm={() => leaving && remove(leaving)}
       />

@@ -82,7 +82,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
           <small>{texts.itIsWaterHint}</small>
         </Switch>
       )}
-      {draft.opened === null && <p className={styles.hint}>{texts.neverWorthMore}</p>}
+      {draft.opened === null && !faults && <p className={styles.hint}>{texts.neverWorthMore}</p>}
     </>
   );
 }

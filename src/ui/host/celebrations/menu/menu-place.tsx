@@ -66,7 +66,11 @@ export function MenuPlace() {
       title={places.menu}
       party={party}
       layout={items.length > 0 ? 'shown' : 'fill'}
-      under={<span>{texts.drinksOfAll(items.length)}</span>}
+      under={
+        <span>
+          {others.length > 0 ? texts.offeredOf(offered.length, items.length) : texts.drinksOfAll(items.length)}
+        </span>
+      }
       action={items.length === 0 && <AddButton onClick={add} />}
     >
       {items.length === 0 ? (

@@ -12,7 +12,7 @@ import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { celebration, view, change } = useHosted();
   const act = useAct();
-  const { moment } = useTimes();
+  const { moment, shortMoment } = useTimes();
   const nowMs = useServerNow(view.serverAheadMs);
   const { ends, timeZone } = celebration;
   const latest = moment(latestEnd(celebration));
@@ -44,9 +44,9 @@ export function EndSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void
         <DateField
           name="ends"
           type="datetime-local"
-          label={texts.endsByItself}
+          label={texts.itEndsOn}
           given={fieldValueOf(Date.parse(ends), timeZone)}
-          wordsOf={(value) => (value === '' ? null : moment(momentOf(value, timeZone)))}
+          wordsOf={(value) => (value === '' ? null : shortMoment(momentOf(value, timeZone)))}
           fault={faults?.ends}
         />
       )}

@@ -2,7 +2,7 @@ import { boardHints, boards as boardNames } from '#messages/hosts/celebrations.t
 import * as texts from '#messages/hosts/rules.ts';
 import { ALCOHOL_BOARDS, type HouseRules, type NeverShown } from '../../../../domain/house/house-rules.ts';
 import { boardsNever } from '../../../../domain/house/under-rules.ts';
-import { BOARDS } from '../../../../domain/leaderboard/boards.ts';
+import { BOARDS, type BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { Switch } from '../../form/switch.tsx';
 import { SettingsGroup } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
@@ -18,6 +18,10 @@ export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) 
     rules.set(turned(!mayShow), done, turned(mayShow));
   }
 
+  const counts = (board: BoardName) => withAlcohol.includes(board);
+  // The boards below the switch that covers them, and then the others.
+  const listed = [...BOARDS.filter(counts), ...BOARDS.filter((board) => !counts(board))];
+
   return (
     <SettingsGroup title={texts.mayBeShownHere} lead={texts.mayBeShownHint}>
       <Switch
@@ -28,11 +32,12 @@ export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) 
         {texts.boardsWithAlcohol}
         <small>{texts.boardsWithAlcoholHint}</small>
       </Switch>
-      {BOARDS.map((board) => (
+      {listed.map((board) => (
         <Switch
           key={board}
           isOn={!forbidden.includes(board)}
-          isDisabled={isFixed || (isDry && withAlcohol.includes(board))}
+          isPart={counts(board)}
+          isDisabled={isFixed || (isDry && counts(board))}
           onChange={(isOn) => turn(board, isOn, (isOn ? texts.mayBeShown : texts.isNeverShown)(boardNames[board]))}
         >
           {boardNames[board]}

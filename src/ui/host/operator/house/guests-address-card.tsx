@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/first-hour.ts';
-import { close } from '#messages/hosts/hosts.ts';
 import { forTheServer, notSet } from '#messages/hosts/rules.ts';
-import { Button } from '../../../components/button.tsx';
-import { Sheet, SheetStack } from '../../../components/sheet/sheet.tsx';
+import { Sheet } from '../../../components/sheet/sheet.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { GuestsAddress } from '../../first-hour/guests-address.tsx';
+import { CloseCross } from '../../parts/close-cross.tsx';
 import { Setting, SettingDisclosure, SettingsGroup } from '../../parts/settings.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 
@@ -33,13 +32,11 @@ export function GuestsAddressCard() {
       <Sheet
         isOpen={isOpen}
         title={texts.theAddress}
+        corner={<CloseCross onClose={end} />}
         lead={from === 'host' ? texts.printedSquares : texts.reachableAddressWhy}
         onDismiss={end}
       >
         <GuestsAddress given={given} submit={texts.useThisAddress} onSet={end} />
-        <SheetStack>
-          <Button onClick={end}>{close}</Button>
-        </SheetStack>
       </Sheet>
     </SettingsGroup>
   );

@@ -123,7 +123,7 @@ it('an imprint that is not a link is refused with a sentence beside the field, a
   const { server, somebody } = await openHouse({}, [422, { code: 'invalid', field: 'house.imprint' }]);
   await somebody.type(field('Link to the imprint'), 'at the desk');
   await somebody.tab();
-  await screen.findByText('This must be a whole link, such as https://hotel.example/imprint.');
+  await screen.findByText('This must be a whole link, such as https://hotel.example.');
   expect(field('Link to the imprint').value).toBe('at the desk');
   expect(field('Link to the imprint').getAttribute('aria-invalid')).toBe('true');
   expect(server.of(CHANGE)).toEqual([{ house: { imprint: 'at the desk' } }]);
@@ -131,7 +131,7 @@ it('an imprint that is not a link is refused with a sentence beside the field, a
 
 it('the sentence about a wrong text stays until the field is left or has its old text again', async () => {
   const { somebody } = await openHouse({}, [422, { code: 'invalid', field: 'house.imprint' }]);
-  const wrong = 'This must be a whole link, such as https://hotel.example/imprint.';
+  const wrong = 'This must be a whole link, such as https://hotel.example.';
   await somebody.type(field('Link to the imprint'), 'at the desk{Enter}');
   await screen.findByText(wrong);
   await somebody.type(field('Link to the imprint'), ' and the bar');

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/rules.ts';
 import { Strong } from '../../../components/strong.tsx';
 import { operatorCalls } from '../../calls/operator.ts';
 import { Notice } from '../../notices/notice.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
-import { BackLink } from '../../parts/back-link.tsx';
 import { SettingDisclosure, SettingsGroup } from '../../parts/settings.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { useHost } from '../../state/host-context.tsx';
@@ -30,9 +28,6 @@ export function HouseScreen() {
   return (
     <Desk title={texts.theHouse} under={<span>{texts.countAtOnce}</span>} layout="half" back={{ screen: 'operator' }}>
       <div className={styles.top}>
-        <span className="only-laptop">
-          <BackLink to={{ screen: 'operator' }}>{shared.allHosts}</BackLink>
-        </span>
         <Trouble of={rules.loaded} />
         {value?.isFixed && <Notice icon="lock">{texts.standInFile}</Notice>}
       </div>

@@ -3,7 +3,6 @@ import { isolated } from '../../forms/isolated.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'أنت';
-export const yourNameForHosts = 'اسمك عند المضيفين الآخرين';
 export const name = 'الاسم';
 export const othersSeeIt = 'يراه المضيفون الآخرون';
 export const changeName = 'تغيير الاسم';

@@ -73,7 +73,6 @@ export const timeZone = 'المنطقة الزمنية';
 export const zoneUnknown =
   'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يكفي الضغط على الزر من جديد.';
 export const cardLanguage = 'لغة البطاقات والشاشة الكبيرة';
-export const moreLanguages = 'يمكن أن تكون بطاقات الطاولات بعدة لغات.';
 export const create = 'إنشاء الحفل';
 export const created = (names: string) => `${isolated(names)}: الحفل جاهز.`;
 export const createdAsTemplate = (names: string) =>
@@ -150,12 +149,13 @@ export const endsByItself = 'ينتهي من تلقاء نفسه';
 export const endsAt = (when: string) => `ينتهي الحفل من تلقاء نفسه: ${when}.`;
 export const change = 'تغيير';
 export const changeEnd = 'تغيير موعد الانتهاء';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'ينتهي في';
 export const whenDoesItEnd = 'متى ينتهي؟';
 export const endIsLocal = (when: string) => `بتوقيت الحفل، وفي موعد أقصاه: ${when}.`;
 export const endWrong = (when: string) => `يُرجى اختيار وقت لم يأتِ بعد، أقصاه: ${when}.`;
 export const endIt = 'إنهاء الحفل';
-export const endHint =
-  'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد. وفي كل الأحوال يُحذف ما سجّله كل ضيف بعد 24 ساعة من بدايته.';
+export const endHint = 'تبقى لوحة الصدارة كما هي، ويمكنك فتح الحفل من جديد.';
 export const end = 'إنهاء';
 export const endQuestion = 'إنهاء الحفل؟';
 export const endLead = 'تتوقف لوحة الصدارة. وما على هواتف الضيوف يبقى عليها. ويمكنك فتح الحفل من جديد.';

@@ -28,6 +28,8 @@ export const isWithAlcohol = 'عادت المشروبات بالكحول إلى 
 
 export const drinksOfAll = (count: number) =>
   `المشروبات: ${count} من ${MENU_MAX_DRINKS}. يجدها الضيوف فوق المشروبات الستة المعتادة.`;
+/** At a celebration without alcohol, some of the drinks are not offered. */
+export const offeredOf = (offered: number, count: number) => `المتاح الليلة من المشروبات: ${offered} من ${count}.`;
 export const asGuestsSeeIt = 'كما يراها الضيوف';
 export const noDrinksYet = 'ماذا في الكؤوس الليلة؟';
 export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق المشروبات الستة المعتادة.`;

@@ -60,7 +60,7 @@ export const imprint = 'رابط البيانات القانونية';
 export const privacy = 'رابط إشعار الخصوصية';
 export const nameWrong = 'الاسم 60 حرفًا على الأكثر، ولا شيء فيه غير مرئي.';
 export const contactWrong = 'يجب أن يكون بريدًا إلكترونيًا أو رقم هاتف مثل ‎+43 1 234567 أو رابطًا.';
-export const linkWrong = 'يجب أن يكون رابطًا كاملًا مثل https://hotel.example/imprint.';
+export const linkWrong = 'يجب أن يكون رابطًا كاملًا مثل https://hotel.example.';
 export const notSet = 'غير محدد';
 export const theyReadItNow = 'يقرأ الضيوف والمضيفون هذا الآن.';
 

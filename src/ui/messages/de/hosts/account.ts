@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Du';
-export const yourNameForHosts = 'Dein Name, für die anderen im Team';
 export const name = 'Name';
 export const othersSeeIt = 'Die anderen im Team sehen deinen Namen';
 export const changeName = 'Namen ändern';

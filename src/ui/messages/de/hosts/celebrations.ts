@@ -50,12 +50,11 @@ export const dateMissing = 'Bitte wähl den Tag.';
 export const yearWrong = 'Bitte schreib das Jahr mit vier Ziffern.';
 export const dateIsPast = 'Dieser Tag ist vorbei. Bitte wähl einen, der noch kommt.';
 export const dateIsFar = (years: number) => `Dieser Tag ist mehr als ${years} Jahre entfernt. Bitte prüf das Jahr.`;
-export const pastMidnight = 'Die Stunden nach Mitternacht gehören noch zu diesem Abend.';
+export const pastMidnight = 'Auch nach Mitternacht zählt noch dieser Abend.';
 export const timeZone = 'Zeitzone';
 export const zoneUnknown =
   'Clink kennt diese Zeitzone noch nicht. Hier ist eine mit derselben Uhrzeit: Bitte drück noch einmal auf den Knopf.';
 export const cardLanguage = 'Sprache der Kärtchen und der Leinwand';
-export const moreLanguages = 'Die Kärtchen für die Tische gibt es auch mehrsprachig.';
 export const create = 'Fest anlegen';
 export const created = (names: string) => `${names}: Euer Fest ist bereit.`;
 export const createdAsTemplate = (names: string) =>
@@ -133,12 +132,13 @@ export const endsByItself = 'Es endet von selbst';
 export const endsAt = (when: string) => `Es endet von selbst: ${when}.`;
 export const change = 'Ändern';
 export const changeEnd = 'Ändern, wann es endet';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Ende am';
 export const whenDoesItEnd = 'Wann endet es?';
 export const endIsLocal = (when: string) => `Nach der Uhr des Festes. Spätestens: ${when}.`;
 export const endWrong = (when: string) => `Bitte wähle eine Zeit, die noch kommt, spätestens: ${when}.`;
 export const endIt = 'Fest beenden';
-export const endHint =
-  'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen. Was ein Gast eingetragen hat, wird in jedem Fall 24 Stunden nach seinem Start gelöscht.';
+export const endHint = 'Die Rangliste bleibt, wie sie ist. Du kannst das Fest wieder öffnen.';
 export const end = 'Beenden';
 export const endQuestion = 'Das Fest beenden?';
 export const endLead =

@@ -55,7 +55,7 @@ export const imprint = 'Link zum Impressum';
 export const privacy = 'Link zur Datenschutzerklärung';
 export const nameWrong = 'Ein Name hat höchstens 60 Zeichen und keine unsichtbaren.';
 export const contactWrong = 'Das muss eine E-Mail-Adresse sein, eine Telefonnummer wie +43 1 234567 oder ein Link.';
-export const linkWrong = 'Das muss ein ganzer Link sein, etwa https://hotel.example/imprint.';
+export const linkWrong = 'Das muss ein ganzer Link sein, etwa https://hotel.example.';
 export const notSet = 'Nicht angegeben';
 export const theyReadItNow = 'Das lesen jetzt alle.';
 

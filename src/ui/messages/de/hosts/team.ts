@@ -43,7 +43,7 @@ export const askLeadOfHelper = 'Wer hilft, kann alles, was du kannst.';
 export const handOver = 'Das Fest übergeben';
 export const handOverLead =
   'Wer annimmt, leitet das Fest und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
-export const handOverTonight = 'Das Fest ist heute Abend: Wer annimmt, hat ab diesem Moment Tür und Gäste in der Hand.';
+export const handOverTonight = 'Wer annimmt, leitet ab dann diesen Abend.';
 export const afterwards = 'Hilfst du weiter mit?';
 export const afterwardsYou = { stay: 'Ich helfe weiter', leave: 'Ich gehe' };
 export const sendInvitation = 'Einladung senden';

@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'You';
-export const yourNameForHosts = 'Your name, for the other hosts';
 export const name = 'Name';
 export const othersSeeIt = 'The other hosts see it';
 export const changeName = 'Change your name';

@@ -55,12 +55,11 @@ export const dateMissing = 'Please choose the day.';
 export const yearWrong = 'Please write the year with four digits.';
 export const dateIsPast = 'This day is over. Please choose one that is still to come.';
 export const dateIsFar = (years: number) => `This day is more than ${years} years away. Please check the year.`;
-export const pastMidnight = 'The hours after midnight still count as that evening.';
+export const pastMidnight = 'The small hours still count as that evening.';
 export const timeZone = 'Time zone';
 export const zoneUnknown =
   'Clink does not know this time zone yet. Here is one with the same time: please press the button again.';
 export const cardLanguage = 'Language of the cards and the wall';
-export const moreLanguages = 'The cards for the tables can be in several languages.';
 export const create = 'Create the celebration';
 export const created = (names: string) => `${names}: your celebration is ready.`;
 export const createdAsTemplate = (names: string) =>
@@ -140,12 +139,13 @@ export const endsByItself = 'It ends by itself';
 export const endsAt = (when: string) => `It ends by itself on ${when}.`;
 export const change = 'Change';
 export const changeEnd = 'Change when it ends';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'It ends on';
 export const whenDoesItEnd = 'When does it end?';
 export const endIsLocal = (when: string) => `By the clocks of the celebration. Not later than ${when}.`;
 export const endWrong = (when: string) => `Please choose a time that is still to come, and not later than ${when}.`;
 export const endIt = 'End the celebration';
-export const endHint =
-  'The leaderboard stays as it is. You can open it again. What a guest has logged is deleted 24 hours after that guest began, in any case.';
+export const endHint = 'The leaderboard stays as it is. You can open it again.';
 export const end = 'End';
 export const endQuestion = 'End the celebration?';
 export const endLead = 'The leaderboard stands still. Guests keep what is on their phones. You can open it again.';

@@ -57,7 +57,7 @@ export const imprint = 'Link to the imprint';
 export const privacy = 'Link to the privacy notice';
 export const nameWrong = 'A name has at most 60 characters, and none that is invisible.';
 export const contactWrong = 'This must be an e-mail address, a telephone number such as +43 1 234567, or a link.';
-export const linkWrong = 'This must be a whole link, such as https://hotel.example/imprint.';
+export const linkWrong = 'This must be a whole link, such as https://hotel.example.';
 export const notSet = 'Not set';
 export const theyReadItNow = 'Guests and hosts read this now.';
 

@@ -32,7 +32,7 @@ export const leaveLead = 'You lose this celebration at once. Your open invitatio
 export const stay = 'Stay';
 export const removeQuestion = (name: string) => `Remove ${name} as a host?`;
 export const removeLead = (name: string) =>
-  `${name} can no longer open this celebration. Their open invitations end. You can ask them again.`;
+  `${name} can no longer open this celebration. Open invitations from ${name} end. You can ask again at any time.`;
 export const keep = 'Keep';
 export const removed = (name: string) => `${name} is no longer a host here.`;
 export const left = 'You are no longer a host there.';
@@ -42,7 +42,7 @@ export const askLead = 'They can do everything that you can, except delete the c
 export const askLeadOfHelper = 'They can do everything that you can.';
 export const handOver = 'Hand it over';
 export const handOverLead = 'Whoever accepts owns it and alone can delete it. Until then nothing changes.';
-export const handOverTonight = 'It is tonight: whoever accepts has the door and the guests in hand from that moment.';
+export const handOverTonight = 'Whoever accepts runs tonight at once.';
 /** Asks what the owner will do after somebody has taken the celebration over. */
 export const afterwards = 'Will you stay to help?';
 export const afterwardsYou = { stay: 'I stay to help', leave: 'I leave' };

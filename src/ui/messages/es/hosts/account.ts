@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Tú';
-export const yourNameForHosts = 'Tu nombre, para los demás anfitriones';
 export const name = 'Nombre';
 export const othersSeeIt = 'Lo ven los demás anfitriones';
 export const changeName = 'Cambiar tu nombre';

@@ -60,12 +60,11 @@ export const dateMissing = 'Elige el día.';
 export const yearWrong = 'Escribe el año con cuatro cifras.';
 export const dateIsPast = 'Ese día ya ha pasado. Elige uno que esté por venir.';
 export const dateIsFar = (years: number) => `Faltan más de ${years} años para ese día. Revisa el año.`;
-export const pastMidnight = 'Las horas después de medianoche cuentan como esa misma noche.';
+export const pastMidnight = 'Pasada la medianoche sigue siendo esa noche.';
 export const timeZone = 'Zona horaria';
 export const zoneUnknown =
   'Clink aún no conoce esta zona horaria. Aquí tienes otra con la misma hora: pulsa el botón otra vez.';
 export const cardLanguage = 'Idioma de las tarjetas y la pantalla';
-export const moreLanguages = 'Las tarjetas para las mesas pueden ir en varios idiomas.';
 export const create = 'Crear la fiesta';
 export const created = (names: string) => `${names}: tu fiesta está lista.`;
 export const createdAsTemplate = (names: string) =>
@@ -140,12 +139,13 @@ export const endsByItself = 'Termina sola';
 export const endsAt = (when: string) => `La fiesta termina sola: ${when}.`;
 export const change = 'Cambiar';
 export const changeEnd = 'Cambiar cuándo termina';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Termina el';
 export const whenDoesItEnd = '¿Cuándo termina?';
 export const endIsLocal = (when: string) => `Con la hora de la fiesta. Como muy tarde: ${when}.`;
 export const endWrong = (when: string) => `Elige un momento que aún no haya pasado, como muy tarde: ${when}.`;
 export const endIt = 'Terminar la fiesta';
-export const endHint =
-  'El ranking se queda como está. Puedes abrirla otra vez. Lo que apunta cada invitado se borra, en todo caso, 24 horas después de que empezara.';
+export const endHint = 'El ranking se queda como está. Puedes abrirla otra vez.';
 export const end = 'Terminar';
 export const endQuestion = '¿Terminar la fiesta?';
 export const endLead =

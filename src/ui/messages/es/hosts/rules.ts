@@ -55,7 +55,7 @@ export const imprint = 'Enlace al aviso legal';
 export const privacy = 'Enlace a la política de privacidad';
 export const nameWrong = 'Un nombre tiene como mucho 60 caracteres, y ninguno invisible.';
 export const contactWrong = 'Tiene que ser una dirección de correo, un teléfono como +43 1 234567 o un enlace.';
-export const linkWrong = 'Tiene que ser un enlace entero, como https://hotel.example/imprint.';
+export const linkWrong = 'Tiene que ser un enlace entero, como https://hotel.example.';
 export const notSet = 'Sin indicar';
 export const theyReadItNow = 'Invitados y anfitriones ya lo leen.';
 

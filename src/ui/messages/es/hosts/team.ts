@@ -42,8 +42,7 @@ export const askLeadOfHelper = 'Podrá hacer todo lo que haces tú.';
 export const handOver = 'Entrega la fiesta';
 export const handOverLead =
   'Quien acepte se queda con la fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
-export const handOverTonight =
-  'La fiesta es esta noche: desde que acepte, la puerta y los invitados quedan en sus manos.';
+export const handOverTonight = 'Quien acepte dirige la noche desde entonces.';
 export const afterwards = '¿Te quedas a ayudar?';
 export const afterwardsYou = { stay: 'Sigo ayudando', leave: 'Lo dejo' };
 export const sendInvitation = 'Enviar la invitación';

@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Toi';
-export const yourNameForHosts = 'Ton nom, pour les autres hôtes';
 export const name = 'Nom';
 export const othersSeeIt = 'Les autres hôtes le voient';
 export const changeName = 'Changer de nom';

@@ -56,7 +56,6 @@ export const timeZone = 'Fuseau horaire';
 export const zoneUnknown =
   'Clink ne connaît pas encore ce fuseau horaire. En voici un à la même heure : appuie encore une fois sur le bouton.';
 export const cardLanguage = 'Langue des cartons et du grand écran';
-export const moreLanguages = 'Les cartons de table peuvent être en plusieurs langues.';
 export const create = 'Créer la fête';
 export const created = (names: string) => `${names} : ta fête est prête.`;
 export const createdAsTemplate = (names: string) =>
@@ -131,12 +130,13 @@ export const endsByItself = 'Elle se termine toute seule';
 export const endsAt = (when: string) => `La fête se termine toute seule : ${when}.`;
 export const change = 'Modifier';
 export const changeEnd = 'Modifier l’heure de fin';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Elle finit le';
 export const whenDoesItEnd = 'Quand se termine-t-elle ?';
 export const endIsLocal = (when: string) => `À l’heure de la fête. Au plus tard : ${when}.`;
 export const endWrong = (when: string) => `Choisis un moment à venir, au plus tard : ${when}.`;
 export const endIt = 'Terminer la fête';
-export const endHint =
-  'Le classement reste tel quel. Tu peux rouvrir la fête. Dans tous les cas, ce qu’un invité a noté est supprimé 24 heures après son arrivée.';
+export const endHint = 'Le classement reste tel quel. Tu peux rouvrir la fête.';
 export const end = 'Terminer';
 export const endQuestion = 'Terminer la fête ?';
 export const endLead =

@@ -56,7 +56,7 @@ export const imprint = 'Lien vers les mentions légales';
 export const privacy = 'Lien vers la politique de confidentialité';
 export const nameWrong = 'Un nom a au plus 60 caractères, et aucun n’est invisible.';
 export const contactWrong = 'Il faut une adresse e-mail, un numéro de téléphone comme +43 1 234567 ou un lien.';
-export const linkWrong = 'Il faut un lien entier, comme https://hotel.example/imprint.';
+export const linkWrong = 'Il faut un lien entier, comme https://hotel.example.';
 export const notSet = 'Non renseigné';
 export const theyReadItNow = 'Invités et hôtes le lisent maintenant.';
 

@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Tu';
-export const yourNameForHosts = 'Il tuo nome, per il resto del team';
 export const name = 'Nome';
 export const othersSeeIt = 'Lo vede il resto del team';
 export const changeName = 'Cambia il nome';

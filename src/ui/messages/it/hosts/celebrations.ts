@@ -60,12 +60,11 @@ export const dateMissing = 'Scegli il giorno.';
 export const yearWrong = 'Scrivi l’anno con quattro cifre.';
 export const dateIsPast = 'Questo giorno è già passato. Scegline uno che deve ancora arrivare.';
 export const dateIsFar = (years: number) => `Mancano più di ${years} anni a questo giorno. Controlla l’anno.`;
-export const pastMidnight = 'Le ore dopo mezzanotte contano ancora come quella sera.';
+export const pastMidnight = 'Dopo mezzanotte è ancora quella sera.';
 export const timeZone = 'Fuso orario';
 export const zoneUnknown =
   'Clink non conosce ancora questo fuso orario. Eccone uno con la stessa ora: premi di nuovo il pulsante.';
 export const cardLanguage = 'Lingua dei cartoncini e del maxischermo';
-export const moreLanguages = 'I cartoncini per i tavoli possono essere in più lingue.';
 export const create = 'Crea la festa';
 export const created = (names: string) => `${names}: la tua festa è pronta.`;
 export const createdAsTemplate = (names: string) =>
@@ -140,12 +139,13 @@ export const endsByItself = 'Finisce da sola';
 export const endsAt = (when: string) => `La festa finisce da sola: ${when}.`;
 export const change = 'Cambia';
 export const changeEnd = 'Cambia quando finisce';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Finisce';
 export const whenDoesItEnd = 'Quando finisce?';
 export const endIsLocal = (when: string) => `Con l’ora della festa. Al più tardi: ${when}.`;
 export const endWrong = (when: string) => `Scegli un momento che deve ancora venire, al più tardi: ${when}.`;
 export const endIt = 'Termina la festa';
-export const endHint =
-  'La classifica resta com’è. Puoi riaprire la festa. Quello che un ospite ha segnato viene eliminato in ogni caso 24 ore dopo il suo inizio.';
+export const endHint = 'La classifica resta com’è. Puoi riaprire la festa.';
 export const end = 'Termina';
 export const endQuestion = 'Terminare la festa?';
 export const endLead =

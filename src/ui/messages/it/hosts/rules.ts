@@ -55,7 +55,7 @@ export const imprint = 'Link alle note legali';
 export const privacy = 'Link all’informativa sulla privacy';
 export const nameWrong = 'Un nome ha al massimo 60 caratteri, e nessuno è invisibile.';
 export const contactWrong = 'Deve essere un indirizzo e-mail, un numero di telefono come +43 1 234567 o un link.';
-export const linkWrong = 'Deve essere un link intero, come https://hotel.example/imprint.';
+export const linkWrong = 'Deve essere un link intero, come https://hotel.example.';
 export const notSet = 'Non indicato';
 export const theyReadItNow = 'Ora lo leggono tutti.';
 

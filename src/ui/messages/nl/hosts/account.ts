@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Jij';
-export const yourNameForHosts = 'Je naam, voor de andere gastgevers';
 export const name = 'Naam';
 export const othersSeeIt = 'De andere gastgevers zien je naam';
 export const changeName = 'Je naam wijzigen';

@@ -54,7 +54,6 @@ export const timeZone = 'Tijdzone';
 export const zoneUnknown =
   'Clink kent deze tijdzone nog niet. Hier is er een met dezelfde tijd: druk nog eens op de knop.';
 export const cardLanguage = 'Taal van de kaartjes en het feestscherm';
-export const moreLanguages = 'De tafelkaartjes kunnen in meerdere talen.';
 export const create = 'Feest aanmaken';
 export const created = (names: string) => `${names}: jullie feest staat klaar.`;
 export const createdAsTemplate = (names: string) =>
@@ -129,12 +128,13 @@ export const endsByItself = 'Het eindigt vanzelf';
 export const endsAt = (when: string) => `Het feest eindigt vanzelf: ${when}.`;
 export const change = 'Wijzigen';
 export const changeEnd = 'Wijzigen wanneer het eindigt';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Eindigt op';
 export const whenDoesItEnd = 'Wanneer eindigt het?';
 export const endIsLocal = (when: string) => `Volgens de klok van het feest. Uiterlijk: ${when}.`;
 export const endWrong = (when: string) => `Kies een moment dat nog komt, uiterlijk: ${when}.`;
 export const endIt = 'Feest afsluiten';
-export const endHint =
-  'De ranglijst blijft zoals hij is. Je kunt het feest weer openen. Wat een gast heeft genoteerd, wordt in elk geval verwijderd 24 uur nadat die gast begon.';
+export const endHint = 'De ranglijst blijft zoals hij is. Je kunt het feest weer openen.';
 export const end = 'Afsluiten';
 export const endQuestion = 'Het feest afsluiten?';
 export const endLead =

@@ -55,7 +55,7 @@ export const imprint = 'Link naar het colofon';
 export const privacy = 'Link naar de privacyverklaring';
 export const nameWrong = 'Een naam heeft hoogstens 60 tekens, en geen onzichtbare.';
 export const contactWrong = 'Dit moet een e-mailadres zijn, een telefoonnummer zoals +43 1 234567 of een link.';
-export const linkWrong = 'Dit moet een hele link zijn, zoals https://hotel.example/imprint.';
+export const linkWrong = 'Dit moet een hele link zijn, zoals https://hotel.example.';
 export const notSet = 'Niet ingevuld';
 export const theyReadItNow = 'Gasten en gastgevers lezen dit nu.';
 

@@ -42,8 +42,7 @@ export const askLeadOfHelper = 'Wie helpt, kan alles wat jij kunt.';
 export const handOver = 'Draag het feest over';
 export const handOverLead =
   'Wie het aanneemt, leidt het feest en kan het als enige verwijderen. Tot dan verandert er niets.';
-export const handOverTonight =
-  'Het is vanavond: wie het aanneemt, heeft vanaf dat moment de deur en de gasten in handen.';
+export const handOverTonight = 'Wie accepteert, leidt meteen deze avond.';
 export const afterwards = 'Blijf je helpen?';
 export const afterwardsYou = { stay: 'Ik blijf helpen', leave: 'Ik stop' };
 export const sendInvitation = 'Uitnodiging sturen';

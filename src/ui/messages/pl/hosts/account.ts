@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Ty';
-export const yourNameForHosts = 'Twoje imię, dla innych gospodarzy';
 export const name = 'Imię';
 export const othersSeeIt = 'Widzą je inni gospodarze';
 export const changeName = 'Zmień imię';

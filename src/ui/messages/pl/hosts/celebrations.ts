@@ -63,7 +63,6 @@ export const timeZone = 'Strefa czasowa';
 export const zoneUnknown =
   'Clink nie zna jeszcze tej strefy czasowej. Oto inna z tą samą godziną: naciśnij przycisk jeszcze raz.';
 export const cardLanguage = 'Język kartek i dużego ekranu';
-export const moreLanguages = 'Kartki na stoły mogą być w kilku językach.';
 export const create = 'Utwórz wesele';
 export const created = (names: string) => `${names}: wesele jest gotowe.`;
 export const createdAsTemplate = (names: string) =>
@@ -140,12 +139,13 @@ export const endsByItself = 'Kończy się samo';
 export const endsAt = (when: string) => `Wesele skończy się samo: ${when}.`;
 export const change = 'Zmień';
 export const changeEnd = 'Zmień, kiedy się kończy';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Koniec';
 export const whenDoesItEnd = 'Kiedy się kończy?';
 export const endIsLocal = (when: string) => `Według zegara wesela. Najpóźniej: ${when}.`;
 export const endWrong = (when: string) => `Wybierz czas, który dopiero nadejdzie, najpóźniej: ${when}.`;
 export const endIt = 'Zakończ wesele';
-export const endHint =
-  'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie. Zapisy gościa i tak znikają 24 godziny po jego starcie.';
+export const endHint = 'Ranking zostaje taki, jaki jest. Wesele możesz otworzyć ponownie.';
 export const end = 'Zakończ';
 export const endQuestion = 'Zakończyć wesele?';
 export const endLead =

@@ -57,7 +57,7 @@ export const imprint = 'Link do noty prawnej';
 export const privacy = 'Link do polityki prywatności';
 export const nameWrong = 'Nazwa ma najwyżej 60 znaków i żadnego niewidocznego.';
 export const contactWrong = 'To musi być adres e-mail, numer telefonu jak +43 1 234567 albo link.';
-export const linkWrong = 'To musi być cały link, na przykład https://hotel.example/imprint.';
+export const linkWrong = 'To musi być cały link, na przykład https://hotel.example.';
 export const notSet = 'Nie podano';
 export const theyReadItNow = 'Goście i gospodarze już to czytają.';
 

@@ -42,7 +42,7 @@ export const askLeadOfHelper = 'Ta osoba może wszystko to, co ty.';
 export const handOver = 'Przekaż wesele';
 export const handOverLead =
   'Kto przyjmie, ten prowadzi to wesele i tylko ta osoba może je usunąć. Do tego czasu nic się nie zmienia.';
-export const handOverTonight = 'Wesele jest dziś: kto przyjmie, od tej chwili decyduje o drzwiach i gościach.';
+export const handOverTonight = 'Kto przyjmie, od razu prowadzi ten wieczór.';
 export const afterwards = 'Zostajesz, żeby pomóc?';
 export const afterwardsYou = { stay: 'Zostaję i pomagam', leave: 'Odchodzę' };
 export const sendInvitation = 'Wyślij zaproszenie';

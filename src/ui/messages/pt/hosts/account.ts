@@ -2,7 +2,6 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
 
 export const you = 'Tu';
-export const yourNameForHosts = 'O teu nome, para os outros anfitriões';
 export const name = 'Nome';
 export const othersSeeIt = 'Os outros anfitriões veem-no';
 export const changeName = 'Mudar o teu nome';

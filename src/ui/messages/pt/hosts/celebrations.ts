@@ -59,12 +59,11 @@ export const dateMissing = 'Escolhe o dia.';
 export const yearWrong = 'Escreve o ano com quatro algarismos.';
 export const dateIsPast = 'Esse dia já passou. Escolhe um que ainda esteja para vir.';
 export const dateIsFar = (years: number) => `Faltam mais de ${years} anos para este dia. Confirma o ano.`;
-export const pastMidnight = 'As horas depois da meia-noite ainda contam como essa noite.';
+export const pastMidnight = 'Depois da meia-noite ainda é essa noite.';
 export const timeZone = 'Fuso horário';
 export const zoneUnknown =
   'O Clink ainda não conhece este fuso horário. Aqui tens outro com a mesma hora: carrega outra vez no botão.';
 export const cardLanguage = 'Idioma dos cartões e do ecrã';
-export const moreLanguages = 'Os cartões para as mesas podem ter vários idiomas.';
 export const create = 'Criar a festa';
 export const created = (names: string) => `${names}: a tua festa está pronta.`;
 export const createdAsTemplate = (names: string) => `${names}: a tua festa está pronta. Começa como a casa a preparou.`;
@@ -139,12 +138,13 @@ export const endsByItself = 'Acaba por si';
 export const endsAt = (when: string) => `A festa acaba por si: ${when}.`;
 export const change = 'Mudar';
 export const changeEnd = 'Mudar quando acaba';
+/** The label of the field for the day and the time. */
+export const itEndsOn = 'Termina a';
 export const whenDoesItEnd = 'Quando acaba?';
 export const endIsLocal = (when: string) => `Pela hora da festa. O mais tardar: ${when}.`;
 export const endWrong = (when: string) => `Escolhe um momento que ainda está para vir, o mais tardar: ${when}.`;
 export const endIt = 'Terminar a festa';
-export const endHint =
-  'O ranking fica como está. Podes abri-la outra vez. O que cada convidado aponta é sempre apagado 24 horas depois de ter começado.';
+export const endHint = 'O ranking fica como está. Podes abri-la outra vez.';
 export const end = 'Terminar';
 export const endQuestion = 'Terminar a festa?';
 export const endLead = 'O ranking para. O que está nos telemóveis dos convidados fica lá. Podes abri-la outra vez.';

@@ -55,7 +55,7 @@ export const imprint = 'Ligação para o aviso legal';
 export const privacy = 'Ligação para a política de privacidade';
 export const nameWrong = 'Um nome tem no máximo 60 caracteres, e nenhum invisível.';
 export const contactWrong = 'Tem de ser um endereço de e-mail, um telefone como +43 1 234567 ou uma ligação.';
-export const linkWrong = 'Tem de ser uma ligação inteira, como https://hotel.example/imprint.';
+export const linkWrong = 'Tem de ser uma ligação inteira, como https://hotel.example.';
 export const notSet = 'Não indicado';
 export const theyReadItNow = 'Convidados e anfitriões já o leem.';
 

@@ -12,17 +12,15 @@ interface GuestMenuRowsProps {
   onAct(action: GuestAction): void;
 }
 
-/** The actions that are possible for a guest in this state. */
-export function GuestMenuRows({ guest: { state }, onTask, onAct }: GuestMenuRowsProps) {
-  const isOut = state === 'removed' || state === 'barred';
+export const isRemoved = ({ state }: GuestRow) => state === 'removed' || state === 'barred';
+
+/** The actions that are possible for a guest in this state. The sheet has a button that lets a removed guest back in. */
+export function GuestMenuRows({ guest, onTask, onAct }: GuestMenuRowsProps) {
+  const { state } = guest;
+  const isOut = isRemoved(guest);
   const isAtDoor = state === 'waiting' || state === 'turned-away';
   return (
     <>
-      {isOut && (
-        <MenuRow icon="door" hint={texts.letBackInHint} onClick={() => onAct({ action: 'restore' })}>
-          {texts.letBackIn}
-        </MenuRow>
-      )}
       {state === 'barred' && (
         <MenuRow icon="clock" hint={texts.allowReturnHint} onClick={() => onAct({ action: 'remove', mayReturn: true })}>
           {texts.allowReturn}

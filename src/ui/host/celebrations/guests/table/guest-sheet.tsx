@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
+import type { GuestAction } from '../../../../../domain/hosting/guest-action.ts';
 import type { GuestRow } from '../../../../../domain/hosting/host-room.ts';
 import { NAME_MAX_LENGTH } from '../../../../../domain/limits.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Segments } from '../../../../components/segments.tsx';
-import { Sheet, SheetPair, useLast } from '../../../../components/sheet/sheet.tsx';
+import { Sheet, SheetStack, useLast } from '../../../../components/sheet/sheet.tsx';
 import { inOneTypeface } from '../../../../look/typeface-of.tsx';
 import { ConfirmSheet, FormSheet } from '../../../form/form-sheet.tsx';
 import { TextField } from '../../../form/text-field.tsx';
 import { textOf } from '../../../form/use-form.ts';
+import { CloseCross } from '../../../parts/close-cross.tsx';
 import { DefinitionList } from '../../../parts/facts.tsx';
 import { Menu } from '../../../parts/menu.tsx';
 import { Tag } from '../../../parts/row.tsx';
 import { useTimes } from '../../room/hosted.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
-import { GuestMenuRows, type Task } from './guest-menu-rows.tsx';
+import { GuestMenuRows, isRemoved, type Task } from './guest-menu-rows.tsx';
 import { withoutDrinks } from './guest-rows.tsx';
 import styles from './guest-sheet.module.css';
 import { HandOverSheet } from './hand-over-sheet.tsx';
@@ -37,11 +39,19 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
   if (!guest) return null;
   const isOpen = chosen !== null;
   const tag = texts.stateTags[guest.state];
+  const isOut = isRemoved(guest);
+
+  function act(action: GuestAction) {
+    onClose();
+    if (guest) void moderate(guest, action);
+  }
+
   return (
     <>
       <Sheet
         isOpen={isOpen && task === 'menu'}
         title={<bdi>{inOneTypeface(guest.name)}</bdi>}
+        corner={<CloseCross onClose={onClose} />}
         lead={tag && <Tag kind="bad">{tag}</Tag>}
         onDismiss={onClose}
       >
@@ -51,21 +61,19 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
             ...(!guest.isQuiet && { [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }),
           }}
         />
-        <Menu>
-          <GuestMenuRows
-            guest={guest}
-            onTask={onTask}
-            onAct={(action) => {
-              onClose();
-              void moderate(guest, action);
-            }}
-          />
-        </Menu>
-        <SheetPair>
-          <Button data-autofocus onClick={onClose}>
-            {texts.close}
-          </Button>
-        </SheetPair>
+        {guest.state !== 'removed' && (
+          <Menu>
+            <GuestMenuRows guest={guest} onTask={onTask} onAct={act} />
+          </Menu>
+        )}
+        {isOut && (
+          <SheetStack>
+            <p className={styles.hint}>{texts.letBackInHint}</p>
+            <Button kind="primary" onClick={() => act({ action: 'restore' })}>
+              {texts.letBackIn}
+            </Button>
+          </SheetStack>
+        )}
       </Sheet>
       <FormSheet
         isOpen={isOpen && task === 'rename'}
