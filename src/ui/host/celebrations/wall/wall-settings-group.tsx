@@ -1,4 +1,3 @@
-import { names } from '#messages/hosts/celebrations.ts';
 import { wallIsLimited } from '#messages/hosts/rules.ts';
 import * as texts from '#messages/hosts/wall.ts';
 import { mayWallShow } from '../../../../domain/house/under-rules.ts';
@@ -60,7 +59,7 @@ export function WallSettingsGroup() {
     >
       <SettingField>
         <Choice
-          title={names}
+          title={texts.whoIsNamed}
           ids={allowed}
           chosen={wall}
           onChoose={choose}

@@ -59,7 +59,6 @@ export const firstName = 'الاسم الأول';
 export const secondName = 'الاسم الثاني';
 export const exampleName = 'مثلًا: ليلى';
 export const otherExampleName = 'مثلًا: كريم';
-export const names = 'الأسماء';
 export const nameMissing = 'نحتاج إلى اسم واحد على الأقل.';
 export const namesTooLong = (length: number) => `الحد الأقصى لأحرف الاسمين معًا: ${length}.`;
 export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يلزم كتابتهما من جديد.';

@@ -15,11 +15,11 @@ export const drinksOnIt = (count: number) =>
     many: `${count} مشروبًا`,
     other: `${count} مشروب`,
   });
-export const wallHint = 'ما يعرضه التلفاز في القاعة';
+export const wallHint = 'لشاشة التلفاز';
 export const noWord = 'لا كلمة الآن';
-export const detailsHint = 'الأسماء، التاريخ، العودة إلى البيت، اللوحات، الباب، الختام';
+export const detailsHint = 'الأسماء والتاريخ والباب واللوحات';
 export const copyIt = 'نسخ هذا الحفل';
-export const copyHint = 'لعروسين آخرين: الإعدادات نفسها والقائمة نفسها';
+export const copyHint = 'بالإعدادات والقائمة نفسها';
 
 export const withoutAlcohol = 'بلا كحول';
 export const withoutAlcoholHint = 'لا مشروب بالكحول، ولا لوحة تحتسبه';
@@ -114,4 +114,4 @@ export const copyLead =
   'تُنسخ الإعدادات وقائمة المشروبات ونصّك واللغة والمنطقة الزمنية. ولا يُنسخ الضيوف ولا سائر المضيفين ولا الرمز ولا السجل.';
 export const copyNow = 'إنشاء النسخة';
 export const seeAsGuest = 'رؤيته كما يراه الضيف';
-export const seeAsGuestHint = 'ما دام الاسم فارغًا فلا يراك أحد.';
+export const seeAsGuestHint = 'لا يراك أحد من دون اسم';

@@ -19,6 +19,7 @@ export const openTheWall = 'فتح الشاشة الكبيرة';
 export const opensInItsOwnWindow = 'تُفتح في نافذة خاصة بها.';
 
 export const whatItShows = 'ما تعرضه';
+export const whoIsNamed = 'من يظهر باسمه';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'الأسماء',
   'first-names': 'الأسماء الأولى',

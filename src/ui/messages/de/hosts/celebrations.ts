@@ -41,7 +41,6 @@ export const firstName = 'Erster Name';
 export const secondName = 'Zweiter Name';
 export const exampleName = 'z. B. Ana';
 export const otherExampleName = 'z. B. Ben';
-export const names = 'Namen';
 export const nameMissing = 'Bitte gib mindestens einen Namen ein.';
 export const namesTooLong = (length: number) => `Bitte höchstens ${length} Zeichen für beide Namen zusammen.`;
 export const namesWrong = 'Etwas an diesen Namen lässt sich nicht anzeigen. Bitte gib sie noch einmal ein.';

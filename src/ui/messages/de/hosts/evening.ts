@@ -7,11 +7,11 @@ export const inTheRoom = 'Im Saal';
 export const menuHint = 'Getränke mit eigenen Namen';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 Getränk', other: count === 0 ? 'noch leer' : `${count} Getränke` });
-export const wallHint = 'Was ein Fernseher im Saal zeigt';
+export const wallHint = 'Für den Fernseher';
 export const noWord = 'gerade keins';
-export const detailsHint = 'Namen, Datum, Heimweg, Wertungen, Tür, Ende';
+export const detailsHint = 'Namen, Datum, Tür, Wertungen';
 export const copyIt = 'Dieses Fest kopieren';
-export const copyHint = 'Für ein anderes Paar: gleiche Einstellungen, gleiche Getränkekarte';
+export const copyHint = 'Mit gleichen Einstellungen und Getränken';
 
 export const withoutAlcohol = 'Ohne Alkohol';
 export const withoutAlcoholHint = 'Keine Getränke mit Alkohol, keine Wertung dafür';
@@ -101,4 +101,4 @@ export const copyLead =
   'Einstellungen, Getränkekarte, dein Text, Sprache und Zeitzone bleiben gleich. Gäste, Team, Code und Protokoll kommen nicht mit.';
 export const copyNow = 'Kopie anlegen';
 export const seeAsGuest = 'Als Gast ansehen';
-export const seeAsGuestHint = 'Solange du keinen Namen eingibst, sieht dich niemand.';
+export const seeAsGuestHint = 'Ohne Namen sieht dich niemand';

@@ -17,6 +17,7 @@ export const openTheWall = 'Leinwand öffnen';
 export const opensInItsOwnWindow = 'Sie öffnet sich in einem eigenen Fenster.';
 
 export const whatItShows = 'Was sie zeigt';
+export const whoIsNamed = 'Wer mit Namen erscheint';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Namen',
   'first-names': 'Vornamen',

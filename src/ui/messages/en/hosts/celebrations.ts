@@ -46,7 +46,6 @@ export const firstName = 'First name';
 export const secondName = 'Second name';
 export const exampleName = 'e.g. Ana';
 export const otherExampleName = 'e.g. Ben';
-export const names = 'Names';
 export const nameMissing = 'Please type at least one name.';
 export const namesTooLong = (length: number) => `At most ${length} characters for both names together, please.`;
 export const namesWrong = 'Something in these names cannot be shown. Please type them again.';

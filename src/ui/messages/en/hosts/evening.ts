@@ -8,11 +8,11 @@ export const inTheRoom = 'In the room';
 export const menuHint = 'Drinks with names of your own';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 drink', other: count === 0 ? 'none yet' : `${count} drinks` });
-export const wallHint = 'What a television in the room shows';
+export const wallHint = 'For the television';
 export const noWord = 'none now';
-export const detailsHint = 'Names, date, the way home, leaderboards, the door, the end';
+export const detailsHint = 'Names, date, door, leaderboards';
 export const copyIt = 'Copy this celebration';
-export const copyHint = 'For another couple: the same settings and the same menu';
+export const copyHint = 'With the same settings and menu';
 
 export const withoutAlcohol = 'Without alcohol';
 export const withoutAlcoholHint = 'No drinks with alcohol, no leaderboard for them';
@@ -110,4 +110,4 @@ export const copyLead =
   'The settings, the menu, your text, the language and the time zone are the same. Guests, other hosts, the code and the log stay behind.';
 export const copyNow = 'Make the copy';
 export const seeAsGuest = 'See it as a guest';
-export const seeAsGuestHint = 'Until you type a name, nobody sees you.';
+export const seeAsGuestHint = 'Nobody sees you without a name';

@@ -18,6 +18,7 @@ export const openTheWall = 'Open the wall';
 export const opensInItsOwnWindow = 'It opens in a window of its own.';
 
 export const whatItShows = 'What it shows';
+export const whoIsNamed = 'Who is named';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Names',
   'first-names': 'First names',

@@ -51,7 +51,6 @@ export const firstName = 'Un nombre';
 export const secondName = 'El otro nombre';
 export const exampleName = 'p. ej., Ana';
 export const otherExampleName = 'p. ej., Ben';
-export const names = 'Nombres';
 export const nameMissing = 'Escribe al menos un nombre.';
 export const namesTooLong = (length: number) => `Que los dos nombres juntos no pasen de ${length} caracteres.`;
 export const namesWrong = 'Hay algo en estos nombres que no se puede mostrar. Escríbelos otra vez.';

@@ -7,11 +7,11 @@ export const inTheRoom = 'En la sala';
 export const menuHint = 'Bebidas con nombre propio';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 bebida', other: count === 0 ? 'ninguna aún' : `${count} bebidas` });
-export const wallHint = 'Lo que muestra una tele en la sala';
+export const wallHint = 'Para la tele';
 export const noWord = 'ninguno';
-export const detailsHint = 'Nombres, fecha, vuelta a casa, rankings, puerta, final';
+export const detailsHint = 'Nombres, fecha, puerta, rankings';
 export const copyIt = 'Copiar esta fiesta';
-export const copyHint = 'Para otra pareja: los mismos ajustes y la misma carta';
+export const copyHint = 'Con los mismos ajustes y la misma carta';
 
 export const withoutAlcohol = 'Sin alcohol';
 export const withoutAlcoholHint = 'Sin bebidas con alcohol ni rankings que las cuenten';
@@ -104,4 +104,4 @@ export const copyLead =
   'Los ajustes, la carta, tu texto, el idioma y la zona horaria son los mismos. Los invitados, los demás anfitriones, el código y el historial no se copian.';
 export const copyNow = 'Crear la copia';
 export const seeAsGuest = 'Verlo como invitado';
-export const seeAsGuestHint = 'Mientras no escribas un nombre, nadie te ve.';
+export const seeAsGuestHint = 'Sin nombre, nadie te ve';

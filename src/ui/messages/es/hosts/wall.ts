@@ -20,6 +20,7 @@ export const openTheWall = 'Abrir la pantalla';
 export const opensInItsOwnWindow = 'Se abre en una ventana propia.';
 
 export const whatItShows = 'Lo que muestra';
+export const whoIsNamed = 'Quién sale con nombre';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nombres',
   'first-names': 'Sin apellidos',

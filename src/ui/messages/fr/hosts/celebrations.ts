@@ -41,7 +41,6 @@ export const firstName = 'Un prénom';
 export const secondName = 'L’autre prénom';
 export const exampleName = 'p. ex. Ana';
 export const otherExampleName = 'p. ex. Ben';
-export const names = 'Noms';
 export const nameMissing = 'Écris au moins un prénom.';
 export const namesTooLong = (length: number) =>
   `Pas plus de ${length} caractères pour les deux noms ensemble, s’il te plaît.`;

@@ -7,11 +7,11 @@ export const inTheRoom = 'Dans la salle';
 export const menuHint = 'Des boissons à vos noms';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: count === 0 ? 'vide' : '1 boisson', other: `${count} boissons` });
-export const wallHint = 'Ce que montre une télé dans la salle';
+export const wallHint = 'Pour le téléviseur';
 export const noWord = 'aucun';
-export const detailsHint = 'Noms, date, retour, classements, porte, fin';
+export const detailsHint = 'Noms, date, porte, classements';
 export const copyIt = 'Copier cette fête';
-export const copyHint = 'Pour un autre couple : mêmes réglages, même carte';
+export const copyHint = 'Mêmes réglages, même carte';
 
 export const withoutAlcohol = 'Sans alcool';
 export const withoutAlcoholHint = 'Ni boisson avec alcool, ni classement qui en compte';
@@ -103,4 +103,4 @@ export const copyLead =
   'Les réglages, la carte, ton texte, la langue et le fuseau horaire restent les mêmes. Les invités, les autres hôtes, le code et le journal ne suivent pas.';
 export const copyNow = 'Créer la copie';
 export const seeAsGuest = 'Voir comme un invité';
-export const seeAsGuestHint = 'Tant que tu n’écris pas de nom, personne ne te voit.';
+export const seeAsGuestHint = 'Sans nom, personne ne te voit';

@@ -17,6 +17,7 @@ export const openTheWall = 'Ouvrir le grand écran';
 export const opensInItsOwnWindow = 'Il s’ouvre dans sa propre fenêtre.';
 
 export const whatItShows = 'Ce qu’il montre';
+export const whoIsNamed = 'Qui apparaît avec son nom';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Noms',
   'first-names': 'Prénoms',

@@ -51,7 +51,6 @@ export const firstName = 'Un nome';
 export const secondName = 'L’altro nome';
 export const exampleName = 'es. Ana';
 export const otherExampleName = 'es. Ben';
-export const names = 'Nomi';
 export const nameMissing = 'Scrivi almeno un nome.';
 export const namesTooLong = (length: number) => `Al massimo ${length} caratteri per i due nomi insieme.`;
 export const namesWrong = 'Qualcosa in questi nomi non si può mostrare. Scrivili di nuovo.';

@@ -7,11 +7,11 @@ export const inTheRoom = 'In sala';
 export const menuHint = 'Drink con un nome tutto vostro';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 drink', other: count === 0 ? 'ancora vuoto' : `${count} drink` });
-export const wallHint = 'Quello che mostra una TV in sala';
+export const wallHint = 'Per la TV';
 export const noWord = 'nessuno';
-export const detailsHint = 'Nomi, data, ritorno a casa, classifiche, porta, fine';
+export const detailsHint = 'Nomi, data, porta, classifiche';
 export const copyIt = 'Copia questa festa';
-export const copyHint = 'Per un’altra coppia: stesse impostazioni, stesso menù';
+export const copyHint = 'Stesse impostazioni, stesso menu';
 
 export const withoutAlcohol = 'Senza alcol';
 export const withoutAlcoholHint = 'Niente drink con alcol, né classifiche che li contano';
@@ -102,4 +102,4 @@ export const copyLead =
   'Impostazioni, menù, il tuo testo, lingua e fuso orario restano uguali. Ospiti, resto del team, codice e registro non si copiano.';
 export const copyNow = 'Crea la copia';
 export const seeAsGuest = 'Guarda come un ospite';
-export const seeAsGuestHint = 'Finché non scrivi un nome, nessuno ti vede.';
+export const seeAsGuestHint = 'Senza nome nessuno ti vede';

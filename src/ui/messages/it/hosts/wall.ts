@@ -20,6 +20,7 @@ export const openTheWall = 'Apri il maxischermo';
 export const opensInItsOwnWindow = 'Si apre in una finestra a parte.';
 
 export const whatItShows = 'Cosa mostra';
+export const whoIsNamed = 'Chi compare per nome';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomi',
   'first-names': 'Senza cognomi',

@@ -40,7 +40,6 @@ export const firstName = 'Eerste naam';
 export const secondName = 'Tweede naam';
 export const exampleName = 'bv. Ana';
 export const otherExampleName = 'bv. Ben';
-export const names = 'Namen';
 export const nameMissing = 'Vul minstens één naam in.';
 export const namesTooLong = (length: number) => `Neem hooguit ${length} tekens voor beide namen samen.`;
 export const namesWrong = 'Iets in deze namen kan niet worden getoond. Typ ze nog eens.';

@@ -7,11 +7,11 @@ export const inTheRoom = 'In de zaal';
 export const menuHint = 'Drankjes met een eigen naam';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 drankje', other: count === 0 ? 'nog leeg' : `${count} drankjes` });
-export const wallHint = 'Wat een tv in de zaal laat zien';
+export const wallHint = 'Voor de televisie';
 export const noWord = 'nu geen';
-export const detailsHint = 'Namen, datum, veilig naar huis, klassementen, de deur, afsluiten';
+export const detailsHint = 'Namen, datum, deur, ranglijsten';
 export const copyIt = 'Dit feest kopiëren';
-export const copyHint = 'Voor een ander paar: dezelfde instellingen en dezelfde drankkaart';
+export const copyHint = 'Zelfde instellingen en kaart';
 
 export const withoutAlcohol = 'Zonder alcohol';
 export const withoutAlcoholHint = 'Geen drankjes met alcohol, geen klassement dat ze telt';
@@ -101,4 +101,4 @@ export const copyLead =
   'De instellingen, de drankkaart, je tekst, de taal en de tijdzone blijven gelijk. Gasten, andere gastgevers, de code en de geschiedenis gaan niet mee.';
 export const copyNow = 'Kopie maken';
 export const seeAsGuest = 'Bekijken als gast';
-export const seeAsGuestHint = 'Zolang je geen naam typt, ziet niemand je.';
+export const seeAsGuestHint = 'Zonder naam ziet niemand je';

@@ -16,6 +16,7 @@ export const openTheWall = 'Feestscherm openen';
 export const opensInItsOwnWindow = 'Het opent in een eigen venster.';
 
 export const whatItShows = 'Wat het toont';
+export const whoIsNamed = 'Wie met naam verschijnt';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Namen',
   'first-names': 'Voornamen',

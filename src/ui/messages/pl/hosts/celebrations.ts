@@ -49,7 +49,6 @@ export const firstName = 'Pierwsza osoba';
 export const secondName = 'Druga osoba';
 export const exampleName = 'np. Ola';
 export const otherExampleName = 'np. Kuba';
-export const names = 'Imiona';
 export const nameMissing = 'Wpisz przynajmniej jedno imię.';
 export const namesTooLong = (length: number) => `Oba imiona razem mogą mieć najwyżej ${length} znaków.`;
 export const namesWrong = 'Czegoś w tych imionach nie da się pokazać. Wpisz je jeszcze raz.';

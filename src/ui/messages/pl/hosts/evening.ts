@@ -12,11 +12,11 @@ export const drinksOnIt = (count: number) =>
     many: count === 0 ? 'jeszcze pusta' : `${count} napojów`,
     other: `${count} napoju`,
   });
-export const wallHint = 'To, co pokazuje telewizor na sali';
+export const wallHint = 'Na telewizor';
 export const noWord = 'teraz żadne';
-export const detailsHint = 'Imiona, data, powrót do domu, rankingi, drzwi, zakończenie';
+export const detailsHint = 'Imiona, data, drzwi, rankingi';
 export const copyIt = 'Skopiuj to wesele';
-export const copyHint = 'Dla innej pary: te same ustawienia i ta sama karta napojów';
+export const copyHint = 'Te same ustawienia i napoje';
 
 export const withoutAlcohol = 'Bez alkoholu';
 export const withoutAlcoholHint = 'Bez napojów z alkoholem i bez rankingów, które je liczą';
@@ -107,4 +107,4 @@ export const copyLead =
   'Ustawienia, karta napojów, twój tekst, język i strefa czasowa są takie same. Goście, inni gospodarze, kod i historia zmian nie przechodzą.';
 export const copyNow = 'Utwórz kopię';
 export const seeAsGuest = 'Zobacz jako gość';
-export const seeAsGuestHint = 'Dopóki nie wpiszesz imienia, nikt cię nie widzi.';
+export const seeAsGuestHint = 'Bez imienia nikt cię nie widzi';

@@ -16,6 +16,7 @@ export const openTheWall = 'Otwórz duży ekran';
 export const opensInItsOwnWindow = 'Otwiera się w osobnym oknie.';
 
 export const whatItShows = 'Co pokazuje';
+export const whoIsNamed = 'Kto jest podpisany';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Imiona i nazwiska',
   'first-names': 'Same imiona',

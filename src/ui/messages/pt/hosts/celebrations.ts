@@ -50,7 +50,6 @@ export const firstName = 'Um nome';
 export const secondName = 'O outro nome';
 export const exampleName = 'p. ex., Ana';
 export const otherExampleName = 'p. ex., Ben';
-export const names = 'Nomes';
 export const nameMissing = 'Escreve pelo menos um nome.';
 export const namesTooLong = (length: number) => `No máximo, ${length} caracteres para os dois nomes juntos.`;
 export const namesWrong = 'Há algo nestes nomes que não se pode mostrar. Escreve-os outra vez.';

@@ -7,11 +7,11 @@ export const inTheRoom = 'Na sala';
 export const menuHint = 'Bebidas com nomes só vossos';
 export const drinksOnIt = (count: number) =>
   plural(count, { one: '1 bebida', other: count === 0 ? 'ainda vazia' : `${count} bebidas` });
-export const wallHint = 'O que uma televisão na sala mostra';
+export const wallHint = 'Para a televisão';
 export const noWord = 'nenhum agora';
-export const detailsHint = 'Nomes, data, voltar para casa, rankings, a porta, o fim';
+export const detailsHint = 'Nomes, data, porta, rankings';
 export const copyIt = 'Copiar esta festa';
-export const copyHint = 'Para outro casal: as mesmas definições e a mesma carta';
+export const copyHint = 'Com as mesmas definições e bebidas';
 
 export const withoutAlcohol = 'Sem álcool';
 export const withoutAlcoholHint = 'Sem bebidas com álcool nem rankings que as contem';
@@ -98,4 +98,4 @@ export const copyLead =
   'As definições, a carta, o teu texto, o idioma e o fuso horário são os mesmos. Os convidados, os outros anfitriões, o código e o histórico não passam.';
 export const copyNow = 'Criar a cópia';
 export const seeAsGuest = 'Ver como um convidado';
-export const seeAsGuestHint = 'Enquanto não escreveres um nome, ninguém te vê.';
+export const seeAsGuestHint = 'Sem nome, ninguém te vê';

@@ -21,6 +21,7 @@ export const openTheWall = 'Abrir o ecrã';
 export const opensInItsOwnWindow = 'Abre-se numa janela própria.';
 
 export const whatItShows = 'O que mostra';
+export const whoIsNamed = 'Quem aparece com nome';
 export const shows: Readonly<Record<WallChoice, string>> = {
   names: 'Nomes',
   'first-names': 'Sem apelidos',
