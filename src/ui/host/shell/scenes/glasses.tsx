@@ -17,24 +17,23 @@ export function FullGlasses() {
   );
 }
 
-/** Two glasses that do not touch, and a dotted line that breaks off between them. */
+/** Two glasses that do not touch, and the way from one to the other. */
 export function ApartGlasses() {
   return (
     <>
-      <path className={styles.way} d="M112 44C158 10 206 14 226 52M252 92C262 108 276 118 300 122" />
+      <path className={styles.way} d="M150 48C206 14 284 40 304 118" />
       <Glass x={108} y={128} r={80} wine="rose" fill="low" />
       <Glass x={304} y={192} r={70} wine="gold" fill="low" />
     </>
   );
 }
 
-/** An empty glass, and the mark that another glass has left on the table. */
+/** The two glasses of the welcome, empty. */
 export function EmptyGlasses() {
   return (
     <>
-      <path className={styles.mark} d="M254 84A80 80 0 1 1 223 132" />
-      <path className={styles.markOfRim} d="M296 76A74 74 0 1 1 232 176" />
-      <Glass x={112} y={152} r={86} wine="rose" fill="empty" />
+      <Glass x={108} y={156} r={92} wine="rose" fill="empty" />
+      <Glass x={292} y={156} r={92} wine="gold" fill="empty" />
     </>
   );
 }
