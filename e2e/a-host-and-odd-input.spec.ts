@@ -71,5 +71,5 @@ test('a mailed code works only once, and a host can give a guest only a name tha
   await hostCalls(phone.request, clink).call('POST /api/auth/logout', { body: {} });
   await askForCode();
   await phone.getByRole('textbox', { name: 'Six digits' }).fill(code);
-  await expect(fault(phone, 'Those six digits were not right: only the newest ones work.')).toBeVisible();
+  await expect(fault(phone, 'That code is not right. Only the newest one works.')).toBeVisible();
 });

@@ -24,7 +24,7 @@ test.describe('on a laptop', () => {
     // The test uses a key, because a tap on a sheet that has just opened by itself is ignored.
     await page.getByRole('link', { name: /^Do you run this Clink/ }).press('Enter');
     // Even this computer needs the link, because a proxy's connections come from this computer too.
-    await expect(heading(page, 'Not set up yet')).toBeFocused();
+    await expect(heading(page, 'Clink is not set up yet')).toBeFocused();
     await page.goto(`/?host&setup=${await newToken(clink)}`);
     await expect(heading(page, 'Clink is running. Now make it yours.')).toBeFocused();
     await page.getByRole('textbox', { name: 'E-mail' }).fill('marek@example.org');

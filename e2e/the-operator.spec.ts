@@ -88,8 +88,8 @@ test.describe('by invitation only', () => {
 
     const forPaul = await invite('paul@example.org');
     await page.goto(`/?host&invitation=${forPaul}`);
-    await expect(heading(page, 'You have an account already')).toBeFocused();
-    await expect(page.getByText('This invitation lets paul@example.org create an account.')).toBeVisible();
+    await expect(heading(page, 'This invitation is for someone else')).toBeFocused();
+    await expect(page.getByText('It is for paul@example.org.')).toBeVisible();
     await tap(page, 'Sign out and accept');
     await expect(heading(page, 'Be the host')).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('paul@example.org');

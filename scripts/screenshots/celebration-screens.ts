@@ -166,7 +166,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     name: 'host-account-exists',
     who: 'ida',
     at: ({ accountInvitation }) => `&invitation=${accountInvitation}`,
-    shows: 'You have an account already',
+    shows: 'This invitation is for someone else',
   },
   {
     name: 'host-thank-you',

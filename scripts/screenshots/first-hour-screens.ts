@@ -29,7 +29,12 @@ export const FIRST_HOUR_SCREENS: readonly HostScreen[] = [
   { name: 'host-first-celebration', who: 'ida', ...FIRST },
   { name: 'host-first-celebration-faults', who: 'ida', ...FIRST, open: 'Make the code' },
   { name: 'host-first-guest', ...FIRST_GUEST },
-  { name: 'host-first-guest-public', ...FIRST_GUEST, open: loadWithPublicLink, leadsTo: 'Guests can come in' },
+  {
+    name: 'host-first-guest-public',
+    ...FIRST_GUEST,
+    open: loadWithPublicLink,
+    leadsTo: /Guests can come in|Be the first guest on this phone/,
+  },
   { name: 'host-setup-used', who: 'nobody', at: `&setup=${NO_TOKEN}`, shows: 'There is a host already' },
   { name: 'host-setup-old', ...FRESH, at: `&setup=${NO_TOKEN}`, shows: 'This link has run out' },
 ];

@@ -46,7 +46,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     name: 'host-code-wrong',
     ...SIGN_IN,
     open: [...askForCode, typeIn('Six digits', '000000')],
-    leadsTo: 'Those six digits were not right',
+    leadsTo: 'That code is not right.',
   },
   { name: 'host-second-step', ...SIGN_IN, open: signInAs('sofie'), leadsTo: 'Now the second step' },
   {
@@ -99,7 +99,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     open: 'Forgot the password?',
     leadsTo: 'No mail goes out',
   },
-  { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Not set up yet' },
+  { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Clink is not set up yet' },
   {
     name: 'host-by-invitation',
     who: 'nobody',

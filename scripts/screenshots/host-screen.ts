@@ -19,7 +19,7 @@ export interface HostScreen {
   readonly shows: string | RegExp;
   open?: Step | readonly Step[];
   /** A text that appears after a call has been answered. */
-  leadsTo?: string;
+  leadsTo?: string | RegExp;
   /** Set if only phones have this screen, because a laptop shows the same content inside a row. */
   onlyPhone?: true;
 }

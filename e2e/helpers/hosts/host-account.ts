@@ -14,6 +14,7 @@ export async function turnOnSecondStep(page: Page): Promise<{ secret: string; co
   await page.getByRole('textbox', { name: 'Your password', exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Authenticator app')).toBeFocused();
+  await tap(page, 'Copy the key');
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByRole('textbox', { name: 'Six digits' }).fill(sixDigits(secret));
   await expect(heading(page, 'If your phone is ever lost')).toBeFocused();

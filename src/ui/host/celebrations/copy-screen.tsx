@@ -15,8 +15,10 @@ import { Submit } from '../form/actions.tsx';
 import { useForm } from '../form/use-form.ts';
 import { Trouble } from '../notices/trouble.tsx';
 import { BackLink } from '../parts/back-link.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { HostRoute } from '../state/host-route.ts';
+import styles from './copy-screen.module.css';
 import { NoLongerHost } from './hosts/no-longer-host.tsx';
 import { draftOf, explainDraft, faultsOfDraft } from './parts/celebration-draft.ts';
 import { CoupleFields } from './parts/couple-fields.tsx';
@@ -54,7 +56,14 @@ export function CopyScreen({ id }: { id: string }) {
       back={back}
       pageTitle={title}
       title={inOneTypeface(title)}
-      lead={value && own.copyLead}
+      lead={
+        value && (
+          <>
+            <CopyLine icon="check">{own.copyTakes}</CopyLine>
+            <CopyLine icon="close">{own.copyLeaves}</CopyLine>
+          </>
+        )
+      }
       stage={
         <div aria-hidden="true">
           <GrowingCard {...shown} />
@@ -77,8 +86,21 @@ export function CopyScreen({ id }: { id: string }) {
           <Submit faults={faults} isBusy={isBusy}>
             {own.copyNow}
           </Submit>
+          <div className={styles.picture} aria-hidden="true">
+            <GrowingCard {...shown} />
+          </div>
         </form>
       )}
     </FirstHourFrame>
+  );
+}
+
+/** Says what comes along, or what stays behind. */
+function CopyLine({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <span className={styles.line}>
+      <Icon name={icon} />
+      {children}
+    </span>
   );
 }

@@ -14,7 +14,7 @@ export const arrivedIn = (room: HostRoom | null) =>
 
 interface ArrivalsProps {
   room: HostRoom | null;
-  /** If given, phones show a picture of this celebration's guests' page until somebody is in. */
+  /** Until somebody is in, phones show a picture of this celebration's guests' page. Without it they show nothing. */
   picture?: Pick<HostedCelebration, 'names' | 'look'>;
 }
 
@@ -40,14 +40,13 @@ export function Arrivals({ room, picture }: ArrivalsProps) {
         </li>
       ))}
       {newest.length === 0 ? (
-        <li className={styles.first}>
+        <li className={picture ? styles.first : `only-laptop ${styles.first}`}>
           {picture && (
             <div className={`only-phone ${styles.picture}`} aria-hidden="true">
               <PhonePreview {...picture} />
             </div>
           )}
           <p>
-            <span className={styles.ring} aria-hidden="true" />
             <b className="display">{texts.noGuestsYet}</b> <small>{texts.appearsHere}</small>
           </p>
         </li>

@@ -5,6 +5,7 @@ import { reachOf } from '../../../domain/celebration/reach.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
 import { Button } from '../../components/button.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { celebrationCalls } from '../calls/hosting.ts';
 import { NoLongerHost } from '../celebrations/hosts/no-longer-host.tsx';
@@ -111,13 +112,13 @@ function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { is
         </>
       }
       lead={<span className="only-laptop">{texts.scanItLead}</span>}
-      mark={<p className={styles.open}>{canComeIn}</p>}
+      mark={<p className={`only-laptop ${styles.open}`}>{canComeIn}</p>}
       stage={<GrowingCard names={names} date={date} made={{ code, link }} />}
       note={texts.cardsLikeThis}
     >
       <div className={`only-phone ${styles.ways}`}>
-        <WayIn link={link} code={code} />
         <OpenPhone code={code} label={texts.beTheFirstHere} room={room} />
+        <WayIn link={link} code={code} />
         {'share' in navigator && (
           <ShareLink link={link} kind="plain">
             {texts.sendIt}
@@ -143,18 +144,21 @@ function OpenPhone({ code, label, room }: { code: string; label: string; room: H
   );
 }
 
-/** The main button once somebody is in. */
+/** A quiet way on until somebody is in, and then the main button. */
 function GoToCelebration({ id, room }: { id: string; room: HostRoom | null }) {
   const { go } = useHost();
+  const goOn = () => go({ screen: 'celebration', id, place: 'tonight' });
   return (
     <div className={styles.goOn}>
-      <Button
-        kind={arrivedIn(room).length === 0 ? 'plain' : 'primary'}
-        isWide
-        onClick={() => go({ screen: 'celebration', id, place: 'tonight' })}
-      >
-        {texts.goToMyCelebration}
-      </Button>
+      {arrivedIn(room).length === 0 ? (
+        <TextButton isWide onClick={goOn}>
+          {texts.goToMyCelebration}
+        </TextButton>
+      ) : (
+        <Button kind="primary" isWide onClick={goOn}>
+          {texts.goToMyCelebration}
+        </Button>
+      )}
     </div>
   );
 }

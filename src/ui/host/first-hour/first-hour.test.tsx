@@ -73,7 +73,7 @@ describe('the link that makes the first host', () => {
       commands: { setUp: 'npx clink hosts setup' },
     };
     const { server, somebody } = await openHost({ 'GET /api/auth/settings': [200, settings] }, '?host');
-    expect(title()).toBe('Not set up yet');
+    expect(title()).toBe('Clink is not set up yet');
     expect(document.body.textContent).toMatch(
       /the link is in the window where it was started\..*npx clink hosts setup/,
     );
@@ -266,7 +266,7 @@ describe('the first guest', () => {
         );
       await openAt(`${NETWORK}/?c=ABCDEF`);
       await screen.findByText('No guests yet');
-      expect(kinds()).toEqual(['primary', 'plain']);
+      expect(kinds()).toEqual(['primary', undefined]);
       cleanup();
       await openAt(`${NETWORK}/?c=ABCDEF`, { [`GET ${ROOM}`]: () => streamOf([guestNamed('Lea')]) });
       await screen.findByText('Lea');

@@ -27,8 +27,8 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   return (
     <Gate
       title={isForgotten ? texts.forgotPassword : texts.confirmEmail}
-      lead={sendsMail ? lead : texts.tellUsEmailToAsk}
-      scene="letter"
+      lead={sendsMail && lead}
+      scene={sendsMail ? 'letter' : 'key'}
       foot={
         <>
           <LinksInLog />

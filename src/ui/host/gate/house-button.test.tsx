@@ -54,6 +54,22 @@ it('when the provider of the house is down, the page reports that and the passwo
   expect(screen.getByRole('button', { name: 'Sign in' }).dataset.kind).toBe('primary');
 });
 
+it('a sign-in at the house that has failed is below the form that works, and its reason above', async () => {
+  const { somebody } = await openHost({ ...SETTINGS, 'POST /api/auth/house': [503, { code: 'house-fails' }] });
+  const order = () => {
+    const all = [...document.querySelectorAll('button, input, [role="alert"] p')];
+    return ['Sign in with', 'does not work', 'Sign in'].map((text) =>
+      all.findIndex(({ textContent }) => (text === 'Sign in' ? textContent === text : textContent?.includes(text))),
+    );
+  };
+  const [before = 0, , form = 0] = order();
+  expect(before).toBeLessThan(form);
+  await somebody.click(screen.getByRole('button', { name: 'Sign in with login.example.org' }));
+  const [house = 0, message = 0, signIn = 0] = order();
+  expect([message < signIn, signIn < house]).toEqual([true, true]);
+  expect(document.activeElement?.textContent).toBe('Welcome back');
+});
+
 it('a server without a house has no button for it, and a forged outcome in the address is ignored', async () => {
   await openHost({}, '?host&house=%3Cscript%3E');
   expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();

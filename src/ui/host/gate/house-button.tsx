@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts/house.ts';
 import { Button } from '../../components/button.tsx';
+import { focusHeading } from '../../components/screen-heading.tsx';
 import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
-import { Fault } from '../form/text-field.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
-interface HouseSignIn {
+export interface HouseSignIn {
   /** The host name of the sign-in of the house. */
   readonly house: string;
   /** Why the last sign-in there has failed. */
@@ -29,6 +30,11 @@ export function useHouseSignIn(): HouseSignIn | null {
   const [isBusy, setIsBusy] = useState(false);
   // The browser may restore this page in the busy state in which it was left.
   useEffect(() => lifecycle.onWake(() => setIsBusy(false)), [lifecycle]);
+  // Moves the focus, because a button that has failed gets another place. This is an effect because the focus is
+  // outside React.
+  useEffect(() => {
+    if (hasFailed) focusHeading();
+  }, [hasFailed]);
   if (house === null) return null;
 
   /** Ignores a second tap, because only the latest visit to the house can return. */
@@ -50,14 +56,16 @@ export function useHouseSignIn(): HouseSignIn | null {
 }
 
 /** The button that opens the sign-in of the house. It is filled until a sign-in there has failed. */
-export function HouseButton({ house, fault, hasFailed, isBusy, go }: HouseSignIn) {
+export function HouseButton({ house, hasFailed, isBusy, go }: HouseSignIn) {
   return (
-    <>
-      <Button kind={hasFailed ? 'plain' : 'primary'} isWide aria-busy={isBusy} onClick={go}>
-        <Icon name="door" />
-        {texts.signInWith(house)}
-      </Button>
-      <Fault>{fault}</Fault>
-    </>
+    <Button kind={hasFailed ? 'plain' : 'primary'} isWide aria-busy={isBusy} onClick={go}>
+      <Icon name="door" />
+      {texts.signInWith(house)}
+    </Button>
   );
+}
+
+/** Says why the last sign-in at the house has failed. */
+export function HouseFault({ fault }: HouseSignIn) {
+  return <div role="alert">{fault && <Notice icon="alert">{fault}</Notice>}</div>;
 }

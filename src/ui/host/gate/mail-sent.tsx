@@ -12,7 +12,7 @@ import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
 import { Fault } from '../form/text-field.tsx';
-import { Notice } from '../notices/notice.tsx';
+import styles from '../shell/gate.module.css';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
@@ -27,7 +27,6 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
   const invitation = useHostState((state) => state.invitation);
   const sendsMail = useSendsMail();
   const isNew = why === 'confirm';
-  const signIn = () => show({ step: 'sign-in', email });
   return (
     <Gate
       title={sendsMail ? texts.lookIntoYourMail : texts.askForTheLink}
@@ -36,21 +35,15 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
       foot={
         <>
           <LinksInLog />
-          {isNew ? (
-            <>
-              <p>
-                {texts.confirmedElsewhere} <TextButton onClick={signIn}>{shared.signIn}</TextButton>
-              </p>
-              <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextButton>
-            </>
-          ) : (
-            <TextButton onClick={signIn}>{shared.backToSignIn}</TextButton>
-          )}
+          <div>
+            {isNew && <TextButton onClick={() => show({ step: 'sign-up', email })}>{texts.wrongAddress}</TextButton>}
+            <TextButton onClick={() => show({ step: 'sign-in', email })}>{shared.backToSignIn}</TextButton>
+          </div>
         </>
       }
     >
       <MailNotice />
-      {isNew && sendsMail && <Notice icon="clock">{texts.canTakeAMinute}</Notice>}
+      {isNew && sendsMail && <p className={styles.quiet}>{texts.canTakeAMinute}</p>}
       <Actions>
         <SendAgain
           texts={sendsMail ? texts.byMail : texts.byAsking}

@@ -26,7 +26,7 @@ export function NewPassword({ token, isFirst = false }: { token: string; isFirst
   return (
     <Gate
       title={isFirst ? texts.yourPassword : texts.aNewPassword}
-      lead={isFirst ? texts.nowAPassword : texts.signedOutElsewhere}
+      lead={isFirst ? texts.addressConfirmed : texts.signedOutElsewhere}
       scene="key"
     >
       <form {...bind}>

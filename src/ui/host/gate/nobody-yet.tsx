@@ -24,10 +24,12 @@ export function NobodyYet() {
       }
     >
       <Actions>
-        <Button kind="primary" isWide onClick={load}>
+        <ButtonLink kind="primary" href="/">
+          {texts.imAGuest}
+        </ButtonLink>
+        <Button isWide onClick={load}>
           {tryAgain}
         </Button>
-        <ButtonLink href="/">{texts.imAGuest}</ButtonLink>
       </Actions>
     </Gate>
   );

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import * as texts from '#messages/hosts/gate.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { useFeedback } from '../../feedback/feedback.tsx';
@@ -21,6 +22,8 @@ interface SecondSetupProps {
 export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
   const { account, learn, show } = useHost();
   const copy = useCopy(texts.keyCopied);
+  // The key is long, and most hosts do not need it.
+  const [isKeyShown, setIsKeyShown] = useState(false);
   const digits = useDigits(
     async (code) => {
       learn((await account.secondStep({ code })).user);
@@ -30,7 +33,6 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
   );
   return (
     <Gate
-      steps={texts.stepOf(1, 2)}
       title={texts.authenticatorApp}
       scene="phone"
       isLong
@@ -51,21 +53,27 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
               <QrCode text={uri} label={texts.qrLabel} />
             </div>
             <div>
-              <code dir="ltr">
-                {secret.match(/.{1,4}/g)?.map((group, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the groups never move
-                  <span key={index}>{group} </span>
-                ))}
-              </code>
-              <TextButton onClick={() => copy(secret)}>
+              <TextButton
+                onClick={() => {
+                  setIsKeyShown(true);
+                  return copy(secret);
+                }}
+              >
                 <Icon name="copy" />
                 {texts.copyKey}
               </TextButton>
             </div>
           </div>
-          <a className={styles.open} href={uri}>
-            {texts.openInApp}
-          </a>
+          <div className={styles.open}>
+            <ButtonLink kind="primary" href={uri}>
+              {texts.openInApp}
+            </ButtonLink>
+          </div>
+          {isKeyShown && (
+            <code className={styles.letters} dir="ltr">
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </code>
+          )}
         </li>
         <li>
           <span className={styles.number} aria-hidden="true">
@@ -91,13 +99,7 @@ export function RecoveryCodes({ codes, isSetup }: { codes: readonly string[]; is
   }
 
   return (
-    <Gate
-      {...(isSetup && { steps: texts.stepOf(2, 2) })}
-      title={texts.ifPhoneLost}
-      lead={texts.keepThem}
-      scene="codes"
-      isLong
-    >
+    <Gate title={texts.ifPhoneLost} lead={texts.keepThem} scene="codes" isLong>
       <ul className={styles.codes} role="list">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -16,7 +16,7 @@ import { PasskeyButton, useCanUsePasskeys } from '../passkeys/passkey-button.tsx
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { HouseButton, useHouseSignIn } from './house-button.tsx';
+import { HouseButton, HouseFault, type HouseSignIn, useHouseSignIn } from './house-button.tsx';
 import { Or, OtherWays } from './other-ways.tsx';
 
 /** The value of the button that asks for a code in a mail. */
@@ -78,13 +78,14 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   }
 
   // An operator who connects a house means its hosts to come from there.
-  const mainKind = house && !house.hasFailed ? 'plain' : 'primary';
+  const isHouseFirst = house !== null && !house.hasFailed;
+  const mainKind = isHouseFirst ? 'plain' : 'primary';
   const codeButton = <CodeButton ref={code} kind={rests ? mainKind : 'plain'} />;
   return (
     <Gate
       title={isNew ? shared.signIn : texts.welcomeBack}
       scene="glasses"
-      isLong={house !== null}
+      isTall={heightOf(house)}
       couple={keptCouple(storage) ?? undefined}
       promise={texts.guestsNeedNone}
       foot={
@@ -103,7 +104,8 @@ export function SignIn({ email: given = '' }: { email?: string }) {
           <b>{texts.tooManyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
         </Notice>
       )}
-      {house && (
+      {house && <HouseFault {...house} />}
+      {house && isHouseFirst && (
         <>
           <Actions>
             <HouseButton {...house} />
@@ -124,20 +126,34 @@ export function SignIn({ email: given = '' }: { email?: string }) {
             </Button>
           )}
         </Actions>
-        <MoreWays hasHouse={house !== null}>{!rests && codeButton}</MoreWays>
+        <MoreWays house={house}>{!rests && codeButton}</MoreWays>
       </form>
     </Gate>
   );
 }
 
-/** The less usual ways to sign in, below the usual one. `children`: the button for a code, if it is one of them. */
-function MoreWays({ hasHouse, children }: { hasHouse: boolean; children: ReactNode }) {
+/** The message about a failed sign-in takes the room of the scene. */
+function heightOf(house: HouseSignIn | null): boolean | 'no-scene' {
+  return house?.fault ? 'no-scene' : house !== null;
+}
+
+interface MoreWaysProps {
+  /** The sign-in of the house, which is one of these ways once it has failed. Until then it is above the form. */
+  house: HouseSignIn | null;
+  /** The button for a code, if it is one of these ways. */
+  children: ReactNode;
+}
+
+/** The less usual ways to sign in, below the usual one. */
+function MoreWays({ house, children }: MoreWaysProps) {
   const canUsePasskeys = useCanUsePasskeys();
-  if (!children && !canUsePasskeys) return null;
+  const hasFailed = house?.hasFailed === true;
+  if (!hasFailed && !children && !canUsePasskeys) return null;
   return (
     <>
-      {!hasHouse && <Or />}
+      {(!house || hasFailed) && <Or />}
       <OtherWays>
+        {hasFailed && <HouseButton {...house} />}
         {children}
         {canUsePasskeys && <PasskeyButton />}
       </OtherWays>

@@ -18,7 +18,6 @@ import {
   textOf,
   useForm,
 } from '../form/use-form.ts';
-import styles from '../shell/gate.module.css';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { ByInvitation } from './by-invitation.tsx';
@@ -62,7 +61,7 @@ export function SignUp({ email }: { email?: string }) {
       title={offer ? texts.createAccount : texts.beTheHost}
       lead={offer ? askedBy(offer) : invitedEmail === null ? texts.beTheHostLead : <InvitedByOperator />}
       scene="card"
-      isLong
+      isTall
       couple={offer?.names}
       promise={texts.guestsNeedNone}
       foot={
@@ -71,7 +70,6 @@ export function SignUp({ email }: { email?: string }) {
           <p>
             {texts.haveAccount} <TextButton onClick={() => show(null)}>{shared.signIn}</TextButton>
           </p>
-          <p className={styles.promised}>{texts.guestsNeedNone}</p>
         </>
       }
     >

@@ -15,11 +15,11 @@ export const GATE_LEAD_ID = 'lead';
 interface GateProps {
   title: string;
   lead?: ReactNode;
-  /** A text above the title such as 'Step 1 of 2'. */
-  steps?: string;
   scene: SceneName;
   /** Whether the page has so many fields that a phone has no room for the scene. */
   isLong?: boolean;
+  /** A smaller scene, for a form that leaves room for it only on a high phone, or not at all. */
+  isTall?: boolean | 'no-scene';
   /** The names of the couple whose celebration the screen is about. A card with them takes the place of the scene. */
   couple?: string | undefined;
   /** A sentence that only a laptop shows, below the scene. */
@@ -30,18 +30,17 @@ interface GateProps {
 }
 
 /** The layout of a step at the gate: a column on a phone, a card on a tablet, the form beside a stage on a laptop. */
-export function Gate({ title, lead, steps, scene, isLong = false, couple, promise, children, foot }: GateProps) {
+export function Gate({ title, lead, scene, isLong, isTall, couple, promise, children, foot }: GateProps) {
   usePageTitle(title);
   useGround('gate');
   return (
-    <main className={styles.gate} data-long={isLong || undefined}>
+    <main className={styles.gate} data-long={isLong || undefined} data-tall={isTall}>
       <Brand />
       <div className={styles.stage}>
         <div className={styles.scene}>{couple ? <NameCard names={couple} /> : <Scene name={scene} />}</div>
         {promise && <p className={`display ${styles.promise}`}>{inOneTypeface(promise)}</p>}
       </div>
       <div className={styles.head}>
-        {steps && <p className={styles.steps}>{steps}</p>}
         <ScreenHeading>{inOneTypeface(title)}</ScreenHeading>
         {lead && (
           <p id={GATE_LEAD_ID} className={styles.lead}>

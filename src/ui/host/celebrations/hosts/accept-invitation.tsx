@@ -2,6 +2,7 @@ import { dateOf } from '#messages/celebration/celebration.ts';
 import { myCelebrations } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import { Button } from '../../../components/button.tsx';
+import { Strong } from '../../../components/strong.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { useSignOut } from '../../acts/use-sign-out.ts';
 import { hostingCalls } from '../../calls/hosting.ts';
@@ -75,11 +76,7 @@ function NotForYou({ token }: { token: string }) {
   if (!invited.value && !invited.fault) return <Gate title={texts.anInvitation} scene="sealedLetter" />;
   const email = invited.value?.email ?? null;
   return (
-    <Gate
-      title={email === null ? texts.invitationGone : texts.haveAccount}
-      lead={leadOf(email, own)}
-      scene={email === null ? 'oldLetter' : 'key'}
-    >
+    <Gate {...(email === null ? GONE : email === own ? USED : ofOther(email, own))}>
       <Actions>
         <Button kind="primary" isWide onClick={endInvitation}>
           {myCelebrations}
@@ -89,6 +86,22 @@ function NotForYou({ token }: { token: string }) {
     </Gate>
   );
 }
+
+const GONE = { title: texts.invitationGone, lead: texts.invitationGoneLead, scene: 'oldLetter' } as const;
+const USED = { title: texts.haveAccount, lead: texts.invitationIsUsed, scene: 'key' } as const;
+
+/** Each address has its own line. */
+const ofOther = (invited: string, own = '') =>
+  ({
+    title: texts.invitationOfOther,
+    lead: (
+      <>
+        <Strong sentence={texts.invitationIsFor}>{invited}</Strong> <br />
+        <Strong sentence={texts.signedInAs}>{own}</Strong>
+      </>
+    ),
+    scene: 'key',
+  }) as const;
 
 /** Signs out and keeps the invitation, which then opens the form for a new account. */
 function UseOther() {
@@ -105,9 +118,4 @@ function UseOther() {
       {texts.signOutAndAccept}
     </Button>
   );
-}
-
-function leadOf(invited: string | null, own: string | undefined): string {
-  if (invited === null) return texts.invitationGoneLead;
-  return invited === own ? texts.invitationIsUsed : texts.invitationOfOther(invited, own ?? '');
 }

@@ -110,8 +110,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'تركه محذوفًا';
 
 export const copyOf = (names: string) => `نسخة من حفل ${isolated(names)}`;
-export const copyLead =
-  'تُنسخ الإعدادات وقائمة المشروبات ونصّك واللغة والمنطقة الزمنية. ولا يُنسخ الضيوف ولا سائر المضيفين ولا الرمز ولا السجل.';
+export const copyTakes = 'تُنسخ الإعدادات والقائمة ونصّك.';
+export const copyLeaves = 'لا يُنسخ الضيوف ولا المضيفون ولا الرمز ولا السجل.';
 export const copyNow = 'إنشاء النسخة';
 export const seeAsGuest = 'رؤيته كما يراه الضيف';
 export const seeAsGuestHint = 'لا يراك أحد من دون اسم';

@@ -42,8 +42,8 @@ export const invitedAs = (email: string) => `هذه الدعوة للعنوان 
 export const haveAnAccount = 'لديّ حساب';
 export const imAGuest = 'للضيوف: كتابة رمز';
 
-export const notSetUpYet = 'بانتظار التجهيز';
-export const notSetUpYetLead = 'بعد تجهيزه يمكنك تسجيل الدخول هنا.';
+export const notSetUpYet = `لم يُجهَّز ${PRODUCT_NAME} بعد`;
+export const notSetUpYetLead = 'بعد إنشاء أول حساب يمكنك تسجيل الدخول هنا.';
 export const firstHostHow = (command: string) =>
   `يصبح من شغّل الخادم أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
 
@@ -86,7 +86,6 @@ export const askForTheLink = 'بقي طلب الرابط';
 export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير الخادم.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `إن كان للعنوان ${isolated(email)} حساب هنا، فرابطه عند من يدير الخادم.`;
-export const confirmedElsewhere = 'فُتح الرابط على جهاز آخر؟';
 export const wrongAddress = 'العنوان خطأ؟ تغييره';
 
 export const youAreConfirmed = 'تأكّد عنوانك';
@@ -106,7 +105,7 @@ export const theyHaveThem = (email: string) => `أرقام العنوان ${isol
 export const makeNewCode = 'إنشاء رمز جديد';
 export const theyHaveANewCode = 'عند من يدير الخادم رمز جديد.';
 export const usePassword = 'استخدام كلمة مروري';
-export const wrongMailCode = 'هذه الأرقام الستة غير صحيحة: لا تعمل إلا أحدثها.';
+export const wrongMailCode = 'هذا الرمز غير صحيح. لا يعمل إلا أحدث رمز.';
 
 export const secondStep = 'والآن الخطوة الثانية';
 export const openAuthenticator = `في تطبيق المصادقة لديك ستة أرقام لـ ${PRODUCT_NAME}. مكانها هنا.`;
@@ -131,7 +130,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'رموز جديدة';
 
-export const stepOf = (step: number, all: number) => `الخطوة ${step} من ${all}`;
 export const authenticatorApp = 'تطبيق المصادقة';
 export const scanThis = 'يُمسح هذا بتطبيق مصادقة، ثم تُكتب الأرقام الستة التي يعرضها.';
 export const qrLabel = 'رمز QR لتطبيق المصادقة';
@@ -153,13 +151,11 @@ export const secondStepOn = 'الخطوة الثانية مفعّلة.';
 export const tellUsEmail = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا لكلمة مرور جديدة.';
 export const confirmEmail = 'تأكيد بريدك الإلكتروني';
 export const tellUsEmailAgain = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا جديدًا.';
-export const tellUsEmailToAsk = 'يكفي بريدك الإلكتروني، فيصبح رابطك عند من يدير الخادم.';
-export const makeTheLink = 'إنشاء الرابط';
+export const makeTheLink = 'تجهيز رابطي';
 export const sendTheLink = 'إرسال الرابط';
 export const aNewPassword = 'كلمة مرور جديدة';
 export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر، زيادةً في الأمان. وما زالت مفاتيح المرور تفتح حسابك.';
 export const yourPassword = 'اختيار كلمة المرور';
-export const nowAPassword = 'تأكّد عنوانك. والآن تُختار كلمة المرور.';
 export const saveAndSignIn = 'حفظ وتسجيل الدخول';
 export const linkTooOld = 'مضى وقت هذا الرابط';
 export const linkTooOldLead = 'يعمل الرابط مرة واحدة، ولوقت قصير فقط. يمكنك الحصول على رابط جديد الآن.';

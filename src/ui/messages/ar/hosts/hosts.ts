@@ -120,7 +120,7 @@ export const notBehindThisProxy = (setting: string) =>
   `أمام ${PRODUCT_NAME} هذا خادم وكيل، وهو لا يعرف عنوانه العام. يضبطه من يديره بالإعداد ${isolated(setting)}.`;
 export const notWithoutSecret = (setting: string) =>
   `تتشارك عدة خوادم في ${PRODUCT_NAME} هذا، وتحتاج إلى سرّ مشترك من أجل المضيفين. يضبط من يديرها الإعدادين HOST_SECRET و${isolated(setting)}.`;
-export const toTheTracker = 'إلى عدّاد المشروبات';
+export const toTheTracker = 'المتابعة كضيف';
 
 export const yourName = 'اسمك';
 export const email = 'البريد الإلكتروني';

@@ -70,8 +70,9 @@ export const gladly = 'بكل سرور';
 export const noThankYou = 'لا، شكرًا';
 export const haveAccount = 'لديك حساب بالفعل';
 export const invitationIsUsed = 'كانت هذه الدعوة لإنشائه. لم يبقَ ما يلزم فعله.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `تتيح هذه الدعوة لـ ${isolated(invited)} إنشاء حساب. والحساب المفتوح الآن هو ${isolated(own)}.`;
+export const invitationOfOther = 'هذه الدعوة لشخص آخر';
+export const invitationIsFor = (email: string) => `الدعوة لـ ${isolated(email)}.`;
+export const signedInAs = (email: string) => `الحساب المفتوح الآن هو ${isolated(email)}.`;
 export const signOutAndAccept = 'الخروج وقبول الدعوة';
 export const invitationGone = 'لم تعد هذه الدعوة صالحة';
 export const invitationGoneLead = 'استُخدمت أو سُحبت أو مضى وقتها. يمكنك طلب دعوة جديدة.';

@@ -97,8 +97,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'Weglassen';
 
 export const copyOf = (names: string) => `Eine Kopie von ${names}`;
-export const copyLead =
-  'Einstellungen, Getränkekarte, dein Text, Sprache und Zeitzone bleiben gleich. Gäste, Team, Code und Protokoll kommen nicht mit.';
+export const copyTakes = 'Einstellungen, Getränkekarte und Text kommen mit.';
+export const copyLeaves = 'Gäste, Team, Code und Protokoll bleiben zurück.';
 export const copyNow = 'Kopie anlegen';
 export const seeAsGuest = 'Als Gast ansehen';
 export const seeAsGuestHint = 'Ohne Namen sieht dich niemand';

@@ -43,8 +43,8 @@ export const invitedAs = (email: string) => `Diese Einladung ist für ${email}. 
 export const haveAnAccount = 'Ich habe ein Konto';
 export const imAGuest = 'Ich bin Gast: Code eingeben';
 
-export const notSetUpYet = 'Noch nicht eingerichtet';
-export const notSetUpYetLead = 'Sobald es jemand eingerichtet hat, kannst du dich hier anmelden.';
+export const notSetUpYet = `${PRODUCT_NAME} ist noch nicht eingerichtet`;
+export const notSetUpYetLead = 'Sobald es ein erstes Konto gibt, kannst du dich hier anmelden.';
 export const firstHostHow = (command: string) =>
   `Wer den Server gestartet hat, richtet ihn auch ein: Der Link steht in dem Fenster, in dem er gestartet wurde. Für einen neuen gib dort ein: ${command}`;
 
@@ -84,7 +84,6 @@ export const askForTheLink = 'Frag nach dem Link';
 export const theyHaveTheLink = (email: string) => `Wer den Server betreibt, hat den Link für ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Wenn es zu ${email} hier ein Konto gibt, hat die Person, die den Server betreibt, einen Link dafür.`;
-export const confirmedElsewhere = 'Link auf anderem Gerät geöffnet?';
 export const wrongAddress = 'Falsche Adresse? Ändern';
 
 export const youAreConfirmed = 'Deine Adresse ist bestätigt';
@@ -104,7 +103,7 @@ export const theyHaveThem = (email: string) => `Wer den Server betreibt, hat die
 export const makeNewCode = 'Neuen Code machen';
 export const theyHaveANewCode = 'Wer den Server betreibt, hat einen neuen Code.';
 export const usePassword = 'Mit Passwort anmelden';
-export const wrongMailCode = 'Diese sechs Ziffern stimmen nicht: Nur die neuesten gelten.';
+export const wrongMailCode = 'Dieser Code stimmt nicht. Nur der neueste gilt.';
 
 export const secondStep = 'Jetzt der zweite Schritt';
 export const openAuthenticator = `Öffne deine Authenticator-App und gib die sechs Ziffern für ${PRODUCT_NAME} ein.`;
@@ -125,7 +124,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'Neue';
 
-export const stepOf = (step: number, all: number) => `Schritt ${step} von ${all}`;
 export const authenticatorApp = 'Authenticator-App';
 export const scanThis = 'Scanne das mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.';
 export const qrLabel = 'QR-Code für deine Authenticator-App';
@@ -147,15 +145,12 @@ export const secondStepOn = 'Der zweite Schritt ist an.';
 export const tellUsEmail = 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.';
 export const confirmEmail = 'Bestätige deine E-Mail';
 export const tellUsEmailAgain = 'Sag uns deine E-Mail, und wir schicken dir einen neuen Link.';
-export const tellUsEmailToAsk =
-  'Sag uns deine E-Mail. Dann hat die Person, die den Server betreibt, einen Link für dich.';
-export const makeTheLink = 'Link machen';
+export const makeTheLink = 'Meinen Link vorbereiten';
 export const sendTheLink = 'Link senden';
 export const aNewPassword = 'Ein neues Passwort';
 export const signedOutElsewhere =
   'Zur Sicherheit bist du überall sonst abgemeldet. Passkeys öffnen dein Konto weiterhin.';
 export const yourPassword = 'Wähl dein Passwort';
-export const nowAPassword = 'Deine Adresse ist bestätigt. Wähl jetzt ein Passwort.';
 export const saveAndSignIn = 'Speichern und anmelden';
 export const linkTooOld = 'Dieser Link ist zu alt';
 export const linkTooOldLead = 'Ein Link gilt einmal und nur kurze Zeit. Du kannst jetzt einen neuen bekommen.';

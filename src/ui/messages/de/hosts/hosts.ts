@@ -97,7 +97,7 @@ export const notBehindThisProxy = (setting: string) =>
   `Vor diesem ${PRODUCT_NAME} steht ein Proxy, und es kennt seine öffentliche Adresse nicht. Wer es betreibt, setzt sie mit ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Mehrere Server teilen sich dieses ${PRODUCT_NAME}, und sie brauchen ein gemeinsames Geheimnis für Konten. Wer sie betreibt, setzt HOST_SECRET und ${setting}.`;
-export const toTheTracker = 'Zum Getränkezähler';
+export const toTheTracker = 'Als Gast weiter';
 
 export const yourName = 'Dein Name';
 export const email = 'E-Mail';

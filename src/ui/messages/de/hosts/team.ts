@@ -73,8 +73,9 @@ export const gladly = 'Sehr gern';
 export const noThankYou = 'Nein, danke';
 export const haveAccount = 'Du hast schon ein Konto';
 export const invitationIsUsed = 'Diese Einladung war dafür da, es anzulegen. Mehr ist nicht zu tun.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `Mit dieser Einladung kann ${invited} ein Konto anlegen. Du bist als ${own} angemeldet.`;
+export const invitationOfOther = 'Diese Einladung ist für jemand anderen';
+export const invitationIsFor = (email: string) => `Sie ist für ${email}.`;
+export const signedInAs = (email: string) => `Du bist als ${email} angemeldet.`;
 export const signOutAndAccept = 'Abmelden und annehmen';
 export const invitationGone = 'Diese Einladung gilt nicht mehr';
 export const invitationGoneLead = 'Sie ist eingelöst, zurückgezogen oder zu alt. Bitte um eine neue.';

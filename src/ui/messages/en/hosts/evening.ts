@@ -106,8 +106,8 @@ export const leaveItOff = 'Leave it off';
 
 /** The texts for a copy of a celebration. */
 export const copyOf = (names: string) => `A copy of ${names}`;
-export const copyLead =
-  'The settings, the menu, your text, the language and the time zone are the same. Guests, other hosts, the code and the log stay behind.';
+export const copyTakes = 'Settings, menu and text come along.';
+export const copyLeaves = 'Guests, hosts, code and log stay behind.';
 export const copyNow = 'Make the copy';
 export const seeAsGuest = 'See it as a guest';
 export const seeAsGuestHint = 'Nobody sees you without a name';

@@ -44,8 +44,8 @@ export const invitedAs = (email: string) => `This invitation is for ${email}. Pl
 export const haveAnAccount = 'I have an account';
 export const imAGuest = "I'm a guest: type a code";
 
-export const notSetUpYet = 'Not set up yet';
-export const notSetUpYetLead = 'As soon as somebody has set it up, you can sign in here.';
+export const notSetUpYet = `${PRODUCT_NAME} is not set up yet`;
+export const notSetUpYetLead = 'As soon as there is a first account, you can sign in here.';
 /** `command`: the command that prints another link. */
 export const firstHostHow = (command: string) =>
   `Whoever has started the server becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
@@ -89,7 +89,6 @@ export const askForTheLink = 'Ask for the link';
 export const theyHaveTheLink = (email: string) => `Whoever runs the server has the link for ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `If ${email} has an account here, whoever runs the server has a link for it.`;
-export const confirmedElsewhere = 'Opened the link on another device?';
 export const wrongAddress = 'Wrong address? Change it';
 
 export const youAreConfirmed = 'You are confirmed';
@@ -110,7 +109,7 @@ export const theyHaveThem = (email: string) => `Whoever runs the server has them
 export const makeNewCode = 'Make a new code';
 export const theyHaveANewCode = 'Whoever runs the server has a new code.';
 export const usePassword = 'Use my password';
-export const wrongMailCode = 'Those six digits were not right: only the newest ones work.';
+export const wrongMailCode = 'That code is not right. Only the newest one works.';
 
 export const secondStep = 'Now the second step';
 export const openAuthenticator = `Open your authenticator app and type the six digits for ${PRODUCT_NAME}.`;
@@ -131,7 +130,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'New ones';
 
-export const stepOf = (step: number, all: number) => `Step ${step} of ${all}`;
 export const authenticatorApp = 'Authenticator app';
 export const scanThis = 'Scan this with an authenticator app, then type the six digits it shows.';
 export const qrLabel = 'QR code for your authenticator app';
@@ -155,13 +153,11 @@ export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for
 export const confirmEmail = 'Confirm your e-mail';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
 /** Shown if the server sends no mail. */
-export const tellUsEmailToAsk = 'Tell us your e-mail. Then whoever runs the server has a link for you.';
-export const makeTheLink = 'Make the link';
+export const makeTheLink = 'Prepare my link';
 export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';
 export const signedOutElsewhere = 'You are signed out everywhere else, to be safe. Passkeys still open your account.';
 export const yourPassword = 'Choose your password';
-export const nowAPassword = 'Your address is confirmed. Now choose a password.';
 export const saveAndSignIn = 'Save and sign in';
 export const linkTooOld = 'This link is too old';
 export const linkTooOldLead = 'A link works once, and only for a short while. You can have a new one now.';

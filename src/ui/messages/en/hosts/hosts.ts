@@ -106,7 +106,7 @@ export const notBehindThisProxy = (setting: string) =>
   `A proxy stands in front of this ${PRODUCT_NAME}, which does not know its public address. Whoever runs it sets it with ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Several servers share this ${PRODUCT_NAME}, and they need a common secret for hosts. Whoever runs them sets HOST_SECRET and ${setting}.`;
-export const toTheTracker = 'Go to the drink tracker';
+export const toTheTracker = 'Continue as a guest';
 
 export const yourName = 'Your name';
 export const email = 'E-mail';

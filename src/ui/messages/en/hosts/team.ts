@@ -75,8 +75,9 @@ export const gladly = 'Gladly';
 export const noThankYou = 'No, thank you';
 export const haveAccount = 'You have an account already';
 export const invitationIsUsed = 'This invitation was for creating it. There is nothing left to do.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `This invitation lets ${invited} create an account. You are signed in as ${own}.`;
+export const invitationOfOther = 'This invitation is for someone else';
+export const invitationIsFor = (email: string) => `It is for ${email}.`;
+export const signedInAs = (email: string) => `You are signed in as ${email}.`;
 export const signOutAndAccept = 'Sign out and accept';
 export const invitationGone = 'This invitation is no longer good';
 export const invitationGoneLead = 'It has been used, withdrawn, or is too old. Ask for a new one.';

@@ -100,8 +100,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'Dejarla fuera';
 
 export const copyOf = (names: string) => `Una copia de la fiesta de ${names}`;
-export const copyLead =
-  'Los ajustes, la carta, tu texto, el idioma y la zona horaria son los mismos. Los invitados, los demás anfitriones, el código y el historial no se copian.';
+export const copyTakes = 'Los ajustes, la carta y tu texto se copian.';
+export const copyLeaves = 'Invitados, anfitriones, código e historial no se copian.';
 export const copyNow = 'Crear la copia';
 export const seeAsGuest = 'Verlo como invitado';
 export const seeAsGuestHint = 'Sin nombre, nadie te ve';

@@ -47,8 +47,8 @@ export const invitedAs = (email: string) => `Esta invitación es para ${email}. 
 export const haveAnAccount = 'Ya tengo cuenta';
 export const imAGuest = 'Vengo a la fiesta: tengo un código';
 
-export const notSetUpYet = 'Aún sin configurar';
-export const notSetUpYetLead = 'En cuanto alguien lo configure, podrás iniciar sesión aquí.';
+export const notSetUpYet = `${PRODUCT_NAME} aún no está configurado`;
+export const notSetUpYetLead = 'En cuanto haya una primera cuenta, podrás iniciar sesión aquí.';
 export const firstHostHow = (command: string) =>
   `Quien arrancó el servidor es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
 
@@ -87,7 +87,6 @@ export const askForTheLink = 'Pide el enlace';
 export const theyHaveTheLink = (email: string) => `Quien lleva el servidor tiene el enlace para ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Si ${email} tiene una cuenta aquí, quien lleva el servidor tiene un enlace para ella.`;
-export const confirmedElsewhere = '¿Has abierto el enlace en otro dispositivo?';
 export const wrongAddress = '¿Dirección equivocada? Cámbiala';
 
 export const youAreConfirmed = 'Tu dirección está confirmada';
@@ -107,7 +106,7 @@ export const theyHaveThem = (email: string) => `Quien lleva el servidor tiene la
 export const makeNewCode = 'Crear un código nuevo';
 export const theyHaveANewCode = 'Quien lleva el servidor tiene un código nuevo.';
 export const usePassword = 'Usar mi contraseña';
-export const wrongMailCode = 'Esas seis cifras no son correctas: solo valen las más recientes.';
+export const wrongMailCode = 'Ese código no es correcto. Solo vale el más reciente.';
 
 export const secondStep = 'Ahora, el segundo paso';
 export const openAuthenticator = `Abre tu app de autenticación y escribe las seis cifras de ${PRODUCT_NAME}.`;
@@ -128,7 +127,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'Crear otros';
 
-export const stepOf = (step: number, all: number) => `Paso ${step} de ${all}`;
 export const authenticatorApp = 'App de autenticación';
 export const scanThis = 'Escanea esto con una app de autenticación y escribe las seis cifras que muestra.';
 export const qrLabel = 'Código QR para tu app de autenticación';
@@ -150,14 +148,12 @@ export const secondStepOn = 'El segundo paso está activado.';
 export const tellUsEmail = 'Dinos tu correo y te mandamos un enlace para una contraseña nueva.';
 export const confirmEmail = 'Confirma tu correo';
 export const tellUsEmailAgain = 'Dinos tu correo y te mandamos un enlace nuevo.';
-export const tellUsEmailToAsk = 'Dinos tu correo. Quien lleva el servidor tendrá entonces un enlace para ti.';
-export const makeTheLink = 'Crear el enlace';
+export const makeTheLink = 'Preparar mi enlace';
 export const sendTheLink = 'Enviar el enlace';
 export const aNewPassword = 'Una contraseña nueva';
 export const signedOutElsewhere =
   'Por seguridad, se ha cerrado tu sesión en todos los demás sitios. Las llaves de acceso siguen abriendo tu cuenta.';
 export const yourPassword = 'Elige tu contraseña';
-export const nowAPassword = 'Tu dirección está confirmada. Elige ahora una contraseña.';
 export const saveAndSignIn = 'Guardar e iniciar sesión';
 export const linkTooOld = 'Este enlace es demasiado antiguo';
 export const linkTooOldLead = 'Cada enlace sirve una vez, y solo durante un rato. Ahora puedes tener uno nuevo.';

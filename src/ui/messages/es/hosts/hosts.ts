@@ -97,7 +97,7 @@ export const notBehindThisProxy = (setting: string) =>
   `Delante de este ${PRODUCT_NAME} hay un proxy, y no sabe su dirección pública. Quien lo lleva la pone con ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Varios servidores comparten este ${PRODUCT_NAME} y necesitan un secreto común para los anfitriones. Quien los lleva pone HOST_SECRET y ${setting}.`;
-export const toTheTracker = 'Ir al contador de bebidas';
+export const toTheTracker = 'Continuar como invitado';
 
 export const yourName = 'Tu nombre';
 export const email = 'Correo';

@@ -71,8 +71,9 @@ export const gladly = 'Con mucho gusto';
 export const noThankYou = 'No, gracias';
 export const haveAccount = 'Ya tienes una cuenta';
 export const invitationIsUsed = 'Esta invitación era para crearla. No hay nada más que hacer.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `Con esta invitación, ${invited} puede crear una cuenta. Tu sesión está abierta como ${own}.`;
+export const invitationOfOther = 'Esta invitación es para otra persona';
+export const invitationIsFor = (email: string) => `Es para ${email}.`;
+export const signedInAs = (email: string) => `Tu sesión está abierta como ${email}.`;
 export const signOutAndAccept = 'Cerrar sesión y aceptar';
 export const invitationGone = 'Esta invitación ya no vale';
 export const invitationGoneLead = 'Se ha usado, se ha retirado o es demasiado antigua. Pide otra.';

@@ -99,8 +99,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'Ne pas la remettre';
 
 export const copyOf = (names: string) => `Une copie de la fête : ${names}`;
-export const copyLead =
-  'Les réglages, la carte, ton texte, la langue et le fuseau horaire restent les mêmes. Les invités, les autres hôtes, le code et le journal ne suivent pas.';
+export const copyTakes = 'Les réglages, la carte et ton texte suivent.';
+export const copyLeaves = 'Les invités, les hôtes, le code et le journal restent.';
 export const copyNow = 'Créer la copie';
 export const seeAsGuest = 'Voir comme un invité';
 export const seeAsGuestHint = 'Sans nom, personne ne te voit';

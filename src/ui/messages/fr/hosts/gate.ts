@@ -44,8 +44,8 @@ export const invitedAs = (email: string) => `Cette invitation est pour ${email}.
 export const haveAnAccount = 'J’ai déjà un compte';
 export const imAGuest = 'J’ai un code d’invité';
 
-export const notSetUpYet = 'Pas encore configuré';
-export const notSetUpYetLead = 'Dès que quelqu’un l’aura configuré, tu pourras te connecter ici.';
+export const notSetUpYet = `${PRODUCT_NAME} n’est pas encore configuré`;
+export const notSetUpYetLead = 'Dès qu’il y aura un premier compte, tu pourras te connecter ici.';
 export const firstHostHow = (command: string) =>
   `La personne qui a démarré le serveur devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
 
@@ -85,7 +85,6 @@ export const askForTheLink = 'Demande le lien';
 export const theyHaveTheLink = (email: string) => `La personne qui gère le serveur a le lien pour ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Si ${email} a un compte ici, la personne qui gère le serveur a un lien pour ce compte.`;
-export const confirmedElsewhere = 'Lien ouvert sur un autre appareil ?';
 export const wrongAddress = 'Mauvaise adresse ? Modifie-la';
 
 export const youAreConfirmed = 'Ton adresse est confirmée';
@@ -105,7 +104,7 @@ export const theyHaveThem = (email: string) => `La personne qui gère le serveur
 export const makeNewCode = 'Créer un nouveau code';
 export const theyHaveANewCode = 'La personne qui gère le serveur a un nouveau code.';
 export const usePassword = 'Utiliser mon mot de passe';
-export const wrongMailCode = 'Ce ne sont pas les bons chiffres : seuls les plus récents marchent.';
+export const wrongMailCode = 'Ce code n’est pas le bon. Seul le plus récent marche.';
 
 export const secondStep = 'Et la deuxième étape';
 export const openAuthenticator = `Ouvre ton appli d’authentification et tape les six chiffres pour ${PRODUCT_NAME}.`;
@@ -126,7 +125,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'En créer';
 
-export const stepOf = (step: number, all: number) => `Étape ${step} sur ${all}`;
 export const authenticatorApp = 'Appli d’authentification';
 export const scanThis = 'Scanne ceci avec une appli d’authentification, puis tape les six chiffres affichés.';
 export const qrLabel = 'QR code pour ton appli d’authentification';
@@ -148,14 +146,12 @@ export const secondStepOn = 'La deuxième étape est activée.';
 export const tellUsEmail = 'Donne-nous ton e-mail, et nous t’envoyons un lien pour un nouveau mot de passe.';
 export const confirmEmail = 'Confirme ton e-mail';
 export const tellUsEmailAgain = 'Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.';
-export const tellUsEmailToAsk = 'Donne-nous ton e-mail. La personne qui gère le serveur aura alors un lien pour toi.';
-export const makeTheLink = 'Créer le lien';
+export const makeTheLink = 'Préparer mon lien';
 export const sendTheLink = 'Envoyer le lien';
 export const aNewPassword = 'Un nouveau mot de passe';
 export const signedOutElsewhere =
   'Par sécurité, toutes tes autres sessions sont fermées. Les clés d’accès ouvrent toujours ton compte.';
 export const yourPassword = 'Choisis ton mot de passe';
-export const nowAPassword = 'Ton adresse est confirmée. Choisis maintenant un mot de passe.';
 export const saveAndSignIn = 'Enregistrer et se connecter';
 export const linkTooOld = 'Ce lien est trop ancien';
 export const linkTooOldLead =

@@ -100,7 +100,7 @@ export const notBehindThisProxy = (setting: string) =>
   `Un proxy se trouve devant ce ${PRODUCT_NAME}, qui ne connaît pas son adresse publique. La personne qui le gère la règle avec ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Plusieurs serveurs se partagent ce ${PRODUCT_NAME}, et il leur faut un secret commun pour les hôtes. La personne qui les gère règle HOST_SECRET et ${setting}.`;
-export const toTheTracker = 'Aller compter ses verres';
+export const toTheTracker = 'Continuer en tant qu’invité';
 
 export const yourName = 'Ton nom';
 export const email = 'E-mail';

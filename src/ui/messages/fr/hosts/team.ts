@@ -71,8 +71,9 @@ export const gladly = 'Avec plaisir';
 export const noThankYou = 'Non merci';
 export const haveAccount = 'Tu as déjà un compte';
 export const invitationIsUsed = 'Cette invitation servait à le créer. Il n’y a plus rien à faire.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `Cette invitation permet à ${invited} de créer un compte. En ce moment, tu utilises le compte ${own}.`;
+export const invitationOfOther = 'Cette invitation est pour quelqu’un d’autre';
+export const invitationIsFor = (email: string) => `Elle est pour ${email}.`;
+export const signedInAs = (email: string) => `Tu utilises le compte ${email}.`;
 export const signOutAndAccept = 'Me déconnecter et accepter';
 export const invitationGone = 'Cette invitation n’est plus valable';
 export const invitationGoneLead = 'Elle a servi, a été retirée ou est trop ancienne. Demandes-en une nouvelle.';

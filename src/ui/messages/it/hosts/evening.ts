@@ -98,8 +98,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'Lascialo fuori';
 
 export const copyOf = (names: string) => `Una copia della festa di ${names}`;
-export const copyLead =
-  'Impostazioni, menù, il tuo testo, lingua e fuso orario restano uguali. Ospiti, resto del team, codice e registro non si copiano.';
+export const copyTakes = 'Impostazioni, menù e testo si copiano.';
+export const copyLeaves = 'Ospiti, team, codice e registro non si copiano.';
 export const copyNow = 'Crea la copia';
 export const seeAsGuest = 'Guarda come un ospite';
 export const seeAsGuestHint = 'Senza nome nessuno ti vede';

@@ -47,8 +47,8 @@ export const invitedAs = (email: string) => `Questo invito è per ${email}. Usa 
 export const haveAnAccount = 'Ho già un account';
 export const imAGuest = 'Vengo alla festa: ho un codice';
 
-export const notSetUpYet = 'Non ancora configurato';
-export const notSetUpYetLead = 'Appena qualcuno lo avrà configurato, potrai accedere qui.';
+export const notSetUpYet = `${PRODUCT_NAME} non è ancora configurato`;
+export const notSetUpYetLead = 'Appena ci sarà un primo account, potrai accedere qui.';
 export const firstHostHow = (command: string) =>
   `Chi ha avviato il server è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
 
@@ -88,7 +88,6 @@ export const askForTheLink = 'Chiedi il link';
 export const theyHaveTheLink = (email: string) => `Chi gestisce il server ha il link per ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Se ${email} ha un account qui, chi gestisce il server ha un link per quell’account.`;
-export const confirmedElsewhere = 'Hai aperto il link su un altro dispositivo?';
 export const wrongAddress = 'Indirizzo sbagliato? Cambialo';
 
 export const youAreConfirmed = 'Il tuo indirizzo è confermato';
@@ -108,7 +107,7 @@ export const theyHaveThem = (email: string) => `Chi gestisce il server ha le cif
 export const makeNewCode = 'Crea un nuovo codice';
 export const theyHaveANewCode = 'Chi gestisce il server ha un nuovo codice.';
 export const usePassword = 'Usa la password';
-export const wrongMailCode = 'Queste sei cifre non sono giuste: valgono solo le più recenti.';
+export const wrongMailCode = 'Questo codice non è giusto. Vale solo il più recente.';
 
 export const secondStep = 'Ora il secondo passaggio';
 export const openAuthenticator = `Apri la tua app di autenticazione e scrivi le sei cifre di ${PRODUCT_NAME}.`;
@@ -129,7 +128,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'Creali';
 
-export const stepOf = (step: number, all: number) => `Passo ${step} di ${all}`;
 export const authenticatorApp = 'App di autenticazione';
 export const scanThis = 'Inquadra il QR con un’app di autenticazione e scrivi le sei cifre che mostra.';
 export const qrLabel = 'Codice QR per la tua app di autenticazione';
@@ -151,14 +149,12 @@ export const secondStepOn = 'Il secondo passaggio è attivo.';
 export const tellUsEmail = 'Scrivi la tua email e ti mandiamo un link per una nuova password.';
 export const confirmEmail = 'Conferma la tua email';
 export const tellUsEmailAgain = 'Scrivi la tua email e ti mandiamo un nuovo link.';
-export const tellUsEmailToAsk = 'Dicci la tua email. Chi gestisce il server avrà allora un link per te.';
-export const makeTheLink = 'Crea il link';
+export const makeTheLink = 'Prepara il mio link';
 export const sendTheLink = 'Manda il link';
 export const aNewPassword = 'Una nuova password';
 export const signedOutElsewhere =
   'Per sicurezza, le tue altre sessioni sono chiuse. Le passkey aprono ancora il tuo account.';
 export const yourPassword = 'Scegli la tua password';
-export const nowAPassword = 'Il tuo indirizzo è confermato. Ora scegli una password.';
 export const saveAndSignIn = 'Salva e accedi';
 export const linkTooOld = 'Questo link è troppo vecchio';
 export const linkTooOldLead = 'Un link vale una volta, e solo per poco. Ora puoi averne uno nuovo.';

@@ -97,7 +97,7 @@ export const notBehindThisProxy = (setting: string) =>
   `Davanti a questo ${PRODUCT_NAME} c’è un proxy, e il suo indirizzo pubblico non è noto. Chi lo gestisce lo imposta con ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Più server condividono questo ${PRODUCT_NAME} e per chi organizza serve un segreto comune. Chi li gestisce imposta HOST_SECRET e ${setting}.`;
-export const toTheTracker = 'Vai al contatore dei drink';
+export const toTheTracker = 'Continua come ospite';
 
 export const yourName = 'Il tuo nome';
 export const email = 'Email';

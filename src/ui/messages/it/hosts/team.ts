@@ -70,8 +70,9 @@ export const gladly = 'Volentieri';
 export const noThankYou = 'No, grazie';
 export const haveAccount = 'Hai già un account';
 export const invitationIsUsed = 'Questo invito serviva a crearlo. Non c’è altro da fare.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `Con questo invito ${invited} può creare un account. La tua sessione è aperta come ${own}.`;
+export const invitationOfOther = 'Questo invito è per qualcun altro';
+export const invitationIsFor = (email: string) => `È per ${email}.`;
+export const signedInAs = (email: string) => `La tua sessione è aperta come ${email}.`;
 export const signOutAndAccept = 'Esci e accetta';
 export const invitationGone = 'Questo invito non vale più';
 export const invitationGoneLead = 'È stato usato o ritirato, oppure è troppo vecchio. Chiedine uno nuovo.';

@@ -97,8 +97,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'Laat maar weg';
 
 export const copyOf = (names: string) => `Een kopie van ${names}`;
-export const copyLead =
-  'De instellingen, de drankkaart, je tekst, de taal en de tijdzone blijven gelijk. Gasten, andere gastgevers, de code en de geschiedenis gaan niet mee.';
+export const copyTakes = 'Instellingen, drankkaart en tekst gaan mee.';
+export const copyLeaves = 'Gasten, gastgevers, code en geschiedenis blijven achter.';
 export const copyNow = 'Kopie maken';
 export const seeAsGuest = 'Bekijken als gast';
 export const seeAsGuestHint = 'Zonder naam ziet niemand je';

@@ -41,8 +41,8 @@ export const invitedAs = (email: string) => `Deze uitnodiging is voor ${email}. 
 export const haveAnAccount = 'Ik heb een account';
 export const imAGuest = 'Ik ben gast: code typen';
 
-export const notSetUpYet = 'Nog niet ingericht';
-export const notSetUpYetLead = 'Zodra iemand het heeft ingericht, kun je hier inloggen.';
+export const notSetUpYet = `${PRODUCT_NAME} is nog niet ingericht`;
+export const notSetUpYetLead = 'Zodra er een eerste account is, kun je hier inloggen.';
 export const firstHostHow = (command: string) =>
   `Wie de server heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
 
@@ -82,7 +82,6 @@ export const askForTheLink = 'Vraag om de link';
 export const theyHaveTheLink = (email: string) => `Wie de server beheert, heeft de link voor ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Als ${email} hier een account heeft, is de link daarvoor bij wie de server beheert.`;
-export const confirmedElsewhere = 'Link op een ander apparaat geopend?';
 export const wrongAddress = 'Verkeerd adres? Wijzig het';
 
 export const youAreConfirmed = 'Je adres is bevestigd';
@@ -102,7 +101,7 @@ export const theyHaveThem = (email: string) => `Wie de server beheert, heeft de 
 export const makeNewCode = 'Nieuwe code maken';
 export const theyHaveANewCode = 'Wie de server beheert, heeft een nieuwe code.';
 export const usePassword = 'Mijn wachtwoord gebruiken';
-export const wrongMailCode = 'Die zes cijfers kloppen niet: alleen de nieuwste werken.';
+export const wrongMailCode = 'Die code klopt niet. Alleen de nieuwste werkt.';
 
 export const secondStep = 'Nu de tweede stap';
 export const openAuthenticator = `Open je authenticator-app en typ de zes cijfers voor ${PRODUCT_NAME}.`;
@@ -123,7 +122,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'Nieuwe';
 
-export const stepOf = (step: number, all: number) => `Stap ${step} van ${all}`;
 export const authenticatorApp = 'Authenticator-app';
 export const scanThis = 'Scan dit met een authenticator-app en typ dan de zes cijfers die je ziet.';
 export const qrLabel = 'QR-code voor je authenticator-app';
@@ -145,14 +143,12 @@ export const secondStepOn = 'De tweede stap staat aan.';
 export const tellUsEmail = 'Geef ons je e-mailadres, dan sturen we je een link voor een nieuw wachtwoord.';
 export const confirmEmail = 'Bevestig je e-mailadres';
 export const tellUsEmailAgain = 'Geef ons je e-mailadres, dan sturen we je een nieuwe link.';
-export const tellUsEmailToAsk = 'Geef ons je e-mailadres. Dan heeft wie de server beheert een link voor je.';
-export const makeTheLink = 'Link maken';
+export const makeTheLink = 'Mijn link klaarzetten';
 export const sendTheLink = 'Link sturen';
 export const aNewPassword = 'Een nieuw wachtwoord';
 export const signedOutElsewhere =
   'Voor de zekerheid ben je overal elders uitgelogd. Passkeys openen je account nog steeds.';
 export const yourPassword = 'Kies je wachtwoord';
-export const nowAPassword = 'Je adres is bevestigd. Kies nu een wachtwoord.';
 export const saveAndSignIn = 'Opslaan en inloggen';
 export const linkTooOld = 'Deze link is te oud';
 export const linkTooOldLead = 'Een link werkt één keer, en maar even. Je kunt nu een nieuwe krijgen.';

@@ -97,7 +97,7 @@ export const notBehindThisProxy = (setting: string) =>
   `Voor deze ${PRODUCT_NAME} staat een proxy, en het openbare adres is niet bekend. De beheerder stelt het in met ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Meerdere servers delen deze ${PRODUCT_NAME} en hebben voor gastgevers een gezamenlijk geheim nodig. De beheerder stelt HOST_SECRET en ${setting} in.`;
-export const toTheTracker = 'Naar de drankjesteller';
+export const toTheTracker = 'Verder als gast';
 
 export const yourName = 'Je naam';
 export const email = 'E-mail';

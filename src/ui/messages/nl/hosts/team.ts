@@ -71,8 +71,9 @@ export const gladly = 'Graag';
 export const noThankYou = 'Nee, dank je';
 export const haveAccount = 'Je hebt al een account';
 export const invitationIsUsed = 'Deze uitnodiging was om het aan te maken. Meer hoef je niet te doen.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `Met deze uitnodiging kan ${invited} een account aanmaken. Je bent ingelogd als ${own}.`;
+export const invitationOfOther = 'Deze uitnodiging is voor iemand anders';
+export const invitationIsFor = (email: string) => `Hij is voor ${email}.`;
+export const signedInAs = (email: string) => `Je bent ingelogd als ${email}.`;
 export const signOutAndAccept = 'Uitloggen en accepteren';
 export const invitationGone = 'Deze uitnodiging geldt niet meer';
 export const invitationGoneLead = 'Hij is gebruikt, ingetrokken of te oud. Vraag om een nieuwe.';

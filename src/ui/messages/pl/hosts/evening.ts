@@ -103,8 +103,8 @@ export const theyTookItOff = (who: string) =>
 export const leaveItOff = 'Nie przywracaj';
 
 export const copyOf = (names: string) => `Kopia: ${names}`;
-export const copyLead =
-  'Ustawienia, karta napojów, twój tekst, język i strefa czasowa są takie same. Goście, inni gospodarze, kod i historia zmian nie przechodzą.';
+export const copyTakes = 'Ustawienia, karta napojów i tekst przechodzą.';
+export const copyLeaves = 'Goście, gospodarze, kod i historia zostają.';
 export const copyNow = 'Utwórz kopię';
 export const seeAsGuest = 'Zobacz jako gość';
 export const seeAsGuestHint = 'Bez imienia nikt cię nie widzi';

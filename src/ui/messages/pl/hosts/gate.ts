@@ -42,8 +42,8 @@ export const invitedAs = (email: string) => `To zaproszenie jest na adres ${emai
 export const haveAnAccount = 'Mam już konto';
 export const imAGuest = 'Jestem gościem i mam kod';
 
-export const notSetUpYet = 'Jeszcze nieskonfigurowane';
-export const notSetUpYetLead = 'Gdy ktoś to skonfiguruje, zalogujesz się tutaj.';
+export const notSetUpYet = `${PRODUCT_NAME} nie jest jeszcze skonfigurowany`;
+export const notSetUpYetLead = 'Gdy powstanie pierwsze konto, zalogujesz się tutaj.';
 export const firstHostHow = (command: string) =>
   `Pierwszym gospodarzem zostaje osoba, która uruchomiła serwer: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
 
@@ -84,7 +84,6 @@ export const askForTheLink = 'Poproś o link';
 export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator serwera.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Jeśli ${email} ma tu konto, link do niego ma administrator serwera.`;
-export const confirmedElsewhere = 'Link otwarty na innym urządzeniu?';
 export const wrongAddress = 'Zły adres? Zmień go';
 
 export const youAreConfirmed = 'Twój adres jest potwierdzony';
@@ -104,7 +103,7 @@ export const theyHaveThem = (email: string) => `Cyfry dla ${email} ma administra
 export const makeNewCode = 'Utwórz nowy kod';
 export const theyHaveANewCode = 'Administrator serwera ma nowy kod.';
 export const usePassword = 'Użyj hasła';
-export const wrongMailCode = 'Te sześć cyfr się nie zgadza: działają tylko najnowsze.';
+export const wrongMailCode = 'Ten kod się nie zgadza. Działa tylko najnowszy.';
 
 export const secondStep = 'A teraz drugi krok';
 export const openAuthenticator = `Otwórz aplikację uwierzytelniającą i wpisz sześć cyfr dla ${PRODUCT_NAME}.`;
@@ -127,7 +126,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'Nowe kody';
 
-export const stepOf = (step: number, all: number) => `Krok ${step} z ${all}`;
 export const authenticatorApp = 'Aplikacja uwierzytelniająca';
 export const scanThis = 'Zeskanuj to aplikacją uwierzytelniającą, a potem wpisz sześć cyfr, które pokaże.';
 export const qrLabel = 'Kod QR dla aplikacji uwierzytelniającej';
@@ -149,14 +147,12 @@ export const secondStepOn = 'Drugi krok jest włączony.';
 export const tellUsEmail = 'Podaj swój e-mail, a wyślemy ci link do nowego hasła.';
 export const confirmEmail = 'Potwierdź swój e-mail';
 export const tellUsEmailAgain = 'Podaj swój e-mail, a wyślemy ci nowy link.';
-export const tellUsEmailToAsk = 'Podaj swój e-mail. Administrator serwera będzie wtedy miał link dla ciebie.';
-export const makeTheLink = 'Utwórz link';
+export const makeTheLink = 'Przygotuj mój link';
 export const sendTheLink = 'Wyślij link';
 export const aNewPassword = 'Nowe hasło';
 export const signedOutElsewhere =
   'Dla bezpieczeństwa wylogowano cię wszędzie indziej. Klucze dostępu nadal otwierają twoje konto.';
 export const yourPassword = 'Wybierz swoje hasło';
-export const nowAPassword = 'Twój adres jest potwierdzony. Wybierz teraz hasło.';
 export const saveAndSignIn = 'Zapisz i zaloguj się';
 export const linkTooOld = 'Ten link stracił ważność';
 export const linkTooOldLead = 'Link działa raz i tylko przez krótki czas. Możesz teraz dostać nowy.';

@@ -108,7 +108,7 @@ export const notBehindThisProxy = (setting: string) =>
   `Przed tym ${PRODUCT_NAME} stoi serwer proxy, który nie zna jego publicznego adresu. Ustawia go administrator w ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Ten ${PRODUCT_NAME} działa na kilku serwerach i potrzebują one wspólnego sekretu dla gospodarzy. Administrator ustawia HOST_SECRET i ${setting}.`;
-export const toTheTracker = 'Przejdź do licznika napojów';
+export const toTheTracker = 'Kontynuuj jako gość';
 
 export const yourName = 'Twoje imię';
 export const email = 'E-mail';

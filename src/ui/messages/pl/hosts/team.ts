@@ -70,8 +70,9 @@ export const gladly = 'Z chęcią';
 export const noThankYou = 'Nie, dziękuję';
 export const haveAccount = 'Masz już konto';
 export const invitationIsUsed = 'To zaproszenie służyło do założenia konta. Nie musisz już nic robić.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `To zaproszenie pozwala założyć konto dla ${invited}. Teraz jesteś na koncie ${own}.`;
+export const invitationOfOther = 'To zaproszenie jest dla kogoś innego';
+export const invitationIsFor = (email: string) => `Jest dla ${email}.`;
+export const signedInAs = (email: string) => `Teraz jesteś na koncie ${email}.`;
 export const signOutAndAccept = 'Wyloguj się i przyjmij';
 export const invitationGone = 'To zaproszenie straciło ważność';
 export const invitationGoneLead = 'Zostało użyte, wycofane albo jest za stare. Poproś o nowe.';

@@ -94,8 +94,8 @@ export const theyTookItOff = (who: string) => `${who} tirou entretanto esta bebi
 export const leaveItOff = 'Deixar de fora';
 
 export const copyOf = (names: string) => `Uma cópia de ${names}`;
-export const copyLead =
-  'As definições, a carta, o teu texto, o idioma e o fuso horário são os mesmos. Os convidados, os outros anfitriões, o código e o histórico não passam.';
+export const copyTakes = 'As definições, a carta e o teu texto passam.';
+export const copyLeaves = 'Convidados, anfitriões, código e histórico não passam.';
 export const copyNow = 'Criar a cópia';
 export const seeAsGuest = 'Ver como um convidado';
 export const seeAsGuestHint = 'Sem nome, ninguém te vê';

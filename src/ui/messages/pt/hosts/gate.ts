@@ -46,8 +46,8 @@ export const invitedAs = (email: string) => `Este convite é para ${email}. Usa 
 export const haveAnAccount = 'Já tenho conta';
 export const imAGuest = 'Venho à festa: tenho um código';
 
-export const notSetUpYet = 'Ainda por configurar';
-export const notSetUpYetLead = 'Assim que alguém o configurar, podes iniciar sessão aqui.';
+export const notSetUpYet = `O ${PRODUCT_NAME} ainda não está configurado`;
+export const notSetUpYetLead = 'Assim que houver uma primeira conta, podes iniciar sessão aqui.';
 export const firstHostHow = (command: string) =>
   `Quem iniciou o servidor é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
 
@@ -86,7 +86,6 @@ export const askForTheLink = 'Pede o link';
 export const theyHaveTheLink = (email: string) => `Quem gere o servidor tem o link para ${email}.`;
 export const theyHaveTheLinkIfAccount = (email: string) =>
   `Se ${email} tiver uma conta aqui, quem gere o servidor tem um link para ela.`;
-export const confirmedElsewhere = 'Abriste o link noutro dispositivo?';
 export const wrongAddress = 'Endereço errado? Muda-o';
 
 export const youAreConfirmed = 'O teu endereço está confirmado';
@@ -106,7 +105,7 @@ export const theyHaveThem = (email: string) => `Quem gere o servidor tem os alga
 export const makeNewCode = 'Criar um código novo';
 export const theyHaveANewCode = 'Quem gere o servidor tem um código novo.';
 export const usePassword = 'Usar a palavra-passe';
-export const wrongMailCode = 'Esses seis algarismos não estão certos: só os mais recentes funcionam.';
+export const wrongMailCode = 'Esse código não está certo. Só o mais recente funciona.';
 
 export const secondStep = 'Agora, o segundo passo';
 export const openAuthenticator = `Abre a tua app de autenticação e escreve os seis algarismos do ${PRODUCT_NAME}.`;
@@ -127,7 +126,6 @@ export const codesLeft = (count: number) =>
   });
 export const newOnes = 'Criar outros';
 
-export const stepOf = (step: number, all: number) => `Passo ${step} de ${all}`;
 export const authenticatorApp = 'App de autenticação';
 export const scanThis = 'Lê isto com uma app de autenticação e escreve os seis algarismos que ela mostrar.';
 export const qrLabel = 'Código QR para a tua app de autenticação';
@@ -149,14 +147,12 @@ export const secondStepOn = 'O segundo passo está ligado.';
 export const tellUsEmail = 'Diz-nos o teu email e enviamos-te um link para uma palavra-passe nova.';
 export const confirmEmail = 'Confirma o teu email';
 export const tellUsEmailAgain = 'Diz-nos o teu email e enviamos-te um link novo.';
-export const tellUsEmailToAsk = 'Diz-nos o teu email. Quem gere o servidor terá então um link para ti.';
-export const makeTheLink = 'Criar o link';
+export const makeTheLink = 'Preparar o meu link';
 export const sendTheLink = 'Enviar o link';
 export const aNewPassword = 'Uma palavra-passe nova';
 export const signedOutElsewhere =
   'Por segurança, a tua sessão foi terminada em todos os outros sítios. As chaves de acesso continuam a abrir a tua conta.';
 export const yourPassword = 'Escolhe a tua palavra-passe';
-export const nowAPassword = 'O teu endereço está confirmado. Escolhe agora uma palavra-passe.';
 export const saveAndSignIn = 'Guardar e iniciar sessão';
 export const linkTooOld = 'Este link é demasiado antigo';
 export const linkTooOldLead = 'Cada link funciona uma vez, e só por pouco tempo. Podes ter já um novo.';

@@ -97,7 +97,7 @@ export const notBehindThisProxy = (setting: string) =>
   `À frente deste ${PRODUCT_NAME} há um proxy, e ele não sabe o seu endereço público. Quem o gere define-o com ${setting}.`;
 export const notWithoutSecret = (setting: string) =>
   `Vários servidores partilham este ${PRODUCT_NAME} e precisam de um segredo comum para os anfitriões. Quem os gere define HOST_SECRET e ${setting}.`;
-export const toTheTracker = 'Ir para o contador de bebidas';
+export const toTheTracker = 'Continuar como convidado';
 
 export const yourName = 'O teu nome';
 export const email = 'Email';

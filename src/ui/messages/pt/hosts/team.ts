@@ -77,8 +77,9 @@ export const gladly = 'Com todo o gosto';
 export const noThankYou = 'Não, desta vez não';
 export const haveAccount = 'Já tens uma conta';
 export const invitationIsUsed = 'Este convite era para a criar. Não há mais nada a fazer.';
-export const invitationOfOther = (invited: string, own: string) =>
-  `Com este convite, ${invited} pode criar uma conta. A tua sessão está iniciada como ${own}.`;
+export const invitationOfOther = 'Este convite é para outra pessoa';
+export const invitationIsFor = (email: string) => `É para ${email}.`;
+export const signedInAs = (email: string) => `A tua sessão está iniciada como ${email}.`;
 export const signOutAndAccept = 'Terminar sessão e aceitar';
 export const invitationGone = 'Este convite já não é válido';
 export const invitationGoneLead = 'Já foi usado, foi retirado ou é demasiado antigo. Pede outro.';
