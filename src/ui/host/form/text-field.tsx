@@ -52,7 +52,7 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
       </div>
       <Fault id={`${id}-fault`}>{fault}</Fault>
       <p className={styles.hint} id={`${id}-hint`}>
-        {!fault && hint}
+        {hint}
       </p>
     </div>
   );
@@ -134,7 +134,7 @@ export function PasswordField({ isNew, ...rest }: PasswordFieldProps) {
     <TextField
       name="password"
       label={isNew ? texts.newPassword : texts.password}
-      hint={isNew && texts.passwordHint(PASSWORD_MIN_LENGTH)}
+      hint={isNew && !rest.fault && texts.passwordHint(PASSWORD_MIN_LENGTH)}
       type="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
       enterKeyHint="go"

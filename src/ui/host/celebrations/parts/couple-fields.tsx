@@ -47,8 +47,7 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
           defaultValue={other}
           aria-label={texts.secondName}
           placeholder={texts.otherExampleName}
-          // One name is enough.
-          aria-invalid={fault === texts.nameMissing ? undefined : invalid}
+          aria-invalid={invalid}
           {...shared}
         />
         <PenSign />
