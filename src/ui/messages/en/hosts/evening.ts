@@ -15,7 +15,7 @@ export const copyIt = 'Copy this celebration';
 export const copyHint = 'With the same settings and menu';
 
 export const withoutAlcohol = 'Without alcohol';
-export const withoutAlcoholHint = 'No drinks with alcohol, no leaderboard for them';
+export const withoutAlcoholHint = 'No alcohol, no board for it';
 export const isWithoutAlcohol = 'The celebration is without alcohol.';
 export const isWithAlcohol = 'Drinks with alcohol are offered again.';
 
