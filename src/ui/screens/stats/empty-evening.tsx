@@ -6,6 +6,7 @@ import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
+import { classNames } from '../../look/class-names.ts';
 import styles from './empty-evening.module.css';
 import { signOf } from './fun-facts-card.tsx';
 import { gapText, rateText, SessionInfo, spanText } from './session-numbers.tsx';
@@ -50,20 +51,18 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbers
   return (
     <Card className={styles.numbers}>
       <SessionInfo stats={stats} nowMs={nowMs} />
-      <div className={styles.pairs}>
-        <Quiet name={messages.totalDrinks} value={String(stats.totalDrinks)} />
-        <Quiet name={messages.perHour} value={rateText(stats.drinksPerHour)} />
-        <Quiet name={messages.averageBetweenDrinks} value={gapText(stats.averageTimeBetweenDrinks)} />
-        <Quiet name={messages.longestBreak} value={spanText(stats.longestBreak)} />
-      </div>
+      <Quiet name={messages.totalDrinks} value={String(stats.totalDrinks)} />
+      <Quiet name={messages.perHour} value={rateText(stats.drinksPerHour)} />
+      <Quiet name={messages.averageBetweenDrinks} value={gapText(stats.averageTimeBetweenDrinks)} />
+      <Quiet name={messages.longestBreak} value={spanText(stats.longestBreak)} />
       {saysAlcohol && (
-        <section className={styles.pairs}>
+        <section className={styles.row}>
           <h2>{messages.hydrationScore}</h2>
           <div className={styles.score}>
             <p>{score}</p>
             <p>{messages.outOf100}</p>
           </div>
-          <p className={styles.value}>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
+          <p className={classNames(styles.value, styles.good)}>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
           <p>{messages.perfectHydration}</p>
         </section>
       )}
@@ -77,7 +76,7 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbers
 
 function Quiet({ name, value }: { name: string; value: string }) {
   return (
-    <section>
+    <section className={styles.row}>
       <h2>{name}</h2>
       <p className={styles.value}>{value}</p>
     </section>

@@ -42,7 +42,7 @@ export function StatsScreen({ onBack }: { onBack(): void }) {
   const saysAlcohol = !celebration?.withoutAlcohol || stats.alcoholicDrinks > 0;
   const isOver = celebration?.state === 'over';
   const timeline = timelineOf(session, nowMs, phoneClockOffset, celebration !== null, names);
-  const timelineBlock = <TimelineBlock timeline={timeline} names={names} busiestHour={stats.busiestHour} />;
+  const timelineBlock = <TimelineBlock timeline={timeline} names={names} />;
   return (
     <Page className={styles.screen} data-empty={isEmpty || undefined}>
       <SideColumn className={styles.glance}>

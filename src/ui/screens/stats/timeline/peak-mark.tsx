@@ -22,15 +22,12 @@ export function PeakMark({ label, isChosen }: PeakMarkProps) {
 /** A single drink per hour is not a peak. */
 const LEAST_PEAK = 2;
 
-/**
- * The bucket with the most alcoholic drinks, or null. If several buckets have the most drinks, the result is the bucket
- * at `busiestHour`, because the same screen calls that hour 'Peak time'. Otherwise it is the first of them.
- */
-export function peakOf({ buckets, series }: Timeline, busiestHour: number | null): number | null {
+/** The bucket with the most alcoholic drinks, or null if several have as many. */
+export function peakOf({ series }: Timeline): number | null {
   const sums = sumsOf(series.filter(({ withoutAlcohol }) => !withoutAlcohol).map(({ counts }) => counts));
   const most = Math.max(LEAST_PEAK, ...sums);
-  const peaks = buckets.map((_, at) => at).filter((at) => sums[at] === most);
-  return peaks.find((at) => buckets[at]?.hour === busiestHour) ?? peaks[0] ?? null;
+  const first = sums.indexOf(most);
+  return first >= 0 && first === sums.lastIndexOf(most) ? first : null;
 }
 
 /** Returns the number of drinks of all lines together for each hour. */

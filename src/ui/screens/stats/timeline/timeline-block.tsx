@@ -11,16 +11,14 @@ interface TimelineBlockProps {
   timeline: Timeline;
   /** The drinks of the hosts' menu. */
   names: Names;
-  /** The hour with the most drinks of any kind, 0 to 23. */
-  busiestHour: number | null;
 }
 
 /** The drinks by the hour (docs/readings.md#timeline): a chart, and a table for screen readers. */
-export function TimelineBlock({ timeline, names, busiestHour }: TimelineBlockProps) {
+export function TimelineBlock({ timeline, names }: TimelineBlockProps) {
   const named = useMemo(() => nameTimeline(timeline, names), [timeline, names]);
   return (
     <TitledBlock title={texts.timeline}>
-      <TimelineChart timeline={named} peak={peakOf(timeline, busiestHour)} />
+      <TimelineChart timeline={named} peak={peakOf(timeline)} />
       {named.series.length > 0 && <TimelineTable timeline={named} />}
     </TitledBlock>
   );
