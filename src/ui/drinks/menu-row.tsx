@@ -22,7 +22,7 @@ interface MenuRowProps {
 const MOST_IN_SIGHT = 4;
 /** A row of three drinks can also be swiped if one of their words is longer than this. */
 const LONG_WORD = 12;
-/** In the smallest cards, a word of this length or a name that would need three lines has smaller letters. */
+/** If one drink has a word of this length, or a name that would need three lines, the letters of the row are smaller. */
 const WIDE_WORD = 11;
 const WIDE_NAME = 20;
 
@@ -39,7 +39,7 @@ export function MenuRow({ menu, names, counts, changed, onChoose }: MenuRowProps
           {after}
         </span>
       </h3>
-      <ul className={styles.menu} role="list" data-wide={isWide || undefined}>
+      <ul className={styles.menu} role="list" data-wide={isWide || undefined} data-word={isWordy(menu) || undefined}>
         {menu.map((item) => (
           <li key={item.id}>
             <Card item={item} count={counts.get(item.id) ?? 0} changed={changed} onChoose={onChoose} />
@@ -57,6 +57,9 @@ function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map((word) => Array.from(word).length));
 }
 
+const isWordy = (menu: MenuRowProps['menu']) =>
+  menu.some(({ name }) => longestWord(name) >= WIDE_WORD || name.length >= WIDE_NAME);
+
 interface CardProps extends Pick<MenuRowProps, 'changed' | 'onChoose'> {
   item: ServedItem;
   count: number;
@@ -71,7 +74,6 @@ function Card({ item, count, changed, onChoose }: CardProps) {
       type="button"
       className={styles.card}
       data-drink={isFree ? 'free' : drinkType}
-      data-word={longestWord(name) >= WIDE_WORD || name.length >= WIDE_NAME || undefined}
       disabled={isSoldOut}
       aria-label={texts.cardLabel({ name, isWithoutAlcohol: isFree, isSoldOut, count })}
       onClick={() => onChoose(item)}

@@ -63,10 +63,9 @@ describe('Top 10', () => {
 
   it('a guest without a rank, or whom the server does not know yet, reads why', () => {
     const { say } = openLeaderboard(heard(['ben 5', 'ana 0']));
-    expect(ranking('Total drinks')).toBe('Total drinksno rank yet');
-    expect(ranking('Pace')).toBe('Paceno rank yet');
+    expect(screen.getAllByText('no rank yet')).toHaveLength(1);
     say({ you: null });
-    expect(ranking('Total drinks')).toBe('Total drinksno rank yet');
+    expect(screen.getAllByText('no rank yet')).toHaveLength(1);
   });
 
   it('a row says the pace and how many minutes ago the last drink was, and is updated', () => {

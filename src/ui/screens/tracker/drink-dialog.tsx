@@ -90,7 +90,7 @@ function lastSpirit(drinkType: SpiritDrinkType, drinks: readonly DrinkEntry[]): 
 
 /**
  * The spirit chooser, only for drinks with subtypes (docs/spec-coverage.md §2.18). The spirit that was chosen last comes
- * first, in a row of its own.
+ * first.
  */
 function spiritStep(
   drinkType: SpiritDrinkType,
@@ -104,7 +104,7 @@ function spiritStep(
     lead: dialogs.whatAlcohol,
     children: (
       <>
-        <ul className={styles.spirits} role="list" data-pairs="" data-last={last}>
+        <ul className={styles.spirits} role="list">
           {spirits.map(({ id, emoji }) => (
             <li key={id}>
               <button type="button" onClick={() => onChoose(id)}>

@@ -21,19 +21,19 @@ export function YourRankings({
   you: You | null;
   guests: number;
 }) {
+  const ranks = boards.map((board) => ({ board, rank: you?.[rankName(board)] ?? null }));
   return (
     <Card className={styles.card}>
       <h2 className="display">{leaderboard.yourRankings}</h2>
-      <dl>
-        {boards.map((board) => (
-          <Ranking
-            key={board}
-            label={leaderboard.boardNames[board]}
-            rank={you?.[rankName(board)] ?? null}
-            guests={guests}
-          />
-        ))}
-      </dl>
+      {ranks.some(({ rank }) => rank !== null) ? (
+        <dl>
+          {ranks.map(({ board, rank }) => (
+            <Ranking key={board} label={leaderboard.boardNames[board]} rank={rank} guests={guests} />
+          ))}
+        </dl>
+      ) : (
+        <small>{leaderboard.noRankYet}</small>
+      )}
       <OwnNote />
     </Card>
   );
