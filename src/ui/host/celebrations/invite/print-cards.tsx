@@ -66,7 +66,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
         <figure className={cards.preview} aria-label={texts.preview}>
           <TableCard {...card} />
         </figure>
-        <div className={styles.spoken}>
+        <div>
           <fieldset className={styles.languages}>
             <legend>{texts.languages}</legend>
             {LANGUAGES.map((tag) => {

@@ -21,7 +21,7 @@ export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposée
 export const drinksOfAll = (count: number) =>
   `Boissons : ${count} sur ${MENU_MAX_DRINKS}. Les invités les trouvent au-dessus des six boissons habituelles.`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Proposées ce soir : ${offered} boissons sur ${count}.`;
+export const offeredOf = (offered: number, count: number) => `Proposées ce soir : ${offered} boissons sur ${count}.`;
 export const asGuestsSeeIt = 'Ce que voient les invités';
 export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
 export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six boissons habituelles.`;
