@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { passkeys as passkeysTitle } from '#messages/hosts/passkeys.ts';
 import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
@@ -12,11 +13,12 @@ import { useHost, useHostState } from '../state/host-context.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
-/** A group whose answer did not come keeps its title and its place, and loads again by itself. */
+/** Groups whose answers did not come are hidden. One notice above all groups names them and loads them again. */
 export function AccountScreen() {
   const { account, call } = useHost();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
@@ -29,15 +31,17 @@ export function AccountScreen() {
   const signOut = useSignOut();
   return (
     <Desk title={shared.myAccount} layout="half">
+      <NotLoaded groups={{ [texts.secondStep]: factors, [passkeysTitle]: passkeys, [texts.whereSignedIn]: sessions }} />
       <Column>
         <YouGroup />
+        <HouseGroup />
         <SecondStepGroup factors={factors} />
-        {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
       </Column>
       <Column>
-        <HouseGroup />
+        {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
         <Devices loaded={sessions} />
         <SettingsGroup
+          isApart
           foot={
             <>
               <a href={SHORT_NOTICE_PATH}>{privacy}</a>

@@ -14,7 +14,6 @@ import { useHost } from '../state/host-context.tsx';
 export function Devices({ loaded }: { loaded: Loaded<{ sessions: readonly DeviceSession[] }> }) {
   const { account } = useHost();
   const act = useAct();
-  const sessions = loaded.value?.sessions ?? [];
 
   async function end(isLeft: (session: DeviceSession) => boolean, done: string, call: () => Promise<unknown>) {
     const isDone = await act({ run: call, done });
@@ -23,7 +22,8 @@ export function Devices({ loaded }: { loaded: Loaded<{ sessions: readonly Device
     focusHeading();
   }
 
-  if (!loaded.value && !loaded.fault) return null;
+  if (!loaded.value) return null;
+  const { sessions } = loaded.value;
   return (
     <SettingsGroup title={texts.whereSignedIn}>
       <Trouble of={loaded} isLine />

@@ -50,15 +50,7 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
     await done(texts.removed);
   }
 
-  if (!loaded.value) {
-    return (
-      loaded.fault && (
-        <SettingsGroup title={texts.passkeys}>
-          <Trouble of={loaded} isLine />
-        </SettingsGroup>
-      )
-    );
-  }
+  if (!loaded.value) return null;
   return (
     <SettingsGroup title={texts.passkeys} lead={texts.passkeysExplained}>
       <Trouble of={loaded} isLine />

@@ -42,15 +42,7 @@ export function SecondStepGroup({
     show({ step: 'recovery-codes', codes: recoveryCodes, isSetup: false });
   }
 
-  if (!factors.value) {
-    return (
-      factors.fault && (
-        <SettingsGroup title={texts.secondStep}>
-          <Trouble of={factors} isLine />
-        </SettingsGroup>
-      )
-    );
-  }
+  if (!factors.value) return null;
   const { hasSecondStep: isOn, recoveryCodesLeft } = factors.value;
   return (
     <SettingsGroup title={texts.secondStep} lead={isOn ? texts.appAsks : texts.appExplained}>

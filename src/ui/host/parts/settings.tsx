@@ -10,15 +10,17 @@ interface SettingsGroupProps {
   action?: ReactNode;
   /** A sentence about the rows, under the heading. */
   lead?: ReactNode;
+  /** A group without a title keeps the distance of a group with one. */
+  isApart?: boolean;
   /** A sentence below the rows. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** A group of settings. Each row has the name at its start, the value at its end, and the hint below. */
-export function SettingsGroup({ title, action, lead, foot, children }: SettingsGroupProps) {
+export function SettingsGroup({ title, action, lead, isApart, foot, children }: SettingsGroupProps) {
   return (
-    <section className={styles.group}>
+    <section className={styles.group} data-apart={isApart || undefined}>
       {title && (
         <div className={styles.head}>
           <h2>{title}</h2>

@@ -3,8 +3,7 @@ import { isolated } from '../../forms/isolated.ts';
 import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'مفاتيح المرور';
-export const passkeysExplained =
-  'بصمة أو وجه أو مفتاح بدلًا من كلمة المرور والخطوة الثانية. إذا ضاع جهاز، يمكنك إزالة مفتاح مروره من هنا.';
+export const passkeysExplained = 'تسجيل الدخول ببصمة أو وجه أو مفتاح.';
 export const add = 'إضافة مفتاح مرور';
 export const addTitle = 'إضافة مفتاح مرور';
 export const addLead = 'اسم يدلّك على الجهاز. ثم يسألك متصفحك أين يحفظ المفتاح.';

@@ -2,8 +2,7 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Passkeys';
-export const passkeysExplained =
-  'Fingerabdruck, Gesicht oder Schlüssel statt Passwort und zweitem Schritt. Wenn ein Gerät verloren geht, entferne hier seinen Passkey.';
+export const passkeysExplained = 'Anmelden mit Fingerabdruck, Gesicht oder Schlüssel.';
 export const add = 'Passkey hinzufügen';
 export const addTitle = 'Passkey hinzufügen';
 export const addLead =

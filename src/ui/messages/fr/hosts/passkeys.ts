@@ -2,8 +2,7 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Clés d’accès';
-export const passkeysExplained =
-  'Une empreinte, un visage ou une clé à la place du mot de passe et de la deuxième étape. Si tu perds un appareil, retire sa clé d’accès ici.';
+export const passkeysExplained = 'Une empreinte, un visage ou une clé suffit.';
 export const add = 'Ajouter une clé d’accès';
 export const addTitle = 'Ajouter une clé d’accès';
 export const addLead = 'Donne-lui un nom qui te rappelle l’appareil. Ton navigateur te demande ensuite où la garder.';

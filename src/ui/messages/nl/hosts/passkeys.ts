@@ -2,8 +2,7 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Passkeys';
-export const passkeysExplained =
-  'Een vingerafdruk, gezicht of sleutel in plaats van het wachtwoord en de tweede stap. Ben je een apparaat kwijt, verwijder dan hier de passkey ervan.';
+export const passkeysExplained = 'Log in met een vingerafdruk, gezicht of sleutel.';
 export const add = 'Passkey toevoegen';
 export const addTitle = 'Passkey toevoegen';
 export const addLead =

@@ -2,8 +2,7 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Klucze dostępu';
-export const passkeysExplained =
-  'Odcisk palca, twarz albo klucz zamiast hasła i drugiego kroku. Gdy zgubisz urządzenie, usuń tutaj jego klucz dostępu.';
+export const passkeysExplained = 'Logowanie odciskiem palca, twarzą albo kluczem.';
 export const add = 'Dodaj klucz dostępu';
 export const addTitle = 'Dodaj klucz dostępu';
 export const addLead = 'Nadaj mu nazwę, po której poznasz urządzenie. Potem przeglądarka zapyta, gdzie go zachować.';

@@ -2,8 +2,7 @@ import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
 export const passkeys = 'Chaves de acesso';
-export const passkeysExplained =
-  'Uma impressão digital, o rosto ou uma chave, em vez da palavra-passe e do segundo passo. Se perderes um dispositivo, remove aqui a chave dele.';
+export const passkeysExplained = 'Entra com a impressão digital, o rosto ou uma chave.';
 export const add = 'Adicionar uma chave de acesso';
 export const addTitle = 'Adicionar uma chave de acesso';
 export const addLead =
