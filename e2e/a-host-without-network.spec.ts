@@ -15,7 +15,7 @@ test('without an answer the hosts’ page claims no success, keeps the typed tex
   await tap(page, /^Hide from the leaderboard/);
   await expect(said(page, 'Nothing has changed for “Ines” yet: there was no answer.')).toBeVisible();
   await expect(page.getByText('no connection', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^There is no network just now\. Last updated at \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByText(/^No network\. As of \d\d:\d\d\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Ines/ })).toBeDisabled();
   await expect(page.getByRole('button', { name: /The door/ })).toHaveCount(0);
 
@@ -56,7 +56,7 @@ test('a switch that a host set on another device keeps its state when the connec
   await expectSwitched();
   await clink.kill();
   await open('Tonight');
-  await expect(page.getByText(/^There is no network just now\. Last updated at/)).toBeVisible();
+  await expect(page.getByText(/^No network\. As of/)).toBeVisible();
   await open('Evening');
   await page.getByRole('link', { name: /^Details/ }).press('Enter');
   await expectSwitched();

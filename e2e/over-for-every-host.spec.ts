@@ -24,6 +24,7 @@ test('an open log and its heading show a co-host’s changes, and no typed text 
   sofie,
 }) => {
   await page.getByLabel('First name', { exact: true }).fill('Anna');
+  await tap(sofie, 'History');
   const date = addDays(zoneTimeAt(Date.now(), 'Europe/Vienna').date, 1);
   await marek.set({ date });
   await expect(sofie.getByRole('button', { name: /^Undo: Marek changed/ })).toBeVisible();

@@ -106,7 +106,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     unanswered: /\/guests\/live\?/,
     shows: 'The guests appear when the network is back.',
   },
-  { name: 'host-guests-offline', ...GUESTS, open: loseNetwork, leadsTo: 'Last updated at' },
+  { name: 'host-guests-offline', ...GUESTS, open: loseNetwork, leadsTo: 'As of' },
   { name: 'host-over-tonight', at: place('over', 'tonight'), shows: 'It is over' },
   { name: 'host-over-guests', at: place('over', 'guests'), shows: /^3 guests/ },
   { name: 'host-search', ...GUESTS, open: search('uncle') },

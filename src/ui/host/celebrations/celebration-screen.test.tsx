@@ -18,9 +18,9 @@ it('a celebration that did not load keeps its names and its tabs if they are kno
   expect(screen.queryAllByRole('link', { name: 'Invite' })).not.toHaveLength(0);
 });
 
-it('if nothing is known of a celebration that did not load, the page leads to the list', async () => {
+it('a celebration of which nothing is known keeps its tabs, and the page also leads to the list', async () => {
   await openHost({ ...signedIn(), [`GET ${PARTY}`]: null }, `?host=celebration/${CELEBRATION.id}/guests`);
   await screen.findByRole('heading', { name: FAILED });
-  expect(screen.queryByRole('link', { name: 'Invite' })).toBeNull();
-  expect(screen.queryAllByRole('link', { name: 'My celebrations' })).not.toHaveLength(0);
+  expect(screen.queryAllByRole('link', { name: 'Invite' })).not.toHaveLength(0);
+  expect(screen.queryAllByRole('link', { name: /celebrations$/ })).not.toHaveLength(0);
 });

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import * as texts from '#messages/hosts/celebrations.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { namesAndDay } from '#messages/hosts/invite.ts';
 import type {
   CelebrationChanges,
   HostedCelebration,
@@ -9,7 +10,7 @@ import type {
 } from '../../../domain/hosting/hosted-celebration.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
-import { DidNotCome } from '../notices/did-not-come.tsx';
+import { DidNotCome, TryAgain } from '../notices/did-not-come.tsx';
 import { Desk } from '../shell/desk.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
@@ -43,10 +44,15 @@ export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
   const day = known ? dayAt(known.date, clock.now()) : '';
   const party = { id, place, names: known?.names ?? '', day, waiting: 0, clocks: null };
   return (
-    // Without a name, the links to the places of a celebration that did not load would lead nowhere.
-    <Desk title={shared.places[place]} {...((known || !fault) && { party })} layout="fill">
+    <Desk
+      title={shared.places[place]}
+      under={known && <span className="only-phone">{namesAndDay(known.names, day)}</span>}
+      party={party}
+      layout="fill"
+      action={fault && <TryAgain onRetry={reload} />}
+    >
       {fault ? (
-        <DidNotCome title={texts.placeDidNotCome} lead={texts.didNotComeLead} onRetry={reload} />
+        <DidNotCome title={texts.placeDidNotCome} lead={texts.didNotComeLead} />
       ) : (
         <p className="visually-hidden" role="status">
           {texts.loading}
@@ -123,7 +129,7 @@ interface PlaceScreenProps {
 function PlaceScreen({ place, details, onRetry }: PlaceScreenProps) {
   const { view } = useHosted();
   if ((place === 'tonight' || place === 'guests') && view.status === 'offline' && !view.room) {
-    return <NeverCame place={place} view={view} onRetry={onRetry} />;
+    return <NeverCame place={place} onRetry={onRetry} />;
   }
   switch (place) {
     case 'tonight':

@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { hostingCalls } from '../calls/hosting.ts';
-import { DidNotCome } from '../notices/did-not-come.tsx';
+import { DidNotCome, TryAgain } from '../notices/did-not-come.tsx';
 import { Trouble } from '../notices/trouble.tsx';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -47,10 +47,10 @@ export function CelebrationsScreen() {
       under={house && <bdi>{house}</bdi>}
       layout={isEmpty || hasFailed ? 'fill' : 'free'}
       corner={<AccountChip />}
-      action={!hasFailed && <CreateButton />}
+      action={hasFailed ? <TryAgain onRetry={reload} /> : <CreateButton />}
     >
       {hasFailed ? (
-        <DidNotCome title={own.didNotCome} lead={own.didNotComeLead} onRetry={reload} />
+        <DidNotCome title={own.didNotCome} lead={own.didNotComeLead} />
       ) : !celebrations ? (
         <LoadingCards />
       ) : isEmpty ? (

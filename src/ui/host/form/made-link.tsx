@@ -8,7 +8,6 @@ import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { ReachNotice } from '../notices/reach-notice.tsx';
 import { ShareLink, useCopy } from '../parts/copy-link.tsx';
-import { FactLine } from '../parts/facts.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Actions } from './actions.tsx';
 import styles from './made-link.module.css';
@@ -32,8 +31,7 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
         <QrCode text={link} label={qrCode(null)} />
         <div>
           <h3 className="display">{texts.linkReady}</h3>
-          <FactLine facts={[texts.worksOnce, texts.linkUntil(until)]} />
-          <p>{texts.notShownAgain}</p>
+          <p>{texts.linkValid(until)}</p>
         </div>
       </div>
       {/* Screen readers get the whole address. Everybody sees it if the browser refuses to copy it. */}

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { didNotComeLead } from '#messages/hosts/celebrations.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
 import { theHouse, theHouseHint } from '#messages/hosts/rules.ts';
@@ -11,7 +10,7 @@ import { TextButton } from '../../components/text-button.tsx';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { operatorCalls } from '../calls/operator.ts';
 import { SearchField } from '../form/search-field.tsx';
-import { DidNotCome } from '../notices/did-not-come.tsx';
+import { DidNotCome, TryAgain } from '../notices/did-not-come.tsx';
 import { Trouble } from '../notices/trouble.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SettingLink, SettingsGroup } from '../parts/settings.tsx';
@@ -39,9 +38,14 @@ export function OperatorScreen() {
     await Promise.all([reload(), invitations.fault ? invitations.reload() : undefined]);
   }
   return (
-    <Desk title={shared.allHosts} under={<span>{texts.signupRule[signup]}</span>} layout={hasFailed ? 'fill' : 'split'}>
+    <Desk
+      title={shared.allHosts}
+      under={!hasFailed && <span>{texts.signupRule[signup]}</span>}
+      layout={hasFailed ? 'fill' : 'split'}
+      action={hasFailed && <TryAgain onRetry={loadAgain} />}
+    >
       {hasFailed ? (
-        <DidNotCome title={texts.hostsDidNotLoad} lead={didNotComeLead} onRetry={loadAgain} />
+        <DidNotCome title={texts.hostsDidNotLoad} lead={shared.unreachableLead} />
       ) : (
         <>
           <HostList hosts={hosts} search={search} typed={typed} onType={setTyped} />

@@ -51,7 +51,7 @@ export function Desk({
   action,
 }: DeskProps) {
   useGround('desk');
-  usePageTitle(party?.names ? texts.placeOf(title, party.names) : title);
+  usePageTitle(party?.names && party.names !== title ? texts.placeOf(title, party.names) : title);
   return (
     <div className={styles.desk}>
       <Rail party={party} />

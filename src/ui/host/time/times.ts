@@ -67,6 +67,9 @@ function withTime(parts: readonly Intl.DateTimeFormatPart[], time: string): stri
   return `${text(parts.slice(0, first))}${time}${text(parts.slice(last + 1))}`;
 }
 
+/** Keeps '21 June' on one line. */
+export const dayTogether = (moment: string) => moment.replace(/(\d\.?) (?=\p{L})/u, '$1\u00a0');
+
 /** The result is in this device's time zone, because `dayAndMonth` uses that zone. */
 const noonOf = (date: string) => new Date(`${date}T12:00`).getTime();
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { deletion, guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
+import { guestsIn as guestsAt } from '#messages/hosts/celebrations.ts';
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { GuestRow, RoomSettings } from '../../../../domain/hosting/host-room.ts';
 import { Desk } from '../../shell/desk.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
+import { DeletionPage } from '../parts/deletion-page.tsx';
 import { daysTo } from '../parts/evening.ts';
 import styles from '../parts/guests.module.css';
 import { RecapLead } from '../recap/recap-lead.tsx';
@@ -37,20 +38,14 @@ export function GuestsPlace() {
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
   const isAlone = isEmpty && isForOneThing(settings, isPast);
   const openHistory = () => setIsHistoryOpen(true);
+  if (isAlone && deletesAt !== null) return <DeletionPage place="guests" deletesAt={deletesAt} />;
   return (
     <Desk
-      title={deletesAt === null ? places.guests : deletion}
+      title={deletesAt === null ? places.guests : celebration.names}
       party={party}
       layout={isAlone ? 'fill' : 'split'}
       corner={<RoomCorner view={view} hasAside={!isAlone} onHistory={openHistory} />}
-      under={
-        room &&
-        deletesAt === null && (
-          <span>
-            {settings.state === 'over' || status === 'offline' ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}
-          </span>
-        )
-      }
+      under={room && deletesAt === null && <Summary isIn={isIn} nowMs={nowMs} isPast={isPast} />}
     >
       <div>
         <Glide above={<Above isSearching={search.isSearching} />}>
@@ -105,6 +100,12 @@ function Above({ isSearching }: { isSearching: boolean }) {
       )}
     </div>
   );
+}
+
+function Summary({ isIn, nowMs, isPast }: { isIn: readonly GuestRow[]; nowMs: number; isPast: boolean }) {
+  const { settings, view } = useHosted();
+  const isStill = settings.state === 'over' || view.status === 'offline';
+  return <span>{isStill ? guestsAt(isIn.length) : summaryOf(isIn, nowMs, isPast)}</span>;
 }
 
 function summaryOf(isIn: readonly GuestRow[], nowMs: number, isPast: boolean): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { atTheDoor } from '#messages/hosts/guests.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
@@ -28,18 +29,10 @@ interface CelebrationCardProps {
 
 /** A celebration in the list, with its day, names and most important facts. */
 export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: CelebrationCardProps) {
-  const { id, code, names, date, role, guests, waiting, setAside = 0, isTemplate } = celebration;
-  const days = daysTo(celebration, nowMs);
+  const { id, code, names, date, waiting } = celebration;
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
-  const facts = [
-    isRow && guests === 0 ? null : guestsOf(guests, days),
-    isNow ? null : whenOf(celebration, days),
-    isNow && setAside > 0 ? texts.asideCount(setAside) : null,
-    role === 'co-host' ? texts.youHelp : null,
-    isTemplate ? texts.templateOfHouse : null,
-    hasCode ? formatCelebrationCode(code) : null,
-  ];
+  const written = hasCode && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
   return (
     <HostLink
       to={{ screen: 'celebration', id, place: firstPlaceOf(celebration, nowMs) }}
@@ -56,15 +49,41 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
           <bdi>{inOneTypeface(names)}</bdi>
         </Heading>
         <p>
-          <FactLine facts={facts.flatMap((fact) => fact ?? [])} />
+          <FactLine facts={factsOf(celebration, nowMs, isRow)} />
+          {waiting === 0 && written}
         </p>
         <span className={styles.tags}>
           {isNow && level === 2 && <Tag kind="good">{texts.tonight}</Tag>}
-          {waiting > 0 && <Tag kind="bad">{atTheDoor(waiting)}</Tag>}
+          <AtTheDoor count={waiting}>{written}</AtTheDoor>
         </span>
       </span>
       <Icon name="next" />
     </HostLink>
+  );
+}
+
+function factsOf(celebration: ListedCelebration, nowMs: number, isRow: boolean): readonly string[] {
+  const { role, guests, setAside = 0, isTemplate } = celebration;
+  const days = daysTo(celebration, nowMs);
+  const isNow = isTonight(celebration, nowMs);
+  const facts = [
+    isRow && guests === 0 ? null : guestsOf(guests, days),
+    isNow ? null : whenOf(celebration, days),
+    isNow && setAside > 0 ? texts.asideCount(setAside) : null,
+    role === 'co-host' ? texts.youHelp : null,
+    isTemplate ? texts.templateOfHouse : null,
+  ];
+  return facts.flatMap((fact) => fact ?? []);
+}
+
+/** How many guests wait, with the code at the end of that line. */
+function AtTheDoor({ count, children }: { count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <Tag kind="bad">{atTheDoor(count)}</Tag>
+      {children}
+    </>
   );
 }
 

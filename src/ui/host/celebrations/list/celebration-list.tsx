@@ -27,7 +27,11 @@ export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
   const shown = finds ? celebrations.filter((one) => finds(searchedIn(one))) : celebrations;
   return (
     <>
-      {isMany && <SearchField label={texts.findCelebration} value={text} onChange={setText} />}
+      {isMany && (
+        <div className={styles.find}>
+          <SearchField label={texts.findCelebration} value={text} onChange={setText} />
+        </div>
+      )}
       <p className="visually-hidden" role="status">
         {shown.length === 0 && texts.noneFound}
       </p>

@@ -2,7 +2,6 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { Button } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
-import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -15,12 +14,13 @@ interface DeletionNoticeProps {
   deletesAt: number;
   /** Shows the notice as one card among others, not as the main content of the page. */
   isCard?: boolean;
+  /** The page has nothing else, and the button is its action. */
+  isAlone?: boolean;
 }
 
 /** Says when the celebration will be deleted, and lets the host keep it. */
-export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProps) {
+export function DeletionNotice({ deletesAt, isCard = false, isAlone = false }: DeletionNoticeProps) {
   const { time } = useTimes();
-  const { names } = useHosted().celebration;
   const title = texts.isDeletedAt(time(deletesAt));
   if (isCard) {
     return (
@@ -32,23 +32,17 @@ export function DeletionNotice({ deletesAt, isCard = false }: DeletionNoticeProp
     );
   }
   return (
-    <div className={styles.empty}>
-      <EmptyState
-        inLens={<Icon name="trash" />}
-        title={
-          <>
-            <span className={styles.couple}>{inOneTypeface(names)}</span> {title}
-          </>
-        }
-      >
+    <div className={styles.empty} data-alone={isAlone || undefined}>
+      <EmptyState inLens={<Icon name="trash" />} title={title}>
         {texts.isDeletedAtLead}
       </EmptyState>
-      <KeepButton className={styles.keep} />
+      {!isAlone && <KeepButton className={styles.keep} />}
     </div>
   );
 }
 
-function KeepButton({ className }: { className?: string | undefined }) {
+/** Cancels the deletion. */
+export function KeepButton({ className }: { className?: string | undefined }) {
   const { change } = useHosted();
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);

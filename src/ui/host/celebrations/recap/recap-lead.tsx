@@ -1,15 +1,16 @@
-import * as celebrationTexts from '#messages/hosts/celebrations.ts';
+import { over, reopened, reopenIt } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/recap.ts';
 import { COMPLETE_AFTER_MS } from '../../../../domain/recap/recap.ts';
+import button from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { HostLink } from '../../parts/host-link.tsx';
-import { Icon } from '../../parts/icon.tsx';
+import { dayTogether } from '../../time/times.ts';
 import { daysTo } from '../parts/evening.ts';
-import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 import { BlankPoster } from './blank-poster.tsx';
 import styles from './recap-lead.module.css';
@@ -27,40 +28,33 @@ export function RecapLead() {
   const endedAt = (isOver && settings.endedAt) || Date.parse(celebration.ends);
   const readyAt = endedAt + COMPLETE_AFTER_MS;
   return (
-    <Card className={styles.card}>
-      <HostLink to={{ screen: 'celebration', id: celebration.id, place: 'recap' }} className={styles.lead}>
-        <BlankPoster className={styles.poster} />
-        <span className={styles.words}>
-          <b className="display">{places.recap}</b>
-          <span>{readyAt > nowMs ? texts.readyAt(moment(readyAt)) : texts.posterAndFigures}</span>
-        </span>
-        <Icon name="next" />
-      </HostLink>
-      {isOver && view.status === 'live' && <Over />}
+    <Card className={styles.lead}>
+      <BlankPoster className={styles.poster} />
+      <div className={styles.words}>
+        <h2 className="display">{isOver ? over : places.recap}</h2>
+        <p>{readyAt > nowMs ? texts.readyAt(dayTogether(moment(readyAt))) : texts.posterAndFigures}</p>
+      </div>
+      <div className={styles.acts}>
+        <HostLink
+          to={{ screen: 'celebration', id: celebration.id, place: 'recap' }}
+          className={button.button}
+          data-kind="primary"
+        >
+          {places.recap}
+        </HostLink>
+        {isOver && view.status === 'live' && <Reopen />}
+      </div>
     </Card>
   );
 }
 
-/** Says since when the celebration is over, and lets the host open it again. */
-function Over() {
-  const { settings, change } = useHosted();
-  const { moment } = useTimes();
+function Reopen() {
+  const { change } = useHosted();
   const act = useAct();
-  const button = usePassedFocus<HTMLButtonElement>(focusHeading);
+  const passed = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
-    <div className={styles.over}>
-      <div>
-        <h2>{celebrationTexts.over}</h2>
-        {/* `endedAt` is 0 if an earlier version of the server has not stored the end. */}
-        {settings.endedAt ? <p>{celebrationTexts.overSince(moment(settings.endedAt))}</p> : null}
-        <p className="only-laptop">{celebrationTexts.overLead}</p>
-      </div>
-      <SmallButton
-        ref={button}
-        onClick={() => act({ run: () => change({ state: 'open' }), done: celebrationTexts.reopened })}
-      >
-        {celebrationTexts.reopenIt}
-      </SmallButton>
-    </div>
+    <Button ref={passed} onClick={() => act({ run: () => change({ state: 'open' }), done: reopened })}>
+      {reopenIt}
+    </Button>
   );
 }

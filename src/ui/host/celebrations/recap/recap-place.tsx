@@ -8,6 +8,7 @@ import { Trouble } from '../../notices/trouble.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Pictured } from '../../shell/pictured.tsx';
+import { dayTogether } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { BlankPoster } from './blank-poster.tsx';
@@ -71,7 +72,7 @@ function NoFigures({ recap }: { recap: Recap }) {
     <Pictured
       picture={<BlankPoster className={styles.blank} />}
       title={settings.state === 'over' ? texts.onItsWay : texts.notYet}
-      lead={texts.readyAt(moment(Date.parse(recap.readyAt)))}
+      lead={texts.readyAt(dayTogether(moment(Date.parse(recap.readyAt))))}
     />
   );
 }

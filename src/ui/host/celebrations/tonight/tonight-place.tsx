@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deletion, inDays } from '#messages/hosts/celebrations.ts';
+import { inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
@@ -11,6 +11,7 @@ import { EmptyRoom, hasEmptyRoom } from '../guests/notices/empty-room.tsx';
 import { OfflineNotice, PausedNotice, RoomCorner } from '../guests/notices/room-notices.tsx';
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
+import { DeletionPage } from '../parts/deletion-page.tsx';
 import { daysTo } from '../parts/evening.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { RecapLead } from '../recap/recap-lead.tsx';
@@ -32,19 +33,21 @@ export function TonightPlace() {
   const days = daysTo(celebration, nowMs);
   const isPast = days < 0;
   const isOver = settings.state === 'over';
+  const isAfter = isPast || isOver;
   const isIn = guestsIn(room);
   const isEmpty = room !== null && isRoomEmpty(room, isPast);
-  const isAlone = isEmpty && settings.deletesAt !== null;
+  const { deletesAt } = settings;
   const openHistory = () => setIsHistoryOpen(true);
+  if (isEmpty && deletesAt !== null) return <DeletionPage place="tonight" deletesAt={deletesAt} />;
   return (
     <Desk
-      title={settings.deletesAt === null ? places.tonight : deletion}
+      title={isAfter ? celebration.names : places.tonight}
       party={party}
-      layout={isAlone ? 'fill' : 'split'}
-      corner={<RoomCorner view={view} hasAside={!isAlone} onHistory={openHistory} />}
+      layout="split"
+      corner={<RoomCorner view={view} hasAside onHistory={openHistory} />}
       under={
         <>
-          <NamesAndDay />
+          <NamesAndDay isOnlyDay={isAfter} />
           {days > 0 && <span>{inDays(days)}</span>}
         </>
       }
@@ -64,12 +67,10 @@ export function TonightPlace() {
           {room && !isEmpty && <JustNow room={room} guests={isIn.length} nowMs={nowMs} />}
         </Glide>
       </div>
-      {!isAlone && (
-        <Column>
-          <RecentLog log={log} onAll={openHistory} />
-          {!isPast && !isOver && <KnockSwitch />}
-        </Column>
-      )}
+      <Column>
+        <RecentLog log={log} onAll={openHistory} />
+        {!isAfter && <KnockSwitch />}
+      </Column>
       <HistorySheet isOpen={isHistoryOpen} log={log} onClose={() => setIsHistoryOpen(false)} />
     </Desk>
   );
@@ -91,10 +92,8 @@ function LiveControls({ room, isOver, nowMs }: LiveControlsProps) {
   );
 }
 
-interface ControlsProps {
+interface ControlsProps extends Omit<LiveControlsProps, 'room'> {
   pausedAt: number | null;
-  isOver: boolean;
-  nowMs: number;
 }
 
 function TonightControls({ pausedAt, isOver, nowMs }: ControlsProps) {

@@ -35,8 +35,6 @@ export const guestsIn = (count: number) =>
     other: `${count} ضيف`,
   });
 export const over = 'انتهى الحفل';
-export const overSince = (when: string) => `منذ: ${when}.`;
-export const overLead = 'توقفت لوحة الصدارة. وما يسجّله الضيوف الآن يبقى على هواتفهم إلى أن يُفتح الحفل من جديد.';
 export const youHelp = 'مساعدة منك في الاستضافة';
 export const tonight = 'الليلة';
 export const inDays = inDaysIn(locale);
@@ -181,7 +179,6 @@ export const typeTheNames = (names: string) => `للتأكيد، يُكتب هن
 export const notTheNames = (names: string) => `تُكتب الأسماء كما هي: ${isolated(names)}.`;
 export const keepIt = 'إبقاء';
 export const deleted = (names: string) => `سيُحذف حفل ${isolated(names)} بعد ${DELETION_GRACE_MS / MINUTE_MS} دقائق.`;
-export const deletion = 'الحذف';
 export const isDeletedAt = (time: string) => `يُحذف عند الساعة ${isolated(time)}`;
 export const isDeletedAtLead = 'انتهى الحفل بالنسبة إلى الضيوف. وحتى ذلك الحين يستطيع كل مضيف إبقاءه.';
 export const kept = 'الحفل باقٍ.';

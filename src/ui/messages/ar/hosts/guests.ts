@@ -18,8 +18,7 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} ضيف، والحاضرون الآن: ${here}`,
   });
 export const history = 'السجل';
-export const offlineNotice = (time: string) =>
-  `لا شبكة الآن. آخر تحديث عند ${isolated(time)}. تعود الأزرار إلى العمل متى عادت الشبكة.`;
+export const offlineNotice = (time: string) => `لا شبكة. آخر تحديث عند ${isolated(time)}.`;
 export const noNetworkNow = 'لا شبكة الآن';
 export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 
@@ -89,8 +88,8 @@ export const eveningIsGone = 'انتهت السهرة';
 export const eveningIsGoneLead =
   'كل ما سجّله الضيوف يُحذف بعد 24 ساعة من بدايتهم: الأسماء والمشروبات ولوحة الصدارة. وما ضبطته يبقى حتى حذف الحفل.';
 export const roomIsReady = 'القاعة جاهزة';
-export const roomIsReadyLead = 'يظهر أول ضيف هنا فور مسح الرمز وكتابة الاسم. وما يسجّله الضيف يُحذف بعد 24 ساعة من ذلك.';
-export const showCode = 'عرض رمز QR';
+export const roomIsReadyLead = 'يظهر أول ضيف هنا فور مسح الرمز وكتابة الاسم.';
+export const logsAreDeleted = 'ما يسجّله الضيف يُحذف بعد 24 ساعة.';
 export const lastSeenFirst = 'الأحدث ظهورًا أولًا';
 export const drinksColumn = 'مشروبات بالكحول';
 export const noPositions =
@@ -113,8 +112,8 @@ export const was = (name: string) => `سابقًا «${isolated(name)}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'اسم مخفي',
   'turned-away': 'بلا إذن دخول',
-  removed: 'خارج الحفل، مع حق طلب العودة',
-  barred: 'خارج الحفل، بلا عودة',
+  removed: 'مع حق طلب العودة',
+  barred: 'بلا عودة',
 };
 export const drinksSoFar = 'مشروبات بالكحول';
 export const hereSince = 'هنا منذ';

@@ -50,11 +50,9 @@ export const forWhom = 'لمن الرابط؟';
 export const forWhomHint = 'للتمييز بين الروابط. لا يراه إلا المضيفون.';
 export const makeLinkInstead = 'أو إنشاء رابط';
 export const linkReady = 'الرابط جاهز';
-export const worksOnce = 'يعمل مرة واحدة';
-export const linkUntil = (day: string) => `حتى ${isolated(day)}`;
+export const linkValid = (day: string) => `يعمل مرة واحدة، حتى ${isolated(day)}، ولن يُعرض مرة أخرى.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'لن يُعرض مرة أخرى.';
 export const tooMany = 'بلغ عدد المضيفين والدعوات في هذا الحفل الحد المسموح.';
 export const anInvitation = 'دعوة';
 export const asksForHand = (name: string) => `${isolated(name)} بحاجة إلى مساعدتك`;

@@ -23,9 +23,6 @@ export const guestsGone = 'Daten der Gäste sind gelöscht';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 Gast', other: count === 0 ? 'Noch keine Gäste' : `${count} Gäste` });
 export const over = 'Es ist vorbei';
-export const overSince = (when: string) => `Seit: ${when}.`;
-export const overLead =
-  'Die Rangliste steht still. Was Gäste jetzt eintragen, bleibt auf ihrem eigenen Handy, bis du das Fest wieder öffnest.';
 export const youHelp = 'du hilfst im Team';
 export const tonight = 'heute Abend';
 /** 'morgen', 'in 3 Tagen', 'in 11 Wochen', 'vor 5 Wochen' */
@@ -164,7 +161,6 @@ export const notTheNames = (names: string) => `Bitte gib die Namen genau so ein:
 export const keepIt = 'Behalten';
 export const deleted = (names: string) =>
   `Das Fest von ${names} wird in ${DELETION_GRACE_MS / MINUTE_MS} Minuten gelöscht.`;
-export const deletion = 'Löschung';
 export const isDeletedAt = (time: string) => `Es wird um ${time}\u00a0Uhr gelöscht`;
 export const isDeletedAtLead = 'Für die Gäste ist es schon vorbei. Bis dahin könnt ihr es im Team noch behalten.';
 export const kept = 'Das Fest bleibt.';

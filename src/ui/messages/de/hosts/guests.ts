@@ -10,8 +10,7 @@ export const nobodyYet = 'Noch ist niemand dabei';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 Gast, ${here} gerade da`, other: `${count} Gäste, ${here} gerade da` });
 export const history = 'Verlauf';
-export const offlineNotice = (time: string) =>
-  `Gerade ist kein Netz da. Das ist der Stand von ${time}. Wenn das Netz zurück ist, kannst du wieder etwas tun.`;
+export const offlineNotice = (time: string) => `Kein Netz. Stand: ${time}\u00a0Uhr.`;
 export const noNetworkNow = 'Gerade ist kein Netz da';
 export const guestsWithNetwork = 'Die Gäste erscheinen, wenn das Netz zurück ist.';
 
@@ -56,9 +55,8 @@ export const eveningIsGone = 'Der Abend ist vorbei';
 export const eveningIsGoneLead =
   'Was Gäste eingetragen haben, wird 24 Stunden nach ihrem Start gelöscht: Namen, Getränke und die Rangliste. Deine Einstellungen bleiben, bis du das Fest löschst.';
 export const roomIsReady = 'Alles ist bereit';
-export const roomIsReadyLead =
-  'Der erste Gast erscheint hier, sobald der Code gescannt und ein Name eingegeben ist. Was ein Gast einträgt, wird 24 Stunden danach gelöscht.';
-export const showCode = 'QR-Code zeigen';
+export const roomIsReadyLead = 'Der erste Gast erscheint hier, sobald der Code gescannt und ein Name eingegeben ist.';
+export const logsAreDeleted = 'Was ein Gast einträgt, wird nach 24 Stunden gelöscht.';
 export const lastSeenFirst = 'Zuletzt gesehen zuerst';
 export const drinksColumn = 'Getränke mit Alkohol';
 export const noPositions =
@@ -74,8 +72,8 @@ export const was = (name: string) => `vorher „${name}“`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'ausgeblendet',
   'turned-away': 'bleibt draußen',
-  removed: 'entfernt, darf wieder fragen',
-  barred: 'entfernt, darf nicht zurück',
+  removed: 'darf wieder fragen',
+  barred: 'darf nicht zurück',
 };
 export const drinksSoFar = 'Getränke mit Alkohol';
 export const hereSince = 'Hier seit';

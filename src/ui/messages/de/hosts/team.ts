@@ -52,11 +52,9 @@ export const forWhom = 'Für wen?';
 export const forWhomHint = 'Falls du Links unterscheiden willst. Das sieht nur das Team.';
 export const makeLinkInstead = 'Lieber einen Link machen';
 export const linkReady = 'Der Link ist fertig';
-export const worksOnce = 'gilt einmal';
-export const linkUntil = (day: string) => `bis ${day}`;
+export const linkValid = (day: string) => `Er gilt einmal, bis ${day}, und wird nicht noch einmal gezeigt.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'Er wird nicht noch einmal gezeigt.';
 export const tooMany = 'Mehr Teammitglieder und Einladungen kann dieses Fest nicht haben.';
 export const anInvitation = 'Eine Einladung';
 export const asksForHand = (name: string) => `${name} hätte gern deine Hilfe`;

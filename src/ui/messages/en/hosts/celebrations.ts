@@ -25,9 +25,6 @@ export const guestsGone = "guests' data is deleted";
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 guest', other: count === 0 ? 'No guests yet' : `${count} guests` });
 export const over = 'It is over';
-export const overSince = (when: string) => `Since ${when}.`;
-export const overLead =
-  'The leaderboard stands still. What guests log now stays on their own phones, until you open it again.';
 export const youHelp = 'you help as a host';
 export const tonight = 'tonight';
 /** 'tomorrow', 'in 3 days', 'in 11 weeks', '5 weeks ago' */
@@ -170,7 +167,6 @@ export const notTheNames = (names: string) => `Please type the names as they are
 export const keepIt = 'Keep it';
 export const deleted = (names: string) => `${names} will be deleted in ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
 /** Shown while the deletion can still be undone. */
-export const deletion = 'Deletion';
 export const isDeletedAt = (time: string) => `It will be deleted at ${time}`;
 export const isDeletedAtLead = 'For the guests it is over already. Until then each host can keep it.';
 export const kept = 'The celebration stays.';

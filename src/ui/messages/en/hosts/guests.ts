@@ -10,8 +10,7 @@ export const nobodyYet = 'Nobody is in yet';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 guest, ${here} seen just now`, other: `${count} guests, ${here} seen just now` });
 export const history = 'History';
-export const offlineNotice = (time: string) =>
-  `There is no network just now. Last updated at ${time}. You can act again when the network is back.`;
+export const offlineNotice = (time: string) => `No network. As of ${time}.`;
 /** Shown if the list of guests could not be loaded. */
 export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';
@@ -55,9 +54,8 @@ export const eveningIsGone = 'The evening is over';
 export const eveningIsGoneLead =
   'Whatever guests logged is deleted 24 hours after they began: names, drinks and the leaderboard. What you have set stays, until you delete the celebration.';
 export const roomIsReady = 'The room is ready';
-export const roomIsReadyLead =
-  'The first guest appears here as soon as they have scanned the code and typed a name. What a guest logs is deleted 24 hours after that.';
-export const showCode = 'Show the QR code';
+export const roomIsReadyLead = 'The first guest appears here as soon as they have scanned the code and typed a name.';
+export const logsAreDeleted = 'What a guest logs is deleted after 24 hours.';
 /** The headings above the names and above the numbers. */
 export const lastSeenFirst = 'Last seen first';
 export const drinksColumn = 'Drinks with alcohol';
@@ -74,8 +72,8 @@ export const was = (name: string) => `was “${name}”`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'hidden',
   'turned-away': 'not let in',
-  removed: 'removed, may ask to return',
-  barred: 'removed, may not return',
+  removed: 'may ask to return',
+  barred: 'may not return',
 };
 /** The labels of the facts about a guest. */
 export const drinksSoFar = 'Drinks with alcohol';

@@ -52,11 +52,9 @@ export const forWhom = 'For whom?';
 export const forWhomHint = 'If you want to tell links apart. Only hosts see it.';
 export const makeLinkInstead = 'Make a link instead';
 export const linkReady = 'The link is ready';
-export const worksOnce = 'works once';
-export const linkUntil = (day: string) => `until ${day}`;
+export const linkValid = (day: string) => `It works once, until ${day}, and is not shown again.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'It is not shown again.';
 export const tooMany = 'This celebration has as many hosts and invitations as it can have.';
 /** The title of the page until the invitation has loaded. */
 export const anInvitation = 'An invitation';

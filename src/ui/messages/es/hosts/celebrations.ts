@@ -33,9 +33,6 @@ export const guestsGone = 'datos de los invitados borrados';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 invitado', other: count === 0 ? 'Aún sin invitados' : `${count} invitados` });
 export const over = 'Ya ha terminado';
-export const overSince = (when: string) => `Desde: ${when}.`;
-export const overLead =
-  'El ranking está parado. Lo que los invitados apunten ahora se queda en su móvil hasta que la abras otra vez.';
 export const youHelp = 'ayudas con la fiesta';
 export const tonight = 'esta noche';
 /** 'mañana', 'dentro de 3 días', 'dentro de 11 semanas', 'hace 5 semanas' */
@@ -171,7 +168,6 @@ export const notTheNames = (names: string) => `Escribe los nombres tal cual: ${n
 export const keepIt = 'No eliminar';
 export const deleted = (names: string) =>
   `La fiesta de ${names} se elimina dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
-export const deletion = 'Eliminación';
 export const isDeletedAt = (time: string) => (isOne(time) ? `Se elimina a la ${time}` : `Se elimina a las ${time}`);
 export const isDeletedAtLead =
   'Para los invitados ya ha terminado. Hasta entonces, cualquier anfitrión puede conservarla.';

@@ -13,8 +13,7 @@ export const nobodyYet = 'Aún no hay nadie';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 invitado, ${here} por aquí ahora`, other: `${count} invitados, ${here} por aquí ahora` });
 export const history = 'Historial';
-export const offlineNotice = (time: string) =>
-  `Ahora mismo no hay red. Última actualización: ${time}. Podrás volver a actuar cuando vuelva la red.`;
+export const offlineNotice = (time: string) => `Sin red. Actualizado: ${time}.`;
 export const noNetworkNow = 'Ahora mismo no hay red';
 export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 
@@ -60,9 +59,8 @@ export const eveningIsGone = 'La fiesta ha terminado';
 export const eveningIsGoneLead =
   'Lo que apunta cada invitado se borra 24 horas después de que empezara: nombres, bebidas y el ranking. Tus ajustes se quedan hasta que elimines la fiesta.';
 export const roomIsReady = 'Todo listo';
-export const roomIsReadyLead =
-  'La primera persona aparece aquí en cuanto escanee el código y escriba un nombre. Lo que apunta cada invitado se borra 24 horas después.';
-export const showCode = 'Mostrar el QR';
+export const roomIsReadyLead = 'La primera persona aparece aquí en cuanto escanee el código y escriba un nombre.';
+export const logsAreDeleted = 'Lo que apunta cada invitado se borra a las 24 horas.';
 export const lastSeenFirst = 'Más recientes primero';
 export const drinksColumn = 'Bebidas con alcohol';
 export const noPositions =
@@ -78,8 +76,8 @@ export const was = (name: string) => `antes «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'no visible',
   'turned-away': 'sin entrar',
-  removed: 'fuera, puede pedir volver',
-  barred: 'fuera, no puede volver',
+  removed: 'puede pedir volver',
+  barred: 'no puede volver',
 };
 export const drinksSoFar = 'Bebidas con alcohol';
 export const hereSince = 'Aquí desde';

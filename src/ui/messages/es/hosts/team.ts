@@ -51,11 +51,9 @@ export const forWhom = '¿Para quién?';
 export const forWhomHint = 'Por si quieres distinguir los enlaces. Esto solo lo ven los anfitriones.';
 export const makeLinkInstead = 'Mejor crear un enlace';
 export const linkReady = 'El enlace está listo';
-export const worksOnce = 'sirve una sola vez';
-export const linkUntil = (day: string) => `hasta el ${day}`;
+export const linkValid = (day: string) => `Sirve una sola vez, hasta el ${day}, y no se vuelve a mostrar.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'No se vuelve a mostrar.';
 export const tooMany = 'Esta fiesta ya tiene el máximo de anfitriones e invitaciones.';
 export const anInvitation = 'Una invitación';
 export const asksForHand = (name: string) => `${name} te pide ayuda`;

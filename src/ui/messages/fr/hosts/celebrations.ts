@@ -24,9 +24,6 @@ export const guestsGone = 'les données des invités sont supprimées';
 export const guestsIn = (count: number) =>
   count === 0 ? 'Pas encore d’invités' : plural(count, { one: `${count} invité`, other: `${count} invités` });
 export const over = 'C’est fini';
-export const overSince = (when: string) => `Depuis : ${when}.`;
-export const overLead =
-  'Le classement ne bouge plus. Ce que les invités notent maintenant reste sur leur téléphone, jusqu’à ce que tu rouvres la fête.';
 export const youHelp = 'tu aides comme hôte';
 export const tonight = 'ce soir';
 export const inDays = inDaysIn(locale);
@@ -162,7 +159,6 @@ export const notTheNames = (names: string) => `Écris les noms exactement comme 
 export const keepIt = 'La garder';
 export const deleted = (names: string) =>
   `La fête « ${names} » sera supprimée dans ${DELETION_GRACE_MS / MINUTE_MS} minutes.`;
-export const deletion = 'Suppression';
 export const isDeletedAt = (time: string) => `Elle sera supprimée à ${time}`;
 export const isDeletedAtLead = 'Pour les invités, elle est déjà finie. D’ici là, chaque hôte peut encore la garder.';
 export const kept = 'La fête reste.';

@@ -13,8 +13,7 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} invités, ${here} en ligne à l’instant`,
   });
 export const history = 'Historique';
-export const offlineNotice = (time: string) =>
-  `Il n’y a pas de réseau pour le moment. Dernière mise à jour à ${time}. Tu pourras agir quand le réseau reviendra.`;
+export const offlineNotice = (time: string) => `Pas de réseau. Mis à jour à ${time}.`;
 export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
 export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 
@@ -56,9 +55,8 @@ export const eveningIsGone = 'La soirée est finie';
 export const eveningIsGoneLead =
   'Tout ce qu’un invité a noté est supprimé 24 heures après son arrivée : nom, verres et classement. Tes réglages restent jusqu’à ce que tu supprimes la fête.';
 export const roomIsReady = 'La salle est prête';
-export const roomIsReadyLead =
-  'Le premier invité apparaît ici dès qu’il a scanné le code et écrit un nom. Ce qu’un invité note est supprimé 24 heures après.';
-export const showCode = 'Afficher le QR code';
+export const roomIsReadyLead = 'Le premier invité apparaît ici dès qu’il a scanné le code et écrit un nom.';
+export const logsAreDeleted = 'Ce qu’un invité note est supprimé après 24 heures.';
 export const lastSeenFirst = 'Dernière connexion d’abord';
 export const drinksColumn = 'Verres avec alcool';
 export const noPositions =
@@ -74,8 +72,8 @@ export const was = (name: string) => `avant : « ${name} »`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'hors classement',
   'turned-away': 'entrée refusée',
-  removed: 'hors de la fête, peut demander à revenir',
-  barred: 'hors de la fête, sans retour',
+  removed: 'peut demander à revenir',
+  barred: 'sans retour',
 };
 export const drinksSoFar = 'Verres avec alcool';
 export const hereSince = 'Ici depuis';

@@ -51,11 +51,9 @@ export const forWhom = 'Pour qui ?';
 export const forWhomHint = 'Si tu veux distinguer les liens. Seuls les hôtes le voient.';
 export const makeLinkInstead = 'Créer plutôt un lien';
 export const linkReady = 'Le lien est prêt';
-export const worksOnce = 'marche une seule fois';
-export const linkUntil = (day: string) => `jusqu’au ${day}`;
+export const linkValid = (day: string) => `Il marche une seule fois, jusqu’au ${day}, et ne sera plus affiché.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'Il ne sera plus affiché.';
 export const tooMany = 'Cette fête a autant d’hôtes et d’invitations que possible.';
 export const anInvitation = 'Une invitation';
 export const asksForHand = (name: string) => `${name} te demande un coup de main`;

@@ -33,9 +33,6 @@ export const guestsGone = 'dati degli ospiti eliminati';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 ospite', other: count === 0 ? 'Ancora nessun ospite' : `${count} ospiti` });
 export const over = 'È finita';
-export const overSince = (when: string) => `Da: ${when}.`;
-export const overLead =
-  'La classifica è ferma. Quello che gli ospiti segnano adesso resta sul loro telefono, finché non riapri la festa.';
 export const youHelp = 'aiuti con la festa';
 export const tonight = 'stasera';
 /** 'domani', 'tra 3 giorni', 'tra 11 settimane', '5 settimane fa' */
@@ -171,7 +168,6 @@ export const notTheNames = (names: string) => `Scrivi i nomi così come sono: ${
 export const keepIt = 'Conservala';
 export const deleted = (names: string) =>
   `La festa di ${names} viene eliminata tra ${DELETION_GRACE_MS / MINUTE_MS} minuti.`;
-export const deletion = 'Eliminazione';
 export const isDeletedAt = (time: string) =>
   isOne(time) ? `Viene eliminata all’${time}` : `Viene eliminata alle ${time}`;
 export const isDeletedAtLead = 'Per gli ospiti è già finita. Fino ad allora chiunque nel team può conservarla.';

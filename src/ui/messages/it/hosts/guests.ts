@@ -13,8 +13,7 @@ export const nobodyYet = 'Ancora nessuno';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 ospite, ${here} qui adesso`, other: `${count} ospiti, ${here} qui adesso` });
 export const history = 'Cronologia';
-export const offlineNotice = (time: string) =>
-  `Al momento non c’è rete. Ultimo aggiornamento: ${time}. Potrai agire di nuovo quando torna la rete.`;
+export const offlineNotice = (time: string) => `Nessuna rete. Aggiornato: ${time}.`;
 export const noNetworkNow = 'Al momento non c’è rete';
 export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 
@@ -57,9 +56,8 @@ export const eveningIsGone = 'La serata è finita';
 export const eveningIsGoneLead =
   'Quello che ogni ospite ha segnato viene eliminato 24 ore dopo il suo inizio: nomi, drink e la classifica. Le tue impostazioni restano finché non elimini la festa.';
 export const roomIsReady = 'Tutto pronto';
-export const roomIsReadyLead =
-  'La prima persona compare qui appena inquadra il QR e scrive un nome. Quello che un ospite segna viene eliminato 24 ore dopo.';
-export const showCode = 'Mostra il QR';
+export const roomIsReadyLead = 'La prima persona compare qui appena inquadra il QR e scrive un nome.';
+export const logsAreDeleted = 'Quello che un ospite segna viene eliminato dopo 24 ore.';
 export const lastSeenFirst = 'Prima i più recenti';
 export const drinksColumn = 'Drink con alcol';
 export const noPositions =
@@ -74,8 +72,8 @@ export const was = (name: string) => `prima «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'non si vede',
   'turned-away': 'ingresso rifiutato',
-  removed: 'fuori, può chiedere di rientrare',
-  barred: 'fuori, non può rientrare',
+  removed: 'può chiedere di rientrare',
+  barred: 'non può rientrare',
 };
 export const drinksSoFar = 'Drink con alcol';
 export const hereSince = 'Arrivo';

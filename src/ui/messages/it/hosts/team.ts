@@ -51,11 +51,9 @@ export const forWhom = 'Per chi?';
 export const forWhomHint = 'Se vuoi distinguere i link. Lo vede solo il team.';
 export const makeLinkInstead = 'Crea invece un link';
 export const linkReady = 'Il link è pronto';
-export const worksOnce = 'vale una volta sola';
-export const linkUntil = (day: string) => `fino a ${day}`;
+export const linkValid = (day: string) => `Vale una volta sola, fino a ${day}, e non viene mostrato di nuovo.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'Non viene mostrato di nuovo.';
 export const tooMany = 'Questa festa ha già il massimo di persone e inviti nel team.';
 export const anInvitation = 'Un invito';
 export const asksForHand = (name: string) => `${name} ti chiede una mano`;

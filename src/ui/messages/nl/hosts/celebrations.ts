@@ -22,9 +22,6 @@ export const guestsGone = 'gegevens van gasten zijn verwijderd';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 gast', other: count === 0 ? 'Nog geen gasten' : `${count} gasten` });
 export const over = 'Het is voorbij';
-export const overSince = (when: string) => `Sinds: ${when}.`;
-export const overLead =
-  'De ranglijst staat stil. Wat gasten nu noteren, blijft op hun eigen telefoon, tot je het feest weer opent.';
 export const youHelp = 'je helpt als gastgever';
 export const tonight = 'vanavond';
 /** 'morgen', 'over 3 dagen', 'over 11 weken', '5 weken geleden' */
@@ -160,7 +157,6 @@ export const notTheNames = (names: string) => `Typ de namen precies zoals ze zij
 export const keepIt = 'Behouden';
 export const deleted = (names: string) =>
   `Het feest van ${names} wordt over ${DELETION_GRACE_MS / MINUTE_MS} minuten verwijderd.`;
-export const deletion = 'Verwijdering';
 export const isDeletedAt = (time: string) => `Het wordt om ${time} verwijderd`;
 export const isDeletedAtLead = 'Voor de gasten is het al voorbij. Tot die tijd kan elke gastgever het nog behouden.';
 export const kept = 'Het feest blijft.';

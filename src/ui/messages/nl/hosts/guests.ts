@@ -10,8 +10,7 @@ export const nobodyYet = 'Er doet nog niemand mee';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 gast, ${here} net gezien`, other: `${count} gasten, ${here} net gezien` });
 export const history = 'Geschiedenis';
-export const offlineNotice = (time: string) =>
-  `Er is nu even geen verbinding. Dit is de stand van ${time}. Zodra er weer verbinding is, kun je weer iets doen.`;
+export const offlineNotice = (time: string) => `Geen verbinding. Stand van ${time}.`;
 export const noNetworkNow = 'Er is nu even geen verbinding';
 export const guestsWithNetwork = 'De gasten verschijnen zodra die er weer is.';
 
@@ -53,9 +52,8 @@ export const eveningIsGone = 'De avond is voorbij';
 export const eveningIsGoneLead =
   'Wat gasten noteerden, wordt verwijderd 24 uur nadat ze begonnen: namen, drankjes en de ranglijst. Wat jij hebt ingesteld, blijft tot je het feest verwijdert.';
 export const roomIsReady = 'Alles staat klaar';
-export const roomIsReadyLead =
-  'De eerste gast verschijnt hier zodra de code is gescand en er een naam is getypt. Wat een gast noteert, wordt 24 uur daarna verwijderd.';
-export const showCode = 'QR-code tonen';
+export const roomIsReadyLead = 'De eerste gast verschijnt hier zodra de code is gescand en er een naam is getypt.';
+export const logsAreDeleted = 'Wat een gast noteert, wordt na 24 uur verwijderd.';
 export const lastSeenFirst = 'Laatst gezien eerst';
 export const drinksColumn = 'Drankjes met alcohol';
 export const noPositions =
@@ -71,8 +69,8 @@ export const was = (name: string) => `was ‘${name}’`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'verborgen',
   'turned-away': 'niet binnengelaten',
-  removed: 'verwijderd, mag opnieuw vragen',
-  barred: 'verwijderd, mag niet terug',
+  removed: 'mag opnieuw vragen',
+  barred: 'mag niet terug',
 };
 export const drinksSoFar = 'Drankjes met alcohol';
 export const hereSince = 'Hier sinds';

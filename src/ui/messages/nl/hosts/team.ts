@@ -51,11 +51,9 @@ export const forWhom = 'Voor wie?';
 export const forWhomHint = 'Als je links uit elkaar wilt houden. Alleen gastgevers zien dit.';
 export const makeLinkInstead = 'Liever een link maken';
 export const linkReady = 'De link is klaar';
-export const worksOnce = 'werkt één keer';
-export const linkUntil = (day: string) => `tot ${day}`;
+export const linkValid = (day: string) => `Hij werkt één keer, tot ${day}, en je krijgt hem niet nog eens te zien.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'Je krijgt hem niet nog eens te zien.';
 export const tooMany = 'Meer gastgevers en uitnodigingen kan dit feest niet hebben.';
 export const anInvitation = 'Een uitnodiging';
 export const asksForHand = (name: string) => `${name} vraagt om je hulp`;

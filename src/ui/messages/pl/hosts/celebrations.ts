@@ -26,9 +26,6 @@ export const guestsIn = (count: number) =>
     other: `${count} gościa`,
   });
 export const over = 'Już po weselu';
-export const overSince = (when: string) => `Od: ${when}.`;
-export const overLead =
-  'Ranking stoi w miejscu. To, co goście teraz zapiszą, zostaje na ich telefonach, dopóki nie otworzysz wesela ponownie.';
 export const youHelp = 'pomagasz gospodarzom';
 export const tonight = 'dzisiaj';
 export const inDays = inDaysIn(locale);
@@ -172,7 +169,6 @@ export const typeTheNames = (names: string) => `Dla pewności wpisz „${names}�
 export const notTheNames = (names: string) => `Wpisz imiona dokładnie tak: ${names}.`;
 export const keepIt = 'Zostaw';
 export const deleted = (names: string) => `${names}: wesele zniknie za ${DELETION_GRACE_MS / MINUTE_MS} minut.`;
-export const deletion = 'Usuwanie';
 export const isDeletedAt = (time: string) => `Wesele zniknie o ${time}`;
 export const isDeletedAtLead = 'Dla gości już się skończyło. Do tego czasu każdy z gospodarzy może je zachować.';
 export const kept = 'Wesele zostaje.';

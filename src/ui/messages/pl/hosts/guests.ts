@@ -15,8 +15,7 @@ export const inTheRoom = (count: number, here: number) =>
     other: `${count} gościa, przed chwilą tutaj: ${here}`,
   });
 export const history = 'Historia';
-export const offlineNotice = (time: string) =>
-  `Nie ma teraz sieci. Ostatnia aktualizacja: ${time}. Gdy sieć wróci, znów możesz działać.`;
+export const offlineNotice = (time: string) => `Brak sieci. Ostatnia aktualizacja: ${time}.`;
 export const noNetworkNow = 'Nie ma teraz sieci';
 export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 
@@ -74,9 +73,8 @@ export const eveningIsGone = 'Wieczór się skończył';
 export const eveningIsGoneLead =
   'Wszystko, co zapisują goście, znika 24 godziny po ich starcie: imiona, napoje i ranking. Twoje ustawienia zostają, dopóki nie usuniesz wesela.';
 export const roomIsReady = 'Sala jest gotowa';
-export const roomIsReadyLead =
-  'Pierwszy gość pojawi się tu, gdy tylko zeskanuje kod i wpisze imię. To, co zapisze, zniknie po 24 godzinach.';
-export const showCode = 'Pokaż kod QR';
+export const roomIsReadyLead = 'Pierwszy gość pojawi się tu, gdy tylko zeskanuje kod i wpisze imię.';
+export const logsAreDeleted = 'To, co gość zapisze, zniknie po 24 godzinach.';
 export const lastSeenFirst = 'Ostatnio aktywni na górze';
 export const drinksColumn = 'Napoje z alkoholem';
 export const noPositions =
@@ -97,8 +95,8 @@ export const was = (name: string) => `wcześniej „${name}”`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'poza rankingiem',
   'turned-away': 'bez wejścia',
-  removed: 'poza weselem, może prosić o powrót',
-  barred: 'poza weselem, bez powrotu',
+  removed: 'może prosić o powrót',
+  barred: 'bez powrotu',
 };
 export const drinksSoFar = 'Napoje z alkoholem';
 export const hereSince = 'Tutaj od';

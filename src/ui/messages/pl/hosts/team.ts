@@ -51,11 +51,9 @@ export const forWhom = 'Dla kogo?';
 export const forWhomHint = 'Jeśli chcesz odróżniać linki. To widzą tylko gospodarze.';
 export const makeLinkInstead = 'Utwórz zamiast tego link';
 export const linkReady = 'Link jest gotowy';
-export const worksOnce = 'działa raz';
-export const linkUntil = (day: string) => `do ${day}`;
+export const linkValid = (day: string) => `Działa raz, do ${day}. Nie pokażemy go ponownie.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'Nie pokażemy go ponownie.';
 export const tooMany = 'To wesele ma już tylu gospodarzy i tyle zaproszeń, ile może mieć.';
 export const anInvitation = 'Zaproszenie';
 export const asksForHand = (name: string) => `${name} prosi cię o pomoc`;

@@ -32,9 +32,6 @@ export const guestsGone = 'dados dos convidados apagados';
 export const guestsIn = (count: number) =>
   plural(count, { one: '1 convidado', other: count === 0 ? 'Ainda sem convidados' : `${count} convidados` });
 export const over = 'Já acabou';
-export const overSince = (when: string) => `Desde: ${when}.`;
-export const overLead =
-  'O ranking está parado. O que os convidados apontarem agora fica no telemóvel deles, até voltares a abrir a festa.';
 export const youHelp = 'ajudas na festa';
 export const tonight = 'esta noite';
 /** 'amanhã', 'dentro de 3 dias', 'dentro de 11 semanas', 'há 5 semanas' */
@@ -169,7 +166,6 @@ export const notTheNames = (names: string) => `Escreve os nomes tal como estão:
 export const keepIt = 'Manter';
 export const deleted = (names: string) =>
   `A festa de ${names} é eliminada dentro de ${DELETION_GRACE_MS / MINUTE_MS} minutos.`;
-export const deletion = 'Eliminação';
 export const isDeletedAt = (time: string) => (isOne(time) ? `É eliminada à ${time}` : `É eliminada às ${time}`);
 export const isDeletedAtLead = 'Para os convidados já acabou. Até lá, qualquer anfitrião a pode manter.';
 export const kept = 'A festa fica.';

@@ -13,8 +13,7 @@ export const nobodyYet = 'Ainda não entrou ninguém';
 export const inTheRoom = (count: number, here: number) =>
   plural(count, { one: `1 convidado, ${here} por cá agora`, other: `${count} convidados, ${here} por cá agora` });
 export const history = 'Histórico';
-export const offlineNotice = (time: string) =>
-  `De momento não há rede. Última atualização: ${time}. Podes voltar a agir quando houver rede.`;
+export const offlineNotice = (time: string) => `Sem rede. Atualizado: ${time}.`;
 export const noNetworkNow = 'De momento não há rede';
 export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 
@@ -59,9 +58,8 @@ export const eveningIsGone = 'A festa acabou';
 export const eveningIsGoneLead =
   'O que cada convidado aponta é apagado 24 horas depois de ter começado: nomes, bebidas e o ranking. O que definiste fica até eliminares a festa.';
 export const roomIsReady = 'Está tudo pronto';
-export const roomIsReadyLead =
-  'A primeira pessoa aparece aqui assim que ler o código e escrever um nome. O que cada convidado aponta é apagado 24 horas depois.';
-export const showCode = 'Mostrar o QR';
+export const roomIsReadyLead = 'A primeira pessoa aparece aqui assim que ler o código e escrever um nome.';
+export const logsAreDeleted = 'O que cada convidado aponta é apagado ao fim de 24 horas.';
 export const lastSeenFirst = 'Mais recentes primeiro';
 export const drinksColumn = 'Bebidas com álcool';
 export const noPositions =
@@ -77,8 +75,8 @@ export const was = (name: string) => `antes «${name}»`;
 export const stateTags: Readonly<Partial<Record<GuestState, string>>> = {
   hidden: 'não aparece',
   'turned-away': 'não entrou',
-  removed: 'fora, pode pedir para voltar',
-  barred: 'fora, não pode voltar',
+  removed: 'pode pedir para voltar',
+  barred: 'não pode voltar',
 };
 export const drinksSoFar = 'Bebidas com álcool';
 export const hereSince = 'Por cá desde';

@@ -53,11 +53,9 @@ export const forWhom = 'Para quem?';
 export const forWhomHint = 'Se quiseres distinguir os links. Só os anfitriões o veem.';
 export const makeLinkInstead = 'Criar antes um link';
 export const linkReady = 'O link está pronto';
-export const worksOnce = 'funciona uma só vez';
-export const linkUntil = (day: string) => `até ${day}`;
+export const linkValid = (day: string) => `Funciona uma só vez, até ${day}, e não volta a ser mostrado.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-export const notShownAgain = 'Não volta a ser mostrado.';
 export const tooMany = 'Esta festa já tem o máximo de anfitriões e convites.';
 export const anInvitation = 'Um convite';
 export const asksForHand = (name: string) => `${name} pede a tua ajuda`;

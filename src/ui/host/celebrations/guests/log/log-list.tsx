@@ -4,7 +4,6 @@ import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
-import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { Nothing } from '../../../notices/nothing.tsx';
@@ -46,7 +45,6 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
               <LogRow
                 key={entry.id}
                 entry={entry}
-                isBrief={isBrief}
                 canUndo={entry.canUndo && view.status !== 'offline'}
                 isOwn={entry.by.id === own?.id}
                 hasUndone={isOnlyName && entry.undone?.by === own?.name}
@@ -62,7 +60,6 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
 
 interface LogRowProps {
   entry: LogEntry;
-  isBrief: boolean;
   canUndo: boolean;
   isOwn: boolean;
   /** Whether this host has undone the entry. */
@@ -70,7 +67,7 @@ interface LogRowProps {
   onUndo(): void;
 }
 
-function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
+function LogRow({ entry, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const times = useTimes();
   const sentence = logSentence(entry, isOwn);
@@ -89,9 +86,7 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
           </small>
         )}
       </span>
-      {canUndo && (
-        <UndoLink sentence={sentence} isBrief={isBrief} onUndo={onUndo} onGone={() => row.current?.focus()} />
-      )}
+      {canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
     </li>
   );
 }
@@ -108,23 +103,15 @@ function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, {
 
 interface UndoLinkProps {
   sentence: string;
-  isBrief: boolean;
   onUndo(): void;
   /** Called when the link had the focus and has disappeared. */
   onGone(): void;
 }
 
-/** The button that undoes an entry. In a brief list it is an icon. */
-function UndoLink({ sentence, isBrief, onUndo, onGone }: UndoLinkProps) {
+/** The button that undoes an entry. */
+function UndoLink({ sentence, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
-  const label = texts.undoThis(sentence);
-  return isBrief ? (
-    <IconButton ref={link} icon="undo" label={label} title={texts.undo} onClick={onUndo} />
-  ) : (
-    <InlineButton ref={link} aria-label={label} onClick={onUndo}>
-      {texts.undo}
-    </InlineButton>
-  );
+  return <IconButton ref={link} icon="undo" label={texts.undoThis(sentence)} title={texts.undo} onClick={onUndo} />;
 }
 
 /** A sentence about the action, without a full stop. Actions that only a newer server knows get a general sentence. */

@@ -1,5 +1,6 @@
 import { orTypeAt, qrCode, spelled } from '#messages/celebration/celebration.ts';
 import * as texts from '#messages/hosts/guests.ts';
+import { places } from '#messages/hosts/hosts.ts';
 import { reachOf } from '../../../../../domain/celebration/reach.ts';
 import { formatCelebrationCode } from '../../../../../domain/celebration/written-code.ts';
 import type { RoomSettings } from '../../../../../domain/hosting/host-room.ts';
@@ -30,8 +31,9 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
     <Pictured picture={<WayIn />} title={texts.roomIsReady} lead={texts.roomIsReadyLead}>
       <Button kind="primary" onClick={() => go({ screen: 'celebration', id: celebration.id, place: 'invite' })}>
         <Icon name="qr" />
-        {texts.showCode}
+        {places.invite}
       </Button>
+      <small className={styles.deleted}>{texts.logsAreDeleted}</small>
     </Pictured>
   );
 }

@@ -1,18 +1,18 @@
 import * as texts from '#messages/hosts/guests.ts';
 import { places } from '#messages/hosts/hosts.ts';
-import { Button } from '../../../../components/button.tsx';
+import { Card } from '../../../../components/card.tsx';
 import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { classNames } from '../../../../look/class-names.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../../acts/use-act.ts';
-import { DidNotCome } from '../../../notices/did-not-come.tsx';
+import { DidNotCome, TryAgain } from '../../../notices/did-not-come.tsx';
 import { Notice } from '../../../notices/notice.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
-import { TitledCard } from '../../../parts/titled-card.tsx';
 import { Desk } from '../../../shell/desk.tsx';
 import type { Place } from '../../../state/host-route.ts';
 import styles from '../../parts/guests.module.css';
 import { NamesAndDay } from '../../parts/names-and-day.tsx';
+import { SmallButton } from '../../parts/small-button.tsx';
 import { useHosted, useParty, useTimes } from '../../room/hosted.tsx';
 import type { RoomView } from '../../room/room-feed.ts';
 
@@ -23,18 +23,19 @@ export function PausedNotice({ since }: { since: number }) {
   const act = useAct();
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
-    <TitledCard title={texts.standsStill} className={styles.paused}>
-      <p className={styles.hint}>{texts.standsStillSince(time(since))}</p>
-      <Button
+    <Card className={styles.paused}>
+      <div>
+        <h2>{texts.standsStill}</h2>
+        <p className={styles.hint}>{texts.standsStillSince(time(since))}</p>
+      </div>
+      <SmallButton
         ref={button}
         kind="primary"
-        className={styles.resume}
-        isWide
         onClick={() => act({ run: () => change({ paused: false }), done: texts.runsAgain })}
       >
         {texts.letItRun}
-      </Button>
-    </TitledCard>
+      </SmallButton>
+    </Card>
   );
 }
 
@@ -60,20 +61,26 @@ export function RoomStatus({ view: { room, status } }: { view: RoomView }) {
 /** Says that there is no network. The last known list stays below the notice. */
 export function OfflineNotice({ view: { room, lastLiveAt } }: { view: RoomView }) {
   const { time } = useTimes();
-  return room && <Notice icon="cloud">{texts.offlineNotice(time(lastLiveAt ?? room.at))}</Notice>;
+  return (
+    room && (
+      <div className={styles.offline}>
+        <Notice icon="cloud">{texts.offlineNotice(time(lastLiveAt ?? room.at))}</Notice>
+      </div>
+    )
+  );
 }
 
 /** The whole page of a place whose room never came. */
-export function NeverCame({ place, view, onRetry }: { place: Place; view: RoomView; onRetry(): void }) {
+export function NeverCame({ place, onRetry }: { place: Place; onRetry(): void }) {
   return (
     <Desk
       title={places[place]}
       party={useParty(place)}
       layout="fill"
-      corner={<RoomStatus view={view} />}
       under={<NamesAndDay />}
+      action={<TryAgain onRetry={onRetry} />}
     >
-      <DidNotCome title={texts.noNetworkNow} lead={texts.guestsWithNetwork} onRetry={onRetry} />
+      <DidNotCome title={texts.noNetworkNow} lead={texts.guestsWithNetwork} />
     </Desk>
   );
 }

@@ -18,6 +18,8 @@ interface GuestRowsProps {
   canAct: boolean;
   /** The list is not live, so nobody counts as here. */
   isOffline: boolean;
+  /** Shows when each guest was last seen. The times mean nothing without a network or after the evening. */
+  hasSeen: boolean;
   /** The ids of guests who share a name. */
   shared: ReadonlySet<string>;
   onChoose(guest: GuestRow, task: Task): void;
@@ -38,8 +40,8 @@ export function withoutDrinks({ isQuiet }: GuestRow): string {
  * The guests by name, with their totals. A tap on a row opens the sheet with all actions. On a wide laptop, the row
  * under the pointer or with the focus also shows some actions.
  */
-export function GuestRows({ guests, nowMs, canAct, isOffline, shared, onChoose, moderate }: GuestRowsProps) {
-  const isHereNow = (guest: GuestRow) => !isOffline && isHere(guest, nowMs);
+export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, onChoose, moderate }: GuestRowsProps) {
+  const isHereNow = (guest: GuestRow) => hasSeen && isHere(guest, nowMs);
   const saysNew = tellsNew(guests, nowMs);
   return (
     <ul role="list" className={styles.rows}>
@@ -57,7 +59,7 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, shared, onChoose, 
               {!guest.isQuiet && isHereNow(guest) && <Here guest={guest} nowMs={nowMs} />}
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
-            {guest.isQuiet || isHereNow(guest) ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
+            {guest.isQuiet || !hasSeen || isHereNow(guest) ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">

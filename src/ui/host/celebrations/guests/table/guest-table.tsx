@@ -1,9 +1,12 @@
 import { useRef, useState } from 'react';
 import * as texts from '#messages/hosts/guests.ts';
+import { allGuests } from '#messages/hosts/tonight.ts';
 import type { GuestRow, HostRoom } from '../../../../../domain/hosting/host-room.ts';
 import { Card } from '../../../../components/card.tsx';
 import { EmptyState } from '../../../../components/empty-state.tsx';
+import { focusHeading } from '../../../../components/screen-heading.tsx';
 import { Segments } from '../../../../components/segments.tsx';
+import { TextButton } from '../../../../components/text-button.tsx';
 import { Nothing } from '../../../notices/nothing.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import styles from '../../parts/guests.module.css';
@@ -28,7 +31,7 @@ interface GuestTableProps {
 /** The guests of one segment that match the search. Rows do not move while somebody is about to tap one. */
 export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: GuestTableProps) {
   const nowMs = useServerNow(serverAheadMs);
-  const { celebration, view } = useHosted();
+  const { celebration, settings, view } = useHosted();
   const isOffline = view.status === 'offline';
   const [segment, setSegment] = useState<Segment>('all');
   const [isHeld, setIsHeld] = useState(false);
@@ -57,10 +60,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
         </div>
         <ToolbarSearch count={guestsIn(room).length} search={search} />
       </div>
-      {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
-      <p className="visually-hidden" role="status">
-        {isSearching && texts.found(shown.length)}
-      </p>
+      <Said segment={segment} found={isSearching ? shown.length : null} />
       {shown.length === 0 ? (
         <Nobody isSearched={isSearching} />
       ) : (
@@ -81,15 +81,14 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
             nowMs={nowMs}
             canAct={canAct}
             isOffline={isOffline}
+            hasSeen={!isOffline && settings.state !== 'over'}
             shared={shared}
             onChoose={(guest, task) => setChosen({ guest, task })}
             moderate={moderate}
           />
         </Card>
       )}
-      <p className={styles.privacy} hidden={isSearching}>
-        {texts.noPositions}
-      </p>
+      <Below room={room} segment={segment} search={search} />
       <GuestSheet
         guest={current}
         task={chosen?.task ?? 'menu'}
@@ -99,6 +98,36 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
         moderate={moderate}
       />
     </>
+  );
+}
+
+/** What the rows are, for everybody or for screen readers. */
+function Said({ segment, found }: { segment: Segment; found: number | null }) {
+  return (
+    <>
+      {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
+      <p className="visually-hidden" role="status">
+        {found !== null && texts.found(found)}
+      </p>
+    </>
+  );
+}
+
+function Below({ room, segment, search }: Pick<GuestTableProps, 'room' | 'search'> & { segment: Segment }) {
+  if (search.isSearching) return <ShowAll count={guestsIn(room).length} onAll={() => search.setText('')} />;
+  return segment === 'aside' ? null : <p className={styles.privacy}>{texts.noPositions}</p>;
+}
+
+/** Ends a search on a laptop. A phone has a button for that in the field. */
+function ShowAll({ count, onAll }: { count: number; onAll(): void }) {
+  const showAll = () => {
+    onAll();
+    focusHeading();
+  };
+  return (
+    <div className={`only-laptop ${styles.all}`}>
+      <TextButton onClick={showAll}>{allGuests(count)}</TextButton>
+    </div>
   );
 }
 
