@@ -18,7 +18,14 @@ const HARMLESS = [
   'trustedTypes',
 ];
 /** Properties that older browsers may ignore. Most of them adjust the fallback fonts until the real fonts have loaded. */
-const IGNORED_CSS = ['ascent-override', 'descent-override', 'line-gap-override', 'size-adjust', 'color-scheme'];
+const IGNORED_CSS = [
+  'ascent-override',
+  'descent-override',
+  'line-gap-override',
+  'size-adjust',
+  'color-scheme',
+  'text-wrap',
+];
 
 let wall: BuiltWall;
 beforeAll(async () => {
