@@ -112,6 +112,12 @@ describe('arrivals after the first toast', () => {
   });
 });
 
+test('the menu has another typeface if the display font lacks a letter of a drink', () => {
+  const faceWith = (name: string) => screen({}, { menu: [SPRITZ, { ...LEMONADE, name }] }).celebration?.look?.face;
+  expect(faceWith('Лимонад')).toBe('menu');
+  expect(faceWith('Lemonade')).toBe('');
+});
+
 test('during the evening, the picture contains the menu that the hosts offer', () => {
   const menu = [{ ...SPRITZ, isSoldOut: true }, LEMONADE];
   const spritz = { name: SPRITZ.name, sign: SPRITZ.sign, withoutAlcohol: false, isSoldOut: true };

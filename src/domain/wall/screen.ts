@@ -37,7 +37,7 @@ export const screenSchema = v.object({
       code: celebrationCodeSchema,
       /**
        * The look. `one` and `other` are the initials in the rings of the mark, or empty. `face` lists those of the
-       * texts `couple`, `word`, `clink` and `arrival` that the display font cannot draw.
+       * texts `couple`, `word`, `clink`, `arrival` and `menu` that the display font cannot draw.
        */
       look: v.exactOptional(
         v.object({ palette: v.string(), ornament: v.string(), one: v.string(), other: v.string(), face: v.string() }),
@@ -162,7 +162,7 @@ function shownWith(boards: readonly BoardName[], shows: WallShows): WallShows {
 function factsOf(
   { names, date, timeZone, language, code }: Celebration,
   { palette, ornament }: Look,
-  { word, moment, arrival, arrivals = [] }: { readonly word: Word | null } & Partial<Happenings>,
+  { word, moment, arrival, arrivals = [], menu = [] }: { readonly word: Word | null } & Partial<Happenings>,
 ): NonNullable<ScreenSnapshot['celebration']> {
   const [one, other] = initialsOf(names) ?? ['', ''];
   const texts = {
@@ -170,6 +170,7 @@ function factsOf(
     word: word?.text ?? '',
     clink: moment?.kind === 'clink' ? moment.names.join() : '',
     arrival: (arrival?.names ?? arrivals.slice(0, 1)).join(),
+    menu: menu.map(({ name }) => name).join(),
   };
   const face = Object.entries(texts)
     .filter(([, text]) => isInOtherScript(text))
