@@ -65,7 +65,7 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     mark(stage, 'data-bare', !hasCard);
     mark(stage, 'data-band', isBoard && band);
     // The covered parts fade but stay in their places.
-    mark(stage, 'data-moment', moment);
+    set(stage, 'data-moment', moment?.kind ?? null);
     mark(stage, 'data-word', word);
     mark(back, 'data-plain', !isBoard || moment);
     mark(back, 'data-hushed', word?.phonesDown);

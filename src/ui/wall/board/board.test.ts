@@ -193,6 +193,18 @@ describe('between the boards', () => {
     expect(shown()).not.toMatch(/Spritz|toasts/);
   });
 
+  it('the highest hour of each hill has its number, unless the numbers would cover each other', () => {
+    const wall = openWall();
+    const drawn = (change: Partial<typeof room>) => {
+      wall.receive(screenWith({ room: { ...room, ...change }, boards: [], shows: 'totals' }));
+      return [...document.querySelectorAll('.w-peaks text')].map(({ textContent }) => textContent);
+    };
+    expect(drawn({ toasts: [20, 7], waters: [5, 12] })).toEqual(['12', '20']);
+    expect(drawn({ toasts: [20], waters: [12] })).toEqual(['12', '20']);
+    expect(drawn({ toasts: [7, 20], waters: [5, 18] })).toEqual(['', '20']);
+    expect(drawn({ toasts: [], waters: [5, 12] })).toEqual(['12', '']);
+  });
+
   it('a drink that has just been sold out is marked at once, and a removed drink disappears', () => {
     const wall = openWall();
     wall.receive(screenWith({ boards: [], menu, shows: 'totals' }));

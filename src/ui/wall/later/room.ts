@@ -13,6 +13,8 @@ import type { Words } from '../parts/words.ts';
 const WIDTH = 1168;
 const HEIGHT = 400;
 const MAX_LABELS = 9;
+/** The least distance of two numbers, as a share of the highest hour. */
+const APART = 0.2;
 /** The anchors of the labels at both ends. */
 const ANCHORS: Readonly<Record<number, string>> = { 0: 'start', 1: 'end' };
 
@@ -48,7 +50,8 @@ export function createRoom() {
 
 function createHills(node: Element) {
   const paths = [...node.querySelectorAll('path')];
-  const labels = [...node.querySelectorAll('text')];
+  const labels = [...node.querySelectorAll('.w-hours text')];
+  const peaks = [...node.querySelectorAll('.w-peaks text')];
 
   /** The first two paths fill the hills, and the next two draw their edges. */
   function drawRange(index: number, counts: readonly number[], most: number): void {
@@ -57,37 +60,58 @@ function createHills(node: Element) {
     set(paths[index + 2] as Element, 'd', line);
   }
 
+  /** The number of the highest hour, above the hill. */
+  function drawPeak(index: number, counts: readonly number[], most: number, words: Words): void {
+    const peak = peaks[index] as Element;
+    const highest = highestOf(counts);
+    say(peak, highest ? words.numeral(highest) : '');
+    set(peak, 'y', `${(100 * heightOf(highest, most)) / HEIGHT}%`);
+    placeAt(peak, counts.indexOf(highest), counts.length);
+  }
+
   return function drawHills(from: number, gold: readonly number[], ofWater: readonly number[], words: Words): void {
     show(node, ofWater.length > 0);
     // Hours before the first label are left out, because an evening is not that long.
     const waters = ofWater.slice(-labels.length);
     const golden = gold.slice(-labels.length);
-    const most = Math.max(1, ...waters, ...golden);
+    const most = highestOf([1, ...waters, ...golden]);
     drawRange(0, waters, most);
     drawRange(1, golden, most);
+    drawPeak(1, golden, most, words);
+    // Two numbers at nearly the same height would cover each other.
+    const isClose = Math.abs(highestOf(golden) - highestOf(waters)) < most * APART;
+    drawPeak(0, isClose ? [] : waters, most, words);
     const count = waters.length;
     const first = from + (ofWater.length - count) * HOUR_MS;
     const step = Math.ceil(count / MAX_LABELS);
     labels.forEach((label, index) => {
       const isShown = index < count && index % step === 0;
-      // A single hour is in the middle.
-      const share = count === 1 ? 0.5 : index / (count - 1);
-      set(label, 'x', `${share * 100}%`);
-      set(label, 'text-anchor', ANCHORS[share] || 'middle');
+      placeAt(label, index, count);
       say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
     });
   };
 }
 
+const highestOf = (counts: readonly number[]) => Math.max(0, ...counts);
+
+/** Places a text at an hour. A single hour is in the middle. */
+function placeAt(text: Element, index: number, count: number): void {
+  const share = count === 1 ? 0.5 : index / (count - 1);
+  set(text, 'x', `${share * 100}%`);
+  set(text, 'text-anchor', ANCHORS[share] || 'middle');
+}
+
 /** A smooth line through the counts. A single hour is a hill of its own. */
 function edgeOf(counts: readonly number[], most: number): string {
-  const heights = (counts.length === 1 ? [0, ...counts, 0] : counts).map((count) =>
-    Math.round(HEIGHT - (count / most) * (HEIGHT - 20)),
-  );
+  const heights = (counts.length === 1 ? [0, ...counts, 0] : counts).map((count) => heightOf(count, most));
   const x = (index: number) => Math.round((index * WIDTH) / (heights.length - 1));
   return heights.reduce((line, y, index) => {
     if (index === 0) return `M0 ${y}`;
     const middle = Math.round((x(index - 1) + x(index)) / 2);
     return `${line}C${middle} ${heights[index - 1]} ${middle} ${y} ${x(index)} ${y}`;
   }, '');
+}
+
+function heightOf(count: number, most: number): number {
+  return Math.round(HEIGHT - (count / most) * (HEIGHT - 20));
 }
