@@ -70,7 +70,7 @@ test('on a desktop the stats and the leaderboard have two columns, and the timel
   expect(Math.abs(drinks.bottom - breakdown.bottom)).toBeLessThan(1);
   expect([timeline.x, timeline.right]).toEqual([breakdown.x, drinks.right]);
   const back = await box(page.getByRole('button', { name: 'Back to Tracker' }));
-  expect(back.width).toBeLessThanOrEqual(360);
+  expect(back.width).toBeLessThanOrEqual(drinks.width);
 
   await backToTracker(page);
   await openScreen(page, 'Leaderboard');
