@@ -10,8 +10,8 @@ import type {
 } from '../../../domain/hosting/hosted-celebration.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { type CelebrationCalls, celebrationCalls } from '../calls/hosting.ts';
-import { DidNotCome, TryAgain } from '../notices/did-not-come.tsx';
 import { Desk } from '../shell/desk.tsx';
+import { DidNotCome, TryAgain } from '../shell/did-not-come.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
 import { keepCouple } from '../state/kept-couple.ts';

@@ -67,5 +67,13 @@ export function HouseButton({ house, hasFailed, isBusy, go }: HouseSignIn) {
 
 /** Says why the last sign-in at the house has failed. */
 export function HouseFault({ fault }: HouseSignIn) {
-  return <div role="alert">{fault && <Notice icon="alert">{fault}</Notice>}</div>;
+  return (
+    <div role="alert">
+      {fault && (
+        <Notice icon="alert" isBad>
+          {fault}
+        </Notice>
+      )}
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebr
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
 import { Nothing } from '../../notices/nothing.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { isTonight } from '../parts/evening.ts';
 import { CelebrationCard } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
@@ -66,6 +67,7 @@ function Groups({ groups: { tonight, toCome, over }, nowMs }: { groups: DeskGrou
           <summary>
             <h2 className="display">{texts.groups.over}</h2>
             <span className="num">{over.reduce((sum, { celebrations }) => sum + celebrations.length, 0)}</span>
+            <Icon name="next" />
           </summary>
           <Months months={over} nowMs={nowMs} />
         </details>

@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
-import { Icon } from '../../parts/icon.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
+import { Pictured } from '../../shell/pictured.tsx';
+import { Scene } from '../../shell/scenes/scene.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
 import styles from './guests.module.css';
 
@@ -32,12 +32,9 @@ export function DeletionNotice({ deletesAt, isCard = false, isAlone = false }: D
     );
   }
   return (
-    <div className={styles.empty} data-alone={isAlone || undefined}>
-      <EmptyState inLens={<Icon name="trash" />} title={title}>
-        {texts.isDeletedAtLead}
-      </EmptyState>
+    <Pictured isStacked picture={<Scene name="empty" />} title={title} lead={texts.isDeletedAtLead}>
       {!isAlone && <KeepButton className={styles.keep} />}
-    </div>
+    </Pictured>
   );
 }
 

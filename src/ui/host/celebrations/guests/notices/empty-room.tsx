@@ -7,11 +7,11 @@ import type { RoomSettings } from '../../../../../domain/hosting/host-room.ts';
 import { Button } from '../../../../components/button.tsx';
 import { Card } from '../../../../components/card.tsx';
 import { LensPicture } from '../../../../components/drawings/lens-picture.tsx';
-import { EmptyState } from '../../../../components/empty-state.tsx';
 import { QrCode } from '../../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../../components/strong.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { Pictured } from '../../../shell/pictured.tsx';
+import { Scene } from '../../../shell/scenes/scene.tsx';
 import { useHost } from '../../../state/host-context.tsx';
 import { useHosted } from '../../room/hosted.tsx';
 import styles from './empty-room.module.css';
@@ -22,9 +22,7 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
   const { go } = useHost();
   if (isPast) {
     return (
-      <EmptyState inLens={<Icon name="clock" />} title={texts.eveningIsGone}>
-        {texts.eveningIsGoneLead}
-      </EmptyState>
+      <Pictured isStacked picture={<Scene name="empty" />} title={texts.eveningIsGone} lead={texts.eveningIsGoneLead} />
     );
   }
   return (
