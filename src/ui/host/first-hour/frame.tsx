@@ -6,6 +6,7 @@ import candlelight from '../parts/candlelight.module.css';
 import { Icon } from '../parts/icon.tsx';
 import { Brand } from '../shell/brand.tsx';
 import { useGround } from '../shell/ground.tsx';
+import sheet from '../shell/sheet-on-ground.module.css';
 import styles from './frame.module.css';
 
 interface FirstHourFrameProps {
@@ -29,16 +30,16 @@ interface FirstHourFrameProps {
 }
 
 /**
- * The layout of the first three steps and of the form for a later celebration: a column on a phone, the form beside a
- * stage on a laptop.
+ * The layout of the first three steps and of the form for a later celebration: a column on a phone, a sheet beside a
+ * picture on a laptop.
  */
 export function FirstHourFrame(props: FirstHourFrameProps) {
   const { step, back, title, pageTitle, lead, mark, children, foot, stage, note } = props;
   usePageTitle(pageTitle);
-  useGround('desk');
+  useGround('gate');
   return (
-    <div className={styles.hour}>
-      <main className={`${candlelight.light} ${styles.form}`}>
+    <>
+      <main className={`${candlelight.light} ${styles.form} ${sheet.sheet}`}>
         <Brand />
         {back}
         {step && <Steps current={step} />}
@@ -49,11 +50,11 @@ export function FirstHourFrame(props: FirstHourFrameProps) {
         <FeedbackRegion className={styles.feedback} />
         {foot && <div className={styles.foot}>{foot}</div>}
       </main>
-      <aside className={styles.stage}>
+      <aside className={`${styles.stage} ${sheet.beside}`}>
         {stage}
         {note && <p className={styles.note}>{note}</p>}
       </aside>
-    </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import styles from './gate.module.css';
 import { useGround } from './ground.tsx';
 import { NameCard } from './scenes/name-card.tsx';
 import { Scene, type SceneName } from './scenes/scene.tsx';
+import sheet from './sheet-on-ground.module.css';
 
 /** Fields with the initial focus refer to the lead with `aria-describedby`. */
 export const GATE_LEAD_ID = 'lead';
@@ -29,14 +30,14 @@ interface GateProps {
   foot?: ReactNode;
 }
 
-/** The layout of a step at the gate: a column on a phone, a card on a tablet, the form beside a stage on a laptop. */
+/** The layout of a step at the gate: a column on a phone, a sheet on a tablet, the sheet beside the scene on a laptop. */
 export function Gate({ title, lead, scene, isLong, isTall, couple, promise, children, foot }: GateProps) {
   usePageTitle(title);
   useGround('gate');
   return (
-    <main className={styles.gate} data-long={isLong || undefined} data-tall={isTall}>
+    <main className={`${styles.gate} ${sheet.sheet}`} data-long={isLong || undefined} data-tall={isTall}>
       <Brand />
-      <div className={styles.stage}>
+      <div className={`${styles.stage} ${sheet.beside}`}>
         <div className={styles.scene}>{couple ? <NameCard names={couple} /> : <Scene name={scene} />}</div>
         {promise && <p className={`display ${styles.promise}`}>{inOneTypeface(promise)}</p>}
       </div>
