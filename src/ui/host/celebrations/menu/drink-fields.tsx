@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import * as texts from '#messages/hosts/evening.ts';
 import { spiritNames } from '#messages/menu.ts';
 import { ALCOHOL_TYPES, drinkOf } from '../../../../domain/drink-menu.ts';
+import { DRINK_NAME_MAX_LENGTH } from '../../../../domain/menu/menu-item.ts';
 import { SIGNS } from '../../../../domain/menu/signs.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { RadioSegments } from '../../../components/segments.tsx';
@@ -12,6 +13,9 @@ import { type DrinkDraft, hasSpirit, KINDS, type Kind } from '../../state/drink-
 import styles from './drink-fields.module.css';
 
 const signOf = (kind: Kind) => (kind === 'free' ? '🌿' : drinkOf(kind).emoji);
+
+/** From this length on, the number of characters is shown. */
+const FEW_LEFT = DRINK_NAME_MAX_LENGTH - 6;
 
 interface DrinkFieldsProps {
   draft: DrinkDraft;
@@ -33,7 +37,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
         className={styles.name}
         cover={<Emoji>{sign}</Emoji>}
         label={texts.drinkName}
-        hint={texts.lettersOf(name.length)}
+        hint={name.length >= FEW_LEFT && texts.lettersOf(name.length)}
         fault={faults?.name}
         value={name}
         placeholder={texts.exampleDrink}

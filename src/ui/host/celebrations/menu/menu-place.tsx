@@ -74,13 +74,19 @@ export function MenuPlace() {
       action={items.length === 0 && <AddButton onClick={add} />}
     >
       {items.length === 0 ? (
-        <Pictured isStacked picture={<GhostMenu />} title={texts.noDrinksYet} lead={texts.noDrinksYetLead} />
+        <Pictured
+          isStacked
+          picture={<GhostMenu celebration={celebration} />}
+          title={texts.noDrinksYet}
+          lead={texts.noDrinksYetLead}
+        />
       ) : (
         <>
           <MenuPreview celebration={celebration} menu={items} />
           <Column>
             {(offered.length > 0 || !isFull) && (
               <MenuRows
+                celebration={celebration}
                 menu={offered}
                 onOpen={open}
                 onPour={pour}

@@ -13,15 +13,14 @@ interface MenuPreviewProps {
 
 const NO_COUNTS: ReadonlyMap<string, number> = new Map();
 
-/** The drinks as guests see them, on a laptop within a whole phone. It is decorative, like the list. */
+/** A guest's phone with the drinks. It is decorative, and a phone has no room for it. */
 export function MenuPreview({ celebration: { names, look, withoutAlcohol }, menu }: MenuPreviewProps) {
   const offered = offeredMenu({ menu, withoutAlcohol });
   const row = offered.length > 0 && <MenuRow names={names} menu={offered} counts={NO_COUNTS} onChoose={() => {}} />;
   return (
-    <div className={styles.preview} aria-hidden="true" inert>
+    <div className={`only-laptop ${styles.preview}`} aria-hidden="true" inert>
       <p>{asGuestsSeeIt}</p>
-      <div className="only-phone">{row}</div>
-      <div className={`only-laptop ${styles.whole}`}>
+      <div className={styles.whole}>
         <PhonePreview {...{ names, look, withoutAlcohol }}>
           <div className={styles.row}>{row}</div>
         </PhonePreview>

@@ -7,14 +7,18 @@ import type { MenuItem } from '../../../../domain/menu/menu-item.ts';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
 import { withHyphens } from '../../../drinks/hyphens.ts';
+import { typefaceOf } from '../../../look/typeface-of.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { Switch } from '../../form/switch.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Setting, SettingsGroup } from '../../parts/settings.tsx';
+import { SettingsGroup } from '../../parts/settings.tsx';
+import type { ShownCelebration } from '../room/hosted.tsx';
+import { MenuCard } from './menu-card.tsx';
 import styles from './menu-rows.module.css';
 import { type Pull, usePull } from './use-pull.ts';
 
 interface MenuRowsProps {
+  celebration: ShownCelebration;
   /** The drinks that are offered. */
   menu: readonly MenuItem[];
   onOpen(item: MenuItem): void;
@@ -25,7 +29,7 @@ interface MenuRowsProps {
 }
 
 /** The drinks in their order. A host changes the order by dragging the grips, or with the arrow keys on a grip. */
-export function MenuRows({ menu, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
+export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd }: MenuRowsProps) {
   const howId = useId();
   const [said, setSaid] = useState('');
   const ids = menu.map(({ id }) => id);
@@ -52,7 +56,10 @@ export function MenuRows({ menu, onOpen, onPour, onArrange, onAdd }: MenuRowsPro
   }
 
   return (
-    <SettingsGroup title={texts.drinks} action={<span aria-hidden="true">{texts.pouring}</span>}>
+    <MenuCard celebration={celebration}>
+      <p className={styles.pouring} aria-hidden="true">
+        {texts.pouring}
+      </p>
       <ul role="list" className={styles.rows} data-pulled={pull ? '' : undefined}>
         {menu.map((item, at) => {
           const { id, name, isSoldOut } = item;
@@ -79,9 +86,10 @@ export function MenuRows({ menu, onOpen, onPour, onArrange, onAdd }: MenuRowsPro
         })}
       </ul>
       {onAdd && (
-        <Setting icon="plus" onClick={onAdd}>
+        <button type="button" className={styles.add} aria-haspopup="dialog" onClick={onAdd}>
+          <Icon name="plus" />
           {texts.addDrink}
-        </Setting>
+        </button>
       )}
       <p id={howId} hidden>
         {texts.moveHow}
@@ -89,7 +97,7 @@ export function MenuRows({ menu, onOpen, onPour, onArrange, onAdd }: MenuRowsPro
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </SettingsGroup>
+    </MenuCard>
   );
 }
 
@@ -126,11 +134,11 @@ function Drink({ item, isOff, onOpen, children }: DrinkProps) {
       aria-haspopup="dialog"
       onClick={() => onOpen(item)}
     >
-      <span className={styles.sign}>
+      <span className={styles.sign} data-drink={item.drinkType}>
         <Emoji>{item.sign}</Emoji>
       </span>
       <span className={styles.words}>
-        <bdi>{withHyphens(item.name)}</bdi>
+        <bdi style={typefaceOf(item.name)}>{withHyphens(item.name)}</bdi>
         {children}
       </span>
     </button>

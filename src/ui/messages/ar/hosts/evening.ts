@@ -49,7 +49,6 @@ export const move = (name: string) => `نقل ${isolated(name)}`;
 export const moveHow = 'النقل بأسهم لوحة المفاتيح أو بالسحب.';
 export const isAtPlace = (name: string, place: number, count: number) =>
   `${isolated(name)}: الموضع ${place} من ${count}`;
-export const drinks = 'المشروبات';
 export const pouring = 'متوفّر';
 export const soldOut = 'نفد';
 export const pouringOf = (name: string) => `متوفّر: ${isolated(name)}`;

@@ -40,7 +40,6 @@ export const notOffered = 'Heute nicht dabei';
 export const move = (name: string) => `${name} verschieben`;
 export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;
-export const drinks = 'Getränke';
 export const pouring = 'Gibt es';
 export const soldOut = 'Ist aus';
 export const pouringOf = (name: string) => `Gibt es: ${name}`;

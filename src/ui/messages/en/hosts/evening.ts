@@ -45,8 +45,7 @@ export const move = (name: string) => `Move ${name}`;
 export const moveHow = 'Move it with the arrow keys, or pull it.';
 /** For screen readers, while a drink is moved. */
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`;
-/** The headings of the columns. */
-export const drinks = 'Drinks';
+/** The heading of the column of switches. */
 export const pouring = 'Pouring';
 export const soldOut = 'Sold out';
 /** The accessible name of the switch. It begins with the heading of its column. */

@@ -40,7 +40,6 @@ export const notOffered = 'Esta noche no se ofrecen';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;
-export const drinks = 'Bebidas';
 export const pouring = 'Hay';
 export const soldOut = 'Se acabó';
 export const pouringOf = (name: string) => `Hay: ${name}`;

@@ -40,7 +40,6 @@ export const notOffered = 'Pas proposées ce soir';
 export const move = (name: string) => `Déplacer ${name}`;
 export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;
-export const drinks = 'Boissons';
 export const pouring = 'Dispo';
 export const soldOut = 'Plus dispo';
 export const pouringOf = (name: string) => `Dispo\u202f: ${name}`;

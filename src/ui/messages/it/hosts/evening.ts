@@ -40,7 +40,6 @@ export const notOffered = 'Stasera non ci sono';
 export const move = (name: string) => `Sposta ${name}`;
 export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;
-export const drinks = 'Bevande';
 export const pouring = 'C’è';
 export const soldOut = 'Esaurito';
 export const pouringOf = (name: string) => `C’è: ${name}`;

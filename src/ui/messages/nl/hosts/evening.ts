@@ -40,7 +40,6 @@ export const notOffered = 'Vanavond niet te kiezen';
 export const move = (name: string) => `Verplaatsen: ${name}`;
 export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;
-export const drinks = 'Drankjes';
 export const pouring = 'Er is nog';
 export const soldOut = 'Op';
 export const pouringOf = (name: string) => `Er is nog: ${name}`;

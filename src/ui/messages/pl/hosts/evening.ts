@@ -45,7 +45,6 @@ export const notOffered = 'Dziś niedostępne';
 export const move = (name: string) => `Przesuń: ${name}`;
 export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;
-export const drinks = 'Napoje';
 export const pouring = 'Jest';
 export const soldOut = 'Nie ma';
 export const pouringOf = (name: string) => `Jest: ${name}`;

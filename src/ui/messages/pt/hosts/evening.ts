@@ -40,7 +40,6 @@ export const notOffered = 'Hoje não aparecem';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Move com as setas do teclado ou arrasta.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
-export const drinks = 'Bebidas';
 export const pouring = 'Há';
 export const soldOut = 'Esgotado';
 export const pouringOf = (name: string) => `Há: ${name}`;
