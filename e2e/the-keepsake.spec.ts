@@ -88,7 +88,7 @@ test('at the end the guest is offered a card, saves it, and finds it again in th
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Lea, your settings' }).press('Enter');
   await page.getByRole('button', { name: 'Your keepsake' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Your keepsake' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your keepsake' })).toContainText('on this phone until tomorrow, ');
   expect(sizeOf((await save(page)).bytes)).toEqual(FULL_SIZE);
 });
 

@@ -109,7 +109,9 @@ export function KeepsakeSheet({
             <div className={styles.save}>{save}</div>
           )}
           <p className={styles.until} role="status">
-            {trouble === 'saved-instead' ? texts.savedInstead : texts.staysUntil(shortTime(goesAt))}
+            {trouble === 'saved-instead'
+              ? texts.savedInstead
+              : (isTomorrow(goesAt) ? texts.staysUntilTomorrow : texts.staysUntil)(shortTime(goesAt))}
           </p>
         </>
       )}
@@ -125,4 +127,9 @@ export function KeepsakeSheet({
       )}
     </Sheet>
   );
+}
+
+/** Whether `ms`, which is less than a day away, is on the phone's next day. */
+function isTomorrow(ms: number): boolean {
+  return new Date(ms).getDate() !== new Date().getDate();
 }

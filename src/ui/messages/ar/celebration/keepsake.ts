@@ -11,6 +11,7 @@ export const offUnlessWanted = 'مغلق ما لم يكن مرغوبًا';
 export const save = 'حفظ';
 export const share = 'مشاركة';
 export const staysUntil = (time: string) => `تبقى سهرتك على هذا الهاتف حتى ${isolated(time)}.`;
+export const staysUntilTomorrow = (time: string) => `تبقى سهرتك على هذا الهاتف حتى الغد، ${isolated(time)}.`;
 export const noRoom = 'لا متسع الآن على هذا الهاتف لرسم البطاقة. سهرتك ما زالت هنا.';
 export const savedInstead = 'تعذّرت المشاركة هنا، فتم حفظ البطاقة بدلًا من ذلك.';
 

@@ -10,6 +10,7 @@ export const offUnlessWanted = 'Aus, bis du es möchtest';
 export const save = 'Speichern';
 export const share = 'Teilen';
 export const staysUntil = (time: string) => `Dein Abend bleibt bis ${time} auf diesem Handy.`;
+export const staysUntilTomorrow = (time: string) => `Dein Abend bleibt bis morgen, ${time} auf diesem Handy.`;
 export const noRoom = 'Dieses Handy hat gerade keinen Platz, um die Karte zu zeichnen. Dein Abend ist noch hier.';
 export const savedInstead = 'Das Teilen hat hier nicht geklappt. Die Karte ist dafür gespeichert.';
 

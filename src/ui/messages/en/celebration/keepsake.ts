@@ -12,6 +12,7 @@ export const offUnlessWanted = 'Off unless you want it';
 export const save = 'Save';
 export const share = 'Share';
 export const staysUntil = (time: string) => `Your evening stays on this phone until ${time}.`;
+export const staysUntilTomorrow = (time: string) => `Your evening stays on this phone until tomorrow, ${time}.`;
 /** Shown if the phone has too little memory. */
 export const noRoom = 'This phone has no room to draw the card just now. Your evening is still here.';
 export const savedInstead = 'Sharing did not work here. The card is saved instead.';

@@ -15,6 +15,10 @@ export const staysUntil = (time: string) =>
   isOne(time)
     ? `Tu noche se queda en este móvil hasta la ${time}.`
     : `Tu noche se queda en este móvil hasta las ${time}.`;
+export const staysUntilTomorrow = (time: string) =>
+  isOne(time)
+    ? `Tu noche se queda en este móvil hasta mañana a la ${time}.`
+    : `Tu noche se queda en este móvil hasta mañana a las ${time}.`;
 export const noRoom = 'Ahora mismo este móvil no tiene espacio para dibujar la tarjeta. Tu noche sigue aquí.';
 export const savedInstead = 'Aquí no se ha podido compartir, así que hemos guardado la tarjeta.';
 

@@ -10,6 +10,7 @@ export const offUnlessWanted = 'Désactivé, sauf si tu le veux';
 export const save = 'Enregistrer';
 export const share = 'Partager';
 export const staysUntil = (time: string) => `Ta soirée reste sur ce téléphone jusqu’à ${time}.`;
+export const staysUntilTomorrow = (time: string) => `Ta soirée reste sur ce téléphone jusqu’à demain, ${time}.`;
 export const noRoom =
   'Ce téléphone n’a pas assez de place pour dessiner la carte en ce moment. Ta soirée est encore là.';
 export const savedInstead = 'Le partage n’a pas marché ici. La carte est enregistrée à la place.';

@@ -15,6 +15,10 @@ export const staysUntil = (time: string) =>
   isOne(time)
     ? `La tua serata resta su questo telefono fino all’${time}.`
     : `La tua serata resta su questo telefono fino alle ${time}.`;
+export const staysUntilTomorrow = (time: string) =>
+  isOne(time)
+    ? `La tua serata resta su questo telefono fino a domani all’${time}.`
+    : `La tua serata resta su questo telefono fino a domani alle ${time}.`;
 export const noRoom =
   'In questo momento il telefono non ha spazio per disegnare la cartolina. La tua serata è ancora qui.';
 export const savedInstead = 'Qui non si è potuto condividere. In compenso la cartolina è salvata.';

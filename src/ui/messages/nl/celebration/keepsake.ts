@@ -11,6 +11,7 @@ export const offUnlessWanted = 'Uit, tenzij je het wilt';
 export const save = 'Opslaan';
 export const share = 'Delen';
 export const staysUntil = (time: string) => `Je avond blijft tot ${time} op deze telefoon.`;
+export const staysUntilTomorrow = (time: string) => `Je avond blijft tot morgen ${time} op deze telefoon.`;
 export const noRoom = 'Deze telefoon heeft nu geen ruimte om de kaart te tekenen. Je avond staat hier nog.';
 export const savedInstead = 'Delen lukte hier niet. De kaart is in plaats daarvan opgeslagen.';
 

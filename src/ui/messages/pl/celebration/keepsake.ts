@@ -11,6 +11,7 @@ export const offUnlessWanted = 'Wyłączone, chyba że chcesz inaczej';
 export const save = 'Zapisz';
 export const share = 'Udostępnij';
 export const staysUntil = (time: string) => `Twój wieczór zostaje na tym telefonie do ${time}.`;
+export const staysUntilTomorrow = (time: string) => `Twój wieczór zostaje na tym telefonie do jutra, do ${time}.`;
 export const noRoom = 'Telefon nie ma teraz miejsca, żeby narysować kartkę. Twój wieczór wciąż tu jest.';
 export const savedInstead = 'Nie udało się udostępnić. Kartka jest za to zapisana.';
 

@@ -13,6 +13,10 @@ export const save = 'Guardar';
 export const share = 'Partilhar';
 export const staysUntil = (time: string) =>
   isOne(time) ? `A tua noite fica neste telemóvel até à ${time}.` : `A tua noite fica neste telemóvel até às ${time}.`;
+export const staysUntilTomorrow = (time: string) =>
+  isOne(time)
+    ? `A tua noite fica neste telemóvel até amanhã à ${time}.`
+    : `A tua noite fica neste telemóvel até amanhã às ${time}.`;
 export const noRoom = 'Este telemóvel não tem agora espaço para desenhar o cartão. A tua noite continua aqui.';
 export const savedInstead = 'Aqui não foi possível partilhar. Em vez disso, o cartão foi guardado.';
 
