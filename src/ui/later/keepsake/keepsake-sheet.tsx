@@ -109,9 +109,7 @@ export function KeepsakeSheet({
             <div className={styles.save}>{save}</div>
           )}
           <p className={styles.until} role="status">
-            {trouble === 'saved-instead'
-              ? texts.savedInstead
-              : (isTomorrow(goesAt) ? texts.staysUntilTomorrow : texts.staysUntil)(shortTime(goesAt))}
+            {trouble === 'saved-instead' ? texts.savedInstead : staysUntil(goesAt)}
           </p>
         </>
       )}
@@ -129,7 +127,8 @@ export function KeepsakeSheet({
   );
 }
 
-/** Whether `ms`, which is less than a day away, is on the phone's next day. */
-function isTomorrow(ms: number): boolean {
-  return new Date(ms).getDate() !== new Date().getDate();
+/** `ms` is less than a day away. */
+function staysUntil(ms: number): string {
+  const isToday = new Date(ms).getDate() === new Date().getDate();
+  return (isToday ? texts.staysUntil : texts.staysUntilTomorrow)(shortTime(ms));
 }
