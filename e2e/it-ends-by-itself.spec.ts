@@ -23,7 +23,7 @@ test('a celebration ends by itself on phones, on the wall, for hosts and for gue
   await marek.set({ ends: new Date(Date.now() + SOON_MS).toISOString() });
   await expect(page.getByText(/^It ends by itself on/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'It is over' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/^Its figures are complete on /)).toBeVisible();
+  await expect(page.getByText(/^The figures will be complete on /)).toBeVisible();
   await wake(phone);
   await expect(phone.getByRole('dialog', { name: 'It was a lovely evening' })).toBeVisible();
   await expect(

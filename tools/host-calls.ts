@@ -3,8 +3,8 @@ import type { AnswerTo, AnySent, Route, SentWith } from '../src/domain/api/calls
 import { partsOf, pathTo } from '../src/domain/api/route.ts';
 import type { SentGuestAction } from '../src/domain/hosting/guest-action.ts';
 import type { CelebrationChanges } from '../src/domain/hosting/hosted-celebration.ts';
-import { eveningIn } from '../src/ui/host/celebrations/parts/evening.ts';
 import { addressOf, type Place } from '../src/ui/host/state/host-route.ts';
+import { eveningIn } from '../src/ui/host/time/evening.ts';
 import { manageHosts } from './manage-hosts.ts';
 
 export const HOST_PASSWORD = 'three words like these';

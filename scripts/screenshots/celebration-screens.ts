@@ -158,7 +158,7 @@ export const CELEBRATION_SCREENS: readonly HostScreen[] = [
     },
     shows: 'made this celebration',
     open: ['Make a link instead', 'Make a link'],
-    leadsTo: 'The link is ready',
+    leadsTo: /^It works once/,
   },
   { name: 'host-invited', who: 'ida', at: ({ invitation }) => `&invitation=${invitation}`, shows: 'Marek asks' },
   { name: 'host-not-yours', who: 'ida', at: place('busy', 'guests'), shows: 'No such celebration' },

@@ -15,6 +15,7 @@ import { DidNotCome, TryAgain } from '../shell/did-not-come.tsx';
 import { useHost } from '../state/host-context.tsx';
 import type { Place } from '../state/host-route.ts';
 import { keepCouple } from '../state/kept-couple.ts';
+import { isPast } from '../time/evening.ts';
 import { DetailsPlace } from './details/details-place.tsx';
 import { type DetailsFields, useDetails } from './details/use-details.ts';
 import { EveningPlace } from './evening/evening-place.tsx';
@@ -41,8 +42,10 @@ export function CelebrationScreen({ id, place }: { id: string; place: Place }) {
     return <Places place={place} celebration={celebration} calls={calls} onChanged={set} onStale={reload} />;
   const listed = answers.of('celebrations')?.value as readonly ListedCelebration[] | undefined;
   const known = listed?.find((one) => one.id === id);
-  const day = known ? dayAt(known.date, clock.now()) : '';
-  const party = { id, place, names: known?.names ?? '', day, waiting: 0, clocks: null };
+  const nowMs = clock.now();
+  const day = known ? dayAt(known.date, nowMs) : '';
+  const isOver = known !== undefined && isPast(known, nowMs);
+  const party = { id, place, names: known?.names ?? '', day, isOver, waiting: 0, clocks: null };
   return (
     <Desk
       title={shared.places[place]}

@@ -15,10 +15,10 @@ import { Desk } from '../shell/desk.tsx';
 import { DidNotCome, TryAgain } from '../shell/did-not-come.tsx';
 import { Pictured } from '../shell/pictured.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
+import { daysTo, isPast, isTonight } from '../time/evening.ts';
 import { LoadingCards } from './list/celebration-card.tsx';
 import { CelebrationList } from './list/celebration-list.tsx';
 import { GhostCard } from './list/ghost-card.tsx';
-import { daysTo, isPast, isTonight } from './parts/evening.ts';
 import { useMayCreate } from './parts/may-create.ts';
 
 /** My celebrations. */

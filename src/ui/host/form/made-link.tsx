@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { qrCode } from '#messages/celebration/celebration.ts';
 import { copyLink, linkCopied, makeAnotherLink } from '#messages/hosts/hosts.ts';
-import { shareLink } from '#messages/hosts/invite.ts';
+import { sameNetworkOnly, shareLink } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/team.ts';
+import { reachOf } from '../../../domain/celebration/reach.ts';
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { ReachNotice } from '../notices/reach-notice.tsx';
+import { Notice } from '../notices/notice.tsx';
+import { HowToReach } from '../notices/reach-notice.tsx';
 import { ShareLink, useCopy } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Actions } from './actions.tsx';
@@ -25,20 +27,16 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
   const copy = useCopy(linkCopied);
   const until = texts.shortDay(untilMs);
   const [isRefused, setIsRefused] = useState(false);
+  const reach = reachOf(new URL(link));
+  const isOnlyHere = reach === 'computer';
   return (
     <div ref={takeFocus} className={styles.made} role="status" tabIndex={-1}>
       <div className={styles.ready}>
         <QrCode text={link} label={qrCode(null)} />
         <div>
-          <h3 className="display">{texts.linkReady}</h3>
+          <h3 className="display">{isOnlyHere ? texts.linkOnlyHere : texts.linkReady}</h3>
           <p>{texts.linkValid(until)}</p>
         </div>
-      </div>
-      {/* Screen readers get the whole address. Everybody sees it if the browser refuses to copy it. */}
-      <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
-        {link}
-      </p>
-      <ReachNotice link={link}>
         <Actions isPair>
           <Button kind="primary" onClick={async () => setIsRefused(!(await copy(link)))}>
             <Icon name="copy" />
@@ -50,7 +48,13 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
             </ShareLink>
           )}
         </Actions>
-      </ReachNotice>
+      </div>
+      {/* Screen readers get the whole address. Everybody sees it if the browser refuses to copy it. */}
+      <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
+        {link}
+      </p>
+      {reach === 'network' && <Notice icon="alert">{sameNetworkOnly}</Notice>}
+      {isOnlyHere && <HowToReach />}
       <TextButton isWide onClick={onAnother}>
         {makeAnotherLink}
       </TextButton>
@@ -63,12 +67,13 @@ const ABOVE_THE_TABS = 0.9;
 
 /**
  * A ref for a new element that takes the focus, because the button that opened it is gone. The page scrolls only if the
- * window cuts the element off. Then its card begins at the top, so that no heading is cut.
+ * window cuts its main button off. Then its card begins at the top, so that no heading is cut.
  */
 export function takeFocus(element: HTMLElement | null): void {
   if (!element) return;
   element.focus({ preventScroll: true });
-  if (element.getBoundingClientRect().bottom <= window.innerHeight * ABOVE_THE_TABS) return;
+  const main = element.querySelector('[data-kind="primary"]') ?? element;
+  if (main.getBoundingClientRect().bottom <= window.innerHeight * ABOVE_THE_TABS) return;
   const card = element.closest('dialog') ? element : (element.closest('section') ?? element);
   card.scrollIntoView?.({ block: card === element ? 'nearest' : 'start' });
 }

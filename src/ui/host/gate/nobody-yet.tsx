@@ -1,9 +1,10 @@
 import * as texts from '#messages/hosts/gate.ts';
 import { tryAgain } from '#messages/hosts/hosts.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
 import { ForTheServer } from '../notices/for-the-server.tsx';
+import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
 
@@ -24,12 +25,10 @@ export function NobodyYet() {
       }
     >
       <Actions>
-        <ButtonLink kind="primary" href="/">
-          {texts.imAGuest}
-        </ButtonLink>
-        <Button isWide onClick={load}>
+        <Button kind="primary" isWide onClick={load}>
           {tryAgain}
         </Button>
+        <TextLink href="/">{texts.imAGuest}</TextLink>
       </Actions>
     </Gate>
   );

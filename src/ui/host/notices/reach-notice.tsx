@@ -14,6 +14,15 @@ interface ReachNoticeProps {
   children: ReactNode;
 }
 
+/** Tells an operator which setting has the address that others can reach. */
+export function HowToReach() {
+  return (
+    <ForTheServer>
+      <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
+    </ForTheServer>
+  );
+}
+
 /** Warns, before a link is sent or printed, that nobody else or only some people can open it. */
 export function ReachNotice({ link, children }: ReachNoticeProps) {
   switch (reachOf(new URL(link))) {
@@ -23,9 +32,7 @@ export function ReachNotice({ link, children }: ReachNoticeProps) {
           {children}
           <div className={styles.reach}>
             <Notice icon="alert">{texts.onlyThisComputer}</Notice>
-            <ForTheServer>
-              <Strong sentence={texts.setTheAddress}>{SETTING}</Strong>
-            </ForTheServer>
+            <HowToReach />
           </div>
         </>
       );

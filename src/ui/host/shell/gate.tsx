@@ -6,7 +6,7 @@ import { NetworkNotice } from '../notices/network-notice.tsx';
 import { Brand } from './brand.tsx';
 import styles from './gate.module.css';
 import { useGround } from './ground.tsx';
-import { NameCard } from './scenes/name-card.tsx';
+import { type Keepsake, NameCard } from './scenes/name-card.tsx';
 import { Scene, type SceneName } from './scenes/scene.tsx';
 import sheet from './sheet-on-ground.module.css';
 
@@ -23,6 +23,8 @@ interface GateProps {
   isTall?: boolean | 'no-scene';
   /** The names of the couple whose celebration the screen is about. A card with them takes the place of the scene. */
   couple?: string | undefined;
+  /** The rest of that card, if it is one to keep. */
+  keepsake?: Keepsake | undefined;
   /** A sentence that only a laptop shows, below the scene. */
   promise?: string;
   children?: ReactNode;
@@ -31,14 +33,16 @@ interface GateProps {
 }
 
 /** The layout of a step at the gate: a column on a phone, a sheet on a tablet, the sheet beside the scene on a laptop. */
-export function Gate({ title, lead, scene, isLong, isTall, couple, promise, children, foot }: GateProps) {
+export function Gate({ title, lead, scene, isLong, isTall, couple, keepsake, promise, children, foot }: GateProps) {
   usePageTitle(title);
   useGround('gate');
   return (
     <main className={`${styles.gate} ${sheet.sheet}`} data-long={isLong || undefined} data-tall={isTall}>
       <Brand />
       <div className={`${styles.stage} ${sheet.beside}`}>
-        <div className={styles.scene}>{couple ? <NameCard names={couple} /> : <Scene name={scene} />}</div>
+        <div className={styles.scene} data-keepsake={keepsake ? '' : undefined}>
+          {couple ? <NameCard names={couple} keepsake={keepsake} /> : <Scene name={scene} />}
+        </div>
         {promise && <p className={`display ${styles.promise}`}>{inOneTypeface(promise)}</p>}
       </div>
       <div className={styles.head}>

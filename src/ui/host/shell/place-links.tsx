@@ -12,6 +12,8 @@ export interface Party {
   readonly names: string;
   /** 'Sat, 20 June' */
   readonly day: string;
+  /** Whether the evening is over, so that its first tab is not 'Tonight'. */
+  readonly isOver: boolean;
   /** Guests at the door. */
   readonly waiting: number;
   /** The name of the time zone, such as 'Vienna (Central European Time)', if this device shows another time. */
@@ -43,7 +45,7 @@ export function PlaceLinks({ party, className }: { party: Party; className?: str
             aria-current={currentOf(tab, party.place)}
           >
             <Icon name={ICONS[tab]} />
-            {texts.places[tab]}
+            {tab === 'tonight' && party.isOver ? texts.afterwards : texts.places[tab]}
             {tab === 'tonight' && <WaitingCount count={party.waiting} />}
           </HostLink>
         </li>

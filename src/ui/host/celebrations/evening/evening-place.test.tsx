@@ -17,13 +17,18 @@ async function openEvening(changes: Partial<typeof CELEBRATION> = {}) {
 }
 
 it('the tabs are Tonight, Invite, Evening and Hosts, and Evening stays marked in the places that it links to', async () => {
-  const { somebody } = await openEvening();
+  const { somebody } = await openEvening({ date: new Date().toISOString().slice(0, 10) });
   expect(tabs().map(({ textContent }) => textContent)).toEqual(['Tonight', 'Invite', 'Evening', 'Hosts']);
   expect(tabs()[2]?.getAttribute('aria-current')).toBe('page');
   await somebody.click(screen.getByRole('link', { name: /^Details/ }));
   await screen.findByRole('heading', { level: 1, name: /^Details/ });
   expect(tabs()[2]?.getAttribute('aria-current')).toBe('true');
   await somebody.click(screen.getByRole('link', { name: 'Evening', current: false }));
+});
+
+it('once the evening is over, the first tab is not called Tonight', async () => {
+  await openEvening({ date: '2026-06-20' });
+  expect(tabs()[0]?.textContent).toBe('Afterwards');
 });
 
 it('the Evening tab shows the current settings', async () => {

@@ -3,11 +3,10 @@ import * as texts from '#messages/hosts/team.ts';
 import { HANDINGS_OVER, type HandingOver } from '../../../../domain/hosting/handing-over.ts';
 import { Segments } from '../../../components/segments.tsx';
 import { Sheet } from '../../../components/sheet/sheet.tsx';
-import { Notice } from '../../notices/notice.tsx';
 import { CloseCross } from '../../parts/close-cross.tsx';
 import { Setting, SettingsGroup } from '../../parts/settings.tsx';
 import { useHost } from '../../state/host-context.tsx';
-import { isTonight } from '../parts/evening.ts';
+import { isTonight } from '../../time/evening.ts';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './ask-for-help.module.css';
 import { AskOne } from './ask-for-help.tsx';
@@ -24,6 +23,7 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
     if (isOpen) choice.current?.querySelector('button')?.focus();
   }, [isOpen]);
   const shut = () => setIsOpen(false);
+  const isNow = isTonight({ ...celebration, state: settings.state }, clock.now());
   return (
     <>
       <SettingsGroup>
@@ -35,13 +35,10 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
         isOpen={isOpen}
         title={texts.handOver}
         corner={<CloseCross onClose={shut} />}
-        lead={texts.handOverLead}
+        lead={isNow ? texts.handOverTonight : texts.handOverLead}
         onDismiss={shut}
       >
         <div key={String(isOpen)} ref={choice} className={styles.handOver}>
-          {isTonight({ ...celebration, state: settings.state }, clock.now()) && (
-            <Notice icon="clock">{texts.handOverTonight}</Notice>
-          )}
           <h3>{texts.afterwards}</h3>
           <Segments<HandingOver>
             label={texts.afterwards}

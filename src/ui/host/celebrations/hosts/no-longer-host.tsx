@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { dateOf } from '#messages/celebration/celebration.ts';
 import { myCelebrations } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HostedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
@@ -7,6 +8,7 @@ import { useLoaded } from '../../acts/use-loaded.ts';
 import type { Call } from '../../calls/call.ts';
 import { Actions } from '../../form/actions.tsx';
 import { Gate } from '../../shell/gate.tsx';
+import type { Keepsake } from '../../shell/scenes/name-card.tsx';
 import type { SceneName } from '../../shell/scenes/scene.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { HOME } from '../../state/host-route.ts';
@@ -18,7 +20,7 @@ export function NoLongerHost({ celebration }: { celebration: HostedCelebration |
   return <NotAnyMore celebration={celebration} />;
 }
 
-function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCelebration }) {
+function NotAnyMore({ celebration: { names, code, date, look } }: { celebration: HostedCelebration }) {
   const { call, storage } = useHost();
   // This is an effect because the storage is outside React.
   useEffect(() => keepCouple(storage, null), [storage]);
@@ -32,6 +34,7 @@ function NotAnyMore({ celebration: { names, code } }: { celebration: HostedCeleb
       lead={texts.noLongerHost(names)}
       scene="empty"
       couple={names}
+      keepsake={{ day: dateOf(date), look }}
       guestHref={`/?c=${code}`}
     />
   );
@@ -47,13 +50,14 @@ interface GoneProps {
   lead: string;
   scene: SceneName;
   couple?: string;
+  keepsake?: Keepsake;
   guestHref?: string;
 }
 
-function Gone({ title, lead, scene, couple, guestHref }: GoneProps) {
+function Gone({ title, lead, scene, couple, keepsake, guestHref }: GoneProps) {
   const { go } = useHost();
   return (
-    <Gate title={title} lead={lead} scene={scene} couple={couple}>
+    <Gate title={title} lead={lead} scene={scene} couple={couple} keepsake={keepsake}>
       <Actions>
         <Button kind="primary" isWide onClick={() => go(HOME)}>
           {myCelebrations}

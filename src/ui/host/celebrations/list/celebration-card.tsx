@@ -13,7 +13,7 @@ import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Tag } from '../../parts/row.tsx';
 import type { Place } from '../../state/host-route.ts';
-import { daysTo, eveningIn, isPast, isTonight } from '../parts/evening.ts';
+import { daysTo, eveningIn, isPast, isTonight } from '../../time/evening.ts';
 import styles from './celebrations.module.css';
 
 interface CelebrationCardProps {

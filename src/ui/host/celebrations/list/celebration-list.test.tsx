@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openHost, signedIn } from '../../host.fixture.tsx';
+import { eveningIn } from '../../time/evening.ts';
 import { CELEBRATION } from '../celebration.fixture.tsx';
-import { eveningIn } from '../parts/evening.ts';
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 

@@ -7,7 +7,7 @@ import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
 import { Nothing } from '../../notices/nothing.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { isTonight } from '../parts/evening.ts';
+import { isTonight } from '../../time/evening.ts';
 import { CelebrationCard } from './celebration-card.tsx';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';

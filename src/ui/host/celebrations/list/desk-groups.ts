@@ -1,5 +1,5 @@
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { isPast, isTonight } from '../parts/evening.ts';
+import { isPast, isTonight } from '../../time/evening.ts';
 
 /** With more celebrations the list is grouped: tonight, then those to come and those that are over, by month. */
 const MOST_WITHOUT_GROUPS = 8;

@@ -6,7 +6,7 @@ import { COUPLE_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { sentenceOf } from '../../acts/use-act.ts';
 import type { CallFault } from '../../calls/call.ts';
 import { type Faults, textOf } from '../../form/use-form.ts';
-import { daysTo } from './evening.ts';
+import { daysTo } from '../../time/evening.ts';
 
 /** The browser's date field turns '26' into 0026 and accepts years of five digits. The server accepts neither. */
 const HAS_YEAR = /^[2-9]\d{3}-/;

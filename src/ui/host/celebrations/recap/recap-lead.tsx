@@ -9,8 +9,8 @@ import { focusHeading } from '../../../components/screen-heading.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { HostLink } from '../../parts/host-link.tsx';
+import { daysTo } from '../../time/evening.ts';
 import { dayTogether } from '../../time/times.ts';
-import { daysTo } from '../parts/evening.ts';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
 import { BlankPoster } from './blank-poster.tsx';
 import styles from './recap-lead.module.css';
@@ -27,18 +27,19 @@ export function RecapLead() {
   if (settings.deletesAt !== null || (!isOver && daysTo(celebration, nowMs) >= 0)) return null;
   const endedAt = (isOver && settings.endedAt) || Date.parse(celebration.ends);
   const readyAt = endedAt + COMPLETE_AFTER_MS;
+  const isReady = readyAt <= nowMs;
   return (
     <Card className={styles.lead}>
       <BlankPoster className={styles.poster} />
       <div className={styles.words}>
         <h2 className="display">{isOver ? over : places.recap}</h2>
-        <p>{readyAt > nowMs ? texts.readyAt(dayTogether(moment(readyAt))) : texts.posterAndFigures}</p>
+        <p>{isReady ? texts.posterAndFigures : texts.readyAt(dayTogether(moment(readyAt)))}</p>
       </div>
       <div className={styles.acts}>
         <HostLink
           to={{ screen: 'celebration', id: celebration.id, place: 'recap' }}
           className={button.button}
-          data-kind="primary"
+          data-kind={isReady ? 'primary' : 'plain'}
         >
           {places.recap}
         </HostLink>

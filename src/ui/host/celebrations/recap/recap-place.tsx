@@ -3,14 +3,13 @@ import * as texts from '#messages/hosts/recap.ts';
 import type { Recap } from '../../../../domain/recap/recap.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { useLoaded } from '../../acts/use-loaded.ts';
-import { Notice } from '../../notices/notice.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
 import { Pictured } from '../../shell/pictured.tsx';
 import { dayTogether } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
-import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
+import { useHosted, useParty, useServerNow, useTimes } from '../room/hosted.tsx';
 import { BlankPoster } from './blank-poster.tsx';
 import { FiguresCard } from './figures-card.tsx';
 import { KindsCard } from './kinds-card.tsx';
@@ -39,11 +38,9 @@ export function RecapPlace() {
 function WholeRecap({ recap }: { recap: Recap }) {
   return (
     <>
-      <div className={styles.first}>
-        <Notice icon="pen">
-          <b>{texts.loggedByGuests}</b> {texts.realGlasses}
-        </Notice>
-      </div>
+      <p className={styles.first}>
+        <b>{texts.loggedByGuests}</b> {texts.realGlasses}
+      </p>
       <Column>
         <PosterCard recap={recap} />
         <TakeAlong />
@@ -59,8 +56,12 @@ function WholeRecap({ recap }: { recap: Recap }) {
 
 /** Shown before the recap is complete, or if there were too few guests for figures. */
 function NoFigures({ recap }: { recap: Recap }) {
-  const { settings } = useHosted();
+  const { settings, view } = useHosted();
   const { moment } = useTimes();
+  const nowMs = useServerNow(view.serverAheadMs);
+  const readyAt = Date.parse(recap.readyAt);
+  const isOver = settings.state === 'over';
+  const isAddingUp = isOver && readyAt <= nowMs;
   if (recap.isComplete) {
     return (
       <EmptyState inLens={<Icon name="people" />} title={texts.tooFew}>
@@ -71,8 +72,8 @@ function NoFigures({ recap }: { recap: Recap }) {
   return (
     <Pictured
       picture={<BlankPoster className={styles.blank} />}
-      title={settings.state === 'over' ? texts.onItsWay : texts.notYet}
-      lead={texts.readyAt(dayTogether(moment(Date.parse(recap.readyAt))))}
+      title={isOver ? texts.onItsWay : texts.notYet}
+      lead={isAddingUp ? texts.addingUp : texts.readyAt(dayTogether(moment(readyAt)))}
     />
   );
 }

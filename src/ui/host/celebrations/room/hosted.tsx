@@ -6,6 +6,7 @@ import type { CelebrationCalls } from '../../calls/hosting.ts';
 import type { Party } from '../../shell/place-links.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { Place } from '../../state/host-route.ts';
+import { isPast } from '../../time/evening.ts';
 import { isElsewhere, type Times, timesIn } from '../../time/times.ts';
 import { zoneOf } from '../../time/zone-names.ts';
 import type { Knock } from './knock.ts';
@@ -55,18 +56,20 @@ const WITH_TIMES: ReadonlySet<Place> = new Set(['tonight', 'guests', 'recap']);
 
 /** The celebration in the form that the rail, the tabs and the heading need. */
 export function useParty(place: Place): Party {
-  const { celebration, view } = useHosted();
+  const { celebration, settings, view } = useHosted();
   const { clock } = useHost();
+  const nowMs = clock.now();
   const atTheDoor = view.room?.guests.filter(({ state }) => state === 'waiting').length ?? celebration.waiting;
   // Without a connection, nobody can be let in.
   const waiting = view.status === 'offline' ? 0 : atTheDoor;
   const { timeZone } = celebration;
-  const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, clock.now()) ? zoneOf(timeZone) : null;
+  const clocks = WITH_TIMES.has(place) && isElsewhere(timeZone, nowMs) ? zoneOf(timeZone) : null;
   return {
     id: celebration.id,
     place,
     names: celebration.names,
-    day: dayAt(celebration.date, clock.now()),
+    day: dayAt(celebration.date, nowMs),
+    isOver: isPast({ ...celebration, state: settings.state }, nowMs),
     waiting,
     clocks,
   };

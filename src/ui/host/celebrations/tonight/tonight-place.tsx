@@ -3,6 +3,7 @@ import { inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import { Column, Desk } from '../../shell/desk.tsx';
+import { daysTo } from '../../time/evening.ts';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
 import { useLog } from '../guests/log/use-log.ts';
@@ -12,7 +13,6 @@ import { OfflineNotice, PausedNotice, RoomCorner } from '../guests/notices/room-
 import { guestsIn, isRoomEmpty } from '../guests/table/guest-list.ts';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { DeletionPage } from '../parts/deletion-page.tsx';
-import { daysTo } from '../parts/evening.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { RecapLead } from '../recap/recap-lead.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';

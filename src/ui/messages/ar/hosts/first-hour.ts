@@ -94,3 +94,5 @@ export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
 export const setUpLinkTooOldLead = `كان صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. يمكنك طلب رابط جديد ممن يدير الخادم.`;
 export const newSetUpLink = (command: string) =>
   `للحصول على رابط جديد، يُعاد تشغيل ${PRODUCT_NAME} أو يُكتب: ${isolated(command)}`;
+export const copyCommand = 'نسخ الأمر';
+export const commandCopied = 'نُسخ الأمر.';

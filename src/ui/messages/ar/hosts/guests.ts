@@ -22,9 +22,9 @@ export const offlineNotice = (time: string) => `لا شبكة. آخر تحديث
 export const noNetworkNow = 'لا شبكة الآن';
 export const guestsWithNetwork = 'يظهر الضيوف متى عادت الشبكة.';
 
-export const standsStill = 'لوحة الصدارة متوقفة';
-export const standsStillSince = (time: string) => `منذ الساعة ${isolated(time)}. يتابع الضيوف العدّ.`;
-export const letItRun = 'تشغيلها من جديد';
+export const pausedSince = (time: string) => `متوقفة مؤقتًا منذ الساعة ${isolated(time)}`;
+export const pausedHint = 'لوحة الصدارة ثابتة، ويتابع الضيوف العدّ.';
+export const resume = 'استئناف';
 export const isPaused = 'توقفت لوحة الصدارة مؤقتًا.';
 export const runsAgain = 'عادت لوحة الصدارة إلى العمل.';
 export const doorQuestion = 'من يدخل؟';
@@ -145,10 +145,10 @@ export const removeLead = 'يغادر الاسم لوحة الصدارة. يُب
 export const comingBack = 'العودة';
 export const mayReturn = 'يمكن طلب العودة';
 export const mayNotReturn = 'لا عودة';
-export const honestly = 'الباب المغلق يمنع أيضًا محاولة الدخول بصفة ضيف جديد.';
+export const underNewName = 'لمنع العودة باسم جديد أيضًا، يمكنك إغلاق الباب.';
 export const keep = 'إبقاء';
 export const letBackIn = 'إعادة إلى الحفل';
-export const letBackInHint = 'بالاسم والمشروبات. يُعلِمه هاتفه بذلك.';
+export const letBackInHint = 'يعود الضيف باسمه ومشروباته، ويُعلِمه هاتفه بذلك.';
 export const allowReturn = 'السماح للهاتف بطلب العودة';
 export const allowReturnHint = 'ثم يقرر المضيفون';
 export const letInHint = 'مع كل المشروبات المسجّلة حتى الآن';

@@ -22,6 +22,7 @@ export const places = {
   details: 'التفاصيل',
   hosts: 'المضيفون',
 };
+export const afterwards = 'بعد السهرة';
 export const placeOf = (place: string, names: string) => `${place}، ${isolated(names)}`;
 export const clocksOf = (zone: string) => `كل الأوقات: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

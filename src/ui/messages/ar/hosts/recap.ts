@@ -49,4 +49,5 @@ export const tooFewLead = 'مع أقل من 5 ضيوف، يكشف الرقم م�
 export const notYet = 'يأتي الملخّص بعد الأمسية';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'الملخّص في الطريق';
-export const readyAt = (at: string) => `تكتمل أرقامه: ${at}.`;
+export const readyAt = (at: string) => `ستكتمل أرقامه: ${at}.`;
+export const addingUp = 'يجري جمع الأرقام.';

@@ -41,7 +41,8 @@ export const askLead = 'يمكنه فعل كل ما يمكنك فعله، إلا
 export const askLeadOfHelper = 'يمكنه فعل كل ما يمكنك فعله.';
 export const handOver = 'تسليم الحفل';
 export const handOverLead = 'من يقبل يصبح منشئ هذا الحفل، وله وحده أن يحذفه. وحتى ذلك الحين لا يتغيّر شيء.';
-export const handOverTonight = 'من يقبل يدير الأمسية منذ تلك اللحظة.';
+export const handOverTonight =
+  'من يقبل يدير الأمسية منذ تلك اللحظة، وله وحده أن يحذف هذا الحفل. وحتى ذلك الحين لا يتغيّر شيء.';
 export const afterwards = 'وماذا عنك بعد ذلك؟';
 export const afterwardsYou = { stay: 'أبقى للمساعدة', leave: 'أغادر' };
 export const sendInvitation = 'إرسال الدعوة';
@@ -50,6 +51,7 @@ export const forWhom = 'لمن الرابط؟';
 export const forWhomHint = 'للتمييز بين الروابط. لا يراه إلا المضيفون.';
 export const makeLinkInstead = 'أو إنشاء رابط';
 export const linkReady = 'الرابط جاهز';
+export const linkOnlyHere = 'يعمل هذا الرابط على هذا الحاسوب فقط';
 export const linkValid = (day: string) => `يعمل مرة واحدة، حتى ${isolated(day)}، ولن يُعرض مرة أخرى.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -95,3 +95,5 @@ export const setUpLinkTooOld = 'Dieser Link ist abgelaufen';
 export const setUpLinkTooOldLead = `Er galt ${SETUP_LASTS_MS / MINUTE_MS} Minuten. Frag die Person, die den Server betreibt, nach einem neuen.`;
 export const newSetUpLink = (command: string) =>
   `Für einen neuen Link starte ${PRODUCT_NAME} neu, oder gib ein: ${command}`;
+export const copyCommand = 'Befehl kopieren';
+export const commandCopied = 'Der Befehl ist kopiert.';

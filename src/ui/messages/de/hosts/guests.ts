@@ -14,9 +14,9 @@ export const offlineNotice = (time: string) => `Kein Netz. Stand: ${time}\u00a0U
 export const noNetworkNow = 'Gerade ist kein Netz da';
 export const guestsWithNetwork = 'Die Gäste erscheinen, wenn das Netz zurück ist.';
 
-export const standsStill = 'Die Rangliste steht still';
-export const standsStillSince = (time: string) => `Seit ${time}\u00a0Uhr. Die Gäste zählen weiter.`;
-export const letItRun = 'Weiterlaufen lassen';
+export const pausedSince = (time: string) => `Pausiert seit ${time}\u00a0Uhr`;
+export const pausedHint = 'Die Rangliste steht still, die Gäste zählen weiter.';
+export const resume = 'Fortsetzen';
 export const isPaused = 'Die Rangliste ist pausiert.';
 export const runsAgain = 'Die Rangliste läuft wieder.';
 export const doorQuestion = 'Wer darf rein?';
@@ -105,10 +105,10 @@ export const removeLead = 'Der Name verschwindet aus der Rangliste. Der Gast erf
 export const comingBack = 'Wiederkommen';
 export const mayReturn = 'Darf wieder fragen';
 export const mayNotReturn = 'Darf nicht zurück';
-export const honestly = 'Eine geschlossene Tür verhindert auch einen Versuch als neuer Gast.';
+export const underNewName = 'Damit es auch unter neuem Namen nicht geht, schließ die Tür.';
 export const keep = 'Doch nicht';
 export const letBackIn = 'Wieder reinlassen';
-export const letBackInHint = 'Mit Namen und Getränken. Das Handy des Gastes sagt es.';
+export const letBackInHint = 'Name und Getränke kommen mit zurück. Das Handy des Gastes sagt es.';
 export const allowReturn = 'Das Handy darf wieder fragen';
 export const allowReturnHint = 'Dann entscheidet das Team';
 export const letInHint = 'Mit allen bisher gezählten Getränken';

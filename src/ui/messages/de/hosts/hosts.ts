@@ -21,6 +21,7 @@ export const places = {
   details: 'Details',
   hosts: 'Team',
 };
+export const afterwards = 'Danach';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Alle Zeiten: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

@@ -50,4 +50,5 @@ export const tooFewLead =
 export const notYet = 'Der Rückblick kommt nach dem Abend';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'Der Rückblick ist unterwegs';
-export const readyAt = (at: string) => `Die Zahlen sind vollständig: ${at}.`;
+export const readyAt = (at: string) => `Die Zahlen sind bald vollständig: ${at}.`;
+export const addingUp = 'Die Zahlen werden gerade zusammengezählt.';

@@ -43,7 +43,8 @@ export const askLeadOfHelper = 'Wer hilft, kann alles, was du kannst.';
 export const handOver = 'Das Fest übergeben';
 export const handOverLead =
   'Wer annimmt, leitet das Fest und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
-export const handOverTonight = 'Wer annimmt, leitet ab dann diesen Abend.';
+export const handOverTonight =
+  'Wer annimmt, leitet ab dann diesen Abend und kann das Fest als Einzige löschen. Bis dahin ändert sich nichts.';
 export const afterwards = 'Hilfst du weiter mit?';
 export const afterwardsYou = { stay: 'Ich helfe weiter', leave: 'Ich gehe' };
 export const sendInvitation = 'Einladung senden';
@@ -52,6 +53,7 @@ export const forWhom = 'Für wen?';
 export const forWhomHint = 'Falls du Links unterscheiden willst. Das sieht nur das Team.';
 export const makeLinkInstead = 'Lieber einen Link machen';
 export const linkReady = 'Der Link ist fertig';
+export const linkOnlyHere = 'Der Link geht nur auf diesem Computer';
 export const linkValid = (day: string) => `Er gilt einmal, bis ${day}, und wird nicht noch einmal gezeigt.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -98,3 +98,5 @@ export const linkUsedLead = 'This link makes the first host, and somebody has us
 export const setUpLinkTooOld = 'This link has run out';
 export const setUpLinkTooOldLead = `It was good for ${SETUP_LASTS_MS / MINUTE_MS} minutes. Ask whoever runs the server for a new one.`;
 export const newSetUpLink = (command: string) => `For a new link, start ${PRODUCT_NAME} again, or type: ${command}`;
+export const copyCommand = 'Copy the command';
+export const commandCopied = 'The command is copied.';

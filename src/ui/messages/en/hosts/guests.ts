@@ -15,9 +15,9 @@ export const offlineNotice = (time: string) => `No network. As of ${time}.`;
 export const noNetworkNow = 'There is no network just now';
 export const guestsWithNetwork = 'The guests appear when the network is back.';
 
-export const standsStill = 'The leaderboard stands still';
-export const standsStillSince = (time: string) => `Since ${time}. Guests go on counting.`;
-export const letItRun = 'Let it run again';
+export const pausedSince = (time: string) => `Paused since ${time}`;
+export const pausedHint = 'The leaderboard stands still, guests go on counting.';
+export const resume = 'Resume';
 export const isPaused = 'The leaderboard is paused.';
 export const runsAgain = 'The leaderboard runs again.';
 export const doorQuestion = 'Who may come in?';
@@ -106,10 +106,10 @@ export const removeLead = 'The name leaves the leaderboard. The guest is told an
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';
-export const honestly = 'A closed door also stops a try with a new name.';
+export const underNewName = 'To keep them out under a new name too, close the door.';
 export const keep = 'Keep';
 export const letBackIn = 'Let back in';
-export const letBackInHint = 'With name and drinks. The guest is told.';
+export const letBackInHint = 'They come back with their name and drinks. Their phone says so.';
 export const allowReturn = 'Let the phone ask to return';
 export const allowReturnHint = 'The hosts then decide';
 export const letInHint = 'With all drinks counted so far';

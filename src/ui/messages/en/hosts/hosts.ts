@@ -23,6 +23,8 @@ export const places = {
   details: 'Details',
   hosts: 'Hosts',
 };
+/** The name of the first tab once the evening is over. */
+export const afterwards = 'Afterwards';
 /** The title of the page: 'Guests, Ana & Ben'. */
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 /** Shown if the celebration's time zone differs from the host's. 'All times: Vienna (Central European Time)' */

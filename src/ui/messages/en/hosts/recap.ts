@@ -54,4 +54,6 @@ export const notYet = 'The recap comes after the evening';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'The recap is on its way';
 /** `at`: such as 'Sunday, 21 June at 8:00'. */
-export const readyAt = (at: string) => `Its figures are complete on ${at}.`;
+export const readyAt = (at: string) => `The figures will be complete on ${at}.`;
+/** Shown once that time has come, until the server has them. */
+export const addingUp = 'The figures are being added up.';

@@ -42,7 +42,9 @@ export const askLead = 'They can do everything that you can, except delete the c
 export const askLeadOfHelper = 'They can do everything that you can.';
 export const handOver = 'Hand it over';
 export const handOverLead = 'Whoever accepts owns it and alone can delete it. Until then nothing changes.';
-export const handOverTonight = 'Whoever accepts runs tonight at once.';
+/** Replaces the lead on the evening itself. */
+export const handOverTonight =
+  'Whoever accepts runs tonight from that moment, owns it and alone can delete it. Until then nothing changes.';
 /** Asks what the owner will do after somebody has taken the celebration over. */
 export const afterwards = 'Will you stay to help?';
 export const afterwardsYou = { stay: 'I stay to help', leave: 'I leave' };
@@ -52,6 +54,8 @@ export const forWhom = 'For whom?';
 export const forWhomHint = 'If you want to tell links apart. Only hosts see it.';
 export const makeLinkInstead = 'Make a link instead';
 export const linkReady = 'The link is ready';
+/** Shown instead if the server's address is good on its own computer only. */
+export const linkOnlyHere = 'This link works on this computer only';
 export const linkValid = (day: string) => `It works once, until ${day}, and is not shown again.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -95,3 +95,5 @@ export const setUpLinkTooOld = 'Este enlace ha caducado';
 export const setUpLinkTooOldLead = `Valía ${SETUP_LASTS_MS / MINUTE_MS} minutos. Pide otro a quien lleva el servidor.`;
 export const newSetUpLink = (command: string) =>
   `Para otro enlace, arranca ${PRODUCT_NAME} de nuevo o escribe: ${command}`;
+export const copyCommand = 'Copiar el comando';
+export const commandCopied = 'El comando está copiado.';

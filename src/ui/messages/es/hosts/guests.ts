@@ -17,12 +17,9 @@ export const offlineNotice = (time: string) => `Sin red. Actualizado: ${time}.`;
 export const noNetworkNow = 'Ahora mismo no hay red';
 export const guestsWithNetwork = 'Los invitados aparecen cuando vuelva.';
 
-export const standsStill = 'El ranking está parado';
-export const standsStillSince = (time: string) =>
-  isOne(time)
-    ? `Desde la ${time}. Los invitados siguen contando.`
-    : `Desde las ${time}. Los invitados siguen contando.`;
-export const letItRun = 'Ponerlo en marcha';
+export const pausedSince = (time: string) => (isOne(time) ? `En pausa desde la ${time}` : `En pausa desde las ${time}`);
+export const pausedHint = 'El ranking está parado, los invitados siguen contando.';
+export const resume = 'Reanudar';
 export const isPaused = 'El ranking está en pausa.';
 export const runsAgain = 'El ranking vuelve a estar en marcha.';
 export const doorQuestion = '¿Quién puede entrar?';
@@ -109,10 +106,10 @@ export const removeLead = 'El nombre desaparece del ranking. Su móvil lo dice y
 export const comingBack = 'Volver';
 export const mayReturn = 'Puede pedir volver';
 export const mayNotReturn = 'No puede volver';
-export const honestly = 'Con la puerta cerrada tampoco se puede entrar como alguien nuevo.';
+export const underNewName = 'Para que tampoco entre con otro nombre, cierra la puerta.';
 export const keep = 'Dejar';
 export const letBackIn = 'Que vuelva a entrar';
-export const letBackInHint = 'Con su nombre y sus bebidas. Su móvil se lo dice.';
+export const letBackInHint = 'Vuelve con su nombre y sus bebidas. Su móvil se lo dice.';
 export const allowReturn = 'Dejar que pida volver';
 export const allowReturnHint = 'Luego deciden los anfitriones';
 export const letInHint = 'Con todo lo que lleva contado';

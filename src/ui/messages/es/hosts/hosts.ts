@@ -21,6 +21,7 @@ export const places = {
   details: 'Detalles',
   hosts: 'Equipo',
 };
+export const afterwards = 'Después';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Todas las horas: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

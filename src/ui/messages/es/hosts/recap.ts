@@ -50,3 +50,4 @@ export const notYet = 'El resumen llega después de la noche';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'El resumen está en camino';
 export const readyAt = (at: string) => `Sus cifras estarán completas: ${at}.`;
+export const addingUp = 'Las cifras se están sumando.';

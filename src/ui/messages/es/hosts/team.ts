@@ -42,7 +42,8 @@ export const askLeadOfHelper = 'Podrá hacer todo lo que haces tú.';
 export const handOver = 'Entrega la fiesta';
 export const handOverLead =
   'Quien acepte se queda con la fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
-export const handOverTonight = 'Quien acepte dirige la noche desde entonces.';
+export const handOverTonight =
+  'Quien acepte dirige la noche desde ese momento y solo esa persona podrá eliminar la fiesta. Hasta entonces no cambia nada.';
 export const afterwards = '¿Te quedas a ayudar?';
 export const afterwardsYou = { stay: 'Sigo ayudando', leave: 'Lo dejo' };
 export const sendInvitation = 'Enviar la invitación';
@@ -51,6 +52,7 @@ export const forWhom = '¿Para quién?';
 export const forWhomHint = 'Por si quieres distinguir los enlaces. Esto solo lo ven los anfitriones.';
 export const makeLinkInstead = 'Mejor crear un enlace';
 export const linkReady = 'El enlace está listo';
+export const linkOnlyHere = 'Este enlace solo funciona en este ordenador';
 export const linkValid = (day: string) => `Sirve una sola vez, hasta el ${day}, y no se vuelve a mostrar.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

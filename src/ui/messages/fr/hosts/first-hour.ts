@@ -94,3 +94,5 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Ce lien a expiré';
 export const setUpLinkTooOldLead = `Il était valable ${SETUP_LASTS_MS / MINUTE_MS} minutes. Demande-en un nouveau à la personne qui gère le serveur.`;
 export const newSetUpLink = (command: string) => `Pour un nouveau lien, redémarre ${PRODUCT_NAME} ou tape : ${command}`;
+export const copyCommand = 'Copier la commande';
+export const commandCopied = 'La commande est copiée.';

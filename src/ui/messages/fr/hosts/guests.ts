@@ -17,9 +17,9 @@ export const offlineNotice = (time: string) => `Pas de réseau. Mis à jour à $
 export const noNetworkNow = 'Il n’y a pas de réseau pour le moment';
 export const guestsWithNetwork = 'Les invités apparaissent quand le réseau revient.';
 
-export const standsStill = 'Le classement est arrêté';
-export const standsStillSince = (time: string) => `Depuis ${time}. Les invités continuent de compter.`;
-export const letItRun = 'Le relancer';
+export const pausedSince = (time: string) => `En pause depuis ${time}`;
+export const pausedHint = 'Le classement est arrêté, les invités continuent de compter.';
+export const resume = 'Reprendre';
 export const isPaused = 'Le classement est en pause.';
 export const runsAgain = 'Le classement est relancé.';
 export const doorQuestion = 'Qui peut entrer ?';
@@ -105,10 +105,10 @@ export const removeLead = 'Le nom quitte le classement. La personne l’apprend 
 export const comingBack = 'Retour';
 export const mayReturn = 'Peut demander à revenir';
 export const mayNotReturn = 'Ne peut pas revenir';
-export const honestly = 'La porte fermée empêche aussi de revenir comme nouvel invité.';
+export const underNewName = 'Pour empêcher aussi un retour sous un autre nom, ferme la porte.';
 export const keep = 'Garder';
 export const letBackIn = 'Laisser revenir';
-export const letBackInHint = 'Avec son nom et ses verres. Son téléphone le dit.';
+export const letBackInHint = 'Son nom et ses verres reviennent aussi. Son téléphone le dit.';
 export const allowReturn = 'Permettre une demande de retour';
 export const allowReturnHint = 'Les hôtes décident ensuite';
 export const letInHint = 'Avec tous les verres comptés jusqu’ici';

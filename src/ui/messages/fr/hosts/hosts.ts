@@ -21,6 +21,7 @@ export const places = {
   details: 'Réglages',
   hosts: 'Hôtes',
 };
+export const afterwards = 'Après';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Toutes les heures : ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

@@ -51,3 +51,4 @@ export const notYet = 'Le bilan vient après la soirée';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'Le bilan arrive';
 export const readyAt = (at: string) => `Ses chiffres seront complets\u202f: ${at}.`;
+export const addingUp = 'Les chiffres sont en cours de calcul.';

@@ -42,7 +42,8 @@ export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprim
 export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
 export const handOver = 'Confier la fête';
 export const handOverLead = 'Qui accepte prend la tête de la fête et peut seul la supprimer. D’ici là, rien ne change.';
-export const handOverTonight = 'Qui accepte dirige aussitôt la soirée.';
+export const handOverTonight =
+  'Qui accepte dirige aussitôt la soirée et peut seul supprimer la fête. D’ici là, rien ne change.';
 export const afterwards = 'Tu restes pour aider ?';
 export const afterwardsYou = { stay: 'Je reste pour aider', leave: 'Je pars' };
 export const sendInvitation = 'Envoyer l’invitation';
@@ -51,6 +52,7 @@ export const forWhom = 'Pour qui ?';
 export const forWhomHint = 'Si tu veux distinguer les liens. Seuls les hôtes le voient.';
 export const makeLinkInstead = 'Créer plutôt un lien';
 export const linkReady = 'Le lien est prêt';
+export const linkOnlyHere = 'Ce lien ne marche que sur cet ordinateur';
 export const linkValid = (day: string) => `Il marche une seule fois, jusqu’au ${day}, et ne sera plus affiché.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

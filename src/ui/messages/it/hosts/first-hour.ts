@@ -93,3 +93,5 @@ export const linkUsedLead = 'Questo link crea il primo account, e qualcuno l’h
 export const setUpLinkTooOld = 'Questo link è scaduto';
 export const setUpLinkTooOldLead = `Valeva ${SETUP_LASTS_MS / MINUTE_MS} minuti. Chiedine un altro a chi gestisce il server.`;
 export const newSetUpLink = (command: string) => `Per un nuovo link, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;
+export const copyCommand = 'Copia il comando';
+export const commandCopied = 'Il comando è copiato.';

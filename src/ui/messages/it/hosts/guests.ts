@@ -17,10 +17,9 @@ export const offlineNotice = (time: string) => `Nessuna rete. Aggiornato: ${time
 export const noNetworkNow = 'Al momento non c’è rete';
 export const guestsWithNetwork = 'Gli ospiti compaiono quando torna.';
 
-export const standsStill = 'La classifica è ferma';
-export const standsStillSince = (time: string) =>
-  isOne(time) ? `Dall’${time}. Gli ospiti continuano a contare.` : `Dalle ${time}. Gli ospiti continuano a contare.`;
-export const letItRun = 'Falla ripartire';
+export const pausedSince = (time: string) => (isOne(time) ? `In pausa dall’${time}` : `In pausa dalle ${time}`);
+export const pausedHint = 'La classifica è ferma, gli ospiti continuano a contare.';
+export const resume = 'Riprendi';
 export const isPaused = 'La classifica è in pausa.';
 export const runsAgain = 'La classifica è ripartita.';
 export const doorQuestion = 'Chi può entrare?';
@@ -105,10 +104,10 @@ export const removeLead = 'Il nome sparisce dalla classifica. L’ospite lo vien
 export const comingBack = 'Rientro';
 export const mayReturn = 'Può chiedere di rientrare';
 export const mayNotReturn = 'Non può rientrare';
-export const honestly = 'Con la porta chiusa non si può rientrare nemmeno come nuovo ospite.';
+export const underNewName = 'Per evitare un rientro con un altro nome, chiudi la porta.';
 export const keep = 'Non togliere';
 export const letBackIn = 'Fai rientrare';
-export const letBackInHint = 'Con nome e drink. Il suo telefono lo dice.';
+export const letBackInHint = 'Torna con il suo nome e i suoi drink. Il suo telefono lo dice.';
 export const allowReturn = 'Permetti di chiedere il rientro';
 export const allowReturnHint = 'Poi decide il team';
 export const letInHint = 'Con tutti i drink segnati finora';

@@ -21,6 +21,7 @@ export const places = {
   details: 'Dettagli',
   hosts: 'Team',
 };
+export const afterwards = 'Dopo';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Tutti gli orari: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

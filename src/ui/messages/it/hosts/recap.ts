@@ -50,3 +50,4 @@ export const notYet = 'Il riepilogo arriva dopo la serata';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'Il riepilogo è in arrivo';
 export const readyAt = (at: string) => `Le cifre saranno complete: ${at}.`;
+export const addingUp = 'Stiamo calcolando le cifre.';

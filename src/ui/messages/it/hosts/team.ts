@@ -42,7 +42,8 @@ export const askLead = 'Può fare tutto quello che fai tu, tranne eliminare la f
 export const askLeadOfHelper = 'Può fare tutto quello che fai tu.';
 export const handOver = 'Affida la festa';
 export const handOverLead = 'Chi accetta prende in mano la festa e può eliminarla. Fino ad allora non cambia niente.';
-export const handOverTonight = 'Chi accetta guida la serata da subito.';
+export const handOverTonight =
+  'Chi accetta guida la serata da subito e può eliminare la festa. Fino ad allora non cambia niente.';
 export const afterwards = 'Resti ad aiutare?';
 export const afterwardsYou = { stay: 'Resto ad aiutare', leave: 'Lascio' };
 export const sendInvitation = 'Manda l’invito';
@@ -51,6 +52,7 @@ export const forWhom = 'Per chi?';
 export const forWhomHint = 'Se vuoi distinguere i link. Lo vede solo il team.';
 export const makeLinkInstead = 'Crea invece un link';
 export const linkReady = 'Il link è pronto';
+export const linkOnlyHere = 'Questo link funziona solo su questo computer';
 export const linkValid = (day: string) => `Vale una volta sola, fino a ${day}, e non viene mostrato di nuovo.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

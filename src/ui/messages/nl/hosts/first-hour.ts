@@ -95,3 +95,5 @@ export const setUpLinkTooOld = 'Deze link is verlopen';
 export const setUpLinkTooOldLead = `Hij was ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig. Vraag wie de server beheert om een nieuwe.`;
 export const newSetUpLink = (command: string) =>
   `Start ${PRODUCT_NAME} opnieuw voor een nieuwe link, of typ: ${command}`;
+export const copyCommand = 'Opdracht kopiëren';
+export const commandCopied = 'De opdracht is gekopieerd.';

@@ -14,9 +14,9 @@ export const offlineNotice = (time: string) => `Geen verbinding. Stand van ${tim
 export const noNetworkNow = 'Er is nu even geen verbinding';
 export const guestsWithNetwork = 'De gasten verschijnen zodra die er weer is.';
 
-export const standsStill = 'De ranglijst staat stil';
-export const standsStillSince = (time: string) => `Sinds ${time}. Gasten tellen gewoon door.`;
-export const letItRun = 'Weer laten lopen';
+export const pausedSince = (time: string) => `Gepauzeerd sinds ${time}`;
+export const pausedHint = 'De ranglijst staat stil, gasten tellen gewoon door.';
+export const resume = 'Hervatten';
 export const isPaused = 'De ranglijst is gepauzeerd.';
 export const runsAgain = 'De ranglijst loopt weer.';
 export const doorQuestion = 'Wie mag er naar binnen?';
@@ -102,10 +102,10 @@ export const removeLead = 'De naam verdwijnt van de ranglijst. De gast hoort het
 export const comingBack = 'Terugkomen';
 export const mayReturn = 'Mag opnieuw vragen';
 export const mayNotReturn = 'Mag niet terug';
-export const honestly = 'Met de deur dicht lukt het ook niet als nieuwe gast.';
+export const underNewName = 'Doe de deur dicht als het ook met een nieuwe naam niet mag lukken.';
 export const keep = 'Toch niet';
 export const letBackIn = 'Weer binnenlaten';
-export const letBackInHint = 'Met naam en drankjes. De telefoon van de gast vertelt het.';
+export const letBackInHint = 'De gast komt terug met naam en drankjes. De telefoon vertelt het.';
 export const allowReturn = 'Telefoon mag opnieuw vragen';
 export const allowReturnHint = 'De gastgevers beslissen dan';
 export const letInHint = 'Met alle drankjes tot nu toe';

@@ -21,6 +21,7 @@ export const places = {
   details: 'Details',
   hosts: 'Team',
 };
+export const afterwards = 'Na afloop';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Alle tijden: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

@@ -50,4 +50,5 @@ export const tooFewLead = 'Met minder dan 5 gasten zou een getal verraden wie wa
 export const notYet = 'De terugblik komt na de avond';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'De terugblik is onderweg';
-export const readyAt = (at: string) => `De cijfers zijn compleet: ${at}.`;
+export const readyAt = (at: string) => `De cijfers zijn binnenkort compleet: ${at}.`;
+export const addingUp = 'De cijfers worden opgeteld.';

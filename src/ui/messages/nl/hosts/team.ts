@@ -42,7 +42,8 @@ export const askLeadOfHelper = 'Wie helpt, kan alles wat jij kunt.';
 export const handOver = 'Draag het feest over';
 export const handOverLead =
   'Wie het aanneemt, leidt het feest en kan het als enige verwijderen. Tot dan verandert er niets.';
-export const handOverTonight = 'Wie accepteert, leidt meteen deze avond.';
+export const handOverTonight =
+  'Wie het aanneemt, leidt meteen deze avond en kan het feest als enige verwijderen. Tot dan verandert er niets.';
 export const afterwards = 'Blijf je helpen?';
 export const afterwardsYou = { stay: 'Ik blijf helpen', leave: 'Ik stop' };
 export const sendInvitation = 'Uitnodiging sturen';
@@ -51,6 +52,7 @@ export const forWhom = 'Voor wie?';
 export const forWhomHint = 'Als je links uit elkaar wilt houden. Alleen gastgevers zien dit.';
 export const makeLinkInstead = 'Liever een link maken';
 export const linkReady = 'De link is klaar';
+export const linkOnlyHere = 'Deze link werkt alleen op deze computer';
 export const linkValid = (day: string) => `Hij werkt één keer, tot ${day}, en je krijgt hem niet nog eens te zien.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -94,3 +94,5 @@ export const linkUsedLead =
 export const setUpLinkTooOld = 'Ten link stracił ważność';
 export const setUpLinkTooOldLead = `Był ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut. O nowy poproś administratora serwera.`;
 export const newSetUpLink = (command: string) => `Po nowy link uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;
+export const copyCommand = 'Skopiuj polecenie';
+export const commandCopied = 'Polecenie jest skopiowane.';

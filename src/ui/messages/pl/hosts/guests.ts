@@ -19,9 +19,9 @@ export const offlineNotice = (time: string) => `Brak sieci. Ostatnia aktualizacj
 export const noNetworkNow = 'Nie ma teraz sieci';
 export const guestsWithNetwork = 'Goście pojawią się, gdy wróci.';
 
-export const standsStill = 'Ranking stoi w miejscu';
-export const standsStillSince = (time: string) => `Od ${time}. Goście liczą dalej.`;
-export const letItRun = 'Uruchom go znowu';
+export const pausedSince = (time: string) => `Wstrzymany od ${time}`;
+export const pausedHint = 'Ranking stoi w miejscu, goście liczą dalej.';
+export const resume = 'Wznów';
 export const isPaused = 'Ranking jest wstrzymany.';
 export const runsAgain = 'Ranking znowu działa.';
 export const doorQuestion = 'Kto może wejść?';
@@ -128,10 +128,10 @@ export const removeLead = 'Imię znika z rankingu. Gość się o tym dowie i zac
 export const comingBack = 'Powrót';
 export const mayReturn = 'Może prosić o powrót';
 export const mayNotReturn = 'Bez powrotu';
-export const honestly = 'Zamknięte drzwi zatrzymają też próbę wejścia jako nowy gość.';
+export const underNewName = 'Żeby uniemożliwić powrót pod nowym imieniem, zamknij drzwi.';
 export const keep = 'Zostaw';
 export const letBackIn = 'Wpuść z powrotem';
-export const letBackInHint = 'Z imieniem i napojami. Telefon gościa o tym powie.';
+export const letBackInHint = 'Gość wraca z imieniem i napojami. Jego telefon o tym powie.';
 export const allowReturn = 'Pozwól prosić o powrót';
 export const allowReturnHint = 'Potem decydują gospodarze';
 export const letInHint = 'Ze wszystkimi dotychczasowymi napojami';

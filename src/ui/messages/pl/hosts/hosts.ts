@@ -21,6 +21,7 @@ export const places = {
   details: 'Szczegóły',
   hosts: 'Ekipa',
 };
+export const afterwards = 'Po weselu';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Wszystkie godziny: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

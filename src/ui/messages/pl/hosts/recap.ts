@@ -50,3 +50,4 @@ export const notYet = 'Podsumowanie będzie po wieczorze';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'Podsumowanie jest w drodze';
 export const readyAt = (at: string) => `Liczby będą pełne: ${at}.`;
+export const addingUp = 'Liczby są właśnie sumowane.';

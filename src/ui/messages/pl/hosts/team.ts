@@ -42,7 +42,8 @@ export const askLeadOfHelper = 'Ta osoba może wszystko to, co ty.';
 export const handOver = 'Przekaż wesele';
 export const handOverLead =
   'Kto przyjmie, ten prowadzi to wesele i tylko ta osoba może je usunąć. Do tego czasu nic się nie zmienia.';
-export const handOverTonight = 'Kto przyjmie, od razu prowadzi ten wieczór.';
+export const handOverTonight =
+  'Kto przyjmie, od razu prowadzi ten wieczór i tylko ta osoba może usunąć wesele. Do tego czasu nic się nie zmienia.';
 export const afterwards = 'Zostajesz, żeby pomóc?';
 export const afterwardsYou = { stay: 'Zostaję i pomagam', leave: 'Odchodzę' };
 export const sendInvitation = 'Wyślij zaproszenie';
@@ -51,6 +52,7 @@ export const forWhom = 'Dla kogo?';
 export const forWhomHint = 'Jeśli chcesz odróżniać linki. To widzą tylko gospodarze.';
 export const makeLinkInstead = 'Utwórz zamiast tego link';
 export const linkReady = 'Link jest gotowy';
+export const linkOnlyHere = 'Ten link działa tylko na tym komputerze';
 export const linkValid = (day: string) => `Działa raz, do ${day}. Nie pokażemy go ponownie.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -93,3 +93,5 @@ export const setUpLinkTooOld = 'Este link expirou';
 export const setUpLinkTooOldLead = `Era válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos. Pede outro a quem gere o servidor.`;
 export const newSetUpLink = (command: string) =>
   `Para um link novo, inicia o ${PRODUCT_NAME} de novo ou escreve: ${command}`;
+export const copyCommand = 'Copiar o comando';
+export const commandCopied = 'O comando está copiado.';

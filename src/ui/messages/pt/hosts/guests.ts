@@ -17,12 +17,9 @@ export const offlineNotice = (time: string) => `Sem rede. Atualizado: ${time}.`;
 export const noNetworkNow = 'De momento não há rede';
 export const guestsWithNetwork = 'Os convidados aparecem quando houver.';
 
-export const standsStill = 'O ranking está parado';
-export const standsStillSince = (time: string) =>
-  isOne(time)
-    ? `Desde a ${time}. Os convidados continuam a contar.`
-    : `Desde as ${time}. Os convidados continuam a contar.`;
-export const letItRun = 'Pôr a correr';
+export const pausedSince = (time: string) => (isOne(time) ? `Em pausa desde a ${time}` : `Em pausa desde as ${time}`);
+export const pausedHint = 'O ranking está parado, os convidados continuam a contar.';
+export const resume = 'Retomar';
 export const isPaused = 'O ranking está em pausa.';
 export const runsAgain = 'O ranking está outra vez a correr.';
 export const doorQuestion = 'Quem pode entrar?';
@@ -108,10 +105,10 @@ export const removeLead = 'O nome sai do ranking. A pessoa é avisada e fica com
 export const comingBack = 'Voltar';
 export const mayReturn = 'Pode pedir para voltar';
 export const mayNotReturn = 'Não pode voltar';
-export const honestly = 'Com a porta fechada, também não dá para entrar como outra pessoa.';
+export const underNewName = 'Para que também não entre com outro nome, fecha a porta.';
 export const keep = 'Deixar ficar';
 export const letBackIn = 'Deixar voltar a entrar';
-export const letBackInHint = 'Com nome e bebidas. O telemóvel avisa.';
+export const letBackInHint = 'Volta com o nome e as bebidas. O telemóvel avisa.';
 export const allowReturn = 'Deixar que peça para voltar';
 export const allowReturnHint = 'Depois decidem os anfitriões';
 export const letInHint = 'Com todas as bebidas que já contou';

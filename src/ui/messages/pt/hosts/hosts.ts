@@ -21,6 +21,7 @@ export const places = {
   details: 'Detalhes',
   hosts: 'Equipa',
 };
+export const afterwards = 'Depois';
 export const placeOf = (place: string, names: string) => `${place}, ${names}`;
 export const clocksOf = (zone: string) => `Todos os horários: ${zone}`;
 export const waitingAtTheDoor = (count: number) =>

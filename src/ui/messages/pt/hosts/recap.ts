@@ -49,4 +49,5 @@ export const tooFewLead = 'Com menos de 5 convidados, um número diria quem bebe
 export const notYet = 'O resumo chega depois da noite';
 /** After the end, before the recap is complete. */
 export const onItsWay = 'O resumo está a caminho';
-export const readyAt = (at: string) => `Os números ficam completos: ${at}.`;
+export const readyAt = (at: string) => `Os números ficarão completos: ${at}.`;
+export const addingUp = 'Os números estão a ser somados.';

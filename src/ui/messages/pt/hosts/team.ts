@@ -44,7 +44,8 @@ export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.'
 export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
 export const handOver = 'Entregar a festa';
 export const handOverLead = 'Quem aceitar fica com a festa e só essa pessoa a pode eliminar. Até lá, nada muda.';
-export const handOverTonight = 'Quem aceitar dirige logo esta noite.';
+export const handOverTonight =
+  'Quem aceitar dirige logo esta noite e só essa pessoa pode eliminar a festa. Até lá, nada muda.';
 export const afterwards = 'Continuas a ajudar?';
 export const afterwardsYou = { stay: 'Continuo a ajudar', leave: 'Saio' };
 export const sendInvitation = 'Enviar o convite';
@@ -53,6 +54,7 @@ export const forWhom = 'Para quem?';
 export const forWhomHint = 'Se quiseres distinguir os links. Só os anfitriões o veem.';
 export const makeLinkInstead = 'Criar antes um link';
 export const linkReady = 'O link está pronto';
+export const linkOnlyHere = 'Este link só funciona neste computador';
 export const linkValid = (day: string) => `Funciona uma só vez, até ${day}, e não volta a ser mostrado.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -25,15 +25,15 @@ export function PausedNotice({ since }: { since: number }) {
   return (
     <Card className={styles.paused}>
       <div>
-        <h2>{texts.standsStill}</h2>
-        <p className={styles.hint}>{texts.standsStillSince(time(since))}</p>
+        <h2>{texts.pausedSince(time(since))}</h2>
+        <p className={styles.hint}>{texts.pausedHint}</p>
       </div>
       <SmallButton
         ref={button}
         kind="primary"
         onClick={() => act({ run: () => change({ paused: false }), done: texts.runsAgain })}
       >
-        {texts.letItRun}
+        {texts.resume}
       </SmallButton>
     </Card>
   );
@@ -41,7 +41,10 @@ export function PausedNotice({ since }: { since: number }) {
 
 const STATUS = { live: texts.live, connecting: texts.connecting, offline: texts.noConnection };
 
-/** Says whether the page is live, the leaderboard paused, or the celebration over. */
+/**
+ * Says whether the page is live, the leaderboard paused, or the celebration over. Only screen readers get what a notice
+ * on the page says to everybody else.
+ */
 export function RoomStatus({ view: { room, status } }: { view: RoomView }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
   if (status === 'live' && room?.state === 'over') {
@@ -52,7 +55,11 @@ export function RoomStatus({ view: { room, status } }: { view: RoomView }) {
     );
   }
   return (
-    <span className={styles.live} data-status={isPaused ? 'paused' : status} role="status">
+    <span
+      className={isPaused || (status === 'offline' && room) ? 'visually-hidden' : styles.live}
+      data-status={status}
+      role="status"
+    >
       {isPaused ? texts.boardPaused : STATUS[status]}
     </span>
   );

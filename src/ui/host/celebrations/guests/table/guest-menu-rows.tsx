@@ -52,7 +52,7 @@ export function GuestMenuRows({ guest, onTask, onAct }: GuestMenuRowsProps) {
         </MenuRow>
       )}
       {!isOut && (
-        <MenuRow icon="out" hint={texts.removeHint} onClick={() => onTask('remove')}>
+        <MenuRow icon="out" isDanger hint={texts.removeHint} onClick={() => onTask('remove')}>
           {texts.remove}
         </MenuRow>
       )}

@@ -19,6 +19,7 @@ import { explainModeration, type Moderate, useAttempt } from '../../room/use-mod
 import { GuestMenuRows, isRemoved, type Task } from './guest-menu-rows.tsx';
 import { withoutDrinks } from './guest-rows.tsx';
 import styles from './guest-sheet.module.css';
+import { GuestTally } from './guest-tally.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
 
 interface GuestSheetProps {
@@ -55,12 +56,24 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         lead={tag && <Tag kind="bad">{tag}</Tag>}
         onDismiss={onClose}
       >
-        <DefinitionList
-          facts={{
-            [texts.drinksSoFar]: guest.drinks ?? withoutDrinks(guest),
-            ...(!guest.isQuiet && { [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }),
-          }}
-        />
+        <div className={styles.guest}>
+          <GuestTally drinks={guest.drinks} />
+          <div>
+            <p className={styles.drinks}>
+              {guest.drinks === null ? (
+                withoutDrinks(guest)
+              ) : (
+                <>
+                  <span aria-hidden="true">{texts.drinksSoFar}</span>
+                  <span className="visually-hidden">{texts.drinks(guest.drinks)}</span>
+                </>
+              )}
+            </p>
+            {!guest.isQuiet && (
+              <DefinitionList facts={{ [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }} />
+            )}
+          </div>
+        </div>
         {guest.state !== 'removed' && (
           <Menu>
             <GuestMenuRows guest={guest} onTask={onTask} onAct={act} />
@@ -142,6 +155,7 @@ function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
       lead={texts.removeLead}
       keep={texts.keep}
       confirm={texts.removeShort}
+      isDanger
       onClose={onClose}
       onConfirm={() => onRemove(mayReturn)}
     >
@@ -154,7 +168,7 @@ function RemoveSheet({ isOpen, name, onClose, onRemove }: RemoveSheetProps) {
           { id: 'no', label: texts.mayNotReturn },
         ]}
       />
-      {!mayReturn && <p className={styles.hint}>{texts.honestly}</p>}
+      {!mayReturn && <p className={styles.hint}>{texts.underNewName}</p>}
     </ConfirmSheet>
   );
 }

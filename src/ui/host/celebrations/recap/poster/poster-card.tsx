@@ -8,7 +8,6 @@ import '../../../../look/palettes.css';
 import { Button } from '../../../../components/button.tsx';
 import { Segments } from '../../../../components/segments.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import { TitledCard } from '../../../parts/titled-card.tsx';
 import { printOnly } from '../../parts/printing.ts';
 import { useHosted } from '../../room/hosted.tsx';
 import { Poster, type PosterDesign } from './poster.tsx';
@@ -31,12 +30,13 @@ export function PosterCard({ recap }: { recap: Recap }) {
   if (!picture) return null;
   const poster = { celebration, day, recap, picture, design };
   return (
-    <TitledCard title={texts.thePoster}>
-      <p className={styles.lead}>{texts.posterLead}</p>
-      <figure className={styles.preview} aria-label={texts.thePoster}>
+    <section>
+      <h2 className="visually-hidden">{texts.thePoster}</h2>
+      <figure className={styles.hung} aria-label={texts.thePoster}>
         <div inert>
           <Poster {...poster} />
         </div>
+        <figcaption>{texts.posterLead}</figcaption>
       </figure>
       <div className={styles.choices}>
         <Segments<PosterDesign>
@@ -55,6 +55,6 @@ export function PosterCard({ recap }: { recap: Recap }) {
         {texts.printPoster}
       </Button>
       <PosterSheet {...poster} />
-    </TitledCard>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
-import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
-import { DAY_MS, END_HOUR, HOUR_MS } from '../../../../domain/limits.ts';
+import type { ListedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { DAY_MS, END_HOUR, HOUR_MS } from '../../../domain/limits.ts';
 
 /** An evening lasts this long after midnight. */
 const NIGHT_MS = END_HOUR * HOUR_MS;
