@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
-import { passkeys as passkeysTitle } from '#messages/hosts/passkeys.ts';
 import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
@@ -31,7 +30,7 @@ export function AccountScreen() {
   const signOut = useSignOut();
   return (
     <Desk title={shared.myAccount} layout="half">
-      <NotLoaded groups={{ [texts.secondStep]: factors, [passkeysTitle]: passkeys, [texts.whereSignedIn]: sessions }} />
+      <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
       <Column>
         <YouGroup />
         <HouseGroup />

@@ -32,7 +32,7 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
           type={isSecret && isShown ? 'text' : type}
           className={classNames(styles.input, className)}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-fault ${id}-hint`}
+          aria-describedby={noteOf(id)}
           // With `required`, an empty date field is `:invalid`, and therefore also looks empty in WebKit
           // (text-field.module.css).
           required={type === 'date'}
@@ -50,10 +50,7 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
           />
         )}
       </div>
-      <Fault id={`${id}-fault`}>{fault}</Fault>
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
+      <FieldNote id={id} fault={fault} hint={hint} />
     </div>
   );
 }
@@ -66,6 +63,27 @@ export function PenSign() {
     </span>
   );
 }
+
+interface FieldNoteProps {
+  /** The field is described by `noteOf(id)`. */
+  id: string;
+  fault: string | undefined;
+  hint?: ReactNode;
+}
+
+/** The note below a field: its hint, or what is wrong with its value. */
+export function FieldNote({ id, fault, hint }: FieldNoteProps) {
+  return (
+    <>
+      <Fault id={`${id}-fault`}>{fault}</Fault>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {!fault && hint}
+      </p>
+    </>
+  );
+}
+
+export const noteOf = (id: string) => `${id}-fault ${id}-hint`;
 
 /** The sentence about a fault, announced as soon as it appears. */
 export function Fault({ id, children }: { id?: string; children: string | undefined }) {
@@ -134,7 +152,7 @@ export function PasswordField({ isNew, ...rest }: PasswordFieldProps) {
     <TextField
       name="password"
       label={isNew ? texts.newPassword : texts.password}
-      hint={isNew && !rest.fault && texts.passwordHint(PASSWORD_MIN_LENGTH)}
+      hint={isNew && texts.passwordHint(PASSWORD_MIN_LENGTH)}
       type="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
       enterKeyHint="go"

@@ -36,7 +36,7 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
       title={texts.authenticatorApp}
       scene="phone"
       isLong
-      lead={texts.scanThis}
+      lead={texts.thenBoth}
       foot={
         <TextButton isSoft onClick={() => show(null)}>
           {texts.notNow}
@@ -48,21 +48,20 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
           <span className={styles.number} aria-hidden="true">
             1
           </span>
+          <p className={styles.title}>{texts.scanThis}</p>
           <div className={styles.key}>
             <div className={styles.qr}>
               <QrCode text={uri} label={texts.qrLabel} />
             </div>
-            <div>
-              <TextButton
-                onClick={() => {
-                  setIsKeyShown(true);
-                  return copy(secret);
-                }}
-              >
-                <Icon name="copy" />
-                {texts.copyKey}
-              </TextButton>
-            </div>
+            <TextButton
+              onClick={() => {
+                setIsKeyShown(true);
+                return copy(secret);
+              }}
+            >
+              <Icon name="copy" />
+              {texts.copyKey}
+            </TextButton>
           </div>
           <div className={styles.open}>
             <ButtonLink kind="primary" href={uri}>

@@ -3,7 +3,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { GETTING_HOME_MAX_LENGTH } from '../../../../domain/limits.ts';
 import { classNames } from '../../../look/class-names.ts';
 import field from '../../form/text-field.module.css';
-import { Fault, PenSign } from '../../form/text-field.tsx';
+import { FieldNote, noteOf, PenSign } from '../../form/text-field.tsx';
 import type { FieldProps } from '../parts/celebration-fields.tsx';
 import styles from './getting-home-field.module.css';
 
@@ -25,16 +25,13 @@ export function GettingHomeField({ given, fault }: FieldProps) {
           maxLength={GETTING_HOME_MAX_LENGTH}
           defaultValue={given}
           aria-invalid={fault ? true : undefined}
-          aria-describedby={`${id}-fault ${id}-hint`}
+          aria-describedby={noteOf(id)}
           // The browser scrolls only to the line of the caret. The bar at the bottom might cover the other lines.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
         />
         <PenSign />
       </div>
-      <Fault id={`${id}-fault`}>{fault}</Fault>
-      <p className={field.hint} id={`${id}-hint`}>
-        {texts.numbersCanBeCalled}
-      </p>
+      <FieldNote id={id} fault={fault} hint={texts.numbersCanBeCalled} />
     </div>
   );
 }

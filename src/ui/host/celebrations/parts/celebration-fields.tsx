@@ -4,7 +4,7 @@ import { language as pageLanguage } from '#messages/page.ts';
 import { LANGUAGES } from '../../../../domain/languages.ts';
 import { classNames } from '../../../look/class-names.ts';
 import styles from '../../form/text-field.module.css';
-import { Fault } from '../../form/text-field.tsx';
+import { FieldNote, noteOf } from '../../form/text-field.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { usualTimeZone, zoneOfOffset } from '../../time/time-zones.ts';
 import { useZoneNames } from '../../time/zone-names.ts';
@@ -19,12 +19,7 @@ export interface FieldProps {
 /** The field for the time zone. If the server does not know the browser's zone, another zone is proposed. */
 export function ZoneField({ given = usualTimeZone(), fault }: FieldProps) {
   const zone = fault ? zoneOfOffset(new Date()) : given;
-  return (
-    <>
-      <ZoneChoice key={zone} given={zone} isWrong={fault !== undefined} />
-      <Fault>{fault}</Fault>
-    </>
-  );
+  return <ZoneChoice key={zone} given={zone} fault={fault} />;
 }
 
 export function LanguageField({ given = pageLanguage }: FieldProps) {
@@ -42,7 +37,7 @@ export function LanguageField({ given = pageLanguage }: FieldProps) {
 }
 
 /** The choice is kept in a state, because the list is sorted again once the browser has named the zones. */
-function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
+function ZoneChoice({ given, fault }: { given: string; fault: string | undefined }) {
   const [chosen, setChosen] = useState(given);
   const groups = useZoneNames(given);
   return (
@@ -52,7 +47,7 @@ function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
       hint={texts.pastMidnight}
       value={chosen}
       onChange={(event) => setChosen(event.target.value)}
-      aria-invalid={isWrong || undefined}
+      fault={fault}
     >
       {groups.map(([group, zones]) => {
         const options = zones.map(([id, place]) => (
@@ -75,10 +70,11 @@ function ZoneChoice({ given, isWrong }: { given: string; isWrong: boolean }) {
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'id'> {
   label: string;
   hint?: ReactNode;
+  fault?: string | undefined;
 }
 
 /** A choice from a long list, with the system's own control. */
-function Choice({ label, hint, children, ...rest }: ChoiceProps) {
+function Choice({ label, hint, fault, children, ...rest }: ChoiceProps) {
   const id = useId();
   return (
     <div className={styles.field}>
@@ -89,18 +85,15 @@ function Choice({ label, hint, children, ...rest }: ChoiceProps) {
         <select
           id={id}
           className={classNames(styles.input, styles.select)}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={noteOf(id)}
           {...rest}
         >
           {children}
         </select>
         <Icon name="next" />
       </div>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNote id={id} fault={fault} hint={hint} />
     </div>
   );
 }

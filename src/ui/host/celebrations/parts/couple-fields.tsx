@@ -3,7 +3,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts';
 import { classNames } from '../../../look/class-names.ts';
 import field from '../../form/text-field.module.css';
-import { Fault, PenSign } from '../../form/text-field.tsx';
+import { FieldNote, noteOf, PenSign } from '../../form/text-field.tsx';
 import styles from './couple-fields.module.css';
 
 interface CoupleFieldsProps {
@@ -18,9 +18,11 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
   const id = useId();
   const [one, other] = splitNames(given) ?? [given, ''];
   const invalid = fault ? true : undefined;
+  // One name is enough, so only one field asks for it.
+  const isOtherInvalid = fault !== texts.nameMissing && invalid;
   const shared = {
     className: field.input,
-    'aria-describedby': `${id}-fault`,
+    'aria-describedby': noteOf(id),
     autoComplete: 'off',
     dir: 'auto',
   } as const;
@@ -47,12 +49,12 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
           defaultValue={other}
           aria-label={texts.secondName}
           placeholder={texts.otherExampleName}
-          aria-invalid={invalid}
+          aria-invalid={isOtherInvalid || undefined}
           {...shared}
         />
         <PenSign />
       </div>
-      <Fault id={`${id}-fault`}>{fault}</Fault>
+      <FieldNote id={id} fault={fault} />
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'أنت';
 export const name = 'الاسم';
@@ -55,6 +58,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'إنشاء الرموز';
 
 export const whereSignedIn = 'أجهزتك المتصلة';
+export const parts = { secondStep: 'الخطوة الثانية', passkeys: 'مفاتيح المرور', devices: 'الأجهزة' };
+export const didNotLoad = (parts: readonly string[]) => `لم يُحمَّل: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'هذا الهاتف', laptop: 'هذا الحاسوب' };
 export const aDevice = { phone: 'هاتف', laptop: 'حاسوب' };
 export const now = 'الآن';

@@ -131,7 +131,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'رموز جديدة';
 
 export const authenticatorApp = 'تطبيق المصادقة';
-export const scanThis = 'يُمسح هذا بتطبيق مصادقة، ثم تُكتب الأرقام الستة التي يعرضها.';
+export const scanThis = 'يُمسح هذا بتطبيق مصادقة';
+export const thenBoth = 'بعد ذلك يكون تسجيل الدخول بكلمة المرور وستة أرقام من هذا التطبيق.';
 export const qrLabel = 'رمز QR لتطبيق المصادقة';
 export const copyKey = 'نسخ المفتاح';
 export const keyCopied = 'تم نسخ المفتاح.';

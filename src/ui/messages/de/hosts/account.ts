@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Du';
 export const name = 'Name';
@@ -52,6 +55,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Erstellen';
 
 export const whereSignedIn = 'Wo du angemeldet bist';
+export const parts = { secondStep: 'zweiter Schritt', passkeys: 'Passkeys', devices: 'Geräte' };
+export const didNotLoad = (parts: readonly string[]) => `Nicht geladen: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Dieses Handy', laptop: 'Dieser Computer' };
 export const aDevice = { phone: 'Ein Handy', laptop: 'Ein Computer' };
 export const now = 'jetzt';

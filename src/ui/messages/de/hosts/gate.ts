@@ -125,7 +125,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Neue';
 
 export const authenticatorApp = 'Authenticator-App';
-export const scanThis = 'Scanne das mit einer Authenticator-App und gib dann die sechs Ziffern ein, die sie zeigt.';
+export const scanThis = 'Scanne das mit einer Authenticator-App';
+export const thenBoth = 'Danach meldest du dich mit deinem Passwort und sechs Ziffern aus dieser App an.';
 export const qrLabel = 'QR-Code für deine Authenticator-App';
 export const copyKey = 'Schlüssel kopieren';
 export const keyCopied = 'Der Schlüssel ist kopiert.';

@@ -131,7 +131,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'New ones';
 
 export const authenticatorApp = 'Authenticator app';
-export const scanThis = 'Scan this with an authenticator app, then type the six digits it shows.';
+export const scanThis = 'Scan this with an authenticator app';
+export const thenBoth = 'You then sign in with your password and six digits from this app.';
 export const qrLabel = 'QR code for your authenticator app';
 export const copyKey = 'Copy the key';
 export const keyCopied = 'The key is copied.';

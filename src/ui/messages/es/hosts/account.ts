@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Tú';
 export const name = 'Nombre';
@@ -52,6 +55,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Crearlos';
 
 export const whereSignedIn = 'Dónde tienes la sesión abierta';
+export const parts = { secondStep: 'segundo paso', passkeys: 'llaves de acceso', devices: 'dispositivos' };
+export const didNotLoad = (parts: readonly string[]) => `No se ha cargado: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Este móvil', laptop: 'Este ordenador' };
 export const aDevice = { phone: 'Un móvil', laptop: 'Un ordenador' };
 export const now = 'ahora';

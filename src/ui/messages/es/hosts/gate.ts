@@ -128,7 +128,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Crear otros';
 
 export const authenticatorApp = 'App de autenticación';
-export const scanThis = 'Escanea esto con una app de autenticación y escribe las seis cifras que muestra.';
+export const scanThis = 'Escanea esto con una app de autenticación';
+export const thenBoth = 'Después entrarás con tu contraseña y seis cifras de esta app.';
 export const qrLabel = 'Código QR para tu app de autenticación';
 export const copyKey = 'Copiar la clave';
 export const keyCopied = 'La clave se ha copiado.';

@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Toi';
 export const name = 'Nom';
@@ -53,6 +56,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Les créer';
 
 export const whereSignedIn = 'Tes sessions ouvertes';
+export const parts = { secondStep: 'deuxième étape', passkeys: 'clés d’accès', devices: 'sessions ouvertes' };
+export const didNotLoad = (parts: readonly string[]) => `Pas chargé : ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Ce téléphone', laptop: 'Cet ordinateur' };
 export const aDevice = { phone: 'Un téléphone', laptop: 'Un ordinateur' };
 export const now = 'maintenant';

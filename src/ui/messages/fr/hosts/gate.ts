@@ -126,7 +126,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'En créer';
 
 export const authenticatorApp = 'Appli d’authentification';
-export const scanThis = 'Scanne ceci avec une appli d’authentification, puis tape les six chiffres affichés.';
+export const scanThis = 'Scanne ceci avec une appli d’authentification';
+export const thenBoth = 'Ensuite, tu te connectes avec ton mot de passe et six chiffres de cette appli.';
 export const qrLabel = 'QR code pour ton appli d’authentification';
 export const copyKey = 'Copier la clé';
 export const keyCopied = 'La clé est copiée.';

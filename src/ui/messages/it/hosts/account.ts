@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Tu';
 export const name = 'Nome';
@@ -50,6 +53,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Creali';
 
 export const whereSignedIn = 'Le tue sessioni aperte';
+export const parts = { secondStep: 'secondo passaggio', passkeys: 'passkey', devices: 'sessioni aperte' };
+export const didNotLoad = (parts: readonly string[]) => `Non caricato: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Questo telefono', laptop: 'Questo computer' };
 export const aDevice = { phone: 'Un telefono', laptop: 'Un computer' };
 export const now = 'adesso';

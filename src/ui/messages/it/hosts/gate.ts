@@ -129,7 +129,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Creali';
 
 export const authenticatorApp = 'App di autenticazione';
-export const scanThis = 'Inquadra il QR con un’app di autenticazione e scrivi le sei cifre che mostra.';
+export const scanThis = 'Inquadra il QR con un’app di autenticazione';
+export const thenBoth = 'Poi accedi con la password e sei cifre di questa app.';
 export const qrLabel = 'Codice QR per la tua app di autenticazione';
 export const copyKey = 'Copia la chiave';
 export const keyCopied = 'La chiave è copiata.';

@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Jij';
 export const name = 'Naam';
@@ -51,6 +54,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Maken';
 
 export const whereSignedIn = 'Waar je bent ingelogd';
+export const parts = { secondStep: 'tweede stap', passkeys: 'passkeys', devices: 'apparaten' };
+export const didNotLoad = (parts: readonly string[]) => `Niet geladen: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Deze telefoon', laptop: 'Deze computer' };
 export const aDevice = { phone: 'Een telefoon', laptop: 'Een computer' };
 export const now = 'nu';

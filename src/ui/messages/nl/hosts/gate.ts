@@ -123,7 +123,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Nieuwe';
 
 export const authenticatorApp = 'Authenticator-app';
-export const scanThis = 'Scan dit met een authenticator-app en typ dan de zes cijfers die je ziet.';
+export const scanThis = 'Scan dit met een authenticator-app';
+export const thenBoth = 'Daarna log je in met je wachtwoord en zes cijfers uit deze app.';
 export const qrLabel = 'QR-code voor je authenticator-app';
 export const copyKey = 'Sleutel kopiëren';
 export const keyCopied = 'De sleutel is gekopieerd.';

@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Ty';
 export const name = 'Imię';
@@ -52,6 +55,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Utwórz';
 
 export const whereSignedIn = 'Aktywne logowania';
+export const parts = { secondStep: 'drugi krok', passkeys: 'klucze dostępu', devices: 'urządzenia' };
+export const didNotLoad = (parts: readonly string[]) => `Nie wczytano: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Ten telefon', laptop: 'Ten komputer' };
 export const aDevice = { phone: 'Telefon', laptop: 'Komputer' };
 export const now = 'teraz';

@@ -127,7 +127,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Nowe kody';
 
 export const authenticatorApp = 'Aplikacja uwierzytelniająca';
-export const scanThis = 'Zeskanuj to aplikacją uwierzytelniającą, a potem wpisz sześć cyfr, które pokaże.';
+export const scanThis = 'Zeskanuj to aplikacją uwierzytelniającą';
+export const thenBoth = 'Potem logujesz się hasłem i sześcioma cyframi z tej aplikacji.';
 export const qrLabel = 'Kod QR dla aplikacji uwierzytelniającej';
 export const copyKey = 'Skopiuj klucz';
 export const keyCopied = 'Klucz jest skopiowany.';

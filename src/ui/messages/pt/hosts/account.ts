@@ -1,5 +1,8 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth, plural } from '../forms.ts';
+import { language } from '../page.ts';
+
+const LIST = new Intl.ListFormat(language, { type: 'conjunction' });
 
 export const you = 'Tu';
 export const name = 'Nome';
@@ -52,6 +55,8 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Criá-los';
 
 export const whereSignedIn = 'Onde tens a sessão iniciada';
+export const parts = { secondStep: 'segundo passo', passkeys: 'chaves de acesso', devices: 'dispositivos' };
+export const didNotLoad = (parts: readonly string[]) => `Não carregou: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Este telemóvel', laptop: 'Este computador' };
 export const aDevice = { phone: 'Um telemóvel', laptop: 'Um computador' };
 export const now = 'agora';

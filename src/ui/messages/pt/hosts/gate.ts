@@ -127,7 +127,8 @@ export const codesLeft = (count: number) =>
 export const newOnes = 'Criar outros';
 
 export const authenticatorApp = 'App de autenticação';
-export const scanThis = 'Lê isto com uma app de autenticação e escreve os seis algarismos que ela mostrar.';
+export const scanThis = 'Lê isto com uma app de autenticação';
+export const thenBoth = 'Depois inicias sessão com a palavra-passe e seis algarismos desta app.';
 export const qrLabel = 'Código QR para a tua app de autenticação';
 export const copyKey = 'Copiar a chave';
 export const keyCopied = 'A chave está copiada.';
