@@ -29,7 +29,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     name: 'host-account-failed',
     ...ACCOUNT,
     unanswered: /\/auth\/(factors|user\/sessions)$/,
-    shows: 'Second step and devices did not load.',
+    shows: 'second step and devices did not load.',
   },
   { name: 'host-account-name', ...ACCOUNT, open: /^Name/ },
   { name: 'host-account-email', ...ACCOUNT, open: /^E-mail/ },

@@ -7,8 +7,9 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
-import { Column, Desk } from '../shell/desk.tsx';
+import { Across, Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
+import { AccountHead } from './account-head.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
@@ -30,7 +31,10 @@ export function AccountScreen() {
   const signOut = useSignOut();
   return (
     <Desk title={shared.myAccount} layout="half">
-      <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
+      <Across>
+        <AccountHead />
+        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
+      </Across>
       <Column>
         <YouGroup />
         <HouseGroup />
@@ -49,8 +53,12 @@ export function AccountScreen() {
           }
         >
           <div className="only-phone">
-            {isOperator && <SettingLink to={{ screen: 'operator' }}>{shared.allHosts}</SettingLink>}
-            <Setting hint={texts.onlyHere} isAction onClick={signOut}>
+            {isOperator && (
+              <SettingLink icon="key" to={{ screen: 'operator' }}>
+                {shared.allHosts}
+              </SettingLink>
+            )}
+            <Setting icon="out" hint={texts.onlyHere} isAction onClick={signOut}>
               {shared.signOut}
             </Setting>
           </div>

@@ -20,7 +20,7 @@ export function DeleteAccount() {
 
   return (
     <>
-      <Setting isDanger hint={texts.deleteHint} onClick={() => setIsOpen(true)}>
+      <Setting icon="trash" isDanger hint={texts.deleteHint} onClick={() => setIsOpen(true)}>
         {texts.deleteAccount}
       </Setting>
       <ProofSheet

@@ -52,7 +52,7 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
 
   if (!loaded.value) return null;
   return (
-    <SettingsGroup title={texts.passkeys} lead={texts.passkeysExplained}>
+    <SettingsGroup icon="key" title={texts.passkeys} lead={texts.passkeysExplained}>
       <Trouble of={loaded} isLine />
       {loaded.value.passkeys.map((passkey) => (
         <Setting

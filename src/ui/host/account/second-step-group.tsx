@@ -45,7 +45,7 @@ export function SecondStepGroup({
   if (!factors.value) return null;
   const { hasSecondStep: isOn, recoveryCodesLeft } = factors.value;
   return (
-    <SettingsGroup title={texts.secondStep} lead={isOn ? texts.appAsks : texts.appExplained}>
+    <SettingsGroup icon="phone" title={texts.secondStep} lead={isOn ? texts.appAsks : texts.appExplained}>
       <Trouble of={factors} isLine />
       <Setting value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
         {texts.authenticatorApp}

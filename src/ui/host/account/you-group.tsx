@@ -24,19 +24,15 @@ import { explainProof } from './proof-sheet.tsx';
 
 /** The rows for name, e-mail address and password. Each row opens its own sheet. */
 export function YouGroup() {
-  const name = useHostState((state) => state.user?.name ?? '');
-  const email = useHostState((state) => state.user?.email ?? '');
   const hasPassword = useHasPassword();
   const [open, setOpen] = useState<'name' | 'email' | 'password' | null>(null);
   const sheet = (which: typeof open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
   return (
-    <SettingsGroup title={texts.you}>
-      <Setting value={<bdi>{name}</bdi>} hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
+    <SettingsGroup icon="person" title={texts.you}>
+      <Setting hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
         {texts.name}
       </Setting>
-      <Setting value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
-        {shared.email}
-      </Setting>
+      <Setting onClick={() => setOpen('email')}>{shared.email}</Setting>
       <Setting onClick={() => setOpen('password')}>{hasPassword ? shared.password : texts.choosePassword}</Setting>
       <NameSheet {...sheet('name')} />
       <EmailSheet {...sheet('email')} />

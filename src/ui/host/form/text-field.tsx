@@ -55,11 +55,11 @@ export function TextField({ label, hint, fault, cover, type = 'text', className,
   );
 }
 
-/** In a row of settings, a pen beside a value that can be edited. */
-export function PenSign() {
+/** In a row of settings, a pen beside a value that can be edited, or a plus where there is none yet. */
+export function PenSign({ isEmpty = false }: { isEmpty?: boolean }) {
   return (
     <span className={styles.pen} aria-hidden="true">
-      <Icon name="pen" />
+      <Icon name={isEmpty ? 'plus' : 'pen'} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '../../components/drawings/icon.tsx';
+import { Drawing, PIN } from '../../components/drawings/icon.tsx';
 
 /** A circle as a path, because the line drawings consist of paths. */
 const circle = (x: number, y: number, radius: number) =>
@@ -8,7 +8,12 @@ const circle = (x: number, y: number, radius: number) =>
 export const DRAWINGS = {
   alert: [circle(12, 12, 9), 'M12 7.5V13M12 16.3v.2'],
   back: ['m14.5 5-7 7 7 7'],
+  board: ['M9 20V8h6v12M9 13.500H4V20M15 16h5v4M3 20h18'],
   brush: ['M5 19c3 .5 5-1 5-3.500L19 5.500 17 3.500 8 13.500C5.500 13.500 5 16 5 19Z'],
+  calendar: [
+    'M6.5 5.500h11A2.5 2.5 0 0 1 20 8v9.500a2.5 2.5 0 0 1-2.5 2.500h-11A2.5 2.5 0 0 1 4 17.500V8a2.5 2.5 0 0 1 2.5-2.500Z',
+    'M4 10.500h16M8.5 3v4M15.5 3v4',
+  ],
   check: ['m5 12.5 4.5 4.5L19 7.5'],
   clock: [circle(12, 12, 8.5), 'M12 7v5.3l3.3 2'],
   close: ['M6.5 6.500l11 11M17.5 6.500l-11 11'],
@@ -28,10 +33,15 @@ export const DRAWINGS = {
   ],
   glass: ['M7 3.500h10l-1 6.500a4 4 0 0 1-8 0ZM12 14v6M8.5 20.500h7'],
   grip: ['M5 9h14M5 15h14'],
+  home: ['M4 11.500 12 4.500l8 7V18a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2Z', 'M10 20v-5.500h4V20'],
   key: [circle(8, 15.5, 4.5), 'M11.2 12.3 20 3.500M16.5 7l3 3'],
   laptop: [
     'M6.5 5h11A1.5 1.5 0 0 1 19 6.500v7a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 5 13.500v-7A1.5 1.5 0 0 1 6.5 5Z',
     'M2.5 19h19',
+  ],
+  link: [
+    'M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1',
+    'M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1',
   ],
   lock: [
     'M7.5 10.500h9A2.5 2.5 0 0 1 19 13v5a2.5 2.5 0 0 1-2.5 2.500h-9A2.5 2.5 0 0 1 5 18v-5a2.5 2.5 0 0 1 2.5-2.500Z',
@@ -47,6 +57,7 @@ export const DRAWINGS = {
   next: ['m9.5 5 7 7-7 7'],
   out: ['M14 4.500H6.500A1.5 1.5 0 0 0 5 6v12a1.5 1.5 0 0 0 1.5 1.500H14M10 12h10.500M17 8.500l3.5 3.5-3.5 3.5'],
   pause: ['M9 5v14M15 5v14'],
+  pin: PIN,
   pen: ['M4 20l1-4.500L16 4.500a2.100 2.100 0 0 1 3 3L8 19l-4 1Z', 'M14 6.500l3.500 3.500'],
   people: [
     circle(9, 8.5, 3.5),

@@ -6,6 +6,10 @@ import styles from './settings.module.css';
 
 interface SettingsGroupProps {
   title?: string;
+  /** A sign in gold before the title, by which the group is found. */
+  icon?: IconName;
+  /** Hides the title, because the group begins with a picture that says the same. */
+  isTitleHidden?: boolean;
   /** Shown at the end of the heading's line. */
   action?: ReactNode;
   /** A sentence about the rows, under the heading. */
@@ -18,12 +22,17 @@ interface SettingsGroupProps {
 }
 
 /** A group of settings. Each row has the name at its start, the value at its end, and the hint below. */
-export function SettingsGroup({ title, action, lead, isApart, foot, children }: SettingsGroupProps) {
+export function SettingsGroup(props: SettingsGroupProps) {
+  const { title, icon, isTitleHidden, action, lead, isApart, foot, children } = props;
   return (
     <section className={styles.group} data-apart={isApart || undefined}>
-      {title && (
+      {title && isTitleHidden && <h2 className="visually-hidden">{title}</h2>}
+      {title && !isTitleHidden && (
         <div className={styles.head}>
-          <h2>{title}</h2>
+          <h2>
+            {icon && <Icon name={icon} />}
+            <span>{title}</span>
+          </h2>
           {action}
           {lead && <p>{lead}</p>}
         </div>

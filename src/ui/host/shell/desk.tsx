@@ -30,9 +30,10 @@ interface DeskProps {
    * `one`: a column that is easy to read. `half`: two equal columns on a laptop, with the third part under the first.
    * `split`: a wide column and an aside. `first`: a narrow column and a wide one. `shown`: a picture that stays in
    * sight on a laptop, beside the controls that change it, with the third part under the picture. `fill`: one thing in
-   * the middle of the page. `free`: the whole width.
+   * the middle of the page. `stage`: a large picture, the controls beside it, and the third part under the picture.
+   * `free`: the whole width.
    */
-  layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'fill' | 'free';
+  layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'stage' | 'fill' | 'free';
   children: ReactNode;
   /** The main button: above the tabs or at the lower edge on a phone, under the page or in its corner on a laptop. */
   action?: ReactNode;
@@ -84,4 +85,9 @@ export function Column({ ref, isAbove, children }: ColumnProps) {
       {children}
     </div>
   );
+}
+
+/** What is above both columns of a laptop. */
+export function Across({ children }: { children: ReactNode }) {
+  return <div className={styles.across}>{children}</div>;
 }

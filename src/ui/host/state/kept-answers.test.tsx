@@ -19,13 +19,13 @@ it('without a network a later visit shows the guests as they were, and nobody ca
 
 it('one notice names the groups of the account that did not load, and its button loads all of them again', async () => {
   const { server, somebody } = await openHost({ ...signedIn(), [FACTORS]: null, [SESSIONS]: null }, '?host=account');
-  expect(await screen.findByText('Second step and devices did not load.')).toBeTruthy();
+  expect(await screen.findByText('second step and devices did not load.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Second step' })).toBeNull();
   server.table[FACTORS] = [200, OFF];
   await somebody.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Authenticator app')).toBeTruthy();
   expect(server.of(SESSIONS).length).toBeGreaterThan(1);
-  expect(screen.getByText('Devices did not load.')).toBeTruthy();
+  expect(screen.getByText('devices did not load.')).toBeTruthy();
 });
 
 it('if another host signs in, the answers to the host before are not shown', async () => {

@@ -19,6 +19,11 @@ export interface Times {
   dayUnlessToday(ms: number, nowMs: number): string | null;
 }
 
+const DAYS = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+
+/** '90 days' */
+export const inDaysLong = (days: number) => DAYS.format(days);
+
 /** '6:00 PM' for 18. */
 export const hourOfDay = (hour: number) => timeOfDay(hour * HOUR_MS);
 const timeOfDay = shortTimeFormat(undefined, 'UTC');

@@ -28,7 +28,11 @@ export function BoardsCard() {
   }
 
   return (
-    <SettingsGroup title={texts.whatTheLeaderboardShows} lead={boards.length === 0 ? none : texts.oneBoardStays}>
+    <SettingsGroup
+      icon="board"
+      title={texts.whatTheLeaderboardShows}
+      lead={boards.length === 0 ? none : texts.oneBoardStays}
+    >
       {offered.map((board) => {
         const isOn = boards.includes(board);
         const isNever = never.includes(board);

@@ -4,13 +4,16 @@ import * as rules from '#messages/hosts/rules.ts';
 import { MINUTE_MS } from '../../../../domain/limits.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
 import { SettingFact, SettingsGroup } from '../../parts/settings.tsx';
-import { Column, Desk } from '../../shell/desk.tsx';
+import { Across, Column, Desk } from '../../shell/desk.tsx';
 import { useHostState } from '../../state/host-context.tsx';
 import type { DetailsField } from '../../state/kept-drafts.ts';
 import { DoorChoice, useDoor } from '../parts/door-choice.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
 import { BoardsCard } from './boards-card.tsx';
+import { DeleteIt } from './delete-it.tsx';
 import styles from './details.module.css';
+import card from './invitation.module.css';
+import { Invitation } from './invitation.tsx';
 import { SavedField } from './saved-field.tsx';
 import { TemplateCard } from './template-card.tsx';
 import { TheEnd } from './the-end.tsx';
@@ -25,10 +28,20 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   const isOver = settings.state === 'over';
   const theirs = useTheirChanges();
   const saved = (field: DetailsField) => <SavedField field={field} details={details} theirs={theirs(field)} />;
+  const line = (field: DetailsField) => (
+    <SavedField field={field} details={details} isOnInvitation theirs={theirs(field)} />
+  );
   const doorCard = (
-    <SettingsGroup title={texts.theDoor} lead={texts.whoMayComeIn}>
+    <SettingsGroup icon="door" title={texts.theDoor} lead={texts.whoMayComeIn} foot={texts.codeIsEnough}>
       <DoorChoice door={door} onChoose={choose} />
     </SettingsGroup>
+  );
+  const homeCard = (
+    <form className={styles.form}>
+      <SettingsGroup icon="home" title={texts.gettingHome} lead={texts.whereTheyFindIt}>
+        {saved('gettingHome')}
+      </SettingsGroup>
+    </form>
   );
   // Once it is over, the two columns of a laptop are as long as each other with the door in the second.
   return (
@@ -38,27 +51,32 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
       party={party}
       under={<bdi className="only-phone">{celebration.names}</bdi>}
     >
-      <Column>
+      <Across>
         {isOver && <TheEnd />}
         <form className={styles.form}>
-          <SettingsGroup title={texts.namesAndDate} lead={texts.savedAsLeft}>
-            {saved('names')}
-            {saved('date')}
-            {saved('timeZone')}
-            {saved('language')}
-          </SettingsGroup>
-          <SettingsGroup title={texts.gettingHome} lead={texts.whereTheyFindIt}>
-            {saved('gettingHome')}
+          <SettingsGroup title={texts.namesAndDate} isTitleHidden foot={texts.savedAsLeft}>
+            <div className={card.fields}>
+              <Invitation>
+                {line('names')}
+                {line('date')}
+              </Invitation>
+              {saved('timeZone')}
+              {saved('language')}
+            </div>
           </SettingsGroup>
         </form>
+      </Across>
+      <Column>
         {!isOver && doorCard}
+        <BoardsCard />
+        {isOver && homeCard}
       </Column>
       <Column>
-        <BoardsCard />
-        {isOver && doorCard}
+        {isOver ? doorCard : homeCard}
         {isOperator && <TemplateCard />}
         <HouseCard />
         {!isOver && <TheEnd />}
+        <DeleteIt />
       </Column>
     </Desk>
   );
@@ -69,7 +87,7 @@ function HouseCard() {
   const { location, keepDays } = useHosted().celebration.house ?? {};
   if (location !== false && keepDays === undefined) return null;
   return (
-    <SettingsGroup title={rules.rulesOfTheHouse}>
+    <SettingsGroup icon="lock" title={rules.rulesOfTheHouse}>
       {location === false && <SettingFact>{rules.nobodyIsAsked}</SettingFact>}
       {keepDays !== undefined && <SettingFact>{rules.deletedAfter(keepDays)}</SettingFact>}
     </SettingsGroup>

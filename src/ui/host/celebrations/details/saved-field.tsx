@@ -11,17 +11,20 @@ import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './details.module.css';
 import { DETAILS_FIELDS } from './details-fields.ts';
+import { InvitationLine } from './invitation.tsx';
 import type { DetailsFields } from './use-details.ts';
 
 interface SavedFieldProps {
   field: DetailsField;
   details: DetailsFields;
+  /** The field is a line of the invitation, not a row of settings. */
+  isOnInvitation?: boolean;
   /** Says that another host has changed it. */
   theirs: string | null;
 }
 
 /** A field that is saved when the host moves to another field, place or app, or closes the page. */
-export function SavedField({ field, details, theirs }: SavedFieldProps) {
+export function SavedField({ field, details, isOnInvitation, theirs }: SavedFieldProps) {
   const { celebration } = useHosted();
   const unsaved = details.unsaved[field];
   const value = unsaved?.value ?? celebration[field];
@@ -46,8 +49,9 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
   }
 
   const { Field } = DETAILS_FIELDS[field];
+  const Line = isOnInvitation ? InvitationLine : SettingField;
   return (
-    <SettingField>
+    <Line>
       <div {...bind}>
         <Field key={drawn} given={shown} fault={isWrong ? fault : undefined} />
       </div>
@@ -61,7 +65,7 @@ export function SavedField({ field, details, theirs }: SavedFieldProps) {
         </p>
       )}
       <div role="status">{theirs && <Notice icon="people">{theirs}</Notice>}</div>
-    </SettingField>
+    </Line>
   );
 }
 

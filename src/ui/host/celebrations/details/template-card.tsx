@@ -19,7 +19,7 @@ export function TemplateCard() {
   }
 
   return (
-    <SettingsGroup title={texts.template} lead={texts.templateLead}>
+    <SettingsGroup icon="copy" title={texts.template} lead={texts.templateLead}>
       <Switch isOn={celebration.isTemplate === true} onChange={turn}>
         {texts.beginAsThis}
         <small>{texts.beginAsThisHint}</small>

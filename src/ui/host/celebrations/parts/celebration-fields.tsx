@@ -26,7 +26,7 @@ export function LanguageField({ given = pageLanguage }: FieldProps) {
   const name = nameOfLanguage(given);
   const tags = LANGUAGES.map((tag) => (nameOfLanguage(tag) === name ? given : tag));
   return (
-    <Choice name="language" label={texts.cardLanguage} defaultValue={given}>
+    <Choice name="language" label={texts.cardLanguage} hint={texts.cardLanguageHint} defaultValue={given}>
       {[...new Set([...tags, given])].map((tag) => (
         <option key={tag} value={tag} lang={tag}>
           {nameOfLanguage(tag)}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { AND, splitNames } from '../../../../domain/celebration/couple-names.ts';
 import { classNames } from '../../../look/class-names.ts';
+import { typefaceOf } from '../../../look/typeface-of.tsx';
 import field from '../../form/text-field.module.css';
 import { FieldNote, noteOf, PenSign } from '../../form/text-field.tsx';
 import styles from './couple-fields.module.css';
@@ -25,6 +26,7 @@ export function CoupleFields({ given = '', fault, isTitled }: CoupleFieldsProps)
     'aria-describedby': noteOf(id),
     autoComplete: 'off',
     dir: 'auto',
+    style: typefaceOf(given),
   } as const;
   return (
     // biome-ignore lint/a11y/useSemanticElements: in WebKit a legend cannot stand beside the fields

@@ -5,8 +5,13 @@ import { DateField } from '../../form/date-field.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { FieldProps } from './celebration-fields.tsx';
 
+interface DayFieldProps extends FieldProps {
+  /** There is room for the whole day on a phone, too. */
+  isWhole?: boolean;
+}
+
 /** A field for the day of a celebration. */
-export function DayField({ given = '', fault }: FieldProps) {
+export function DayField({ given = '', fault, isWhole }: DayFieldProps) {
   const { clock } = useHost();
   const today = new Date(clock.now()).toISOString().slice(0, 10);
   return (
@@ -17,14 +22,17 @@ export function DayField({ given = '', fault }: FieldProps) {
       given={given}
       fault={fault}
       empty={yourDate}
-      wordsOf={(day) =>
-        day === '' ? null : (
+      wordsOf={(day) => {
+        if (day === '') return null;
+        return isWhole ? (
+          dateOf(day)
+        ) : (
           <>
             <span className="only-phone">{shortDayOf(day, today)}</span>
             <span className="only-laptop">{dateOf(day)}</span>
           </>
-        )
-      }
+        );
+      }}
     />
   );
 }

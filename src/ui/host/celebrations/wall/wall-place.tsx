@@ -11,7 +11,7 @@ export function WallPlace() {
   return (
     <Desk
       title={places.wall}
-      layout="shown"
+      layout="stage"
       party={useParty('wall')}
       under={<bdi className="only-phone">{celebration.names}</bdi>}
     >

@@ -54,8 +54,13 @@ export function WallSettingsGroup() {
   return (
     <SettingsGroup
       title={texts.whatItShows}
-      lead={texts.wallSpeaks(nameOfLanguage(celebration.language))}
-      foot={allowed.length < WALL_CHOICES.length && wallIsLimited}
+      isTitleHidden
+      foot={
+        <>
+          {allowed.length < WALL_CHOICES.length && <span>{wallIsLimited}</span>}
+          <span>{texts.wallSpeaks(nameOfLanguage(celebration.language))}</span>
+        </>
+      }
     >
       <SettingField>
         <Choice

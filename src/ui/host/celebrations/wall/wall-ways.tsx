@@ -10,7 +10,7 @@ export function WallWays() {
   const { code, link } = useHosted().celebration;
   const { host } = new URL(link ?? window.location.href);
   return (
-    <SettingsGroup title={texts.showOnTheWall} lead={texts.wallLead}>
+    <SettingsGroup icon="screen" title={texts.showOnTheWall} lead={texts.wallLead}>
       <SettingFact hint={texts.byCableHow}>{texts.byCable}</SettingFact>
       <SettingFact hint={texts.byCastingHow}>{texts.byCasting}</SettingFact>
       <SettingFact

@@ -23,7 +23,7 @@ export function BoardRules({ rules, house: { rules: now, isFixed } }: RuleCard) 
   const listed = [...BOARDS.filter(counts), ...BOARDS.filter((board) => !counts(board))];
 
   return (
-    <SettingsGroup title={texts.mayBeShownHere} lead={texts.mayBeShownHint}>
+    <SettingsGroup icon="board" title={texts.mayBeShownHere} lead={texts.mayBeShownHint}>
       <Switch
         isOn={!isDry}
         isDisabled={isFixed}

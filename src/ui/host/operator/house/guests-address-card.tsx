@@ -19,7 +19,7 @@ export function GuestsAddressCard() {
   const given = from === 'host' ? address : '';
   const end = () => setIsOpen(false);
   return (
-    <SettingsGroup title={texts.theAddress}>
+    <SettingsGroup icon="link" title={texts.theAddress}>
       {from === 'setting' ? (
         <SettingDisclosure hint={forTheServer} more={<Strong sentence={texts.addressIsInSetting}>{SETTING}</Strong>}>
           <bdi dir="ltr">{address}</bdi>

@@ -106,15 +106,15 @@ it('choosing the unrestricted value for the wall, positions or new celebrations 
 it('the days must be a whole number or empty, and the card says how many celebrations are older', async () => {
   const { server, somebody } = await openHouse({}, [200, { ...HOUSE, rules: { keepDays: 30 }, outlived: 2 }]);
   for (const wrong of ['6', '401', '30.5', 'a month']) {
-    await somebody.clear(field('Days after'));
-    await somebody.type(field('Days after'), `${wrong}{Enter}`);
+    await somebody.clear(field('How long they stay'));
+    await somebody.type(field('How long they stay'), `${wrong}{Enter}`);
     expect(screen.getByText('This must be a whole number from 7 to 400, or empty.')).toBeTruthy();
   }
   expect(server.of(CHANGE)).toEqual([]);
-  await somebody.clear(field('Days after'));
-  await somebody.type(field('Days after'), '30{Enter}');
+  await somebody.clear(field('How long they stay'));
+  await somebody.type(field('How long they stay'), '30{Enter}');
   await screen.findByText(/^2 celebrations are older/);
-  await somebody.clear(field('Days after'));
+  await somebody.clear(field('How long they stay'));
   await somebody.tab();
   await waitFor(() => expect(server.of(CHANGE)).toEqual([{ keepDays: 30 }, { keepDays: null }]));
 });
@@ -146,8 +146,9 @@ it('rules from a file are read-only', async () => {
   expect(screen.getByText(/^These rules stand in a file/)).toBeTruthy();
   expect(screen.getByText(/^Guests without a code are in the open celebration/)).toBeTruthy();
   expect(screen.queryAllByRole('radio')).toEqual([]);
-  expect(screen.getByText('Totals only')).toBeTruthy();
-  expect([field('Name of the house').readOnly, field('Days after').value]).toEqual([true, '90']);
+  // Above all rules, and at the rule itself.
+  expect(screen.getAllByText('Totals only')).toHaveLength(2);
+  expect([field('Name of the house').readOnly, field('How long they stay').value]).toEqual([true, '90']);
   await somebody.click(board(/^Most Drinks/));
   expect(server.of(CHANGE)).toEqual([]);
 });

@@ -5,17 +5,15 @@ import { operatorCalls } from '../../calls/operator.ts';
 import { Notice } from '../../notices/notice.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
 import { SettingDisclosure, SettingsGroup } from '../../parts/settings.tsx';
-import { Column, Desk } from '../../shell/desk.tsx';
+import { Across, Column, Desk } from '../../shell/desk.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import { BoardRules } from './board-rules.tsx';
+import { CelebrationRules } from './celebration-rules.tsx';
 import { GuestsAddressCard } from './guests-address-card.tsx';
-import styles from './house.module.css';
-import { KeepRule } from './keep-rule.tsx';
-import { NewCelebrationRules } from './new-celebration-rules.tsx';
-import { PositionRule } from './position-rule.tsx';
+import { HouseSummary } from './house-summary.tsx';
+import { PrivacyRules } from './privacy-rules.tsx';
 import { Responsible } from './responsible.tsx';
 import { useRules } from './use-rules.ts';
-import { WallRule } from './wall-rule.tsx';
 
 const SETTING = 'OPEN_CELEBRATION=off';
 
@@ -27,22 +25,21 @@ export function HouseScreen() {
   const { value } = rules.loaded;
   return (
     <Desk title={texts.theHouse} under={<span>{texts.countAtOnce}</span>} layout="half" back={{ screen: 'operator' }}>
-      <div className={styles.top}>
+      <Across>
         <Trouble of={rules.loaded} />
         {value?.isFixed && <Notice icon="lock">{texts.standInFile}</Notice>}
-      </div>
+        {value && <HouseSummary rules={value.rules} />}
+      </Across>
       {value && (
         <>
           <Column>
             <BoardRules rules={rules} house={value} />
-            <WallRule rules={rules} house={value} />
-            <PositionRule rules={rules} house={value} />
-            <GuestsAddressCard />
+            <PrivacyRules rules={rules} house={value} />
           </Column>
           <Column>
             <Responsible rules={rules} house={value} />
-            <NewCelebrationRules rules={rules} house={value} />
-            <KeepRule rules={rules} house={value} />
+            <CelebrationRules rules={rules} house={value} />
+            <GuestsAddressCard />
             {value.hasOpenCelebration && <OpenCelebration />}
           </Column>
         </>

@@ -1,14 +1,14 @@
 import * as texts from '#messages/hosts/rules.ts';
 import { LEAST_KEEP_DAYS, MOST_KEEP_DAYS } from '../../../../domain/house/house-rules.ts';
 import { Notice } from '../../notices/notice.tsx';
-import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
+import { SettingField } from '../../parts/settings.tsx';
 import type { RuleCard } from './rule-card.ts';
 import { RuleField } from './rule-field.tsx';
 
 /** The number of days for which celebrations are kept. Says how many are older before they are deleted. */
 export function KeepRule({ rules, house: { rules: now, isFixed, outlived } }: RuleCard) {
   return (
-    <SettingsGroup title={texts.howLongTheyStay}>
+    <>
       <RuleField
         name="keepDays"
         label={texts.keepDays}
@@ -29,7 +29,7 @@ export function KeepRule({ rules, house: { rules: now, isFixed, outlived } }: Ru
           </Notice>
         </SettingField>
       )}
-    </SettingsGroup>
+    </>
   );
 }
 

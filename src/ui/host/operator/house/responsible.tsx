@@ -22,14 +22,14 @@ export function Responsible({ rules, house: { rules: now, isFixed } }: RuleCard)
       return { house: all.length > 0 ? Object.fromEntries(all) : null };
     });
   return (
-    <SettingsGroup title={texts.whoIsResponsible} lead={texts.theyReadIt}>
+    <SettingsGroup icon="home" title={texts.whoIsResponsible} lead={texts.theyReadIt}>
       {FIELDS.map((field) => (
         <RuleField
           key={field}
           name={field}
           {...WORDS[field]}
           given={now.house?.[field] ?? ''}
-          placeholder={texts.notSet}
+          placeholder={texts.add}
           maxLength={field === 'name' ? HOUSE_NAME_MAX_LENGTH : HOUSE_LINK_MAX_LENGTH}
           readOnly={isFixed}
           {...(field !== 'name' && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, dir: 'ltr' })}

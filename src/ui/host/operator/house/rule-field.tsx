@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { undo } from '#messages/hosts/hosts.ts';
+import { add } from '#messages/hosts/rules.ts';
 import { useFeedback } from '../../../feedback/feedback.tsx';
 import { sentenceOf, useAct } from '../../acts/use-act.ts';
 import { faultOf } from '../../calls/call.ts';
@@ -66,7 +67,7 @@ export function RuleField({ given, isRight, wrong, save, done, ...field }: RuleF
           value={typed}
           onChange={(event) => type(event.target.value)}
           fault={fault}
-          cover={!field.readOnly && <PenSign />}
+          cover={!field.readOnly && <PenSign isEmpty={typed === '' && field.placeholder === add} />}
         />
       </div>
     </SettingField>

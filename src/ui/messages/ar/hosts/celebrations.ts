@@ -69,7 +69,8 @@ export const pastMidnight = 'الساعات التي تلي منتصف اللي�
 export const timeZone = 'المنطقة الزمنية';
 export const zoneUnknown =
   'لا يعرف Clink هذه المنطقة الزمنية بعد. هذه منطقة لها التوقيت نفسه: يكفي الضغط على الزر من جديد.';
-export const cardLanguage = 'لغة البطاقات والشاشة الكبيرة';
+export const cardLanguage = 'اللغة';
+export const cardLanguageHint = 'على البطاقات والشاشة الكبيرة.';
 export const create = 'إنشاء الحفل';
 export const created = (names: string) => `${isolated(names)}: الحفل جاهز.`;
 export const createdAsTemplate = (names: string) =>
@@ -96,13 +97,13 @@ export const wasChanged = 'سبقتك نقرة من مضيف آخر. بعد نظ
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'لم يُحفظ بعد: الخادم لا يجيب. سيُحفظ حالما يجيب.';
 export const gettingHome = 'العودة إلى البيت';
-export const whereTheyFindIt = 'يجدها الضيوف تحت إحصاءاتهم، وتُفتح من تلقاء نفسها في آخر الليل.';
+export const whereTheyFindIt = 'يراها الضيوف آخر الليل وتحت إحصاءاتهم.';
 export const whatShouldTheyKnow = 'ماذا ينبغي أن يعرفوا؟';
 export const exampleOfGettingHome = 'مثلًا: سيارة أجرة 01 31300، وآخر حافلة 0:30';
 export const numbersCanBeCalled = `النقر على رقم هاتف مثل ${isolated('+43\u00a01\u00a031300')} يتصل به.`;
 export const gettingHomeWrong = `في هذا النص ما لا يمكن عرضه. يلزم كتابته من جديد. الحد الأقصى للأحرف: ${GETTING_HOME_MAX_LENGTH}.`;
 export const whatTheLeaderboardShows = 'ما تعرضه لوحة الصدارة';
-export const oneBoardStays = 'تتبعها الهواتف حالًا. وتبقى لوحة واحدة ظاهرة على الأقل.';
+export const oneBoardStays = 'تسري حالًا. وتبقى واحدة على الأقل.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'الأكثر شربًا',
   fastestPace: 'الأسرع وتيرة',
@@ -120,8 +121,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `لوحة «${isolated(title)}» ظاهرة.`;
 export const boardIsOff = (title: string) => `لوحة «${isolated(title)}» مخفية.`;
 export const theDoor = 'الباب';
-export const whoMayComeIn =
-  'من يدخل بالرمز؟ من دخل يبقى في الحفل. ومن لديه الرمز يمكنه قراءة لوحة الصدارة، حتى من الخارج.';
+export const whoMayComeIn = 'من دخل يبقى في الحفل.';
+export const codeIsEnough = 'يكفي الرمز لقراءة لوحة الصدارة.';
 export const doors = { open: 'الجميع', ask: 'بإذن منا', closed: 'لا أحد جديد' };
 export const doorHints = {
   open: 'يمسحون الرمز ويكتبون اسمًا ويدخلون',
@@ -134,8 +135,7 @@ export const doorIs = {
   closed: 'الباب مغلق أمام الجدد.',
 };
 export const template = 'قالب الجهة المستضيفة';
-export const templateLead =
-  'القائمة والمظهر والباب ولوحات الصدارة والشاشة والعودة إلى المنزل ولغات البطاقات، لكل مضيف لدى الجهة المستضيفة.';
+export const templateLead = 'القائمة والمظهر والباب وغيرها، لكل مضيف.';
 export const beginAsThis = 'الحفلات الجديدة تبدأ مثل هذا';
 export const beginAsThisHint = 'ما هو موجود يبقى كما هو.';
 export const isTemplateNow = 'الحفلات الجديدة تبدأ مثل هذا.';

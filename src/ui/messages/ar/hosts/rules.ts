@@ -4,14 +4,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'الجهة المستضيفة';
 export const theHouseHint = 'قواعد فوق كل المضيفين، ومن المسؤول';
-export const countAtOnce = 'قواعد لكل حفل هنا. تسري حالًا، على الهواتف والشاشات أيضًا.';
+export const countAtOnce = 'لكل حفل هنا، وتسري حالًا.';
 export const standInFile = 'هذه القواعد في ملف على الخادم. لا تُغيَّر إلا هناك.';
 export const openHasNoRules = 'الضيوف بلا رمز في الحفل المفتوح، وهو بلا قواعد.';
 export const openIsSwitchedOff = (setting: string) => `يوقفه ${isolated(setting)}.`;
 export const forTheServer = 'لمن يدير الخادم';
+export const summary = { boards: 'اللوحات', wall: 'على الشاشات', position: 'الموقع', keep: 'تبقى' };
+export const positions = { asked: 'يُسأل عنه', never: 'لا يُسأل عنه' };
+export const someOf = (some: number, all: number) => `${some} من ${all}`;
 
 export const mayBeShownHere = 'لوحات يمكن عرضها';
-export const mayBeShownHint = 'يختار المضيفون منها. وما توقفه يختفي حالًا.';
+export const mayBeShownHint = 'يختار المضيفون مما هو مفعّل.';
 export const boardsWithAlcohol = 'كل لوحة تحسب الكحول';
 export const boardsWithAlcoholHint = 'من دونها لا يتقدم أحد بسبب الكحول.';
 export const isNeverShown = (board: string) => `لوحة «${isolated(board)}» لم تعد تُعرض هنا.`;
@@ -26,19 +29,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'لا تعرض أي شاشة اسمًا.',
   off: 'لا شاشة لأي حفل.',
 };
-export const whereGuestsAre = 'أين الضيوف';
+export const guestsPrivacy = 'خصوصية الضيوف';
 export const mayBeAsked = 'يمكن سؤال الضيوف عن مكانهم';
 export const mayBeAskedHint = 'وإلا فلا يُسأل أحد ولا يُحفظ أي موقع.';
 
-export const newCelebrations = 'الحفلات الجديدة';
+export const celebrations = 'الحفلات';
 export const whoMakesThem = 'من ينشئها';
 export const creators = { hosts: 'كل مضيف', operators: 'المشغّلون فقط' };
 export const howGuestsCome = 'كيف يدخل الضيوف، إلى أن يغيّره المضيفون';
 export const newDoors = { open: 'الجميع', ask: 'بإذن المضيفين' };
 
-export const howLongTheyStay = 'كم تبقى الحفلات';
-export const keepDays = 'أيام بعد يوم الحفل';
-export const keepDaysHint = 'من 7 إلى 400. وإن تُرك فارغًا بقيت دائمًا.';
+export const keepDays = 'مدة بقائها';
+export const keepDaysHint = 'بالأيام، من 7 إلى 400. وإن تُرك فارغًا فدائمًا.';
 export const keepDaysWrong = 'يجب أن يكون عددًا صحيحًا من 7 إلى 400، أو فارغًا.';
 export const forEver = 'دائمًا';
 export const outlived = (count: number) =>
@@ -62,6 +64,7 @@ export const nameWrong = 'الاسم 60 حرفًا على الأكثر، ولا 
 export const contactWrong = 'يجب أن يكون بريدًا إلكترونيًا أو رقم هاتف مثل ‎+43 1 234567 أو رابطًا.';
 export const linkWrong = 'يجب أن يكون رابطًا كاملًا مثل https://hotel.example.';
 export const notSet = 'غير محدد';
+export const add = 'إضافة';
 export const theyReadItNow = 'يقرأ الضيوف والمضيفون هذا الآن.';
 
 export const countsNow = 'القاعدة سارية الآن.';

@@ -57,7 +57,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '«الأسرع وتيرة» على الشاشة الكبيرة';
-export const paceHint = 'تتناوب اللوحات، 20 ثانية لكل منها. ولا تظهر الوتيرة بينها إلا باختيارك.';
+export const paceHint = 'تتناوب مع غيرها.';
 export const paceIsOn = '«الأسرع وتيرة» على الشاشة الكبيرة.';
 export const paceIsOff = '«الأسرع وتيرة» ليست على الشاشة الكبيرة.';
 export const moments = 'اللحظات';

@@ -50,7 +50,8 @@ export const pastMidnight = 'Auch nach Mitternacht zählt noch dieser Abend.';
 export const timeZone = 'Zeitzone';
 export const zoneUnknown =
   'Clink kennt diese Zeitzone noch nicht. Hier ist eine mit derselben Uhrzeit: Bitte drück noch einmal auf den Knopf.';
-export const cardLanguage = 'Sprache der Kärtchen und der Leinwand';
+export const cardLanguage = 'Sprache';
+export const cardLanguageHint = 'Auf den Kärtchen und der Leinwand.';
 export const create = 'Fest anlegen';
 export const created = (names: string) => `${names}: Euer Fest ist bereit.`;
 export const createdAsTemplate = (names: string) =>
@@ -62,7 +63,7 @@ export const placeDidNotCome = 'Dieses Fest ließ sich nicht laden';
 export const namesAndDate = 'Namen und Datum';
 export const save = 'Speichern';
 export const saved = 'Gespeichert.';
-export const savedAsLeft = 'Jedes Feld wird gespeichert, wenn du es verlässt.';
+export const savedAsLeft = 'Jedes Feld wird beim Verlassen gespeichert.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} hat das gerade eben geändert.`
@@ -78,13 +79,13 @@ export const wasChanged =
 export const savedLater =
   'Noch nicht gespeichert: Der Server antwortet nicht. Sobald er antwortet, wird es gespeichert.';
 export const gettingHome = 'Gut nach Hause';
-export const whereTheyFindIt = 'Gäste finden es unter ihrer Statistik, und spät am Abend öffnet es sich von selbst.';
+export const whereTheyFindIt = 'Gäste sehen es spät und in ihrer Statistik.';
 export const whatShouldTheyKnow = 'Was sollen sie wissen?';
 export const exampleOfGettingHome = 'z. B. Taxi 01 31300, letzter Bus um 0:30';
 export const numbersCanBeCalled = 'Ein Tipp auf eine Telefonnummer wie +43\u00a01\u00a031300 ruft an.';
 export const gettingHomeWrong = `Etwas an diesem Text lässt sich nicht anzeigen. Bitte gib ihn noch einmal ein, mit höchstens ${GETTING_HOME_MAX_LENGTH} Zeichen.`;
 export const whatTheLeaderboardShows = 'Was die Rangliste zeigt';
-export const oneBoardStays = 'Die Handys folgen sofort. Mindestens eine Wertung bleibt an.';
+export const oneBoardStays = 'Gilt sofort. Mindestens eine Wertung bleibt.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Meiste Getränke',
   fastestPace: 'Höchstes Tempo',
@@ -102,8 +103,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `„${title}“ ist an.`;
 export const boardIsOff = (title: string) => `„${title}“ ist aus.`;
 export const theDoor = 'Die Tür';
-export const whoMayComeIn =
-  'Wer darf mit dem Code rein? Wer drin ist, bleibt drin. Wer den Code hat, kann die Rangliste auch von draußen lesen.';
+export const whoMayComeIn = 'Wer drin ist, bleibt drin.';
+export const codeIsEnough = 'Für die Rangliste genügt der Code.';
 export const doors = { open: 'Alle', ask: 'Wen ich reinlasse', closed: 'Niemand Neues' };
 export const doorHints = {
   open: 'Scannen, Namen eingeben, und schon drin',
@@ -116,8 +117,7 @@ export const doorIs = {
   closed: 'Die Tür ist für neue Gäste zu.',
 };
 export const template = 'Die Vorlage des Hauses';
-export const templateLead =
-  'Karte, Aussehen, Tür, Ranglisten, Leinwand, Heimweg und Sprachen der Kärtchen, für alle, die hier ein Fest anlegen.';
+export const templateLead = 'Karte, Aussehen, Tür und mehr, für alle hier.';
 export const beginAsThis = 'Neue Feste beginnen wie dieses';
 export const beginAsThisHint = 'Was es schon gibt, bleibt, wie es ist.';
 export const isTemplateNow = 'Neue Feste beginnen wie dieses.';

@@ -3,14 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'Das Haus';
 export const theHouseHint = 'Regeln über allen Gastgebern, und wer verantwortlich ist';
-export const countAtOnce = 'Regeln für jedes Fest hier. Sie gelten sofort, auch auf Handys und Leinwänden.';
+export const countAtOnce = 'Für jedes Fest hier, und zwar sofort.';
 export const standInFile = 'Diese Regeln stehen in einer Datei des Servers. Nur dort werden sie geändert.';
 export const openHasNoRules = 'Gäste ohne Code sind im offenen Fest, das keine Regeln hat.';
 export const openIsSwitchedOff = (setting: string) => `${setting} schaltet es ab.`;
 export const forTheServer = 'Für alle, die den Server betreiben';
+export const summary = { boards: 'Wertungen', wall: 'Auf Leinwänden', position: 'Standort', keep: 'Aufbewahrt' };
+export const positions = { asked: 'wird gefragt', never: 'nie gefragt' };
+export const someOf = (some: number, all: number) => `${some} von ${all}`;
 
 export const mayBeShownHere = 'Wertungen, die gezeigt werden dürfen';
-export const mayBeShownHint = 'Aus ihnen wird für jedes Fest gewählt. Was du ausschaltest, verschwindet sofort.';
+export const mayBeShownHint = 'Zur Wahl steht, was hier an ist.';
 export const boardsWithAlcohol = 'Jede Wertung, die Alkohol zählt';
 export const boardsWithAlcoholHint = 'Ist das aus, liegt niemand vorn, weil er Alkohol trinkt.';
 export const isNeverShown = (board: string) => `„${board}“ wird hier nicht mehr gezeigt.`;
@@ -25,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Keine Leinwand zeigt einen Namen.',
   off: 'Kein Fest hat eine Leinwand.',
 };
-export const whereGuestsAre = 'Wo Gäste sind';
+export const guestsPrivacy = 'Privatsphäre der Gäste';
 export const mayBeAsked = 'Gäste dürfen gefragt werden, wo sie sind';
 export const mayBeAskedHint = 'Sonst wird niemand gefragt und kein Standort gespeichert.';
 
-export const newCelebrations = 'Neue Feste';
+export const celebrations = 'Feste';
 export const whoMakesThem = 'Wer sie anlegt';
 export const creators = { hosts: 'Alle', operators: 'Nur Betreiber' };
 export const howGuestsCome = 'Wie Gäste reinkommen, bis es jemand ändert';
 export const newDoors = { open: 'Alle', ask: 'Das Team lässt sie rein' };
 
-export const howLongTheyStay = 'Wie lange Feste bleiben';
-export const keepDays = 'Tage nach dem Tag des Fests';
-export const keepDaysHint = 'Von 7 bis 400. Leer bleiben sie für immer.';
+export const keepDays = 'Wie lange sie bleiben';
+export const keepDaysHint = 'In Tagen, von 7 bis 400. Leer: für immer.';
 export const keepDaysWrong = 'Das muss eine ganze Zahl von 7 bis 400 sein, oder leer.';
 export const forEver = 'für immer';
 export const outlived = (count: number) =>
@@ -57,6 +59,7 @@ export const nameWrong = 'Ein Name hat höchstens 60 Zeichen und keine unsichtba
 export const contactWrong = 'Das muss eine E-Mail-Adresse sein, eine Telefonnummer wie +43 1 234567 oder ein Link.';
 export const linkWrong = 'Das muss ein ganzer Link sein, etwa https://hotel.example.';
 export const notSet = 'Nicht angegeben';
+export const add = 'Ergänzen';
 export const theyReadItNow = 'Das lesen jetzt alle.';
 
 export const countsNow = 'Die Regel gilt jetzt.';

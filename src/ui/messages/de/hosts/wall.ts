@@ -55,7 +55,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '„Höchstes Tempo“ auf der Leinwand';
-export const paceHint = 'Die Wertungen wechseln alle 20 Sekunden. Das Tempo ist nur dabei, wenn du es willst.';
+export const paceHint = 'Wechselt sich mit den anderen ab.';
 export const paceIsOn = '„Höchstes Tempo“ ist auf der Leinwand.';
 export const paceIsOff = '„Höchstes Tempo“ ist nicht auf der Leinwand.';
 export const moments = 'Momente';

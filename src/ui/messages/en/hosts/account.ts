@@ -59,10 +59,7 @@ export const makeNewCodes = 'Make them';
 export const whereSignedIn = 'Where you are signed in';
 /** What did not load, as 'Second step and devices did not load.' uses it. */
 export const parts = { secondStep: 'second step', passkeys: 'passkeys', devices: 'devices' };
-export function didNotLoad(parts: readonly string[]): string {
-  const [first = '', ...rest] = LIST.format(parts);
-  return `${first.toUpperCase()}${rest.join('')} did not load.`;
-}
+export const didNotLoad = (parts: readonly string[]) => `${LIST.format(parts)} did not load.`;
 export const thisDevice = { phone: 'This phone', laptop: 'This computer' };
 export const aDevice = { phone: 'A phone', laptop: 'A computer' };
 export const now = 'now';

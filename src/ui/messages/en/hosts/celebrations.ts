@@ -55,7 +55,8 @@ export const pastMidnight = 'The small hours still count as that evening.';
 export const timeZone = 'Time zone';
 export const zoneUnknown =
   'Clink does not know this time zone yet. Here is one with the same time: please press the button again.';
-export const cardLanguage = 'Language of the cards and the wall';
+export const cardLanguage = 'Language';
+export const cardLanguageHint = 'On the cards and the wall.';
 export const create = 'Create the celebration';
 export const created = (names: string) => `${names}: your celebration is ready.`;
 export const createdAsTemplate = (names: string) =>
@@ -81,13 +82,13 @@ export const wasChanged = 'Another host was quicker. Please look at what has cha
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Not saved yet: the server does not answer. It is saved as soon as it does.';
 export const gettingHome = 'Getting home';
-export const whereTheyFindIt = 'Guests find it under their stats, and late at night it opens by itself.';
+export const whereTheyFindIt = 'Guests see it late at night and under stats.';
 export const whatShouldTheyKnow = 'What should they know?';
 export const exampleOfGettingHome = 'e.g. Taxi 01 31300, last bus at 0:30';
 export const numbersCanBeCalled = 'A tap calls a number such as +43\u00a01\u00a031300.';
 export const gettingHomeWrong = `Something in this text cannot be shown. Please type it again, in at most ${GETTING_HOME_MAX_LENGTH} characters.`;
 export const whatTheLeaderboardShows = 'What the leaderboard shows';
-export const oneBoardStays = 'The phones follow at once. At least one leaderboard stays on.';
+export const oneBoardStays = 'Phones follow at once. At least one stays on.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Most Drinks',
   fastestPace: 'Fastest Pace',
@@ -105,8 +106,9 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `“${title}” is on.`;
 export const boardIsOff = (title: string) => `“${title}” is off.`;
 export const theDoor = 'The door';
-export const whoMayComeIn =
-  'Who may come in with the code? Guests who are in stay in. Anyone with the code can read the leaderboard, even from outside.';
+export const whoMayComeIn = 'Guests who are in stay in.';
+/** Whatever the door says. */
+export const codeIsEnough = 'The code is enough to read the leaderboard.';
 export const doors = { open: 'Everybody', ask: 'I let them in', closed: 'Nobody new' };
 export const doorHints = {
   open: 'They scan, type a name and are in',
@@ -121,8 +123,7 @@ export const doorIs = {
 };
 /** Marks an operator's celebration from which new celebrations copy their settings. */
 export const template = "The house's template";
-export const templateLead =
-  'Menu, look, door, leaderboards, wall, getting home and the languages of the cards, for every host of this house.';
+export const templateLead = 'Its menu, look, door and more, for every host.';
 export const beginAsThis = 'New celebrations begin like this one';
 export const beginAsThisHint = 'What is there already stays as it is.';
 export const isTemplateNow = 'New celebrations begin like this one.';

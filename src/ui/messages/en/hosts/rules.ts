@@ -3,15 +3,19 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'The house';
 export const theHouseHint = 'Rules above all hosts, and who is responsible';
-export const countAtOnce = 'Rules for every celebration here. They count at once, on phones and walls too.';
+export const countAtOnce = 'For every celebration here, and at once.';
 export const standInFile = 'These rules stand in a file of the server. They are changed only there.';
 export const openHasNoRules = 'Guests without a code are in the open celebration, which has no rules.';
 /** `setting`: the setting that the operator has to type. */
 export const openIsSwitchedOff = (setting: string) => `${setting} switches it off.`;
 export const forTheServer = 'For whoever runs the server';
+/** The card above all rules says what counts now: 'Boards: 4 of 5'. */
+export const summary = { boards: 'Boards', wall: 'On walls', position: 'Position', keep: 'They stay' };
+export const positions = { asked: 'may be asked', never: 'never asked' };
+export const someOf = (some: number, all: number) => `${some} of ${all}`;
 
 export const mayBeShownHere = 'Boards that hosts may show';
-export const mayBeShownHint = 'Hosts choose among them. One that you switch off goes at once.';
+export const mayBeShownHint = 'Hosts choose among those that are on.';
 export const boardsWithAlcohol = 'Every board that counts alcohol';
 export const boardsWithAlcoholHint = 'If it is off, nobody is ahead because of alcohol.';
 export const isNeverShown = (board: string) => `“${board}” is no longer shown here.`;
@@ -26,19 +30,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'No wall shows a name.',
   off: 'No celebration has a wall.',
 };
-export const whereGuestsAre = 'Where guests are';
+export const guestsPrivacy = 'Guests’ privacy';
 export const mayBeAsked = 'Guests may be asked where they are';
 export const mayBeAskedHint = 'If not, nobody is asked, and no position is stored.';
 
-export const newCelebrations = 'New celebrations';
+export const celebrations = 'Celebrations';
 export const whoMakesThem = 'Who makes them';
 export const creators = { hosts: 'Every host', operators: 'Operators only' };
 export const howGuestsCome = 'How guests come in, until the hosts change it';
 export const newDoors = { open: 'Everybody', ask: 'Hosts let them in' };
 
-export const howLongTheyStay = 'How long celebrations stay';
-export const keepDays = 'Days after the day of a celebration';
-export const keepDaysHint = 'From 7 to 400. If it is empty, they stay for ever.';
+export const keepDays = 'How long they stay';
+export const keepDaysHint = 'In days, from 7 to 400. Empty: for ever.';
 export const keepDaysWrong = 'This must be a whole number from 7 to 400, or empty.';
 /** Shown instead of a number of days. */
 export const forEver = 'for ever';
@@ -59,6 +62,8 @@ export const nameWrong = 'A name has at most 60 characters, and none that is inv
 export const contactWrong = 'This must be an e-mail address, a telephone number such as +43 1 234567, or a link.';
 export const linkWrong = 'This must be a whole link, such as https://hotel.example.';
 export const notSet = 'Not set';
+/** Shown in an empty field. */
+export const add = 'Add';
 export const theyReadItNow = 'Guests and hosts read this now.';
 
 export const countsNow = 'The rule counts now.';

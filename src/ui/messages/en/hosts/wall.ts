@@ -57,7 +57,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = 'Fastest Pace on the wall';
-export const paceHint = 'The boards take turns, 20 seconds each. Pace is among them only if you want it.';
+export const paceHint = 'It takes turns with the others.';
 export const paceIsOn = 'Fastest Pace is on the wall.';
 export const paceIsOff = 'Fastest Pace is not on the wall.';
 export const moments = 'Moments';

@@ -60,7 +60,8 @@ export const pastMidnight = 'Pasada la medianoche sigue siendo esa noche.';
 export const timeZone = 'Zona horaria';
 export const zoneUnknown =
   'Clink aún no conoce esta zona horaria. Aquí tienes otra con la misma hora: pulsa el botón otra vez.';
-export const cardLanguage = 'Idioma de las tarjetas y la pantalla';
+export const cardLanguage = 'Idioma';
+export const cardLanguageHint = 'En las tarjetas y la pantalla.';
 export const create = 'Crear la fiesta';
 export const created = (names: string) => `${names}: tu fiesta está lista.`;
 export const createdAsTemplate = (names: string) =>
@@ -85,13 +86,13 @@ export const wasChanged = 'Otro anfitrión se te ha adelantado. Mira qué ha cam
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Aún no está guardado: el servidor no responde. Se guardará en cuanto responda.';
 export const gettingHome = 'Volver a casa';
-export const whereTheyFindIt = 'Está debajo de las estadísticas de cada cual y, ya tarde, se abre solo.';
+export const whereTheyFindIt = 'Se ve ya tarde y bajo las estadísticas.';
 export const whatShouldTheyKnow = '¿Qué tienen que saber?';
 export const exampleOfGettingHome = 'p. ej., taxi 01 31300, último autobús a las 0:30';
 export const numbersCanBeCalled = 'Al tocar un teléfono como +43\u00a01\u00a031300 se llama.';
 export const gettingHomeWrong = `Hay algo en este texto que no se puede mostrar. Escríbelo otra vez, con ${GETTING_HOME_MAX_LENGTH} caracteres como mucho.`;
 export const whatTheLeaderboardShows = 'Qué muestra el ranking';
-export const oneBoardStays = 'Los móviles cambian al momento. Siempre queda al menos un ranking activado.';
+export const oneBoardStays = 'Cambia al momento. Siempre queda uno.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Más bebidas',
   fastestPace: 'Más ritmo',
@@ -109,8 +110,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `«${title}» está a la vista.`;
 export const boardIsOff = (title: string) => `«${title}» ya no se muestra.`;
 export const theDoor = 'La puerta';
-export const whoMayComeIn =
-  '¿Quién puede entrar con el código? Quien está dentro sigue dentro. Quien tiene el código puede ver el ranking, también desde fuera.';
+export const whoMayComeIn = 'Quien está dentro sigue dentro.';
+export const codeIsEnough = 'Para ver el ranking basta el código.';
 export const doors = { open: 'Todo el mundo', ask: 'Yo les abro', closed: 'Nadie más' };
 export const doorHints = {
   open: 'Escanean, escriben un nombre y ya están dentro',
@@ -123,8 +124,7 @@ export const doorIs = {
   closed: 'La puerta está cerrada: no entra nadie más.',
 };
 export const template = 'La plantilla de la casa';
-export const templateLead =
-  'Carta, aspecto, puerta, rankings, pantalla, vuelta a casa e idiomas de las tarjetas, para quien cree una fiesta aquí.';
+export const templateLead = 'Carta, aspecto, puerta y más, para todos.';
 export const beginAsThis = 'Las fiestas nuevas empiezan como esta';
 export const beginAsThisHint = 'Lo que ya existe se queda como está.';
 export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';

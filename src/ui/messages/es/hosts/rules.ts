@@ -3,14 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'La casa';
 export const theHouseHint = 'Reglas por encima de todos los anfitriones, y quién responde';
-export const countAtOnce = 'Reglas para todas las fiestas de aquí. Rigen al momento, también en móviles y pantallas.';
+export const countAtOnce = 'Para todas las fiestas de aquí, al momento.';
 export const standInFile = 'Estas reglas están en un archivo del servidor. Solo se cambian allí.';
 export const openHasNoRules = 'Quien no tiene código está en la fiesta abierta, que no tiene reglas.';
 export const openIsSwitchedOff = (setting: string) => `${setting} la apaga.`;
 export const forTheServer = 'Para quien lleva el servidor';
+export const summary = { boards: 'Rankings', wall: 'En pantalla', position: 'Posición', keep: 'Se guardan' };
+export const positions = { asked: 'se pregunta', never: 'no se pregunta' };
+export const someOf = (some: number, all: number) => `${some} de ${all}`;
 
 export const mayBeShownHere = 'Rankings que se pueden mostrar';
-export const mayBeShownHint = 'Cada fiesta elige entre ellos. El que desactivas desaparece al momento.';
+export const mayBeShownHint = 'Cada fiesta elige entre los activados.';
 export const boardsWithAlcohol = 'Todo ranking que cuenta alcohol';
 export const boardsWithAlcoholHint = 'Sin ellos, nadie va por delante por beber alcohol.';
 export const isNeverShown = (board: string) => `«${board}» ya no se muestra aquí.`;
@@ -25,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Ninguna pantalla muestra nombres.',
   off: 'Ninguna fiesta tiene pantalla.',
 };
-export const whereGuestsAre = 'Dónde están los invitados';
+export const guestsPrivacy = 'Privacidad de los invitados';
 export const mayBeAsked = 'Se puede preguntar a los invitados dónde están';
 export const mayBeAskedHint = 'Si no, no se pregunta a nadie y no se guarda ninguna posición.';
 
-export const newCelebrations = 'Fiestas nuevas';
+export const celebrations = 'Fiestas';
 export const whoMakesThem = 'Quién las crea';
 export const creators = { hosts: 'Todos los anfitriones', operators: 'Solo los operadores' };
 export const howGuestsCome = 'Cómo se entra hasta que los anfitriones lo cambien';
 export const newDoors = { open: 'Todo el mundo', ask: 'Los anfitriones abren' };
 
-export const howLongTheyStay = 'Cuánto tiempo se quedan las fiestas';
-export const keepDays = 'Días después del día de la fiesta';
-export const keepDaysHint = 'De 7 a 400. Si está vacío, se quedan para siempre.';
+export const keepDays = 'Cuánto tiempo se quedan';
+export const keepDaysHint = 'En días, de 7 a 400. Vacío: para siempre.';
 export const keepDaysWrong = 'Tiene que ser un número entero de 7 a 400, o nada.';
 export const forEver = 'para siempre';
 export const outlived = (count: number) =>
@@ -57,6 +59,7 @@ export const nameWrong = 'Un nombre tiene como mucho 60 caracteres, y ninguno in
 export const contactWrong = 'Tiene que ser una dirección de correo, un teléfono como +43 1 234567 o un enlace.';
 export const linkWrong = 'Tiene que ser un enlace entero, como https://hotel.example.';
 export const notSet = 'Sin indicar';
+export const add = 'Añadir';
 export const theyReadItNow = 'Invitados y anfitriones ya lo leen.';
 
 export const countsNow = 'La regla ya rige.';

@@ -58,7 +58,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '«Más ritmo» en la pantalla';
-export const paceHint = 'Los rankings se turnan cada 20 segundos. El de ritmo solo sale si tú quieres.';
+export const paceHint = 'Se turna con los demás.';
 export const paceIsOn = '«Más ritmo» está en la pantalla.';
 export const paceIsOff = '«Más ritmo» no está en la pantalla.';
 export const moments = 'Momentos';

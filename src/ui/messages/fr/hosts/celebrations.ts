@@ -51,7 +51,8 @@ export const pastMidnight = 'Après minuit, c’est encore la même soirée.';
 export const timeZone = 'Fuseau horaire';
 export const zoneUnknown =
   'Clink ne connaît pas encore ce fuseau horaire. En voici un à la même heure : appuie encore une fois sur le bouton.';
-export const cardLanguage = 'Langue des cartons et du grand écran';
+export const cardLanguage = 'Langue';
+export const cardLanguageHint = 'Sur les cartons et le grand écran.';
 export const create = 'Créer la fête';
 export const created = (names: string) => `${names} : ta fête est prête.`;
 export const createdAsTemplate = (names: string) =>
@@ -62,7 +63,7 @@ export const placeDidNotCome = 'Cette fête ne s’est pas chargée';
 export const namesAndDate = 'Noms et date';
 export const save = 'Enregistrer';
 export const saved = 'C’est enregistré.';
-export const savedAsLeft = 'Chaque champ s’enregistre dès que tu le quittes.';
+export const savedAsLeft = 'Chaque champ s’enregistre quand tu le quittes.';
 export const theirChange = (who: string, minutes: number) =>
   minutes === 0
     ? `${who} vient de changer cela.`
@@ -76,13 +77,13 @@ export const wasChanged = 'Un autre hôte a été plus rapide. Regarde ce qui a 
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Pas encore enregistré : le serveur ne répond pas. Ce sera fait dès qu’il répondra.';
 export const gettingHome = 'Pour rentrer';
-export const whereTheyFindIt = 'Les invités le trouvent sous leurs stats, et tard dans la nuit, il s’ouvre tout seul.';
+export const whereTheyFindIt = 'Visible tard dans la nuit et sous les stats.';
 export const whatShouldTheyKnow = 'Que doivent-ils savoir ?';
 export const exampleOfGettingHome = 'p. ex. Taxi 01 31300, dernier bus à 0:30';
 export const numbersCanBeCalled = 'Un numéro comme +43\u00a01\u00a031300 s’appelle d’un simple toucher.';
 export const gettingHomeWrong = `Quelque chose dans ce texte ne peut pas s’afficher. Écris-le à nouveau, en ${GETTING_HOME_MAX_LENGTH} caractères au plus.`;
 export const whatTheLeaderboardShows = 'Ce que montre le classement';
-export const oneBoardStays = 'Les téléphones suivent tout de suite. Au moins un classement reste affiché.';
+export const oneBoardStays = 'Effet immédiat. Il en reste au moins un.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Le plus de verres',
   fastestPace: 'Rythme le plus rapide',
@@ -100,8 +101,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `« ${title} » est affiché.`;
 export const boardIsOff = (title: string) => `« ${title} » n’est plus affiché.`;
 export const theDoor = 'La porte';
-export const whoMayComeIn =
-  'Qui peut entrer avec le code ? Les personnes déjà là restent. Le code suffit pour lire le classement, même de l’extérieur.';
+export const whoMayComeIn = 'Les personnes déjà là restent.';
+export const codeIsEnough = 'Le code suffit pour lire le classement.';
 export const doors = { open: 'Tout le monde', ask: 'Avec mon accord', closed: 'Plus personne' };
 export const doorHints = {
   open: 'On scanne, on écrit un nom et on est là',
@@ -114,8 +115,7 @@ export const doorIs = {
   closed: 'La porte est fermée : plus personne n’entre.',
 };
 export const template = 'Le modèle de la maison';
-export const templateLead =
-  'Carte, style, porte, classements, écran, retour et langues des cartons, pour chaque hôte de cette maison.';
+export const templateLead = 'Carte, style, porte et plus, pour chaque hôte.';
 export const beginAsThis = 'Les nouvelles fêtes commencent comme celle-ci';
 export const beginAsThisHint = 'Ce qui existe déjà reste tel quel.';
 export const isTemplateNow = 'Les nouvelles fêtes commencent comme celle-ci.';

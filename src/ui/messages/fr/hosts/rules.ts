@@ -3,15 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'La maison';
 export const theHouseHint = 'Des règles au-dessus de tous les hôtes, et qui est responsable';
-export const countAtOnce =
-  'Des règles pour toutes les fêtes d’ici. Elles s’appliquent tout de suite, sur les téléphones et les grands écrans aussi.';
+export const countAtOnce = 'Pour toutes les fêtes d’ici, tout de suite.';
 export const standInFile = 'Ces règles sont dans un fichier du serveur. On ne les change que là.';
 export const openHasNoRules = 'Les invités sans code sont dans la fête ouverte, qui n’a pas de règles.';
 export const openIsSwitchedOff = (setting: string) => `${setting} la supprime.`;
 export const forTheServer = 'Pour la personne qui gère le serveur';
+export const summary = { boards: 'Classements', wall: 'À l’écran', position: 'Localisation', keep: 'Conservées' };
+export const positions = { asked: 'demandée', never: 'jamais demandée' };
+export const someOf = (some: number, all: number) => `${some} sur ${all}`;
 
 export const mayBeShownHere = 'Classements que les hôtes peuvent afficher';
-export const mayBeShownHint = 'Les hôtes choisissent parmi eux. Celui que tu désactives disparaît tout de suite.';
+export const mayBeShownHint = 'Les hôtes choisissent parmi les actifs.';
 export const boardsWithAlcohol = 'Tout classement qui compte l’alcool';
 export const boardsWithAlcoholHint = 'Sans eux, personne n’est en tête grâce à l’alcool.';
 export const isNeverShown = (board: string) => `« ${board} » n’est plus affiché ici.`;
@@ -26,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Aucun grand écran ne montre de nom.',
   off: 'Aucune fête n’a de grand écran.',
 };
-export const whereGuestsAre = 'Où sont les invités';
+export const guestsPrivacy = 'Vie privée des invités';
 export const mayBeAsked = 'On peut demander aux invités où ils sont';
 export const mayBeAskedHint = 'Sinon, on ne demande rien et aucune position n’est enregistrée.';
 
-export const newCelebrations = 'Nouvelles fêtes';
+export const celebrations = 'Fêtes';
 export const whoMakesThem = 'Qui les crée';
 export const creators = { hosts: 'Tous les hôtes', operators: 'Les opérateurs seulement' };
 export const howGuestsCome = 'Comment on entre, avant que les hôtes ne le changent';
 export const newDoors = { open: 'Tout le monde', ask: 'Avec l’accord des hôtes' };
 
-export const howLongTheyStay = 'Combien de temps restent les fêtes';
-export const keepDays = 'Jours après le jour de la fête';
-export const keepDaysHint = 'De 7 à 400. Si c’est vide, elles restent pour toujours.';
+export const keepDays = 'Combien de temps elles restent';
+export const keepDaysHint = 'En jours, de 7 à 400. Vide : pour toujours.';
 export const keepDaysWrong = 'Il faut un nombre entier de 7 à 400, ou rien.';
 export const forEver = 'pour toujours';
 export const outlived = (count: number) =>
@@ -58,6 +59,7 @@ export const nameWrong = 'Un nom a au plus 60 caractères, et aucun n’est invi
 export const contactWrong = 'Il faut une adresse e-mail, un numéro de téléphone comme +43 1 234567 ou un lien.';
 export const linkWrong = 'Il faut un lien entier, comme https://hotel.example.';
 export const notSet = 'Non renseigné';
+export const add = 'Ajouter';
 export const theyReadItNow = 'Invités et hôtes le lisent maintenant.';
 
 export const countsNow = 'La règle s’applique maintenant.';

@@ -56,8 +56,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '« Rythme le plus rapide » sur le grand écran';
-export const paceHint =
-  'Les classements se relaient toutes les 20 secondes. Le rythme n’en fait partie que si tu le veux.';
+export const paceHint = 'Il alterne avec les autres.';
 export const paceIsOn = 'Le rythme le plus rapide est sur le grand écran.';
 export const paceIsOff = 'Le rythme le plus rapide n’est pas sur le grand écran.';
 export const moments = 'Les moments';

@@ -60,7 +60,8 @@ export const pastMidnight = 'Dopo mezzanotte è ancora quella sera.';
 export const timeZone = 'Fuso orario';
 export const zoneUnknown =
   'Clink non conosce ancora questo fuso orario. Eccone uno con la stessa ora: premi di nuovo il pulsante.';
-export const cardLanguage = 'Lingua dei cartoncini e del maxischermo';
+export const cardLanguage = 'Lingua';
+export const cardLanguageHint = 'Sui cartoncini e sul maxischermo.';
 export const create = 'Crea la festa';
 export const created = (names: string) => `${names}: la tua festa è pronta.`;
 export const createdAsTemplate = (names: string) =>
@@ -85,13 +86,13 @@ export const wasChanged = 'Qualcuno del team ha fatto prima. Guarda cosa è camb
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Non è ancora salvato: il server non risponde. Sarà salvato appena risponde.';
 export const gettingHome = 'Tornare a casa';
-export const whereTheyFindIt = 'Gli ospiti lo trovano sotto le loro statistiche, e a tarda sera si apre da solo.';
+export const whereTheyFindIt = 'Si vede a tarda sera e sotto le statistiche.';
 export const whatShouldTheyKnow = 'Cosa devono sapere?';
 export const exampleOfGettingHome = 'es. Taxi 01 31300, ultimo autobus alle 0:30';
 export const numbersCanBeCalled = 'Toccando un numero come +43\u00a01\u00a031300 si chiama.';
 export const gettingHomeWrong = `Qualcosa in questo testo non si può mostrare. Scrivilo di nuovo, con al massimo ${GETTING_HOME_MAX_LENGTH} caratteri.`;
 export const whatTheLeaderboardShows = 'Cosa mostra la classifica';
-export const oneBoardStays = 'I telefoni si aggiornano subito. Almeno una classifica resta attiva.';
+export const oneBoardStays = 'Vale subito. Almeno una resta attiva.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Più drink',
   fastestPace: 'Ritmo più veloce',
@@ -109,8 +110,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
 export const boardIsOff = (title: string) => `«${title}» non si vede più.`;
 export const theDoor = 'La porta';
-export const whoMayComeIn =
-  'Chi può entrare con il codice? Chi è dentro resta dentro. Chi ha il codice può leggere la classifica, anche da fuori.';
+export const whoMayComeIn = 'Chi è dentro resta dentro.';
+export const codeIsEnough = 'Per leggere la classifica basta il codice.';
 export const doors = { open: 'Chiunque', ask: 'Apro io', closed: 'Nessun altro' };
 export const doorHints = {
   open: 'Inquadrano il QR, scrivono un nome e sono dentro',
@@ -123,8 +124,7 @@ export const doorIs = {
   closed: 'La porta è chiusa: non entra nessun altro.',
 };
 export const template = 'Il modello della casa';
-export const templateLead =
-  'Carta, aspetto, porta, classifiche, schermo, ritorno a casa e lingue dei cartoncini, per chi crea una festa qui.';
+export const templateLead = 'Carta, aspetto, porta e altro, per tutti.';
 export const beginAsThis = 'Le nuove feste iniziano come questa';
 export const beginAsThisHint = 'Quello che c’è già resta com’è.';
 export const isTemplateNow = 'Le nuove feste iniziano come questa.';

@@ -3,14 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'La casa';
 export const theHouseHint = 'Regole sopra tutti gli organizzatori, e chi è responsabile';
-export const countAtOnce = 'Regole per ogni festa di qui. Valgono subito, anche su telefoni e schermi.';
+export const countAtOnce = 'Per ogni festa di qui, da subito.';
 export const standInFile = 'Queste regole stanno in un file del server. Si cambiano solo lì.';
 export const openHasNoRules = 'Chi è senza codice è nella festa aperta, che non ha regole.';
 export const openIsSwitchedOff = (setting: string) => `${setting} la spegne.`;
 export const forTheServer = 'Per chi gestisce il server';
+export const summary = { boards: 'Classifiche', wall: 'Sullo schermo', position: 'Posizione', keep: 'Conservate' };
+export const positions = { asked: 'si chiede', never: 'non si chiede' };
+export const someOf = (some: number, all: number) => `${some} su ${all}`;
 
 export const mayBeShownHere = 'Classifiche che si possono mostrare';
-export const mayBeShownHint = 'Ogni festa sceglie tra queste. Quella che disattivi sparisce subito.';
+export const mayBeShownHint = 'Ogni festa sceglie tra quelle attive.';
 export const boardsWithAlcohol = 'Ogni classifica che conta l’alcol';
 export const boardsWithAlcoholHint = 'Senza, nessuno è davanti grazie all’alcol.';
 export const isNeverShown = (board: string) => `«${board}» qui non si vede più.`;
@@ -25,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Nessuno schermo mostra un nome.',
   off: 'Nessuna festa ha uno schermo.',
 };
-export const whereGuestsAre = 'Dove sono gli ospiti';
+export const guestsPrivacy = 'Privacy degli ospiti';
 export const mayBeAsked = 'Si può chiedere agli ospiti dove sono';
 export const mayBeAskedHint = 'Altrimenti non si chiede a nessuno e nessuna posizione viene salvata.';
 
-export const newCelebrations = 'Nuove feste';
+export const celebrations = 'Feste';
 export const whoMakesThem = 'Chi le crea';
 export const creators = { hosts: 'Tutti', operators: 'Solo gli operatori' };
 export const howGuestsCome = 'Come si entra, finché nessuno lo cambia';
 export const newDoors = { open: 'Chiunque', ask: 'Apre il team' };
 
-export const howLongTheyStay = 'Quanto restano le feste';
-export const keepDays = 'Giorni dopo il giorno della festa';
-export const keepDaysHint = 'Da 7 a 400. Se è vuoto, restano per sempre.';
+export const keepDays = 'Per quanto restano';
+export const keepDaysHint = 'In giorni, da 7 a 400. Vuoto: per sempre.';
 export const keepDaysWrong = 'Deve essere un numero intero da 7 a 400, o niente.';
 export const forEver = 'per sempre';
 export const outlived = (count: number) =>
@@ -57,6 +59,7 @@ export const nameWrong = 'Un nome ha al massimo 60 caratteri, e nessuno è invis
 export const contactWrong = 'Deve essere un indirizzo e-mail, un numero di telefono come +43 1 234567 o un link.';
 export const linkWrong = 'Deve essere un link intero, come https://hotel.example.';
 export const notSet = 'Non indicato';
+export const add = 'Aggiungi';
 export const theyReadItNow = 'Ora lo leggono tutti.';
 
 export const countsNow = 'La regola ora vale.';

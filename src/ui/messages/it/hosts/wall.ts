@@ -58,7 +58,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '«Ritmo più veloce» sul maxischermo';
-export const paceHint = 'Le classifiche si alternano ogni 20 secondi. Quella del ritmo c’è solo se vuoi.';
+export const paceHint = 'Si alterna con le altre.';
 export const paceIsOn = '«Ritmo più veloce» è sul maxischermo.';
 export const paceIsOff = '«Ritmo più veloce» non è sul maxischermo.';
 export const moments = 'Momenti';

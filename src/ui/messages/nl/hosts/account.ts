@@ -54,7 +54,7 @@ export const newCodesLead = (count: number) =>
 export const makeNewCodes = 'Maken';
 
 export const whereSignedIn = 'Waar je bent ingelogd';
-export const parts = { secondStep: 'tweede stap', passkeys: 'passkeys', devices: 'apparaten' };
+export const parts = { secondStep: 'tweede stap', passkeys: 'je passkeys', devices: 'apparaten' };
 export const didNotLoad = (parts: readonly string[]) => `Niet geladen: ${LIST.format(parts)}.`;
 export const thisDevice = { phone: 'Deze telefoon', laptop: 'Deze computer' };
 export const aDevice = { phone: 'Een telefoon', laptop: 'Een computer' };

@@ -49,7 +49,8 @@ export const pastMidnight = 'De uren na middernacht horen nog bij die avond.';
 export const timeZone = 'Tijdzone';
 export const zoneUnknown =
   'Clink kent deze tijdzone nog niet. Hier is er een met dezelfde tijd: druk nog eens op de knop.';
-export const cardLanguage = 'Taal van de kaartjes en het feestscherm';
+export const cardLanguage = 'Taal';
+export const cardLanguageHint = 'Op de kaartjes en het feestscherm.';
 export const create = 'Feest aanmaken';
 export const created = (names: string) => `${names}: jullie feest staat klaar.`;
 export const createdAsTemplate = (names: string) =>
@@ -74,13 +75,13 @@ export const wasChanged = 'Een andere gastgever was sneller. Kijk wat er is vera
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Nog niet opgeslagen: de server antwoordt niet. Zodra hij antwoordt, wordt het opgeslagen.';
 export const gettingHome = 'Veilig naar huis';
-export const whereTheyFindIt = 'Gasten vinden het onder hun cijfers, en laat op de avond gaat het vanzelf open.';
+export const whereTheyFindIt = 'Gasten zien het laat en onder hun cijfers.';
 export const whatShouldTheyKnow = 'Wat moeten ze weten?';
 export const exampleOfGettingHome = 'bijv. taxi 01 31300, laatste bus om 0:30';
 export const numbersCanBeCalled = 'Een tik op een telefoonnummer zoals +43\u00a01\u00a031300 belt het.';
 export const gettingHomeWrong = `Iets in deze tekst kan niet worden getoond. Typ hem nog eens, in hooguit ${GETTING_HOME_MAX_LENGTH} tekens.`;
 export const whatTheLeaderboardShows = 'Wat de ranglijst toont';
-export const oneBoardStays = 'De telefoons volgen meteen. Minstens één klassement blijft aan.';
+export const oneBoardStays = 'Geldt meteen. Minstens één blijft aan.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Meeste drankjes',
   fastestPace: 'Hoogste tempo',
@@ -98,8 +99,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `‘${title}’ staat aan.`;
 export const boardIsOff = (title: string) => `‘${title}’ staat uit.`;
 export const theDoor = 'De deur';
-export const whoMayComeIn =
-  'Wie mag er met de code naar binnen? Wie binnen is, blijft binnen. Wie de code heeft, kan de ranglijst ook van buiten lezen.';
+export const whoMayComeIn = 'Wie binnen is, blijft binnen.';
+export const codeIsEnough = 'Voor de ranglijst is de code genoeg.';
 export const doors = { open: 'Iedereen', ask: 'Ik laat ze binnen', closed: 'Niemand meer' };
 export const doorHints = {
   open: 'Ze scannen, typen een naam en zijn binnen',
@@ -112,8 +113,7 @@ export const doorIs = {
   closed: 'De deur is dicht voor nieuwe gasten.',
 };
 export const template = 'Het sjabloon van het huis';
-export const templateLead =
-  'Kaart, uiterlijk, deur, ranglijsten, scherm, thuiskomen en talen van de kaartjes, voor iedereen die hier een feest aanmaakt.';
+export const templateLead = 'Kaart, uiterlijk, deur en meer, voor iedereen.';
 export const beginAsThis = 'Nieuwe feesten beginnen zoals dit';
 export const beginAsThisHint = 'Wat er al is, blijft zoals het is.';
 export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';

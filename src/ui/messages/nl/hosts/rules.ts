@@ -3,14 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'Het huis';
 export const theHouseHint = 'Regels boven alle gastgevers, en wie verantwoordelijk is';
-export const countAtOnce = 'Regels voor elk feest hier. Ze gelden meteen, ook op telefoons en schermen.';
+export const countAtOnce = 'Voor elk feest hier, en meteen.';
 export const standInFile = 'Deze regels staan in een bestand van de server. Ze worden alleen daar gewijzigd.';
 export const openHasNoRules = 'Gasten zonder code zijn in het open feest, dat geen regels heeft.';
 export const openIsSwitchedOff = (setting: string) => `${setting} zet het uit.`;
 export const forTheServer = 'Voor wie de server beheert';
+export const summary = { boards: 'Klassementen', wall: 'Op schermen', position: 'Plaats', keep: 'Bewaard' };
+export const positions = { asked: 'wordt gevraagd', never: 'nooit gevraagd' };
+export const someOf = (some: number, all: number) => `${some} van ${all}`;
 
 export const mayBeShownHere = 'Klassementen die getoond mogen worden';
-export const mayBeShownHint = 'Gastgevers kiezen daaruit. Wat je uitzet, is meteen weg.';
+export const mayBeShownHint = 'Gastgevers kiezen uit wat aan staat.';
 export const boardsWithAlcohol = 'Elk klassement dat alcohol telt';
 export const boardsWithAlcoholHint = 'Zonder staat niemand voor door alcohol.';
 export const isNeverShown = (board: string) => `‘${board}’ wordt hier niet meer getoond.`;
@@ -25,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Geen scherm toont een naam.',
   off: 'Geen feest heeft een scherm.',
 };
-export const whereGuestsAre = 'Waar gasten zijn';
+export const guestsPrivacy = 'Privacy van de gasten';
 export const mayBeAsked = 'Gasten mogen gevraagd worden waar ze zijn';
 export const mayBeAskedHint = 'Zo niet, dan wordt niemand iets gevraagd en geen plaats bewaard.';
 
-export const newCelebrations = 'Nieuwe feesten';
+export const celebrations = 'Feesten';
 export const whoMakesThem = 'Wie ze maakt';
 export const creators = { hosts: 'Elke gastgever', operators: 'Alleen beheerders' };
 export const howGuestsCome = 'Hoe gasten binnenkomen, tot de gastgevers het wijzigen';
 export const newDoors = { open: 'Iedereen', ask: 'Gastgevers laten ze binnen' };
 
-export const howLongTheyStay = 'Hoe lang feesten blijven';
-export const keepDays = 'Dagen na de dag van het feest';
-export const keepDaysHint = 'Van 7 tot 400. Als het leeg is, blijven ze voor altijd.';
+export const keepDays = 'Hoelang ze blijven';
+export const keepDaysHint = 'In dagen, van 7 tot 400. Leeg: voor altijd.';
 export const keepDaysWrong = 'Dit moet een heel getal van 7 tot 400 zijn, of leeg.';
 export const forEver = 'voor altijd';
 export const outlived = (count: number) =>
@@ -57,6 +59,7 @@ export const nameWrong = 'Een naam heeft hoogstens 60 tekens, en geen onzichtbar
 export const contactWrong = 'Dit moet een e-mailadres zijn, een telefoonnummer zoals +43 1 234567 of een link.';
 export const linkWrong = 'Dit moet een hele link zijn, zoals https://hotel.example.';
 export const notSet = 'Niet ingevuld';
+export const add = 'Toevoegen';
 export const theyReadItNow = 'Gasten en gastgevers lezen dit nu.';
 
 export const countsNow = 'De regel geldt nu.';

@@ -55,7 +55,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '‘Hoogste tempo’ op het feestscherm';
-export const paceHint = 'De klassementen wisselen elke 20 seconden. Het tempo doet alleen mee als jij dat wilt.';
+export const paceHint = 'Wisselt af met de andere.';
 export const paceIsOn = '‘Hoogste tempo’ staat op het feestscherm.';
 export const paceIsOff = '‘Hoogste tempo’ staat niet op het feestscherm.';
 export const moments = 'Feestmomenten';

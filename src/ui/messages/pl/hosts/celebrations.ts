@@ -58,7 +58,8 @@ export const pastMidnight = 'Godziny po północy należą jeszcze do tego wiecz
 export const timeZone = 'Strefa czasowa';
 export const zoneUnknown =
   'Clink nie zna jeszcze tej strefy czasowej. Oto inna z tą samą godziną: naciśnij przycisk jeszcze raz.';
-export const cardLanguage = 'Język kartek i dużego ekranu';
+export const cardLanguage = 'Język';
+export const cardLanguageHint = 'Na kartkach i dużym ekranie.';
 export const create = 'Utwórz wesele';
 export const created = (names: string) => `${names}: wesele jest gotowe.`;
 export const createdAsTemplate = (names: string) =>
@@ -85,13 +86,13 @@ export const wasChanged = 'Ktoś z gospodarzy cię wyprzedził. Zobacz, co się 
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Jeszcze nie zapisano: serwer nie odpowiada. Zapisze się, gdy tylko odpowie.';
 export const gettingHome = 'Powrót do domu';
-export const whereTheyFindIt = 'Goście znajdą to pod swoimi statystykami, a późną nocą otworzy się samo.';
+export const whereTheyFindIt = 'Goście widzą to późno i pod statystykami.';
 export const whatShouldTheyKnow = 'Co powinni wiedzieć?';
 export const exampleOfGettingHome = 'np. taxi 01 31300, ostatni autobus o 0:30';
 export const numbersCanBeCalled = 'Stuknięcie w numer taki jak +43\u00a01\u00a031300 od razu dzwoni.';
 export const gettingHomeWrong = `Czegoś w tym tekście nie da się pokazać. Wpisz go jeszcze raz, najwyżej ${GETTING_HOME_MAX_LENGTH} znaków.`;
 export const whatTheLeaderboardShows = 'Co pokazuje ranking';
-export const oneBoardStays = 'Telefony zmieniają się od razu. Co najmniej jeden ranking zostaje włączony.';
+export const oneBoardStays = 'Działa od razu. Co najmniej jeden zostaje.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Najwięcej napojów',
   fastestPace: 'Najszybsze tempo',
@@ -109,8 +110,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `Ranking „${title}” jest włączony.`;
 export const boardIsOff = (title: string) => `Ranking „${title}” jest wyłączony.`;
 export const theDoor = 'Drzwi';
-export const whoMayComeIn =
-  'Kto może wejść z kodem? Kto już jest, ten zostaje. Ranking może czytać każdy, kto ma kod, nawet bez wejścia.';
+export const whoMayComeIn = 'Kto już jest, ten zostaje.';
+export const codeIsEnough = 'Do czytania rankingu wystarczy kod.';
 export const doors = { open: 'Wszyscy', ask: 'Ja wpuszczam', closed: 'Nikt nowy' };
 export const doorHints = {
   open: 'Skanują, wpisują imię i wchodzą',
@@ -123,8 +124,7 @@ export const doorIs = {
   closed: 'Drzwi są zamknięte dla nowych gości.',
 };
 export const template = 'Szablon obiektu';
-export const templateLead =
-  'Karta, wygląd, drzwi, rankingi, ekran, powrót do domu i języki kartek, dla wszystkich gospodarzy tego obiektu.';
+export const templateLead = 'Karta, wygląd, drzwi i reszta, dla wszystkich.';
 export const beginAsThis = 'Nowe wesela zaczynają się jak to';
 export const beginAsThisHint = 'To, co już jest, zostaje bez zmian.';
 export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';

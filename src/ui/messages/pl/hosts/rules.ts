@@ -3,14 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'Obiekt';
 export const theHouseHint = 'Zasady ponad wszystkimi gospodarzami i kto odpowiada';
-export const countAtOnce = 'Zasady dla każdego wesela tutaj. Obowiązują od razu, także na telefonach i ekranach.';
+export const countAtOnce = 'Dla każdego wesela tutaj, od razu.';
 export const standInFile = 'Te zasady są w pliku serwera. Zmienia się je tylko tam.';
 export const openHasNoRules = 'Goście bez kodu są na otwartej zabawie, która nie ma zasad.';
 export const openIsSwitchedOff = (setting: string) => `${setting} ją wyłącza.`;
 export const forTheServer = 'Dla administratora serwera';
+export const summary = { boards: 'Rankingi', wall: 'Na ekranach', position: 'Położenie', keep: 'Zostają' };
+export const positions = { asked: 'można pytać', never: 'bez pytania' };
+export const someOf = (some: number, all: number) => `${some} z ${all}`;
 
 export const mayBeShownHere = 'Rankingi, które można pokazywać';
-export const mayBeShownHint = 'Gospodarze wybierają spośród nich. Wyłączony znika od razu.';
+export const mayBeShownHint = 'Gospodarze wybierają z włączonych.';
 export const boardsWithAlcohol = 'Każdy ranking, który liczy alkohol';
 export const boardsWithAlcoholHint = 'Bez nich nikt nie jest pierwszy dzięki alkoholowi.';
 export const isNeverShown = (board: string) => `Ranking „${board}” nie jest tu już pokazywany.`;
@@ -25,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Żaden ekran nie pokazuje imion.',
   off: 'Żadne wesele nie ma ekranu.',
 };
-export const whereGuestsAre = 'Gdzie są goście';
+export const guestsPrivacy = 'Prywatność gości';
 export const mayBeAsked = 'Gości można pytać, gdzie są';
 export const mayBeAskedHint = 'Jeśli nie, nikt nie jest pytany i żadne położenie nie jest zapisywane.';
 
-export const newCelebrations = 'Nowe wesela';
+export const celebrations = 'Wesela';
 export const whoMakesThem = 'Kto je tworzy';
 export const creators = { hosts: 'Każdy gospodarz', operators: 'Tylko operatorzy' };
 export const howGuestsCome = 'Jak się wchodzi, dopóki gospodarze tego nie zmienią';
 export const newDoors = { open: 'Wszyscy', ask: 'Gospodarze wpuszczają' };
 
-export const howLongTheyStay = 'Jak długo wesela zostają';
-export const keepDays = 'Dni po dniu wesela';
-export const keepDaysHint = 'Od 7 do 400. Puste pole znaczy: na zawsze.';
+export const keepDays = 'Jak długo zostają';
+export const keepDaysHint = 'W dniach, od 7 do 400. Puste: na zawsze.';
 export const keepDaysWrong = 'To musi być liczba całkowita od 7 do 400 albo nic.';
 export const forEver = 'na zawsze';
 export const outlived = (count: number) =>
@@ -59,6 +61,7 @@ export const nameWrong = 'Nazwa ma najwyżej 60 znaków i żadnego niewidocznego
 export const contactWrong = 'To musi być adres e-mail, numer telefonu jak +43 1 234567 albo link.';
 export const linkWrong = 'To musi być cały link, na przykład https://hotel.example.';
 export const notSet = 'Nie podano';
+export const add = 'Dodaj';
 export const theyReadItNow = 'Goście i gospodarze już to czytają.';
 
 export const countsNow = 'Zasada już obowiązuje.';

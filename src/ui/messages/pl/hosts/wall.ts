@@ -54,7 +54,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = 'Najszybsze tempo na dużym ekranie';
-export const paceHint = 'Rankingi zmieniają się co 20 sekund. Tempo jest wśród nich tylko, jeśli tego chcesz.';
+export const paceHint = 'Na zmianę z innymi.';
 export const paceIsOn = 'Najszybsze tempo jest na dużym ekranie.';
 export const paceIsOff = 'Najszybszego tempa nie ma na dużym ekranie.';
 export const moments = 'Chwile';

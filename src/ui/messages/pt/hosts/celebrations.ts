@@ -59,7 +59,8 @@ export const pastMidnight = 'Depois da meia-noite ainda é essa noite.';
 export const timeZone = 'Fuso horário';
 export const zoneUnknown =
   'O Clink ainda não conhece este fuso horário. Aqui tens outro com a mesma hora: carrega outra vez no botão.';
-export const cardLanguage = 'Idioma dos cartões e do ecrã';
+export const cardLanguage = 'Idioma';
+export const cardLanguageHint = 'Nos cartões e no ecrã.';
 export const create = 'Criar a festa';
 export const created = (names: string) => `${names}: a tua festa está pronta.`;
 export const createdAsTemplate = (names: string) => `${names}: a tua festa está pronta. Começa como a casa a preparou.`;
@@ -83,14 +84,13 @@ export const wasChanged = 'Outro anfitrião foi mais rápido. Vê o que mudou e 
 /** Shown below a field. The page sends the text again by itself. */
 export const savedLater = 'Ainda não está guardado: o servidor não responde. Fica guardado assim que responder.';
 export const gettingHome = 'Voltar para casa';
-export const whereTheyFindIt =
-  'Os convidados encontram isto por baixo das estatísticas e, noite dentro, abre-se sozinho.';
+export const whereTheyFindIt = 'Vê-se noite dentro e nas estatísticas.';
 export const whatShouldTheyKnow = 'O que devem saber?';
 export const exampleOfGettingHome = 'p. ex. Táxi 01 31300, último autocarro às 0:30';
 export const numbersCanBeCalled = 'Basta tocar num número como +43\u00a01\u00a031300 para ligar.';
 export const gettingHomeWrong = `Há algo neste texto que não se pode mostrar. Escreve-o outra vez, com ${GETTING_HOME_MAX_LENGTH} caracteres no máximo.`;
 export const whatTheLeaderboardShows = 'O que o ranking mostra';
-export const oneBoardStays = 'Os telemóveis mudam logo. Fica sempre ligado pelo menos um ranking.';
+export const oneBoardStays = 'Muda logo. Fica sempre pelo menos um.';
 export const boards: Record<BoardName, string> = {
   mostDrinks: 'Mais bebidas',
   fastestPace: 'Ritmo mais rápido',
@@ -108,8 +108,8 @@ export const boardHints: Record<BoardName, string> = {
 export const boardIsOn = (title: string) => `«${title}» está ligado.`;
 export const boardIsOff = (title: string) => `«${title}» está desligado.`;
 export const theDoor = 'A porta';
-export const whoMayComeIn =
-  'Quem pode entrar com o código? Quem está dentro fica dentro. Quem tem o código pode ver o ranking, mesmo de fora.';
+export const whoMayComeIn = 'Quem está dentro fica dentro.';
+export const codeIsEnough = 'Para ver o ranking basta o código.';
 export const doors = { open: 'Toda a gente', ask: 'Eu abro a porta', closed: 'Mais ninguém' };
 export const doorHints = {
   open: 'Leem o código, escrevem um nome e já cá estão',
@@ -122,8 +122,7 @@ export const doorIs = {
   closed: 'A porta está fechada: não entra mais ninguém.',
 };
 export const template = 'O modelo da casa';
-export const templateLead =
-  'Carta, aspeto, porta, rankings, ecrã, regresso a casa e idiomas dos cartões, para quem criar uma festa aqui.';
+export const templateLead = 'Carta, aspeto, porta e mais, para todos.';
 export const beginAsThis = 'As festas novas começam como esta';
 export const beginAsThisHint = 'O que já existe fica como está.';
 export const isTemplateNow = 'As festas novas começam como esta.';

@@ -3,14 +3,17 @@ import { plural } from '../forms.ts';
 
 export const theHouse = 'A casa';
 export const theHouseHint = 'Regras acima de todos os anfitriões, e quem responde';
-export const countAtOnce = 'Regras para todas as festas daqui. Aplicam-se logo, também nos telemóveis e nos ecrãs.';
+export const countAtOnce = 'Para todas as festas daqui, e logo.';
 export const standInFile = 'Estas regras estão num ficheiro do servidor. Só se mudam lá.';
 export const openHasNoRules = 'Quem não tem código está na festa aberta, que não tem regras.';
 export const openIsSwitchedOff = (setting: string) => `${setting} desliga-a.`;
 export const forTheServer = 'Para quem gere o servidor';
+export const summary = { boards: 'Rankings', wall: 'Nos ecrãs', position: 'Posição', keep: 'Guardadas' };
+export const positions = { asked: 'pergunta-se', never: 'não se pergunta' };
+export const someOf = (some: number, all: number) => `${some} de ${all}`;
 
 export const mayBeShownHere = 'Rankings que se podem mostrar';
-export const mayBeShownHint = 'Cada festa escolhe entre eles. O que desligas desaparece logo.';
+export const mayBeShownHint = 'Cada festa escolhe entre os ligados.';
 export const boardsWithAlcohol = 'Todos os rankings que contam álcool';
 export const boardsWithAlcoholHint = 'Sem eles, ninguém vai à frente por causa do álcool.';
 export const isNeverShown = (board: string) => `«${board}» já não se mostra aqui.`;
@@ -25,19 +28,18 @@ export const wallHints: Readonly<Record<WallChoice, string>> = {
   totals: 'Nenhum ecrã mostra nomes.',
   off: 'Nenhuma festa tem ecrã.',
 };
-export const whereGuestsAre = 'Onde estão os convidados';
+export const guestsPrivacy = 'Privacidade dos convidados';
 export const mayBeAsked = 'Pode perguntar-se aos convidados onde estão';
 export const mayBeAskedHint = 'Se não, não se pergunta a ninguém e nenhuma posição é guardada.';
 
-export const newCelebrations = 'Festas novas';
+export const celebrations = 'Festas';
 export const whoMakesThem = 'Quem as cria';
 export const creators = { hosts: 'Todos os anfitriões', operators: 'Só os operadores' };
 export const howGuestsCome = 'Como se entra, até os anfitriões mudarem';
 export const newDoors = { open: 'Toda a gente', ask: 'Os anfitriões abrem a porta' };
 
-export const howLongTheyStay = 'Quanto tempo ficam as festas';
-export const keepDays = 'Dias depois do dia da festa';
-export const keepDaysHint = 'De 7 a 400. Se estiver vazio, ficam para sempre.';
+export const keepDays = 'Quanto tempo ficam';
+export const keepDaysHint = 'Em dias, de 7 a 400. Vazio: para sempre.';
 export const keepDaysWrong = 'Tem de ser um número inteiro de 7 a 400, ou nada.';
 export const forEver = 'para sempre';
 export const outlived = (count: number) =>
@@ -57,6 +59,7 @@ export const nameWrong = 'Um nome tem no máximo 60 caracteres, e nenhum invisí
 export const contactWrong = 'Tem de ser um endereço de e-mail, um telefone como +43 1 234567 ou uma ligação.';
 export const linkWrong = 'Tem de ser uma ligação inteira, como https://hotel.example.';
 export const notSet = 'Não indicado';
+export const add = 'Adicionar';
 export const theyReadItNow = 'Convidados e anfitriões já o leem.';
 
 export const countsNow = 'A regra já se aplica.';

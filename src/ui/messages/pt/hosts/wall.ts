@@ -59,7 +59,7 @@ export const colouredBy: Readonly<Record<WallColours, string>> = {
 };
 
 export const paceOnTheWall = '«Ritmo mais rápido» no ecrã';
-export const paceHint = 'Os rankings vão-se revezando, 20 segundos cada. O do ritmo só entra se quiseres.';
+export const paceHint = 'Alterna com os outros.';
 export const paceIsOn = '«Ritmo mais rápido» está no ecrã.';
 export const paceIsOff = '«Ritmo mais rápido» não está no ecrã.';
 export const moments = 'Momentos';

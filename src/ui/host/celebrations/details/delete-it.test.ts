@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameNames } from './the-end.tsx';
+import { isSameNames } from './delete-it.tsx';
 
 test.each([
   ['Ana & Ben', 'Ana & Ben'],

@@ -2,13 +2,15 @@ import * as texts from '#messages/hosts/rules.ts';
 import { CREATORS, NEW_DOORS } from '../../../../domain/house/house-rules.ts';
 import { Choice } from '../../form/choice.tsx';
 import { SettingField, SettingsGroup } from '../../parts/settings.tsx';
+import { KeepRule } from './keep-rule.tsx';
 import type { RuleCard } from './rule-card.ts';
 
-/** The rules that say who may create celebrations, and who may come in to a new one. */
-export function NewCelebrationRules({ rules, house: { rules: now, isFixed } }: RuleCard) {
+/** The rules that say who may create celebrations, who may come in to a new one, and how long celebrations stay. */
+export function CelebrationRules({ rules, house }: RuleCard) {
+  const { rules: now, isFixed } = house;
   const { creators = 'hosts', door = 'open' } = now;
   return (
-    <SettingsGroup title={texts.newCelebrations}>
+    <SettingsGroup icon="calendar" title={texts.celebrations}>
       <SettingField>
         <Choice
           title={texts.whoMakesThem}
@@ -29,6 +31,7 @@ export function NewCelebrationRules({ rules, house: { rules: now, isFixed } }: R
           onChoose={(next) => rules.set({ door: next === 'open' ? null : next })}
         />
       </SettingField>
+      <KeepRule rules={rules} house={house} />
     </SettingsGroup>
   );
 }

@@ -1,0 +1,21 @@
+import { inOneTypeface } from '../../look/typeface-of.tsx';
+import { Initial } from '../parts/row.tsx';
+import { useHostState } from '../state/host-context.tsx';
+import styles from './account-head.module.css';
+
+/** Whose account this is, above all settings. */
+export function AccountHead() {
+  const name = useHostState((state) => state.user?.name ?? '');
+  const email = useHostState((state) => state.user?.email ?? '');
+  return (
+    <div className={styles.head}>
+      <Initial of={name} />
+      <p className={`display ${styles.name}`}>
+        <bdi>{inOneTypeface(name)}</bdi>
+      </p>
+      <p className={styles.email}>
+        <bdi>{email}</bdi>
+      </p>
+    </div>
+  );
+}
