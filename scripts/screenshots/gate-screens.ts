@@ -97,7 +97,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     on: 'closed',
     shows: 'Welcome back',
     open: 'Forgot the password?',
-    leadsTo: 'No mail goes out',
+    leadsTo: 'We prepare a link',
   },
   { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Clink is not set up yet' },
   {

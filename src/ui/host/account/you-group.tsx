@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/account.ts';
-import { passwordTooEasy } from '#messages/hosts/gate.ts';
+import { makeTheLink, passwordTooEasy } from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import type { CallFault } from '../calls/call.ts';
@@ -98,7 +98,7 @@ function EmailSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
       onClose={onClose}
       title={texts.changeEmail}
       lead={sendsMail ? texts.newEmailLead : texts.newEmailToAskLead}
-      submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
+      submit={sendsMail ? texts.sendTheLink : makeTheLink}
       cancel={shared.cancel}
       check={(values) => checkAll(values, hasPassword ? [emailIsWhole, passwordIsThere] : [emailIsWhole])}
       send={send}
@@ -135,7 +135,7 @@ function FirstPasswordSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): v
       onClose={onClose}
       title={texts.choosePassword}
       lead={sendsMail ? texts.choosePasswordLead : texts.choosePasswordToAskLead}
-      submit={sendsMail ? texts.sendTheLink : texts.makeTheLink}
+      submit={sendsMail ? texts.sendTheLink : makeTheLink}
       cancel={shared.cancel}
       send={send}
     />

@@ -7,7 +7,7 @@ import { checkAll, emailIsWhole, emailOf, useForm } from '../form/use-form.ts';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
-import { LinksInLog, MailNotice } from './mail-notice.tsx';
+import { LinksInLog } from './mail-notice.tsx';
 
 /** Asks for the e-mail address to which a link is sent, for a new password or to confirm the address. */
 export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
@@ -27,7 +27,7 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
   return (
     <Gate
       title={isForgotten ? texts.forgotPassword : texts.confirmEmail}
-      lead={sendsMail && lead}
+      lead={sendsMail ? lead : texts.askWhoRunsIt}
       scene={sendsMail ? 'letter' : 'key'}
       foot={
         <>
@@ -36,7 +36,6 @@ export function AskMail({ why, email }: { why: MailPurpose; email?: string }) {
         </>
       }
     >
-      <MailNotice />
       <form {...bind}>
         <EmailField defaultValue={email} fault={faults?.email} />
         <Submit faults={faults} isBusy={isBusy}>

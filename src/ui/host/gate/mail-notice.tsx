@@ -6,7 +6,7 @@ import { useSendsMail } from '../state/host-context.tsx';
 
 const SETTING = 'SMTP_URL';
 
-/** Shown wherever a mail is needed if the server cannot send mails. */
+/** Shown above a form that leads to a mail, if the server cannot send mails. */
 export function MailNotice() {
   if (useSendsMail()) return null;
   return (

@@ -16,7 +16,7 @@ import styles from '../shell/gate.module.css';
 import { Gate } from '../shell/gate.tsx';
 import type { MailPurpose } from '../state/gate-step.ts';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
-import { LinksInLog, MailNotice } from './mail-notice.tsx';
+import { LinksInLog } from './mail-notice.tsx';
 
 /**
  * Says that a mail is on its way, or that its link is in the server's log. Only the mail or the log reveals whether the
@@ -42,7 +42,6 @@ export function MailSent({ email, why }: { email: string; why: MailPurpose }) {
         </>
       }
     >
-      <MailNotice />
       {isNew && sendsMail && <p className={styles.quiet}>{texts.canTakeAMinute}</p>}
       <Actions>
         <SendAgain

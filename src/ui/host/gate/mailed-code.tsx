@@ -6,7 +6,7 @@ import { SixDigits, useDigits } from '../form/six-digits.tsx';
 import { GATE_LEAD_ID, Gate } from '../shell/gate.tsx';
 import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { LinksInLog, MailNotice } from './mail-notice.tsx';
+import { LinksInLog } from './mail-notice.tsx';
 
 /** Asks for the six digits from a mail, which replace the password. */
 export function MailedCode({ email }: { email: string }) {
@@ -43,7 +43,6 @@ export function MailedCode({ email }: { email: string }) {
         </>
       }
     >
-      <MailNotice />
       <SixDigits takesFocus label={texts.digits} about={GATE_LEAD_ID} {...digits} />
     </Gate>
   );

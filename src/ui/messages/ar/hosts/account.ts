@@ -17,7 +17,6 @@ export const newEmail = 'البريد الإلكتروني الجديد';
 export const newEmailLead = 'نرسل رابطًا إلى العنوان الجديد. ويصير عنوانك بعد الضغط على الرابط.';
 export const newEmailToAskLead = 'يصبح رابط العنوان الجديد عند من يدير الخادم. ويصير عنوانك بعد فتح الرابط.';
 export const sendTheLink = 'إرسال الرابط';
-export const makeTheLink = 'إنشاء الرابط';
 export const emailOnItsWay = (email: string) =>
   `رسالة في الطريق إلى ${isolated(email)}. بقي الضغط على الرابط الذي فيها.`;
 export const theyHaveTheLink = (email: string) => `رابط ${isolated(email)} عند من يدير الخادم.`;

@@ -48,7 +48,7 @@ export const firstHostHow = (command: string) =>
   `يصبح من شغّل الخادم أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
 
 export const noMailYet = 'لا تُرسَل الرسائل من هنا بعد.';
-export const askWhoRunsIt = 'روابطك ورموزك عند من يدير الخادم: يكفي أن تُطلب منه.';
+export const askWhoRunsIt = 'نجهّز رابطًا لك، ويكفي طلبه ممن يدير الخادم.';
 export const linksInLog = (setting: string) =>
   `الروابط والرموز في أحدث أسطر سجل الخادم. وإذا ضُبط الإعداد ${isolated(setting)} فإنها تُرسل بالبريد.`;
 

@@ -18,7 +18,6 @@ export const newEmailLead =
 export const newEmailToAskLead =
   'Die Person, die den Server betreibt, hat dann einen Link für die neue Adresse. Sie gehört zu dir, sobald du den Link geöffnet hast.';
 export const sendTheLink = 'Link senden';
-export const makeTheLink = 'Link machen';
 export const emailOnItsWay = (email: string) => `Eine Mail an ${email} ist unterwegs. Tipp auf den Link darin.`;
 export const theyHaveTheLink = (email: string) => `Wer den Server betreibt, hat den Link für ${email}.`;
 export const currentPassword = 'Dein jetziges Passwort';

@@ -49,7 +49,7 @@ export const firstHostHow = (command: string) =>
   `Wer den Server gestartet hat, richtet ihn auch ein: Der Link steht in dem Fenster, in dem er gestartet wurde. Für einen neuen gib dort ein: ${command}`;
 
 export const noMailYet = 'Von hier gehen noch keine Mails raus.';
-export const askWhoRunsIt = 'Wer den Server betreibt, hat deine Links und Codes: Frag einfach.';
+export const askWhoRunsIt = 'Wir legen einen Link für dich bereit. Wer den Server betreibt, gibt ihn dir.';
 export const linksInLog = (setting: string) =>
   `Links und Codes stehen in den neuesten Zeilen des Serverprotokolls. Setz ${setting}, dann kommen sie per Mail.`;
 

@@ -18,7 +18,6 @@ export const newEmailLead = 'We send a link to the new address. It is yours once
 export const newEmailToAskLead =
   'Whoever runs the server then has a link for the new address. The address is yours once you have opened the link.';
 export const sendTheLink = 'Send the link';
-export const makeTheLink = 'Make the link';
 export const emailOnItsWay = (email: string) => `A mail to ${email} is on its way. Tap the link in it.`;
 export const theyHaveTheLink = (email: string) => `Whoever runs the server has the link for ${email}.`;
 export const currentPassword = 'Your current password';

@@ -51,7 +51,7 @@ export const firstHostHow = (command: string) =>
   `Whoever has started the server becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
 
 export const noMailYet = 'No mail goes out from here yet.';
-export const askWhoRunsIt = 'Whoever runs the server has your links and codes: just ask.';
+export const askWhoRunsIt = 'We prepare a link for you. Please ask whoever runs the server for it.';
 /** `setting`: the environment variable with the mail server. */
 export const linksInLog = (setting: string) =>
   `Links and codes are on the newest lines of the server's log. Set ${setting}, and they are mailed.`;

@@ -17,7 +17,6 @@ export const newEmailLead = 'Te mandamos un enlace a la dirección nueva. Es tuy
 export const newEmailToAskLead =
   'Quien lleva el servidor tendrá entonces un enlace para la dirección nueva. Es tuya en cuanto lo abras.';
 export const sendTheLink = 'Enviar el enlace';
-export const makeTheLink = 'Crear el enlace';
 export const emailOnItsWay = (email: string) => `Va de camino un correo a ${email}. Toca el enlace que lleva.`;
 export const theyHaveTheLink = (email: string) => `Quien lleva el servidor tiene el enlace para ${email}.`;
 export const currentPassword = 'Tu contraseña actual';

@@ -53,7 +53,7 @@ export const firstHostHow = (command: string) =>
   `Quien arrancó el servidor es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
 
 export const noMailYet = 'Desde aquí aún no salen correos.';
-export const askWhoRunsIt = 'Quien lleva el servidor tiene tus enlaces y códigos: pídeselos.';
+export const askWhoRunsIt = 'Te preparamos un enlace. Pídeselo a quien lleva el servidor.';
 export const linksInLog = (setting: string) =>
   `Los enlaces y códigos están en las líneas más recientes del registro del servidor. Pon ${setting} y llegarán por correo.`;
 

@@ -17,7 +17,6 @@ export const newEmailLead = 'Nous envoyons un lien à la nouvelle adresse. Elle 
 export const newEmailToAskLead =
   'La personne qui gère le serveur aura alors un lien pour la nouvelle adresse. Elle est à toi dès que tu as ouvert ce lien.';
 export const sendTheLink = 'Envoyer le lien';
-export const makeTheLink = 'Créer le lien';
 export const emailOnItsWay = (email: string) => `Un e-mail est parti vers ${email}. Touche le lien qu’il contient.`;
 export const theyHaveTheLink = (email: string) => `La personne qui gère le serveur a le lien pour ${email}.`;
 export const currentPassword = 'Ton mot de passe actuel';

@@ -50,7 +50,7 @@ export const firstHostHow = (command: string) =>
   `La personne qui a démarré le serveur devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
 
 export const noMailYet = 'Ici, les e-mails ne partent pas encore.';
-export const askWhoRunsIt = 'La personne qui gère le serveur a tes liens et tes codes : demande-lui.';
+export const askWhoRunsIt = 'Nous préparons un lien pour toi. Demande-le à la personne qui gère le serveur.';
 export const linksInLog = (setting: string) =>
   `Les liens et les codes sont aux lignes les plus récentes du journal du serveur. Règle ${setting}, et ils partent par e-mail.`;
 

@@ -17,7 +17,6 @@ export const newEmailLead = 'Mandiamo un link al nuovo indirizzo. È tuo appena 
 export const newEmailToAskLead =
   'Chi gestisce il server avrà allora un link per il nuovo indirizzo. È tuo appena apri il link.';
 export const sendTheLink = 'Manda il link';
-export const makeTheLink = 'Crea il link';
 export const emailOnItsWay = (email: string) => `Un’email è in arrivo a ${email}. Tocca il link che contiene.`;
 export const theyHaveTheLink = (email: string) => `Chi gestisce il server ha il link per ${email}.`;
 export const currentPassword = 'La tua password attuale';

@@ -53,7 +53,7 @@ export const firstHostHow = (command: string) =>
   `Chi ha avviato il server è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
 
 export const noMailYet = 'Da qui le email non partono ancora.';
-export const askWhoRunsIt = 'Chi gestisce il server ha i tuoi link e codici: basta chiedere.';
+export const askWhoRunsIt = 'Ti prepariamo un link. Chiedilo a chi gestisce il server.';
 export const linksInLog = (setting: string) =>
   `Link e codici sono nelle righe più recenti del log del server. Imposta ${setting} e arrivano via email.`;
 

@@ -17,7 +17,6 @@ export const newEmailLead = 'We sturen een link naar het nieuwe adres. Zodra je 
 export const newEmailToAskLead =
   'Wie de server beheert, heeft dan een link voor het nieuwe adres. Zodra je hem opent, is het adres van jou.';
 export const sendTheLink = 'Link sturen';
-export const makeTheLink = 'Link maken';
 export const emailOnItsWay = (email: string) => `Er is een mail onderweg naar ${email}. Tik op de link erin.`;
 export const theyHaveTheLink = (email: string) => `Wie de server beheert, heeft de link voor ${email}.`;
 export const currentPassword = 'Je huidige wachtwoord';

@@ -47,7 +47,7 @@ export const firstHostHow = (command: string) =>
   `Wie de server heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
 
 export const noMailYet = 'Hier gaat nog geen mail de deur uit.';
-export const askWhoRunsIt = 'Wie de server beheert, heeft je links en codes: vraag er gewoon om.';
+export const askWhoRunsIt = 'We zetten een link voor je klaar. Vraag erom bij wie de server beheert.';
 export const linksInLog = (setting: string) =>
   `Links en codes staan op de nieuwste regels van het logboek van de server. Stel ${setting} in, dan komen ze per mail.`;
 

@@ -17,7 +17,6 @@ export const newEmailLead = 'Wyślemy link na nowy adres. Stuknij go, a adres b�
 export const newEmailToAskLead =
   'Administrator serwera będzie wtedy miał link do nowego adresu. Otwórz go, a adres będzie twój.';
 export const sendTheLink = 'Wyślij link';
-export const makeTheLink = 'Utwórz link';
 export const emailOnItsWay = (email: string) => `Mail na adres ${email} jest w drodze. Stuknij w nim link.`;
 export const theyHaveTheLink = (email: string) => `Link dla ${email} ma administrator serwera.`;
 export const currentPassword = 'Twoje obecne hasło';

@@ -48,7 +48,7 @@ export const firstHostHow = (command: string) =>
   `Pierwszym gospodarzem zostaje osoba, która uruchomiła serwer: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
 
 export const noMailYet = 'Maile jeszcze stąd nie wychodzą.';
-export const askWhoRunsIt = 'Twoje linki i kody ma administrator serwera: wystarczy zapytać.';
+export const askWhoRunsIt = 'Przygotujemy dla ciebie link. Poproś o niego administratora serwera.';
 export const linksInLog = (setting: string) =>
   `Linki i kody są w najnowszych liniach logu serwera. Ustaw ${setting}, a będą przychodzić mailem.`;
 

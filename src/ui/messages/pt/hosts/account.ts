@@ -17,7 +17,6 @@ export const newEmailLead = 'Enviamos um link para o novo endereço. É teu assi
 export const newEmailToAskLead =
   'Quem gere o servidor terá então um link para o novo endereço. O endereço é teu assim que o abrires.';
 export const sendTheLink = 'Enviar o link';
-export const makeTheLink = 'Criar o link';
 export const emailOnItsWay = (email: string) => `Vai a caminho um email para ${email}. Toca no link que lá vem.`;
 export const theyHaveTheLink = (email: string) => `Quem gere o servidor tem o link para ${email}.`;
 export const currentPassword = 'A tua palavra-passe atual';

@@ -52,7 +52,7 @@ export const firstHostHow = (command: string) =>
   `Quem iniciou o servidor é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
 
 export const noMailYet = 'Daqui ainda não saem emails.';
-export const askWhoRunsIt = 'Quem gere o servidor tem os teus links e códigos: basta pedir.';
+export const askWhoRunsIt = 'Preparamos um link para ti. Pede-o a quem gere o servidor.';
 export const linksInLog = (setting: string) =>
   `Os links e códigos estão nas linhas mais recentes do registo do servidor. Define ${setting} e passam a ir por email.`;
 
