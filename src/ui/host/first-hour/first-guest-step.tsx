@@ -117,8 +117,8 @@ function OnNetwork({ celebration, link, room, isPublic }: FirstGuestProps & { is
       note={texts.cardsLikeThis}
     >
       <div className={`only-phone ${styles.ways}`}>
-        <OpenPhone code={code} label={texts.beTheFirstHere} room={room} />
         <WayIn link={link} code={code} />
+        <OpenPhone code={code} label={texts.beTheFirstHere} room={room} />
         {'share' in navigator && (
           <ShareLink link={link} kind="plain">
             {texts.sendIt}
