@@ -20,9 +20,10 @@ const COUPLE = '<span></span><bdi><span></span> <span><i>&amp;&nbsp;</i><span></
 /** A sentence around one name: text, name, text. */
 const ISOLATED = '<span></span><bdi></bdi><span></span>';
 const LENS_TEXT = '<text class="lens-text" x="182" y="120" dy="0.33em"></text>';
-const NAMES_IN_GLASSES = [96, 182, 268].map(
-  (x) => `<text x="${x}" y="120" dy="0.33em"${x === 182 ? ' class="is-and"' : ''}></text>`,
-);
+/** A sentence around a number in a drawing. */
+const TSPANS = '<tspan></tspan>'.repeat(3);
+/** The star is between the names. */
+const NAMES_IN_GLASSES = [64, 300].map((x) => `<text x="${x}" y="130" dy="0.33em"></text>`).join('');
 
 /** The parts of the wall's page that exist before its script runs: drawings, and sentences that never change. */
 function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, string>> {
@@ -41,7 +42,7 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, hasBurst: true }),
     RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
     MOMENTS_ON_RINGS: momentsOnRings(texts),
-    RINGS_THANKS: rings({ id: 'rings-thanks', distance: 184 }, NAMES_IN_GLASSES.join('')),
+    GLASSES_THANKS: glasses({ id: 'art-thanks', distance: 236, tilt: 0 }, NAMES_IN_GLASSES),
     BARS: '<span></span>'.repeat(BOARDS.length + 2),
     PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
     ROWS: row().repeat(BELOW),
@@ -61,7 +62,6 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     RESPONSIBLY: escaped(texts.responsibly),
     DRINKS: drink(texts).repeat(MENU_MAX_DRINKS),
     THANK_YOU: escaped(texts.thankYou),
-    TIMES_TWO_GLASSES_MET: escaped(texts.timesTwoGlassesMet),
     CLINKED_JUST_NOW: escaped(texts.clinkedJustNow),
   };
 }
@@ -157,7 +157,7 @@ function hills(): string {
   const horizon = '<path class="horizon" d="M0 400H1168"/>';
   const box = 'viewBox="0 0 1168 400" preserveAspectRatio="none"';
   const hours = '<text y="80%"></text>'.repeat(HOURS);
-  const peaks = ['is-water', 'is-gold'].map((colour) => `<text class="${colour}" dy="-.3em"></text>`).join('');
+  const peaks = ['is-water', 'is-gold'].map((colour) => `<text class="${colour}" dy="-.6em">${TSPANS}</text>`).join('');
   return `<svg ${box} aria-hidden="true">${paths}${horizon}</svg><svg class="w-hours" aria-hidden="true">${hours}</svg><svg class="w-peaks" aria-hidden="true">${peaks}</svg>`;
 }
 

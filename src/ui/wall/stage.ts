@@ -16,13 +16,14 @@ import type { Picture } from './connection/wall-state.ts';
 import type { Late } from './later/late.ts';
 import { coupleOf, namesOf, sayNames } from './parts/couple-heading.ts';
 import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './parts/elements.ts';
-import { smallness } from './parts/fit.ts';
+import { isUpright, smallness } from './parts/fit.ts';
 import { type Words, wordsFor } from './parts/words.ts';
 
 /** The widths of the couple's names in em: in one line, smaller in one line, and in two lines. */
-const HEAD_ROOMS = [10.6, 15.8, 30];
-/** The width of the line about the room, in em. */
-const ROOM_ROOMS = [24];
+const HEAD_ROOMS = [10.1, 15.2, 30];
+const UPRIGHT_HEAD_ROOMS = [8, 12, 24];
+/** The widths of the line about the room in em. */
+const ROOM_ROOMS = [16.5, 22];
 const FADE_MS = 600;
 
 /**
@@ -74,7 +75,7 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
   function drawHead(screen: ShownScreen, { scene, now, lostAt, openForMs }: Picture): void {
     const { celebration } = screen;
     const words = wordsFor(celebration);
-    sayNames(names, namesOf(coupleOf(screen)), HEAD_ROOMS);
+    sayNames(names, namesOf(coupleOf(screen)), isUpright() ? UPRIGHT_HEAD_ROOMS : HEAD_ROOMS);
     say(date, celebration ? words.fullDate(celebration.date) : '');
     const board = 'turns' in scene ? scene.turns[turnAt(openForMs, scene.turns.length)] : undefined;
     if (lostAt !== null && isSeeking(now - lostAt)) sayAround(roomText, [looksForNetwork, '']);
@@ -113,8 +114,8 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     const shown = late();
     if (!shown) return;
     if (moment) shown.drawMoment(moment, screen, words);
-    if (word) shown.words.drawFull(word, screen, now, words);
-    if (band) shown.words.drawBand(band, words);
+    if (word) shown.words.drawFull(word, screen, now);
+    if (band) shown.words.drawBand(band);
   }
 
   function takeLook(look: Readonly<Record<string, string>>): void {

@@ -124,6 +124,7 @@ export const drinksWithAlcohol = (count: number) =>
 export const without = 'بلا كحول';
 export const toasts = (count: number) =>
   plural(count, { zero: 'نخب', one: 'نخب', two: 'نخبان', few: 'أنخاب', many: 'نخبًا', other: 'نخب' });
+export const inAnHour = (shown: string) => `${shown} في ساعة واحدة`;
 
 export const tonightsMenu = 'قائمة الليلة';
 export const soldOut = 'نفد';
@@ -149,8 +150,6 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `كلمة من ${isolated(couple)}`;
 export const aWordFromTheHosts = 'كلمة من المضيفين';
-export const fromTo = (from: string, to: string) => `من ${isolated(from)} إلى ${isolated(to)}`;
-export const until = (time: string) => `حتى ${isolated(time)}`;
 
 export const thankYou = 'شكرًا لكم على سهرة جميلة';
 export const glassesOfWater = (count: number) =>
@@ -162,5 +161,13 @@ export const glassesOfWater = (count: number) =>
     many: 'كوب ماء',
     other: 'كوب ماء',
   });
-export const timesTwoGlassesMet = 'لقاءات بين كأسين';
+export const clinks = (count: number) =>
+  plural(count, {
+    zero: 'قرعة كأس',
+    one: 'قرعة كأس',
+    two: 'قرعتا كأس',
+    few: 'قرعات كؤوس',
+    many: 'قرعة كأس',
+    other: 'قرعة كأس',
+  });
 export const keptForADay = 'تبقى سهرتكم على هواتفكم 24 ساعة من وقت انضمامكم.';

@@ -87,6 +87,7 @@ export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'Getränk mit Alkohol', other: 'Getränke mit Alkohol' });
 export const without = 'ohne Alkohol';
 export const toasts = (count: number) => plural(count, { one: 'Mal angestoßen', other: 'Mal angestoßen' });
+export const inAnHour = (shown: string) => `${shown} in einer Stunde`;
 
 export const tonightsMenu = 'Heute im Ausschank';
 export const soldOut = 'ist aus';
@@ -107,10 +108,9 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Ein Wort von ${couple}`;
 export const aWordFromTheHosts = 'Ein Wort von den Gastgebern';
-export const fromTo = (from: string, to: string) => `${from} bis ${to}`;
-export const until = (time: string) => `bis ${time}`;
 
 export const thankYou = 'Danke für den schönen Abend';
 export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
-export const timesTwoGlassesMet = 'Mal haben zwei angestoßen';
+export const clinks = (count: number) =>
+  plural(count, { one: 'Mal zu zweit angestoßen', other: 'Mal zu zweit angestoßen' });
 export const keptForADay = 'Euer Abend bleibt ab eurer Ankunft 24 Stunden auf eurem Handy.';

@@ -95,6 +95,8 @@ export const drinksWithAlcohol = (count: number) =>
 export const without = 'without alcohol';
 /** Below the number of drinks of all kinds in the room. */
 export const toasts = (count: number) => plural(count, { one: 'toast', other: 'toasts' });
+/** In the picture of the evening, above its highest hour. */
+export const inAnHour = (shown: string) => `${shown} in an hour`;
 
 /** The title of the hosts' menu, which the wall shows in turn with the boards. */
 export const tonightsMenu = "Tonight's menu";
@@ -118,13 +120,11 @@ export const stillHere = (day: string, count: number, shown: string) =>
 /** Above a word from the hosts. */
 export const aWordFrom = (couple: string) => `A word from ${couple}`;
 export const aWordFromTheHosts = 'A word from the hosts';
-export const fromTo = (from: string, to: string) => `${from} to ${to}`;
-export const until = (time: string) => `until ${time}`;
 
 /** Shown after the end of the celebration. */
 export const thankYou = 'Thank you for a lovely evening';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glass of water', other: 'glasses of water' });
-/** Shown below a number of two or more. */
-export const timesTwoGlassesMet = 'times two glasses met';
+/** How often two guests clinked. */
+export const clinks = (count: number) => plural(count, { one: 'clink', other: 'clinks' });
 /** The sentence names no time, because each guest's evening ends at a different time. */
 export const keptForADay = 'Your evening stays on your phone for 24 hours from when you joined.';

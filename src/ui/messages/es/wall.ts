@@ -1,9 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { plural } from './forms.ts';
 
-/** 'la 1:30', but 'las 22:30'. */
-const isOne = (time: string) => /^0?1\b/.test(time);
-
 export const joinTheToast = 'Únete al brindis';
 export const pointYourCamera = 'Apunta aquí con la cámara';
 export const squareLeadsTo = (address: string) => `QR para escanear: abre ${address}`;
@@ -91,6 +88,7 @@ export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'bebida con alcohol', other: 'bebidas con alcohol' });
 export const without = 'sin alcohol';
 export const toasts = (count: number) => plural(count, { one: 'brindis', other: 'brindis' });
+export const inAnHour = (shown: string) => `${shown} en una hora`;
 
 export const tonightsMenu = 'La carta de esta noche';
 export const soldOut = 'se acabó';
@@ -111,10 +109,8 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Un mensaje de ${couple}`;
 export const aWordFromTheHosts = 'Un mensaje de los anfitriones';
-export const fromTo = (from: string, to: string) => `de ${from} a ${to}`;
-export const until = (time: string) => (isOne(time) ? `hasta la ${time}` : `hasta las ${time}`);
 
 export const thankYou = 'Gracias por una noche preciosa';
 export const glassesOfWater = (count: number) => plural(count, { one: 'vaso de agua', other: 'vasos de agua' });
-export const timesTwoGlassesMet = 'veces que chocaron dos copas';
+export const clinks = (count: number) => plural(count, { one: 'chinchín', other: 'chinchines' });
 export const keptForADay = 'Vuestra noche sigue en el móvil durante 24 horas desde que entrasteis.';

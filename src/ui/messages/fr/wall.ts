@@ -85,6 +85,7 @@ export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'verre avec alcool', other: 'verres avec alcool' });
 export const without = 'sans alcool';
 export const toasts = (count: number) => plural(count, { one: 'verre levé', other: 'verres levés' });
+export const inAnHour = (shown: string) => `${shown} en une heure`;
 
 export const tonightsMenu = 'La carte de ce soir';
 export const soldOut = 'plus dispo';
@@ -105,10 +106,8 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Un mot signé ${couple}`;
 export const aWordFromTheHosts = 'Un mot des hôtes';
-export const fromTo = (from: string, to: string) => `de ${from} à ${to}`;
-export const until = (time: string) => `jusqu’à ${time}`;
 
 export const thankYou = 'Merci pour cette belle soirée';
 export const glassesOfWater = (count: number) => plural(count, { one: 'verre d’eau', other: 'verres d’eau' });
-export const timesTwoGlassesMet = 'fois où deux verres ont trinqué';
+export const clinks = (count: number) => plural(count, { one: 'tchin-tchin', other: 'tchin-tchin' });
 export const keptForADay = 'Votre soirée reste sur votre téléphone pendant 24 heures à partir de votre arrivée.';

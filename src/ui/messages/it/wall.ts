@@ -1,9 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { plural } from './forms.ts';
 
-/** 'all’1:30', but 'alle 22:30'. */
-const isOne = (time: string) => /^0?1\b/.test(time);
-
 export const joinTheToast = 'Brinda con noi';
 export const pointYourCamera = 'Inquadra qui con la fotocamera';
 export const squareLeadsTo = (address: string) => `QR da inquadrare: apre ${address}`;
@@ -91,6 +88,7 @@ export const guests = (count: number) => plural(count, { one: 'ospite', other: '
 export const drinksWithAlcohol = (count: number) => plural(count, { one: 'drink con alcol', other: 'drink con alcol' });
 export const without = 'senza alcol';
 export const toasts = (count: number) => plural(count, { one: 'brindisi', other: 'brindisi' });
+export const inAnHour = (shown: string) => `${shown} in un’ora`;
 
 export const tonightsMenu = 'Il menù di stasera';
 export const soldOut = 'esaurito';
@@ -111,14 +109,9 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Un messaggio da ${couple}`;
 export const aWordFromTheHosts = 'Un messaggio da chi organizza';
-export const fromTo = (from: string, to: string) => {
-  if (isOne(from)) return isOne(to) ? `dall’${from} all’${to}` : `dall’${from} alle ${to}`;
-  return isOne(to) ? `dalle ${from} all’${to}` : `dalle ${from} alle ${to}`;
-};
-export const until = (time: string) => (isOne(time) ? `fino all’${time}` : `fino alle ${time}`);
 
 export const thankYou = 'Grazie per la splendida serata';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'bicchiere d’acqua', other: 'bicchieri d’acqua' });
-export const timesTwoGlassesMet = 'volte in cui due calici si sono toccati';
+export const clinks = (count: number) => plural(count, { one: 'cin cin', other: 'cin cin' });
 export const keptForADay = 'La vostra serata resta sul telefono per 24 ore dal vostro arrivo.';

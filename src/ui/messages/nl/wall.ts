@@ -88,6 +88,7 @@ export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'drankje met alcohol', other: 'drankjes met alcohol' });
 export const without = 'zonder alcohol';
 export const toasts = (count: number) => plural(count, { one: 'toost', other: 'toosten' });
+export const inAnHour = (shown: string) => `${shown} in één uur`;
 
 export const tonightsMenu = 'De drankkaart van vanavond';
 export const soldOut = 'op';
@@ -108,10 +109,8 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Een woordje van ${couple}`;
 export const aWordFromTheHosts = 'Een woordje van de gastgevers';
-export const fromTo = (from: string, to: string) => `${from} tot ${to}`;
-export const until = (time: string) => `tot ${time}`;
 
 export const thankYou = 'Bedankt voor de mooie avond';
 export const glassesOfWater = (count: number) => plural(count, { one: 'glas water', other: 'glazen water' });
-export const timesTwoGlassesMet = 'keer raakten twee glazen elkaar';
+export const clinks = (count: number) => plural(count, { one: 'keer samen geproost', other: 'keer samen geproost' });
 export const keptForADay = 'Je avond blijft tot 24 uur na je komst op je telefoon staan.';

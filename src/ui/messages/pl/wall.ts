@@ -102,6 +102,7 @@ export const drinksWithAlcohol = (count: number) =>
 export const without = 'bez alkoholu';
 export const toasts = (count: number) =>
   plural(count, { one: 'toast', few: 'toasty', many: 'toastów', other: 'toastu' });
+export const inAnHour = (shown: string) => `${shown} w godzinę`;
 
 export const tonightsMenu = 'Dzisiejsza karta napojów';
 export const soldOut = 'brak';
@@ -124,11 +125,15 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Słówko od gospodarzy: ${couple}`;
 export const aWordFromTheHosts = 'Słówko od gospodarzy';
-export const fromTo = (from: string, to: string) => `${from}–${to}`;
-export const until = (time: string) => `do ${time}`;
 
 export const thankYou = 'Dziękujemy za piękny wieczór';
 export const glassesOfWater = (count: number) =>
   plural(count, { one: 'szklanka wody', few: 'szklanki wody', many: 'szklanek wody', other: 'szklanki wody' });
-export const timesTwoGlassesMet = 'razy stuknęły się dwa kieliszki';
+export const clinks = (count: number) =>
+  plural(count, {
+    one: 'stuknięcie kieliszkami',
+    few: 'stuknięcia kieliszkami',
+    many: 'stuknięć kieliszkami',
+    other: 'stuknięcia kieliszkami',
+  });
 export const keptForADay = 'Wasz wieczór zostaje w telefonach przez 24 godziny od waszego przyjścia.';

@@ -1,9 +1,6 @@
 import type { BoardName } from '../../../domain/leaderboard/boards.ts';
 import { plural } from './forms.ts';
 
-/** 'à 01:30', but 'às 22:30'. */
-const isOne = (time: string) => /^0?1\b/.test(time);
-
 export const joinTheToast = 'Junta-te ao brinde';
 export const pointYourCamera = 'Aponta a câmara para aqui';
 export const squareLeadsTo = (address: string) => `QR para ler com a câmara: abre ${address}`;
@@ -91,6 +88,7 @@ export const drinksWithAlcohol = (count: number) =>
   plural(count, { one: 'bebida com álcool', other: 'bebidas com álcool' });
 export const without = 'sem álcool';
 export const toasts = (count: number) => plural(count, { one: 'brinde', other: 'brindes' });
+export const inAnHour = (shown: string) => `${shown} numa hora`;
 
 export const tonightsMenu = 'A carta desta noite';
 export const soldOut = 'esgotado';
@@ -111,10 +109,8 @@ export const stillHere = (day: string, count: number, shown: string) =>
 
 export const aWordFrom = (couple: string) => `Um recado de ${couple}`;
 export const aWordFromTheHosts = 'Um recado dos anfitriões';
-export const fromTo = (from: string, to: string) => `${from}–${to}`;
-export const until = (time: string) => (isOne(time) ? `até à ${time}` : `até às ${time}`);
 
 export const thankYou = 'Um grande obrigado por esta noite';
 export const glassesOfWater = (count: number) => plural(count, { one: 'copo de água', other: 'copos de água' });
-export const timesTwoGlassesMet = 'vezes em que dois copos se tocaram';
+export const clinks = (count: number) => plural(count, { one: 'tchim-tchim', other: 'tchim-tchim' });
 export const keptForADay = 'A vossa noite fica no vosso telemóvel durante 24 horas desde que chegaram.';

@@ -186,7 +186,7 @@ describe('between the boards', () => {
     expect(shown()).toContain('The room tonight live 42 guests 27 toasts 17 glasses of water 17:00 18:00');
     expect(shown()).not.toMatch(/Most Drinks|Ines/);
     nextTurn(wall);
-    expect(shown()).toContain("Tonight's menu live 🍹 Ana’s Spritz sold out 🌸 Elderflower fizz without alcohol");
+    expect(shown()).toContain("Tonight's menu 🍹 Ana’s Spritz sold out 🌸 Elderflower fizz without alcohol");
     expect(shown()).not.toMatch(/The room tonight|free/);
     nextTurn(wall);
     expect(shown()).toContain('Ines 1 12 drinks');
@@ -199,10 +199,10 @@ describe('between the boards', () => {
       wall.receive(screenWith({ room: { ...room, ...change }, boards: [], shows: 'totals' }));
       return [...document.querySelectorAll('.w-peaks text')].map(({ textContent }) => textContent);
     };
-    expect(drawn({ toasts: [20, 7], waters: [5, 12] })).toEqual(['12', '20']);
-    expect(drawn({ toasts: [20], waters: [12] })).toEqual(['12', '20']);
-    expect(drawn({ toasts: [7, 20], waters: [5, 18] })).toEqual(['', '20']);
-    expect(drawn({ toasts: [], waters: [5, 12] })).toEqual(['12', '']);
+    expect(drawn({ toasts: [20, 7], waters: [5, 12] })).toEqual(['12 in an hour', '20 in an hour']);
+    expect(drawn({ toasts: [20], waters: [12] })).toEqual(['12 in an hour', '20 in an hour']);
+    expect(drawn({ toasts: [7, 20], waters: [5, 18] })).toEqual(['', '20 in an hour']);
+    expect(drawn({ toasts: [], waters: [5, 12] })).toEqual(['12 in an hour', '']);
   });
 
   it('a drink that has just been sold out is marked at once, and a removed drink disappears', () => {

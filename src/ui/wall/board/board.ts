@@ -54,6 +54,8 @@ export function createBoard(drawScenery: DrawScenery) {
       drawTurns(index);
       drawQuiet(board);
       drawScenery(board.board, view.screen, view.words);
+      // A menu does not change.
+      show(pill, view.lostAt !== null || board.board !== 'menu');
     }
   }
 

@@ -32,12 +32,25 @@ export function createCard() {
   const notice = part('notice-at');
   const complete = createCompletion();
   let drawn = '';
+  let side = 0;
+  let fitted = '';
+
+  /** The QR code is as large as whole pixels for each module allow. */
+  function fitSquare(): void {
+    const screen = `${side} ${innerWidth} ${innerHeight}`;
+    if (screen === fitted) return;
+    const pixels = Math.floor(part('square-box').clientWidth / side) * side;
+    if (pixels === 0) return;
+    fitted = screen;
+    square.style.width = `${pixels}px`;
+    square.style.height = `${pixels}px`;
+  }
 
   function drawSquare(text: string): void {
     if (text === drawn) return;
     drawn = text;
     const { size, path } = squareOf(text);
-    const side = size + 2 * QUIET;
+    side = size + 2 * QUIET;
     set(square, 'viewBox', `${-QUIET} ${-QUIET} ${side} ${side}`);
     set(square, 'aria-label', squareLeadsTo(text));
     set(child(square, 1), 'd', path);
@@ -52,6 +65,7 @@ export function createCard() {
     const isCovered = isHidden || isAlone;
     drawSquare(leadsTo);
     show(square, !isCovered);
+    fitSquare();
     show(covered, isHidden);
     show(alone, isAlone && !isHidden);
     show(typed, !isCovered);

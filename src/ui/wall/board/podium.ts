@@ -1,10 +1,16 @@
 import { counted } from '#messages/wall.ts';
 import type { Board, Turn } from '../../../domain/wall/scene.ts';
 import { appear, child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
-import { isHigh, isUpright, type NameSize, sayFitting, sayName } from '../parts/fit.ts';
+import { isHigh, isUpright, type NameSize, sayFitting, sayName, sharedSize } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
 type Row = Board['rows'][number];
+
+/** The sizes of a name on a step, and the size that the names on all steps share. */
+interface Fit {
+  readonly sizes: readonly NameSize[];
+  readonly least: number;
+}
 
 const unitOf: Readonly<Partial<Record<Turn['board'], (count: number) => string>>> = counted;
 
@@ -13,26 +19,30 @@ const PLACES = 9;
 /** The sizes of a name on a step, and the widths of a name in a row in em: in landscape, at 4:3 and in portrait. */
 const STEP_SIZES: readonly (readonly NameSize[])[] = [
   [
-    { room: 8.1, lines: 1 },
-    { room: 11.9, lines: 2 },
-    { room: 14.9, lines: 2 },
+    { room: 8, lines: 2 },
+    { room: 11.7, lines: 2 },
+    { room: 14.6, lines: 2 },
   ],
   [
-    { room: 6.9, lines: 2 },
-    { room: 11.9, lines: 2 },
-    { room: 14.9, lines: 2 },
+    { room: 6.8, lines: 2 },
+    { room: 11.7, lines: 2 },
+    { room: 14.6, lines: 2 },
   ],
   [
-    { room: 6.4, lines: 1 },
-    { room: 9.5, lines: 2 },
-    { room: 11.9, lines: 2 },
+    { room: 6.4, lines: 2 },
+    { room: 9.4, lines: 2 },
+    { room: 11.8, lines: 2 },
   ],
 ];
+/** The largest size, on a board with at most one row. */
+const LARGE_ROOMS = [5.8, 5.8, 4.7] as const;
 const ROW_ROOMS = [
-  [10.8, 13.1],
-  [10.8, 13.1],
+  [10.2, 12.4],
+  [10.2, 12.4],
   [21, 25],
 ] as const;
+/** Three rows or fewer have one column, which is as wide on each screen. */
+const FEW_ROW_ROOMS = [12.4, 17.5] as const;
 const RANK_MS = 300;
 const SWEEP_MS = 600;
 
@@ -50,15 +60,22 @@ export function createPlaces() {
     const keys = keysOf(top);
     const isSame = turn.board === shownBoard;
     const layout = isUpright() ? 2 : isHigh() ? 1 : 0;
+    const isLarge = top.length <= ON_PODIUM + 1;
+    const hasOneColumn = top.length < 7;
+    const sizes = sizesOf(layout, isLarge);
+    const names = top.slice(0, ON_PODIUM).map(({ name }) => name);
+    const fit = { sizes, least: sharedSize(names, sizes) };
+    const rooms = hasOneColumn ? FEW_ROW_ROOMS : ROW_ROOMS[layout];
     slots.forEach((slot, index) => {
       // A number rolls only if the same guest stays in the place.
       const rolls = isSame && keys[index] === shown[index];
-      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, STEP_SIZES[layout] ?? [], rolls);
-      else drawRow(slot, top[index], words, ROW_ROOMS[layout] ?? [], rolls);
+      if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, fit, rolls);
+      else drawRow(slot, top[index], words, rooms ?? [], rolls);
     });
     show(podium, top.length > 0);
+    mark(podium, 'data-large', isLarge);
     show(rows, top.length > ON_PODIUM);
-    mark(rows, 'data-one', top.length < 7);
+    mark(rows, 'data-one', hasOneColumn);
     // The fewer rows there are, the higher are the steps.
     set(board, 'data-below', String(Math.max(0, top.length - ON_PODIUM)));
     shown = keys;
@@ -105,6 +122,11 @@ export function createPlaces() {
   };
 }
 
+function sizesOf(layout: number, isLarge: boolean): readonly NameSize[] {
+  const sizes = STEP_SIZES[layout] ?? [];
+  return isLarge ? [{ room: LARGE_ROOMS[layout] ?? 0, lines: 1 }, ...sizes] : sizes;
+}
+
 /** Guests may have the same name. */
 function keysOf(rows: readonly Row[]): string[] {
   const keys: string[] = [];
@@ -138,7 +160,7 @@ function drawStep(
   place: number,
   { board }: Turn,
   words: Words,
-  sizes: readonly NameSize[],
+  { sizes, least }: Fit,
   rolls: boolean,
 ): void {
   const [name, medal, plinth, free] = [...slot.children] as [Element, Element, Element, Element];
@@ -146,7 +168,7 @@ function drawStep(
   show(free, !row);
   set(slot, 'data-rank', String(row ? row.rank : place));
   if (!row) return;
-  sayName(child(name, 0), row.name, sizes, name);
+  sayName(child(name, 0), row.name, sizes, name, least);
   say(medal, words.numeral(row.rank));
   sayNumber(child(plinth, 0), words.numeral(row.value), rolls);
   say(child(plinth, 1), unitOf[board]?.(row.value) || '');

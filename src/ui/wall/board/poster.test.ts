@@ -29,14 +29,14 @@ describe('instead of a board', () => {
     expect(square()).toBeUndefined();
   });
 
-  it('the thank-you says how often two glasses met, if it was more than once', () => {
+  it('the thank-you says how often two guests clinked, if it was more than once', () => {
     const wall = openWall();
     wall.receive(screenWith({ state: 'over', boards: [], clinks: 23 }));
-    expect(shown()).toContain('120 glasses of water 23 times two glasses met');
+    expect(shown()).toContain('120 glasses of water 23 clinks');
     for (const clinks of [{ clinks: 1 }, {}]) {
       wall.receive(screenWith({ state: 'over', boards: [], ...clinks }));
       expect(shown()).toContain('120 glasses of water');
-      expect(shown()).not.toContain('met');
+      expect(shown()).not.toContain('clink');
     }
   });
 

@@ -5,8 +5,8 @@ import { part, say, show, showCase } from '../parts/elements.ts';
 import { sayLive } from '../parts/live-pill.ts';
 import type { Words } from '../parts/words.ts';
 
-/** The widths of the couple's names in em: at full size, and smaller in two lines. */
-const ROOMS = [7.3, 19];
+/** The widths of the couple's names in em: in one line, smaller in one line, and in two lines. */
+const ROOMS = [5.3, 7.2, 19];
 
 /** Shown instead of a board while few or no guests have had a drink, during a pause, or if nothing may be shown. */
 export function createPoster() {

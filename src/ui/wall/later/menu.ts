@@ -1,13 +1,13 @@
 import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, set, show } from '../parts/elements.ts';
-import { isUpright, type NameSize, sayName } from '../parts/fit.ts';
+import { isUpright, type NameSize, sayName, sharedSize } from '../parts/fit.ts';
 
-/** The sizes of a name below an emoji, beside one, and beside one in portrait. */
+/** The sizes of a name below an emoji, beside one, beside one in portrait, and below or beside a large one. */
 const SIZES: readonly (readonly NameSize[])[] = [
   [
-    { room: 7.6, lines: 2 },
-    { room: 9.2, lines: 2 },
-    { room: 11.9, lines: 2 },
+    { room: 7.4, lines: 2 },
+    { room: 9, lines: 2 },
+    { room: 11.8, lines: 2 },
   ],
   [
     { room: 9.2, lines: 1 },
@@ -19,6 +19,11 @@ const SIZES: readonly (readonly NameSize[])[] = [
     { room: 10.2, lines: 2 },
     { room: 13.2, lines: 2 },
   ],
+  [
+    { room: 6.6, lines: 1, font: 'display' },
+    { room: 8.2, lines: 2, font: 'display' },
+    { room: 13, lines: 2 },
+  ],
 ];
 /** Up to this many drinks have their names below their emojis. */
 const FEW = 6;
@@ -28,12 +33,12 @@ export function createMenu() {
   const node = part('menu');
   const places = [...node.children];
 
-  function drawDrink(place: Element, drink: ScreenDrink | undefined, sizes: readonly NameSize[]): void {
+  function drawDrink(place: Element, drink: ScreenDrink | undefined, sizes: readonly NameSize[], least: number): void {
     show(place, drink);
     if (!drink) return;
     const texts = child(place, 1);
     say(child(place, 0), drink.sign);
-    sayName(child(texts, 0), drink.name, sizes);
+    sayName(child(texts, 0), drink.name, sizes, child(texts, 0), least);
     show(child(texts, 1), drink.withoutAlcohol);
     show(child(texts, 2), drink.isSoldOut);
     mark(place, 'data-free', drink.withoutAlcohol);
@@ -44,9 +49,11 @@ export function createMenu() {
     set(node, 'data-drinks', String(menu.length));
     const isFew = menu.length <= FEW;
     mark(node, 'data-few', isFew);
-    const sizes = SIZES[isFew ? 0 : isUpright() ? 2 : 1] || [];
+    const sizes = SIZES[menu.length <= 2 ? 3 : isFew ? 0 : isUpright() ? 2 : 1] || [];
+    const names = menu.map(({ name }) => name);
+    const least = sharedSize(names, sizes);
     places.forEach((place, index) => {
-      drawDrink(place, menu[index], sizes);
+      drawDrink(place, menu[index], sizes, least);
     });
   };
 }

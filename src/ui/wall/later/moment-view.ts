@@ -16,21 +16,25 @@ import { around } from '../../messages/forms/around.ts';
 import { addBubble, type Point } from '../parts/bubble.ts';
 import { namesOf, sayNames } from '../parts/couple-heading.ts';
 import { child, part, say, sayAround, set, show } from '../parts/elements.ts';
-import { sayFitting } from '../parts/fit.ts';
+import { isUpright, sayFitting } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
-/** The widths of the heading in em: at full size, smaller in one line, and in two lines. */
-const ROOMS = [11.2, 14.5, 24];
+/** The widths of the heading in em, in two lines of each size. */
+const ROOMS = [20, 26, 34];
+const UPRIGHT_ROOMS = [15.5, 20.5, 26];
 /** Widths of a number in the lens of the rings, in em. */
 const LENS_ROOMS = [1.9, 2.4];
-/** Lengths for newcomers, in units of the drawing: the distance of their centres at the spark, and their places. */
-const CENTRE = 182;
-const SPARK_Y = 130;
-const BESIDE = 50;
-const GLASS_PLACES: readonly Point[] = [
-  [84, 150],
-  [280, 150],
-  [64, 104],
+/** The spark between the glasses, and the places of newcomers in them, in units of the drawing. */
+const SPARK: Point = [182, 130];
+const PLACES: readonly Point[] = [
+  [64, 130],
+  [300, 130],
+];
+/** There is room for one more bubble in the second glass. */
+const CLOSE_PLACES: readonly Point[] = [
+  [64, 130],
+  [292, 106],
+  [322, 190],
 ];
 
 /** A moment in the room, shown over the board for some seconds. Each kind has its own block. */
@@ -41,10 +45,12 @@ export function createMoments() {
     for (const block of part('moment').children) show(block, block === shown);
     if (moment.kind === 'arrival') {
       drawBubbles(moment);
-      sayFitting(child(shown, 1), saysWhoIsIn(moment, words), ROOMS);
+      sayFitting(child(shown, 1), saysWhoIsIn(moment, words), roomsNow());
     } else sayMoment(shown, moment, screen, words);
   };
 }
+
+const roomsNow = () => (isUpright() ? UPRIGHT_ROOMS : ROOMS);
 
 function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
   const [one = '', other = ''] = names.map(isolate);
@@ -52,7 +58,7 @@ function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
   return other ? twoAreIn(one, other) : isIn(one);
 }
 
-/** Shows guests who come in now, first at the spark between two glasses, and then in one of the glasses. */
+/** Shows guests who come in now. They come from the spark between two glasses. */
 function createNewcomers() {
   const node = part('art-arrival');
   let drawn = '';
@@ -65,19 +71,18 @@ function createNewcomers() {
     drawn = key;
     for (const bubble of bubbles) bubble.remove();
     set(node, 'data-newcomers', String(texts.length));
-    const first = CENTRE - ((texts.length - 1) * BESIDE) / 2;
-    bubbles = texts.map((text, index) =>
-      addBubble(node, text, { to: GLASS_PLACES[index] as Point, from: [first + index * BESIDE, SPARK_Y] }),
-    );
+    const places = more > 0 ? CLOSE_PLACES : PLACES;
+    bubbles = texts.map((text, index) => addBubble(node, text, { to: places[index] as Point, from: SPARK }));
   };
 }
 
 function sayMoment(shown: Element, moment: WallMoment, { celebration }: ShownScreen, words: Words): void {
   const heading = child(shown, 1);
   const line = child(shown, 2);
+  const rooms = roomsNow();
   const sayInLens = (text: string) => sayFitting(shown.querySelector('text') as Element, text, LENS_ROOMS);
   const couple = celebration?.names;
-  if (moment.kind === 'clink') sayNames(heading, moment.names, ROOMS);
+  if (moment.kind === 'clink') sayNames(heading, moment.names, rooms);
   else if (moment.kind === 'first-toast') {
     sayInLens(words.numeral(1));
     sayAround(
@@ -87,11 +92,11 @@ function sayMoment(shown: Element, moment: WallMoment, { celebration }: ShownScr
     );
   } else if (moment.kind === 'waters') {
     sayInLens(words.numeral(moment.count));
-    sayFitting(heading, watersTogether(words.numeral(moment.count)), ROOMS);
+    sayFitting(heading, watersTogether(words.numeral(moment.count)), rooms);
   } else {
     sayInLens(words.clockTime(moment.at));
-    if (couple) sayNames(heading, namesOf(couple), ROOMS, around(goodMorning));
-    else sayNames(heading, [goodMorningAll], ROOMS);
+    if (couple) sayNames(heading, namesOf(couple), rooms, around(goodMorning));
+    else sayNames(heading, [goodMorningAll], rooms);
     say(line, stillHere(words.dayOf(moment.at), moment.guests, words.numeral(moment.guests)));
   }
 }

@@ -2,12 +2,14 @@ import {
   drinksWithAlcohol,
   glassesOfWater,
   guests as guestsIn,
+  inAnHour,
   toasts,
   without as withoutAlcohol,
 } from '#messages/wall.ts';
 import { HOUR_MS } from '../../../domain/limits.ts';
 import type { ShownScreen } from '../../../domain/wall/scene.ts';
-import { part, say, sayFigure, set, show } from '../parts/elements.ts';
+import { around } from '../../messages/forms/around.ts';
+import { part, say, sayAround, sayFigure, set, show } from '../parts/elements.ts';
 import type { Words } from '../parts/words.ts';
 
 const WIDTH = 1168;
@@ -15,8 +17,9 @@ const HEIGHT = 400;
 const MAX_LABELS = 9;
 /** The least distance of two numbers, as a share of the highest hour. */
 const APART = 0.2;
-/** The anchors of the labels at both ends. */
+/** The anchors of the labels at both ends. They follow the direction of a label. */
 const ANCHORS: Readonly<Record<number, string>> = { 0: 'start', 1: 'end' };
+const MIRRORED: Readonly<Record<number, string>> = { 0: 'end', 1: 'start' };
 
 /** Three numbers, and the evening as two hills: a golden hill of drinks with alcohol, and a hill of drinks without. */
 export function createRoom() {
@@ -52,6 +55,7 @@ function createHills(node: Element) {
   const paths = [...node.querySelectorAll('path')];
   const labels = [...node.querySelectorAll('.w-hours text')];
   const peaks = [...node.querySelectorAll('.w-peaks text')];
+  const isRightToLeft = document.documentElement.dir === 'rtl';
 
   /** The first two paths fill the hills, and the next two draw their edges. */
   function drawRange(index: number, counts: readonly number[], most: number): void {
@@ -60,13 +64,14 @@ function createHills(node: Element) {
     set(paths[index + 2] as Element, 'd', line);
   }
 
-  /** The number of the highest hour, above the hill. */
+  /** The number of the highest hour, above the hill. It says that it counts one hour. */
   function drawPeak(index: number, counts: readonly number[], most: number, words: Words): void {
     const peak = peaks[index] as Element;
     const highest = highestOf(counts);
-    say(peak, highest ? words.numeral(highest) : '');
+    if (highest) sayAround(peak, around(inAnHour), words.numeral(highest));
+    else sayAround(peak, ['', '']);
     set(peak, 'y', `${(100 * heightOf(highest, most)) / HEIGHT}%`);
-    placeAt(peak, counts.indexOf(highest), counts.length);
+    placeAt(peak, counts.indexOf(highest), counts.length, isRightToLeft);
   }
 
   return function drawHills(from: number, gold: readonly number[], ofWater: readonly number[], words: Words): void {
@@ -95,10 +100,10 @@ function createHills(node: Element) {
 const highestOf = (counts: readonly number[]) => Math.max(0, ...counts);
 
 /** Places a text at an hour. A single hour is in the middle. */
-function placeAt(text: Element, index: number, count: number): void {
+function placeAt(text: Element, index: number, count: number, isMirrored = false): void {
   const share = count === 1 ? 0.5 : index / (count - 1);
   set(text, 'x', `${share * 100}%`);
-  set(text, 'text-anchor', ANCHORS[share] || 'middle');
+  set(text, 'text-anchor', (isMirrored ? MIRRORED : ANCHORS)[share] || 'middle');
 }
 
 /** A smooth line through the counts. A single hour is a hill of its own. */

@@ -1,20 +1,20 @@
-import { glassesOfWater, guests, keptForADay } from '#messages/wall.ts';
-import { AND, runRightToLeft } from '../../../domain/celebration/couple-names.ts';
+import { clinks as clinksBetween, glassesOfWater, guests, keptForADay } from '#messages/wall.ts';
+import { runRightToLeft } from '../../../domain/celebration/couple-names.ts';
 import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { isDim } from '../../../domain/wall/wall-times.ts';
 import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
-import { child, mark, part, say, sayFigure, set, show } from '../parts/elements.ts';
+import { mark, part, say, sayFigure, set, show } from '../parts/elements.ts';
 import { smallness } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
 /** The widths of a name in a glass in em: as large as the glass, and two smaller sizes. */
-const GLASS_ROOMS = [1.75, 2.8, 4.2];
-const ROOMS = [11, 16];
+const GLASS_ROOMS = [2, 2.8, 4.2];
+const ROOMS = [8.5, 13];
 
 /** Shown after the end, without a number about alcohol, and without a QR code, because nobody new comes in. */
 export function createThanks() {
   const node = part('thanks');
-  const letters = [...part('rings-thanks').querySelectorAll('text')];
+  const letters = [...part('art-thanks').querySelectorAll('text')];
   const couple = part('thanks-names');
   const date = part('thanks-date');
   const facts = part('facts');
@@ -28,7 +28,7 @@ export function createThanks() {
     const longest = one.length > other.length ? one : other;
     const small = smallness(longest, GLASS_ROOMS, 'display');
     const isInGlasses = other !== '' && small !== '3';
-    const inGlasses = [one, AND, other];
+    const inGlasses = [one, other];
     if (runRightToLeft(one)) inGlasses.reverse();
     inGlasses.forEach((text, index) => {
       const letter = letters[index] as Element;
@@ -50,7 +50,7 @@ export function createThanks() {
     sayFigure(waters, words.numeral(totals.waters), glassesOfWater(totals.waters));
     // A single clink is not mentioned.
     show(met, clinks > 1);
-    say(child(met, 0), words.numeral(clinks));
+    sayFigure(met, words.numeral(clinks), clinksBetween(clinks));
     show(kept, deletesAt > 0);
     say(kept, keptForADay);
     mark(node, 'data-dim', isDim(overForMs));

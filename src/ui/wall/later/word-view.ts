@@ -1,13 +1,12 @@
-import { aWordFrom, aWordFromTheHosts, fromTo, until } from '#messages/wall.ts';
+import { aWordFrom, aWordFromTheHosts } from '#messages/wall.ts';
 import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { part, say } from '../parts/elements.ts';
 import { sayFitting } from '../parts/fit.ts';
-import type { Words } from '../parts/words.ts';
 
 type Word = NonNullable<ShownScreen['word']>;
 
 /** The widths of the whole text in em: in a few large lines, or in smaller lines. */
-const ROOMS = [20, 38, 56];
+const ROOMS = [17.5, 34, 52];
 const BAND_ROOMS = [26];
 
 /** A message from the hosts. It covers the board for a minute and is then a band below the board. */
@@ -16,22 +15,18 @@ export function createWords() {
   const title = part('word-title');
   const text = part('word-text');
   const left = part('word-left');
-  const times = part('word-times');
   const band = part('band');
   const bandText = part('band-text');
-  const bandUntil = part('band-until');
 
   return {
-    drawFull(word: Word, { celebration }: ShownScreen, now: number, words: Words): void {
+    drawFull(word: Word, { celebration }: ShownScreen, now: number): void {
       say(from, celebration ? aWordFrom(celebration.names) : aWordFromTheHosts);
       sayFitting(text, word.text, ROOMS, 'display', title);
       const share = (word.until - now) / (word.until - word.at);
       left.style.width = `${Math.round(100 * Math.min(1, share))}%`;
-      say(times, fromTo(words.clockTime(word.at), words.clockTime(word.until)));
     },
-    drawBand(word: Word, words: Words): void {
+    drawBand(word: Word): void {
       sayFitting(bandText, word.text, BAND_ROOMS, 'display', band);
-      say(bandUntil, until(words.clockTime(word.until)));
     },
   };
 }

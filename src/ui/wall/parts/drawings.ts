@@ -95,8 +95,8 @@ interface GlassesLook {
   readonly hasBurst?: boolean;
 }
 
-/** Two full glasses that touch or are about to touch. */
-export function glasses({ id, distance, tilt, hasBurst }: GlassesLook): string {
+/** Two full glasses that touch or are about to touch, with `inner` above them. */
+export function glasses({ id, distance, tilt, hasBurst }: GlassesLook, inner = ''): string {
   const content = [
     glass(`${id}-rose`, 'rose', CENTRE - distance / 2, 1),
     glass(`${id}-gold`, 'gold', CENTRE + distance / 2, -1),
@@ -104,6 +104,7 @@ export function glasses({ id, distance, tilt, hasBurst }: GlassesLook): string {
     star(CENTRE + 5, 98, 5),
     star(CENTRE - 4, 163, 4),
     ...(hasBurst ? glassesBurst() : []),
+    inner,
   ];
   const tilted = `<g transform="rotate(${tilt} 182 130)">${content.join('')}</g>`;
   return `<svg class="glasses" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${tilted}</svg>`;

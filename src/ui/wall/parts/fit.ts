@@ -68,36 +68,44 @@ export function sayFitting(
 export interface NameSize {
   readonly room: number;
   readonly lines: number;
+  readonly font?: Font;
 }
 
 /**
  * Returns the largest size in which a name fits without a broken word. Otherwise words break, but not in the first
  * size.
  */
-function sizeOfName(name: string, sizes: readonly NameSize[]): { size: number; isBroken: boolean } {
-  const whole = sizes.findIndex(({ room, lines }) => linesOf(name, room) <= lines);
-  if (whole >= 0) return { size: whole, isBroken: false };
+function sizeOfName(name: string, sizes: readonly NameSize[]): number {
+  const whole = sizes.findIndex((size) => fits(name, size));
+  if (whole >= 0) return whole;
   // If a word is broken, the letter that does not fit leaves some room at the end of its line.
   const broken = sizes.findIndex(
     ({ room, lines }, size) => size > 0 && widthOf(name, 'text') <= lines * (room - LETTER_EM * 2),
   );
-  return { size: broken < 0 ? sizes.length - 1 : broken, isBroken: true };
+  return broken < 0 ? sizes.length - 1 : broken;
 }
 
-/** Shows a name in `node`, in a size in which it fits into `box`. */
-export function sayName(node: Element, name: string, sizes: readonly NameSize[], box = node): void {
-  const { size, isBroken } = sizeOfName(name, sizes);
+/** Shows a name in `node`, in a size in which it fits into `box`, or in the smaller size `least`. */
+export function sayName(node: Element, name: string, sizes: readonly NameSize[], box = node, least = 0): void {
+  const size = Math.max(sizeOfName(name, sizes), least);
   say(node, name);
   set(box, 'data-small', size === 0 ? null : String(size));
-  mark(box, 'data-broken', isBroken);
+  mark(box, 'data-broken', !fits(name, sizes[size] as NameSize));
 }
 
+/** The size of names beside each other, if a very long name does not count. */
+export function sharedSize(names: readonly string[], sizes: readonly NameSize[]): number {
+  return Math.min(sizes.length - 2, Math.max(0, ...names.map((name) => sizeOfName(name, sizes))));
+}
+
+const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, room, font) <= lines;
+
 /** The result is infinite if a word is wider than the room. */
-function linesOf(name: string, room: number): number {
+function linesOf(name: string, room: number, font: Font = 'text'): number {
   let lines = 1;
   let used = 0;
   for (const word of name.split(' ')) {
-    const width = widthOf(word, 'text');
+    const width = widthOf(word, font);
     if (width > room) return Number.POSITIVE_INFINITY;
     const isNext = used > 0 && used + SPACE_EM + width > room;
     if (isNext) lines += 1;
