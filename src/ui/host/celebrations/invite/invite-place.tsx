@@ -3,14 +3,14 @@ import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/invite.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import { useScreenStaysOn } from '../../../browser/use-screen-stays-on.ts';
-import { Card } from '../../../components/card.tsx';
 import { QrCode } from '../../../components/qr/qr-code.tsx';
 import { Strong } from '../../../components/strong.tsx';
 import { Notice } from '../../notices/notice.tsx';
 import { ReachNotice } from '../../notices/reach-notice.tsx';
 import { CopyLink, ShareLink } from '../../parts/copy-link.tsx';
 import { Column, Desk } from '../../shell/desk.tsx';
-import { useHosted, useParty } from '../room/hosted.tsx';
+import { CoupleCard } from '../parts/couple-card.tsx';
+import { type ShownCelebration, useHosted, useParty } from '../room/hosted.tsx';
 import styles from './invite.module.css';
 import { PrintCards } from './print-cards.tsx';
 
@@ -30,7 +30,7 @@ export function InvitePlace() {
       {link ? (
         <>
           <Column>
-            <Code link={link} names={names} code={celebration.code} />
+            <Code celebration={celebration} link={link} />
           </Column>
           <Column>
             <PrintCards celebration={celebration} link={link} />
@@ -43,11 +43,12 @@ export function InvitePlace() {
   );
 }
 
-function Code({ link, names, code }: { link: string; names: string; code: string }) {
+function Code({ celebration, link }: { celebration: ShownCelebration; link: string }) {
+  const { names, code } = celebration;
   const formatted = formatCelebrationCode(code);
   const canShare = 'share' in navigator;
   return (
-    <Card className={styles.code}>
+    <CoupleCard celebration={celebration} className={styles.code}>
       <div className={styles.square}>
         <QrCode text={link} label={qrCode(names)} />
       </div>
@@ -63,6 +64,6 @@ function Code({ link, names, code }: { link: string; names: string; code: string
           <CopyLink link={link} isSecond={canShare} />
         </ReachNotice>
       </div>
-    </Card>
+    </CoupleCard>
   );
 }

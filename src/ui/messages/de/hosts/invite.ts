@@ -1,7 +1,7 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Link teilen';
 export const cardsForTables = 'Kärtchen für die Tische';
-export const fourOnSheet = 'Vier Kärtchen auf einem Blatt A4. Zweimal schneiden, und sie können auf die Tische.';
+export const fourOnSheet = 'Vier auf einem Blatt A4, zweimal zu schneiden.';
 export const design = 'Gestaltung';
 export const designs = { glasses: 'Zwei Gläser', letterpress: 'Buchdruck' };
 export const languages = 'Sprachen';
@@ -12,5 +12,4 @@ export const setTheAddress = (setting: string) => `Die Adresse, die Handys errei
 export const sameNetworkOnly = 'Dieser Link funktioniert nur im selben Netz wie der Server, nicht mit mobilen Daten.';
 export const noLink = 'Dieser Server kennt seine eigene Adresse nicht, deshalb gibt es noch keinen Link.';
 export const fourLanguages = 'Auf ein Kärtchen passen vier Sprachen.';
-export const ownLanguageStays = (language: string) =>
-  `${language} bleibt: Das ist die Sprache des Fests. Ändern kannst du sie unter „Details“.`;
+export const ownLanguageStays = (language: string) => `${language} bleibt: die Sprache des Fests.`;

@@ -1,7 +1,7 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Share the link';
 export const cardsForTables = 'Cards for the tables';
-export const fourOnSheet = 'Four cards on a sheet of A4. Cut it twice, and they are ready for the tables.';
+export const fourOnSheet = 'Four on a sheet of A4, to be cut twice.';
 export const design = 'Design';
 export const designs = { glasses: 'Two glasses', letterpress: 'Letterpress' };
 export const languages = 'Languages';
@@ -14,5 +14,4 @@ export const sameNetworkOnly = 'This link works only in the same network as the 
 export const noLink = 'This server does not know its own address, so there is no link yet.';
 export const fourLanguages = 'A card has room for four languages.';
 /** `language`: the name of a language, such as 'English'. */
-export const ownLanguageStays = (language: string) =>
-  `${language} stays: it is the celebration's own language. Change it in Details.`;
+export const ownLanguageStays = (language: string) => `${language} stays: the celebration's language.`;

@@ -1,8 +1,7 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Partager le lien';
 export const cardsForTables = 'Cartons de table';
-export const fourOnSheet =
-  'Quatre cartons sur une feuille A4. Deux coups de ciseaux, et ils sont prêts pour les tables.';
+export const fourOnSheet = 'Quatre sur une feuille A4, à couper deux fois.';
 export const design = 'Modèle';
 export const designs = { glasses: 'Deux verres', letterpress: 'Typographie' };
 export const languages = 'Langues';
@@ -13,5 +12,4 @@ export const setTheAddress = (setting: string) => `${setting} définit l’adres
 export const sameNetworkOnly = 'Ce lien ne marche que sur le même réseau que le serveur, pas avec les données mobiles.';
 export const noLink = 'Ce serveur ne connaît pas sa propre adresse, il n’y a donc pas encore de lien.';
 export const fourLanguages = 'Un carton a de la place pour quatre langues.';
-export const ownLanguageStays = (language: string) =>
-  `${language} reste : c’est la langue de la fête. Elle se change sous « Réglages ».`;
+export const ownLanguageStays = (language: string) => `${language} reste : la langue de la fête.`;

@@ -1,7 +1,7 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Udostępnij link';
 export const cardsForTables = 'Kartki na stoły';
-export const fourOnSheet = 'Cztery kartki na arkuszu A4. Dwa cięcia i można je stawiać na stołach.';
+export const fourOnSheet = 'Cztery na arkuszu A4, wystarczą dwa cięcia.';
 export const design = 'Wygląd';
 export const designs = { glasses: 'Dwa kieliszki', letterpress: 'Druk klasyczny' };
 export const languages = 'Języki';
@@ -12,5 +12,4 @@ export const setTheAddress = (setting: string) => `Adres dostępny dla telefonó
 export const sameNetworkOnly = 'Ten link działa tylko w tej samej sieci co serwer, a nie przez internet w komórce.';
 export const noLink = 'Ten serwer nie zna własnego adresu, więc linku jeszcze nie ma.';
 export const fourLanguages = 'Na kartce mieszczą się cztery języki.';
-export const ownLanguageStays = (language: string) =>
-  `${language} zostaje: to język wesela. Zmienisz go w „Szczegółach”.`;
+export const ownLanguageStays = (language: string) => `${language} zostaje: to język wesela.`;

@@ -1,7 +1,7 @@
 export const namesAndDay = (names: string, day: string) => `${names}, ${day}`;
 export const shareLink = 'Partilhar o link';
 export const cardsForTables = 'Cartões para as mesas';
-export const fourOnSheet = 'Quatro cartões numa folha A4. Dois cortes, e estão prontos para as mesas.';
+export const fourOnSheet = 'Quatro numa folha A4, com dois cortes.';
 export const design = 'Estilo';
 export const designs = { glasses: 'Dois copos', letterpress: 'Tipografia' };
 export const languages = 'Idiomas';
@@ -12,4 +12,4 @@ export const setTheAddress = (setting: string) => `${setting} define o endereço
 export const sameNetworkOnly = 'Este link só funciona na mesma rede que o servidor, e não com dados móveis.';
 export const noLink = 'Este servidor não sabe o seu próprio endereço, por isso ainda não há link.';
 export const fourLanguages = 'Num cartão cabem quatro idiomas.';
-export const ownLanguageStays = (language: string) => `${language} fica: é o idioma da festa. Muda-se em «Detalhes».`;
+export const ownLanguageStays = (language: string) => `${language} fica: o idioma da festa.`;
