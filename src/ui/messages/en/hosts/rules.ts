@@ -11,7 +11,7 @@ export const openIsSwitchedOff = (setting: string) => `${setting} switches it of
 export const forTheServer = 'For whoever runs the server';
 /** The card above all rules says what counts now: 'Boards: 4 of 5'. */
 export const summary = { boards: 'Boards', wall: 'On walls', position: 'Position', keep: 'They stay' };
-export const positions = { asked: 'may be asked', never: 'never asked' };
+export const positions = { asked: 'allowed', never: 'never asked' };
 export const someOf = (some: number, all: number) => `${some} of ${all}`;
 
 export const mayBeShownHere = 'Boards that hosts may show';
