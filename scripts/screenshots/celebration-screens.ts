@@ -42,10 +42,27 @@ const withAnswers = (calls: RegExp, answer: (route: Route) => Promise<unknown>) 
   await page.reload();
 };
 
-/** Shows each celebration three times, so that the list is long. */
+/** The names, days and looks of a planner's other celebrations. */
+const OTHERS = [
+  ['Clara & Jonas', '2027-06-05', 'fir'],
+  ['Sofia & Luca', '2027-06-12', 'midnight'],
+  ['Amina & Yusuf', '2027-05-08', 'lagoon'],
+  ['Hannah & Emil', '2027-05-15', 'sage'],
+  ['Zofia & Łukasz', '2027-05-29', 'peony'],
+  ['Eva & Noah', '2027-07-10', 'terracotta'],
+  ['Inês & Tiago', '2027-09-04', 'claret'],
+  ['Greta & Paul', '2026-10-03', 'olive'],
+  ['Julie & Marc', '2026-09-12', 'lavender'],
+] as const;
+
+/** Shows the list of a planner with many celebrations. */
 const MANY = withAnswers(/\/api\/host\/celebrations$/, async (route) => {
-  const listed: { id: string }[] = await (await route.fetch()).json();
-  await route.fulfill({ json: listed.flatMap((one) => ['', '2', '3'].map((end) => ({ ...one, id: one.id + end }))) });
+  const listed: Record<string, unknown>[] = await (await route.fetch()).json();
+  const others = OTHERS.map(([names, date, palette], place) => ({
+    ...{ ...listed[0], id: `other-${place}`, names, date, look: { palette, ornament: 'olive' }, state: 'open' },
+    ...{ code: `K7MP4XR${place}`, guests: 0, waiting: 0, setAside: 0 },
+  }));
+  await route.fulfill({ json: [...listed, ...others] });
 });
 
 /** The figures of a celebration are complete only two hours after its end. */

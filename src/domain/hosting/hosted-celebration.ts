@@ -98,6 +98,8 @@ export const listedCelebrationSchema = v.object({
   setAside: v.exactOptional(count),
   /** Whether new celebrations of this house begin as copies of this one. */
   isTemplate: v.exactOptional(v.literal(true)),
+  /** Servers of the previous version do not send it. */
+  look: v.exactOptional(lookSchema),
 });
 export type ListedCelebration = v.InferOutput<typeof listedCelebrationSchema>;
 

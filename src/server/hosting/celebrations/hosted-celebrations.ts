@@ -82,11 +82,11 @@ export function createHostedCelebrations(deps: HostedCelebrationsDeps) {
     });
     const whole = underRules(rules, stored);
     const house = ruledHere(rules);
-    const { palette, ornament, menu, menuRevision: revision } = whole;
+    const { menu, menuRevision: revision } = whole;
     return {
       ...listedOf(whole, role, await countsOf(id), template),
       ...pickSettings(whole, namesWith('seenBy')),
-      ...{ look: { palette, ornament }, menu: [...menu], revision, ends: new Date(endOf(whole)).toISOString() },
+      ...{ menu: [...menu], revision, ends: new Date(endOf(whole)).toISOString() },
       ...(!isSameRuled(house, {}) && { house }),
       ...{ word: currentWord(whole.word, timers.now()), nextWordAt: nextWordAt(whole.word) },
       link: `${origin}/?${CELEBRATION_PARAMETER}=${whole.code}`,
@@ -256,9 +256,10 @@ function* store(whole: Whole, now: number): Work<Whole> {
   return yield* requireWhole(whole.id);
 }
 
-function listedOf(whole: Whole, role: HostRole, counts: Counts, template: string | null): ListedCelebration {
-  const { id, code, names, date, language, state, timeZone, door, deletesAt } = whole;
-  const told = { ...counts, ...(id === template && { isTemplate: true as const }) };
+function listedOf(whole: Whole, role: HostRole, counts: Counts, template: string | null) {
+  const { id, code, names, date, language, state, timeZone, door, deletesAt, palette, ornament } = whole;
+  const look = { palette, ornament };
+  const told = { ...counts, ...(id === template && { isTemplate: true as const }), look };
   return { id, code, names, date, language, state, timeZone, door, deletesAt, role, ...told };
 }
 

@@ -22,7 +22,7 @@ export function HostRow(props: HostRowProps) {
   const { addresses, celebrations, seen } = cellsOf(host, nowMs);
   return (
     <Row
-      start={<Initial of={host.name} />}
+      start={<Initial of={host.name} kind={coinOf(host)} />}
       tag={<StateTag host={host} />}
       hint={
         <>
@@ -32,15 +32,34 @@ export function HostRow(props: HostRowProps) {
       }
       action={
         <>
-          <span className={styles.column}>{celebrations}</span>
+          <span className={styles.column} data-none={host.celebrations === 0 || undefined}>
+            {celebrations.split(NUMBER).map((part) =>
+              NUMBER.test(part) ? (
+                <b key={part} className="display num">
+                  {part}
+                </b>
+              ) : (
+                part
+              ),
+            )}
+          </span>
           <span className={styles.column}>{seen}</span>
           {!host.isOperator && <HostActs {...props} />}
         </>
       }
     >
-      <bdi>{host.name}</bdi>
+      <bdi data-out={host.bannedAt !== null || undefined}>{host.name}</bdi>
     </Row>
   );
+}
+
+/** The number in '4 celebrations'. */
+const NUMBER = /(\p{N}+)/u;
+
+function coinOf({ bannedAt, isConfirmed, celebrations }: HostEntry) {
+  if (bannedAt !== null) return 'out';
+  if (!isConfirmed) return 'expected';
+  return celebrations > 0 ? 'full' : undefined;
 }
 
 /** Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */

@@ -40,10 +40,15 @@ export function Tag({ kind, children }: { kind?: 'good' | 'bad' | 'new'; childre
   );
 }
 
+type InitialProps = ({ of: string; icon?: never } | { of?: never; icon: IconName }) & {
+  /** `full`: like a full glass. `expected`: not here yet. `out`: no longer here. */
+  kind?: 'full' | 'expected' | 'out' | undefined;
+};
+
 /** A coin with the first letter of a name, or with an icon if there is no name. The name itself is beside the coin. */
-export function Initial({ of, icon }: { of: string; icon?: never } | { of?: never; icon: IconName }) {
+export function Initial({ of, icon, kind }: InitialProps) {
   return (
-    <span className={`display ${styles.coin}`} aria-hidden="true">
+    <span className={`display ${styles.coin}`} data-kind={kind} aria-hidden="true">
       {icon ? <Icon name={icon} /> : firstLetter(of)}
     </span>
   );

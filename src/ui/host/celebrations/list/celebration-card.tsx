@@ -3,6 +3,7 @@ import * as texts from '#messages/hosts/celebrations.ts';
 import { atTheDoor } from '#messages/hosts/guests.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
+import '../../../look/palettes.css';
 import card from '../../../components/card.module.css';
 import { Card } from '../../../components/card.tsx';
 import { classNames } from '../../../look/class-names.ts';
@@ -23,26 +24,31 @@ interface CelebrationCardProps {
   hasCode: boolean;
   /** The card is a low row, with all facts on one line. */
   isRow: boolean;
-  /** The level of the card's heading. At levels 3 and 4 the group has a heading, so the card does not say 'Tonight'. */
+  /**
+   * The level of the card's heading. At levels 3 and 4 the group has a heading, so the card does not say 'Tonight'. At
+   * level 4 it is a line in the card of its month.
+   */
   level: 2 | 3 | 4;
 }
 
 /** A celebration in the list, with its day, names and most important facts. */
 export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: CelebrationCardProps) {
-  const { id, code, names, date, waiting } = celebration;
+  const { id, code, names, date, waiting, look } = celebration;
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
+  const isInMonth = level === 4;
   const written = hasCode && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
   return (
     <HostLink
       to={{ screen: 'celebration', id, place: firstPlaceOf(celebration, nowMs) }}
-      className={classNames(card.card, styles.celebration)}
+      className={classNames(isInMonth ? styles.line : card.card, styles.celebration)}
+      data-palette={look?.palette}
       data-tonight={isNow || undefined}
       data-past={isPast(celebration, nowMs) || undefined}
     >
       <span className={styles.day}>
-        <span className="display">{texts.dayOf(date)}</span>
-        <small>{monthOf(celebration, isRow, nowMs)}</small>
+        <span className={`display ${styles.disc}`}>{texts.dayOf(date)}</span>
+        {!isInMonth && <small>{monthOf(celebration, isRow, nowMs)}</small>}
       </span>
       <span className={styles.words}>
         <Heading className="display">

@@ -4,11 +4,13 @@ import { places } from '#messages/hosts/hosts.ts';
 import { formatCelebrationCode } from '../../../../domain/celebration/written-code.ts';
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
+import { Card } from '../../../components/card.tsx';
 import { SearchField } from '../../form/search-field.tsx';
 import { Nothing } from '../../notices/nothing.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { isTonight } from '../../time/evening.ts';
+import { isPast, isTonight } from '../../time/evening.ts';
 import { CelebrationCard } from './celebration-card.tsx';
+import groupStyles from './celebration-groups.module.css';
 import styles from './celebrations.module.css';
 import { type DeskGroups, deskGroups, type Month } from './desk-groups.ts';
 
@@ -40,30 +42,31 @@ export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
       {groups ? (
         <Groups groups={groups} nowMs={nowMs} />
       ) : (
-        <List celebrations={shown} nowMs={nowMs} cards={MOST_CARDS} hasCodes={isMany} level={2} />
+        <List celebrations={shown} nowMs={nowMs} cards={MOST_CARDS} hasCodes={isMany} mayLead={!finds} level={2} />
       )}
     </>
   );
 }
 
-/** Celebrations that are over are folded, because planners have many of them. */
-function Groups({ groups: { tonight, toCome, over }, nowMs }: { groups: DeskGroups; nowMs: number }) {
+/** Celebrations that are over are folded, because planners have many of them. Without one tonight, the next one leads. */
+function Groups({ groups: { tonight, next, toCome, over }, nowMs }: { groups: DeskGroups; nowMs: number }) {
   return (
     <>
       {tonight.length > 0 && (
-        <section className={styles.group}>
+        <section className={groupStyles.group}>
           <h2 className="display">{places.tonight}</h2>
-          <List celebrations={tonight} nowMs={nowMs} cards={tonight.length} hasCodes level={3} />
+          <List celebrations={tonight} nowMs={nowMs} cards={tonight.length} hasCodes mayLead level={3} />
         </section>
       )}
-      {toCome.length > 0 && (
-        <section className={styles.group}>
+      {(next || toCome.length > 0) && (
+        <section className={groupStyles.group}>
           <h2 className="display">{texts.groups.toCome}</h2>
+          {next && <List celebrations={[next]} nowMs={nowMs} cards={1} hasCodes mayLead level={3} />}
           <Months months={toCome} nowMs={nowMs} />
         </section>
       )}
       {over.length > 0 && (
-        <details className={styles.group} open={tonight.length + toCome.length === 0}>
+        <details className={groupStyles.group} open={tonight.length + toCome.length === 0 && !next}>
           <summary>
             <h2 className="display">{texts.groups.over}</h2>
             <span className="num">{over.reduce((sum, { celebrations }) => sum + celebrations.length, 0)}</span>
@@ -77,29 +80,41 @@ function Groups({ groups: { tonight, toCome, over }, nowMs }: { groups: DeskGrou
 }
 
 function Months({ months, nowMs }: { months: readonly Month[]; nowMs: number }) {
-  return months.map(({ date, celebrations }) => (
-    <section key={date} className={styles.month}>
-      <h3>{texts.wholeMonthOf(date)}</h3>
-      <List celebrations={celebrations} nowMs={nowMs} cards={0} hasCodes level={4} />
-    </section>
-  ));
+  return (
+    <div className={groupStyles.months}>
+      {months.map(({ date, celebrations }) => (
+        <Card key={date} className={groupStyles.month}>
+          <h3 className="display">{texts.wholeMonthOf(date)}</h3>
+          <List celebrations={celebrations} nowMs={nowMs} cards={0} hasCodes level={4} />
+        </Card>
+      ))}
+    </div>
+  );
 }
 
 interface ListProps extends CelebrationsProps {
   /** The number of celebrations that have a card. */
   cards: number;
   hasCodes: boolean;
+  /** Whether the first celebration has a larger card, if it is the only one tonight or the next one. */
+  mayLead?: boolean;
   /** The level of the headings. */
   level: 2 | 3 | 4;
 }
 
-function List({ celebrations, nowMs, cards, hasCodes, level }: ListProps) {
-  const [first, second] = celebrations.map((one) => isTonight(one, nowMs));
-  const hasLead = !hasCodes && first === true && second !== true;
+function List({ celebrations, nowMs, cards, hasCodes, mayLead = false, level }: ListProps) {
+  const [first, second] = celebrations;
+  const isOneTonight = second === undefined || !isTonight(second, nowMs);
+  const hasLead = mayLead && first !== undefined && !isPast(first, nowMs) && isOneTonight;
   return (
     <ul role="list" className={styles.list} data-many={hasCodes || undefined} data-lead={hasLead || undefined}>
       {celebrations.map((celebration, place) => (
-        <li key={celebration.id} className={styles.listed} data-row={place >= cards || undefined}>
+        <li
+          key={celebration.id}
+          className={styles.listed}
+          data-row={place >= cards || undefined}
+          data-lead={(hasLead && place === 0) || undefined}
+        >
           <CelebrationCard
             celebration={celebration}
             nowMs={nowMs}

@@ -12,6 +12,8 @@ export interface Month {
 
 export interface DeskGroups {
   readonly tonight: readonly ListedCelebration[];
+  /** Without a celebration tonight, the next one. It is not in its month. */
+  readonly next: ListedCelebration | undefined;
   readonly toCome: readonly Month[];
   readonly over: readonly Month[];
 }
@@ -21,9 +23,12 @@ export function deskGroups(celebrations: readonly ListedCelebration[], nowMs: nu
   if (celebrations.length <= MOST_WITHOUT_GROUPS) return null;
   const tonight = celebrations.filter((one) => isTonight(one, nowMs));
   const others = celebrations.filter((one) => !tonight.includes(one));
+  const toCome = others.filter((one) => !isPast(one, nowMs));
+  const next = tonight.length === 0 ? toCome[0] : undefined;
   return {
     tonight,
-    toCome: byMonth(others.filter((one) => !isPast(one, nowMs))),
+    next,
+    toCome: byMonth(toCome.filter((one) => one !== next)),
     over: byMonth(others.filter((one) => isPast(one, nowMs))),
   };
 }
