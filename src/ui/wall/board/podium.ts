@@ -41,8 +41,8 @@ const ROW_ROOMS = [
   [10.2, 12.4],
   [21, 25],
 ] as const;
-/** Three rows or fewer have one column, which is as wide on each screen. */
-const FEW_ROW_ROOMS = [12.4, 17.5] as const;
+/** Three rows or fewer have one column, and a single row is in a bar. */
+const FEW_ROW_ROOMS = [9, 12.4] as const;
 const RANK_MS = 300;
 const SWEEP_MS = 600;
 
