@@ -21,7 +21,7 @@ import type { DetailsFields } from './use-details.ts';
 
 /** The details of a celebration. Choices are saved at once, and fields when the host leaves them. */
 export function DetailsPlace({ details }: { details: DetailsFields }) {
-  const { celebration, settings } = useHosted();
+  const { settings } = useHosted();
   const { door, choose } = useDoor();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
   const party = useParty('details');
@@ -45,12 +45,7 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   );
   // Once it is over, the two columns of a laptop are as long as each other with the door in the second.
   return (
-    <Desk
-      title={places.details}
-      layout="half"
-      party={party}
-      under={<bdi className="only-phone">{celebration.names}</bdi>}
-    >
+    <Desk title={places.details} layout="half" party={party}>
       <Across>
         {isOver && <TheEnd />}
         <form className={styles.form}>

@@ -33,10 +33,12 @@ export function HouseSummary({ rules }: { rules: HouseAnswer['rules'] }) {
 function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
   return (
     <div>
-      <span className={styles.sign}>
-        <Icon name={icon} />
-      </span>
-      <dt>{name}</dt>
+      <dt>
+        <span className={styles.sign}>
+          <Icon name={icon} />
+        </span>
+        <span>{name}</span>
+      </dt>
       <dd className="display">{value}</dd>
     </div>
   );

@@ -116,7 +116,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'عدد المشروبات في الساعة',
   hydration: 'من يكفيه ما يشرب من الماء',
   balanced: 'وتيرة ثابتة يتخللها الماء',
-  variety: 'مشروبات مختلفة، بالكحول وبدونه',
+  variety: 'مشروبات متنوعة كثيرة',
 };
 export const boardIsOn = (title: string) => `لوحة «${isolated(title)}» ظاهرة.`;
 export const boardIsOff = (title: string) => `لوحة «${isolated(title)}» مخفية.`;

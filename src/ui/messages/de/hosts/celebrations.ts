@@ -98,7 +98,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Getränke pro Stunde',
   hydration: 'Wer genug Wasser trinkt',
   balanced: 'Ruhiges Tempo, mit Wasser dazwischen',
-  variety: 'Verschiedene Getränke, mit und ohne Alkohol',
+  variety: 'Viele verschiedene Getränke',
 };
 export const boardIsOn = (title: string) => `„${title}“ ist an.`;
 export const boardIsOff = (title: string) => `„${title}“ ist aus.`;

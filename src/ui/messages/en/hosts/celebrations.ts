@@ -101,7 +101,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Drinks per hour',
   hydration: 'Who drinks enough water',
   balanced: 'A steady pace, with water in between',
-  variety: 'Different drinks, with and without alcohol',
+  variety: 'Many different drinks',
 };
 export const boardIsOn = (title: string) => `“${title}” is on.`;
 export const boardIsOff = (title: string) => `“${title}” is off.`;

@@ -105,7 +105,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Bebidas por hora',
   hydration: 'Quién bebe bastante agua',
   balanced: 'Ritmo constante, con agua entre medias',
-  variety: 'Bebidas distintas, con y sin alcohol',
+  variety: 'Muchas bebidas distintas',
 };
 export const boardIsOn = (title: string) => `«${title}» está a la vista.`;
 export const boardIsOff = (title: string) => `«${title}» ya no se muestra.`;

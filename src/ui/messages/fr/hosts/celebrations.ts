@@ -96,7 +96,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Verres par heure',
   hydration: 'Qui boit assez d’eau',
   balanced: 'Un rythme régulier, avec de l’eau entre les verres',
-  variety: 'Des boissons différentes, avec et sans alcool',
+  variety: 'Beaucoup de boissons différentes',
 };
 export const boardIsOn = (title: string) => `« ${title} » est affiché.`;
 export const boardIsOff = (title: string) => `« ${title} » n’est plus affiché.`;

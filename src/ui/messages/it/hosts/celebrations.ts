@@ -105,7 +105,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Drink all’ora',
   hydration: 'Chi beve abbastanza acqua',
   balanced: 'Ritmo costante, e ogni tanto acqua',
-  variety: 'Drink diversi, con e senza alcol',
+  variety: 'Tanti drink diversi',
 };
 export const boardIsOn = (title: string) => `«${title}» ora si vede.`;
 export const boardIsOff = (title: string) => `«${title}» non si vede più.`;

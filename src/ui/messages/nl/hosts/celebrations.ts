@@ -94,7 +94,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Drankjes per uur',
   hydration: 'Wie genoeg water drinkt',
   balanced: 'Een rustig tempo, met water ertussen',
-  variety: 'Verschillende drankjes, met en zonder alcohol',
+  variety: 'Veel verschillende drankjes',
 };
 export const boardIsOn = (title: string) => `‘${title}’ staat aan.`;
 export const boardIsOff = (title: string) => `‘${title}’ staat uit.`;

@@ -105,7 +105,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Napoje na godzinę',
   hydration: 'Kto pije dość wody',
   balanced: 'Równe tempo, a pomiędzy woda',
-  variety: 'Różne napoje, z alkoholem i bez',
+  variety: 'Wiele różnych napojów',
 };
 export const boardIsOn = (title: string) => `Ranking „${title}” jest włączony.`;
 export const boardIsOff = (title: string) => `Ranking „${title}” jest wyłączony.`;

@@ -103,7 +103,7 @@ export const boardHints: Record<BoardName, string> = {
   fastestPace: 'Bebidas por hora',
   hydration: 'Quem bebe água que chegue',
   balanced: 'Ritmo certo, com água pelo meio',
-  variety: 'Bebidas diferentes, com e sem álcool',
+  variety: 'Muitas bebidas diferentes',
 };
 export const boardIsOn = (title: string) => `«${title}» está ligado.`;
 export const boardIsOff = (title: string) => `«${title}» está desligado.`;
