@@ -18,8 +18,6 @@ const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least:
   ['on-live', ['live'], 4.5],
   ['danger', ['surface'], 4.5],
   ['paper', ['danger'], 4.5],
-  ['on-toast', ['toast'], 4.5],
-  ['toast-action', ['toast'], 4.5],
   ['medal-1-ink', ['medal-1', 'surface'], 4.5],
   ['medal-2-ink', ['medal-2', 'surface'], 4.5],
   ['medal-3-ink', ['medal-3', 'surface'], 4.5],
@@ -51,6 +49,8 @@ const LIT: readonly (readonly [ink: string, layers: readonly string[], least: nu
   ['ink', ['paper', 'glow', 'glass-rose'], 4.5],
   ['gold-ink', ['paper', 'glow', 'glass-rose'], 3],
   ['ink', ['disc-rose'], 4.5],
+  ['on-toast', ['under-toast', 'toast'], 4.5],
+  ['toast-action', ['under-toast', 'toast'], 4.5],
   // The rings behind the board of the wall.
   ['ink-2', ['paper', 'glow', `glass-rose ${WALL_RING}`], 4.5],
   ['gold-ink', ['paper', 'glow', `glass-rose ${WALL_RING}`], 3],
@@ -91,6 +91,8 @@ export function declarations(text: string, opening: string): Tokens {
 function colour(tokens: Tokens, layer: string): Rgba {
   const [name = '', share = '1'] = layer.split(' ');
   const value = tokens.get(name) ?? '';
+  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  if (other) return colour(tokens, `${other} ${share}`);
   const hex = /^#(..)(..)(..)$/.exec(value)?.slice(1);
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)$/.exec(value)?.slice(1);
   const [red, green, blue, alpha = 1] = hex ? hex.map((pair) => Number.parseInt(pair, 16)) : (rgb ?? []).map(Number);

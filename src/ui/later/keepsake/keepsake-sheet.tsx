@@ -9,6 +9,7 @@ import { Button } from '../../components/button.tsx';
 import { AlertIcon, Drawing } from '../../components/drawings/icon.tsx';
 import { Note } from '../../components/note.tsx';
 import { PICTURE, SettingRow } from '../../components/setting-row.tsx';
+import fading from '../../components/sheet/fading-end.module.css';
 import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
@@ -123,6 +124,7 @@ export function KeepsakeSheet({
           </TextButton>
         </div>
       )}
+      <div className={fading.end} />
     </Sheet>
   );
 }

@@ -42,16 +42,13 @@ export function LanguageSheet() {
             <button
               type="button"
               lang={language}
-              dir={directionOf(language)}
               aria-pressed={language === (asked ?? current)}
               data-autofocus={language === current || undefined}
               aria-busy={language === asked || undefined}
               onClick={() => choose(language)}
             >
-              <span>
-                {name}
-                <small>{cheers}</small>
-              </span>
+              <bdi>{name}</bdi>
+              <small dir={directionOf(language)}>{cheers}</small>
               {language === (asked ?? current) && <Icon name="check" />}
             </button>
           </li>

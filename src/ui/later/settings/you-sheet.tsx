@@ -3,6 +3,7 @@ import * as dialogs from '#messages/dialogs.ts';
 import type { GuestNameFault } from '../../../domain/names/guest-name.ts';
 import { InlineButton } from '../../components/button.tsx';
 import { Icon } from '../../components/drawings/icon.tsx';
+import fading from '../../components/sheet/fading-end.module.css';
 import { Sheet } from '../../components/sheet/sheet.tsx';
 import { NameForm } from '../../dialogs/name-form.tsx';
 import { useSharedName } from '../../dialogs/shared-name.ts';
@@ -65,6 +66,7 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
           </button>
           {note && <p className={styles.note}>{note}</p>}
           <div className={styles.settings}>{settings}</div>
+          <div className={fading.end} />
         </>
       )}
     </Sheet>

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 /**
  * The column of every screen, with a soft glow from above. On wide screens it looks like a menu card. `data-full`: its
- * bar has no room for a toast beside the buttons. `data-rows`: the rows of the bar, if it has two.
+ * bar has a switch beside the button. `data-rows`: the rows of the bar, if it has two.
  */
 export function Page({ className, ...rest }: ComponentProps<'main'>) {
   const hasToast = useToast() !== null;
@@ -18,9 +18,8 @@ export function SideColumn({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 /**
- * The bar at the lower edge, near the thumb. A toast appears inside it and covers nothing. If there is no room for
- * both, the buttons shrink while the toast is shown. Each child is a button with an icon and a `span`. `above`: content
- * that stays visible above them.
+ * The bar at the lower edge, near the thumb. A toast appears above its buttons, or on a low screen at the upper edge,
+ * and covers no drink. Each child is a button with an icon and a `span`. `above`: content that stays visible above them.
  */
 export function BottomBar({ className, above, ...rest }: ComponentProps<'nav'> & { above?: ReactNode }) {
   return (

@@ -12,6 +12,7 @@ import {
 import type { DrinkEntry } from '../../../domain/session/drink-entry.ts';
 import { Button } from '../../components/button.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
+import { Icon } from '../../components/drawings/icon.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
 import { Sheet, type SheetContent, SheetPair, useLast } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
@@ -110,6 +111,8 @@ function spiritStep(
               <button type="button" onClick={() => onChoose(id)}>
                 <Emoji>{emoji}</Emoji>
                 <span className={styles.name}>{spiritNames[id]}</span>
+                {id === last && <Icon name="reset" />}
+                <Icon name="next" />
               </button>
             </li>
           ))}
