@@ -57,6 +57,7 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         </div>
       }
       note={texts.squareComesNext}
+      foot={<p>{texts.changeableEvenOnTheNight}</p>}
     >
       <form
         {...bind}
@@ -73,12 +74,7 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         <Submit
           faults={faults}
           isBusy={isBusy}
-          more={
-            <>
-              {hasTemplate && <p className={fieldStyles.hint}>{texts.beginsAsPrepared}</p>}
-              <p className={fieldStyles.hint}>{texts.changeableEvenOnTheNight}</p>
-            </>
-          }
+          more={hasTemplate && <p className={fieldStyles.hint}>{texts.beginsAsPrepared}</p>}
         >
           {submit}
         </Submit>
