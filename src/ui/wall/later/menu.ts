@@ -2,7 +2,7 @@ import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, set, show } from '../parts/elements.ts';
 import { isUpright, type NameSize, sayName, sharedSize } from '../parts/fit.ts';
 
-/** The sizes of a name below an emoji, beside one, beside one in portrait, and below or beside a large one. */
+/** The sizes of a name below an emoji, beside one, beside one in portrait, and of one or two drinks, and of three. */
 const SIZES: readonly (readonly NameSize[])[] = [
   [
     { room: 7.4, lines: 2 },
@@ -24,9 +24,21 @@ const SIZES: readonly (readonly NameSize[])[] = [
     { room: 8.2, lines: 2, font: 'display' },
     { room: 13, lines: 2 },
   ],
+  [
+    { room: 6.3, lines: 2, font: 'display' },
+    { room: 9, lines: 2 },
+    { room: 11.8, lines: 2 },
+  ],
 ];
 /** Up to this many drinks have their names below their emojis. */
 const FEW = 6;
+
+/** The index of the sizes for this many drinks. */
+function sizesOf(drinks: number): number {
+  if (drinks <= 3) return drinks < 3 ? 3 : 4;
+  if (drinks <= FEW) return 0;
+  return isUpright() ? 2 : 1;
+}
 
 /** The drinks of the hosts' menu, including sold-out drinks. */
 export function createMenu() {
@@ -49,7 +61,7 @@ export function createMenu() {
     set(node, 'data-drinks', String(menu.length));
     const isFew = menu.length <= FEW;
     mark(node, 'data-few', isFew);
-    const sizes = SIZES[menu.length <= 2 ? 3 : isFew ? 0 : isUpright() ? 2 : 1] || [];
+    const sizes = SIZES[sizesOf(menu.length)] || [];
     const names = menu.map(({ name }) => name);
     const least = sharedSize(names, sizes);
     places.forEach((place, index) => {
