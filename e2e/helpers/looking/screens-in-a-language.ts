@@ -148,6 +148,6 @@ export async function walkAsHost(
     await inspect(name);
   }
   await page.getByRole('button', { name: hostsTeam.handOver }).press('Enter');
-  await shows(hostsTeam.handOverLead);
+  await page.getByRole('dialog', { name: hostsTeam.handOver }).waitFor();
   await inspect('hand it over');
 }
