@@ -31,7 +31,7 @@ export function CelebrationList({ celebrations, nowMs }: CelebrationsProps) {
   return (
     <>
       {isMany && (
-        <div className={styles.find}>
+        <div className={groupStyles.find}>
           <SearchField label={texts.findCelebration} value={text} onChange={setText} />
         </div>
       )}
