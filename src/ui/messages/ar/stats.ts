@@ -91,7 +91,7 @@ export const removed = (drink: DrinkChoice) => `تم حذف ${drinkLabel(drink)}
 export const timeline = 'مسار السهرة';
 export const firstDrinkStartsALine = 'يبدأ الخط مع أول مشروب بالكحول.';
 export const hourOfTheTimeline = 'ساعة من مسار السهرة';
-export const touchAnHour = 'مشروبات بالكحول ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
+export const alcoholByTheHour = 'مشروبات بالكحول ساعة بساعة. التفاصيل\u00a0باختيار\u00a0الساعة.';
 export const mostAt = (hour: string) => `أكثر الكحول عند ${isolated(hour)}`;
 export const all = 'الكل';
 export const nothing = 'لا مشروبات بالكحول';
@@ -106,7 +106,7 @@ export const alcoholicDrinksPerHour = 'مشروبات بالكحول في الس
 export const hour = 'الساعة';
 export const total = 'المجموع';
 export const anyDrinkStartsALine = 'يبدأ الخط مع أول مشروب.';
-export const allByTheHour = 'كل المشروبات ساعة بساعة. التفاصيل\u00a0بلمس\u00a0الساعة.';
+export const allByTheHour = 'كل المشروبات ساعة بساعة. التفاصيل\u00a0باختيار\u00a0الساعة.';
 export const noDrinks = 'لا مشروبات';
 export const noDrinksAt = (hour: string) => `${isolated(hour)}: لا مشروبات`;
 export const drinksPerHour = 'المشروبات في الساعة';

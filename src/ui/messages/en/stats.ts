@@ -93,13 +93,13 @@ export const timeline = 'Timeline';
 export const firstDrinkStartsALine = 'The first alcoholic drink starts a line.';
 /** Variants of the texts above, for charts that also show drinks without alcohol. */
 export const anyDrinkStartsALine = 'The first drink starts a line.';
-export const allByTheHour = 'All drinks by the hour. Touch\u00a0an\u00a0hour.';
+export const allByTheHour = 'All drinks by the hour. Pick\u00a0an\u00a0hour.';
 export const noDrinks = 'no drinks';
 export const noDrinksAt = (hour: string) => `${hour}: no drinks`;
 export const drinksPerHour = 'Drinks per hour';
 export const hourOfTheTimeline = 'Hour of the timeline';
 /** Because of the no-break spaces, a narrow phone breaks the line between the sentences. */
-export const touchAnHour = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hour.';
+export const alcoholByTheHour = 'Alcoholic drinks by the hour. Pick\u00a0an\u00a0hour.';
 /** The hour with the most alcoholic drinks. */
 export const mostAt = (hour: string) => `Most alcohol at ${hour}`;
 export const all = 'All';

@@ -86,7 +86,7 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)}: ya no est�
 export const timeline = 'Hora a hora';
 export const firstDrinkStartsALine = 'La línea empieza con la primera bebida con alcohol.';
 export const hourOfTheTimeline = 'Hora del gráfico';
-export const touchAnHour = 'Bebidas con alcohol por hora. Toca\u00a0una\u00a0hora.';
+export const alcoholByTheHour = 'Bebidas con alcohol por hora. Elige\u00a0una\u00a0hora.';
 export const mostAt = (hour: string) => `Máximo: ${hour}`;
 export const all = 'Todo';
 export const nothing = 'nada con alcohol';
@@ -101,7 +101,7 @@ export const alcoholicDrinksPerHour = 'Bebidas con alcohol por hora';
 export const hour = 'Hora';
 export const total = 'Total';
 export const anyDrinkStartsALine = 'La línea empieza con la primera bebida.';
-export const allByTheHour = 'Todas las bebidas por horas. Toca\u00a0una\u00a0hora.';
+export const allByTheHour = 'Todas las bebidas por horas. Elige\u00a0una\u00a0hora.';
 export const noDrinks = 'ninguna bebida';
 export const noDrinksAt = (hour: string) => `${hour}: ninguna bebida`;
 export const drinksPerHour = 'Bebidas por hora';

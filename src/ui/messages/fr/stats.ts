@@ -86,7 +86,7 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} : c’est
 export const timeline = 'Au fil des heures';
 export const firstDrinkStartsALine = 'La courbe commence au premier verre avec alcool.';
 export const hourOfTheTimeline = 'Heure sur la courbe';
-export const touchAnHour = 'Verres avec alcool, heure par heure. Touche\u00a0une\u00a0heure.';
+export const alcoholByTheHour = 'Verres avec alcool, heure par heure. Choisis\u00a0une\u00a0heure.';
 export const mostAt = (hour: string) => `Le plus d’alcool à ${hour}`;
 export const all = 'Tout';
 export const nothing = 'aucun verre avec alcool';
@@ -101,7 +101,7 @@ export const alcoholicDrinksPerHour = 'Verres avec alcool par heure';
 export const hour = 'Heure';
 export const total = 'Total';
 export const anyDrinkStartsALine = 'La courbe commence au premier verre.';
-export const allByTheHour = 'Tous les verres, heure par heure. Touche\u00a0une\u00a0heure.';
+export const allByTheHour = 'Tous les verres, heure par heure. Choisis\u00a0une\u00a0heure.';
 export const noDrinks = 'aucun verre';
 export const noDrinksAt = (hour: string) => `${hour} : aucun verre`;
 export const drinksPerHour = 'Verres par heure';

@@ -92,7 +92,7 @@ export const removed = (drink: DrinkChoice) => {
 export const timeline = 'Ora per ora';
 export const firstDrinkStartsALine = 'La linea parte dal primo drink con alcol.';
 export const hourOfTheTimeline = 'Ora del grafico';
-export const touchAnHour = 'Drink con alcol ora per ora. Tocca\u00a0un’ora.';
+export const alcoholByTheHour = 'Drink con alcol ora per ora. Scegli\u00a0un’ora.';
 export const mostAt = (hour: string) => `Picco: ${hour}`;
 export const all = 'Tutto';
 export const nothing = 'niente alcol';
@@ -107,7 +107,7 @@ export const alcoholicDrinksPerHour = 'Drink con alcol all’ora';
 export const hour = 'Ora';
 export const total = 'Totale';
 export const anyDrinkStartsALine = 'La linea parte dal primo drink.';
-export const allByTheHour = 'Tutti i drink ora per ora. Tocca\u00a0un’ora.';
+export const allByTheHour = 'Tutti i drink ora per ora. Scegli\u00a0un’ora.';
 export const noDrinks = 'nessun drink';
 export const noDrinksAt = (hour: string) => `${hour}: nessun drink`;
 export const drinksPerHour = 'Drink all’ora';

@@ -90,7 +90,7 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)} weggehaald`
 export const timeline = 'Tijdlijn';
 export const firstDrinkStartsALine = 'Met het eerste drankje met alcohol begint een lijn.';
 export const hourOfTheTimeline = 'Uur van de tijdlijn';
-export const touchAnHour = 'Drankjes met alcohol per uur. Tik\u00a0op\u00a0een\u00a0uur.';
+export const alcoholByTheHour = 'Drankjes met alcohol per uur. Kies\u00a0een\u00a0uur.';
 export const mostAt = (hour: string) => `Meeste alcohol om ${hour}`;
 export const all = 'Alle';
 export const nothing = 'niets met alcohol';
@@ -107,7 +107,7 @@ export const alcoholicDrinksPerHour = 'Drankjes met alcohol per uur';
 export const hour = 'Uur';
 export const total = 'Totaal';
 export const anyDrinkStartsALine = 'Met het eerste drankje begint een lijn.';
-export const allByTheHour = 'Alle drankjes per uur. Tik op\u00a0een\u00a0uur.';
+export const allByTheHour = 'Alle drankjes per uur. Kies\u00a0een\u00a0uur.';
 export const noDrinks = 'geen drankjes';
 export const noDrinksAt = (hour: string) => `${hour}: geen drankjes`;
 export const drinksPerHour = 'Drankjes per uur';

@@ -88,7 +88,7 @@ export const removed = (drink: DrinkChoice) => `Usunięto: ${drinkLabel(drink)}`
 export const timeline = 'Oś czasu';
 export const firstDrinkStartsALine = 'Linia zaczyna się od pierwszego napoju z alkoholem.';
 export const hourOfTheTimeline = 'Godzina na osi czasu';
-export const touchAnHour = 'Napoje z alkoholem, godzina po godzinie. Dotknij\u00a0godziny.';
+export const alcoholByTheHour = 'Napoje z alkoholem, godzina po godzinie. Wybierz\u00a0godzinę.';
 export const mostAt = (hour: string) => `Najwięcej alkoholu o ${hour}`;
 export const all = 'Razem';
 export const nothing = 'nic z alkoholem';
@@ -103,7 +103,7 @@ export const alcoholicDrinksPerHour = 'Napoje z alkoholem na godzinę';
 export const hour = 'Godzina';
 export const total = 'Łącznie';
 export const anyDrinkStartsALine = 'Linia zaczyna się od pierwszego napoju.';
-export const allByTheHour = 'Wszystkie napoje według godzin. Dotknij\u00a0godziny.';
+export const allByTheHour = 'Wszystkie napoje według godzin. Wybierz\u00a0godzinę.';
 export const noDrinks = 'brak napojów';
 export const noDrinksAt = (hour: string) => `${hour}: brak napojów`;
 export const drinksPerHour = 'Napoje na godzinę';

@@ -86,7 +86,7 @@ export const removed = (drink: DrinkChoice) => `${drinkLabel(drink)}: já não c
 export const timeline = 'Hora a hora';
 export const firstDrinkStartsALine = 'A linha começa com a primeira bebida com álcool.';
 export const hourOfTheTimeline = 'Hora do gráfico';
-export const touchAnHour = 'Bebidas com álcool por hora. Toca\u00a0numa\u00a0hora.';
+export const alcoholByTheHour = 'Bebidas com álcool por hora. Escolhe\u00a0uma\u00a0hora.';
 export const mostAt = (hour: string) => `Máximo: ${hour}`;
 export const all = 'Tudo';
 export const nothing = 'nada com álcool';
@@ -101,7 +101,7 @@ export const alcoholicDrinksPerHour = 'Bebidas com álcool por hora';
 export const hour = 'Hora';
 export const total = 'Total';
 export const anyDrinkStartsALine = 'A linha começa com a primeira bebida.';
-export const allByTheHour = 'Todas as bebidas por hora. Toca\u00a0numa\u00a0hora.';
+export const allByTheHour = 'Todas as bebidas por hora. Escolhe\u00a0uma\u00a0hora.';
 export const noDrinks = 'nenhuma bebida';
 export const noDrinksAt = (hour: string) => `${hour}: nenhuma bebida`;
 export const drinksPerHour = 'Bebidas por hora';

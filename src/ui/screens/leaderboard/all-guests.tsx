@@ -8,6 +8,7 @@ import styles from './all-guests.module.css';
 import { useDrawnRows, usePinned } from './motion/long-list.ts';
 import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet, useHasNetwork, Waiting } from './notes/quiet-state.tsx';
+import { numberOf } from './row/board-value.tsx';
 import { BoardRow } from './row/guest-row.tsx';
 import { useServerTime } from './use-server-time.ts';
 
@@ -33,11 +34,12 @@ export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuest
   );
   if (guests.length === 0)
     return leaderboard.guests > 0 && status !== 'offline' ? <Waiting /> : <NobodyYet boards={[board]} scope={scope} />;
+  const highest = guests[0] && numberOf(guests[0], board);
   return (
     <Card className={styles.card}>
       <ol ref={list} className={styles.list} role="list" aria-label={messages.allGuests}>
         {shown.map((guest) => (
-          <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} />
+          <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} highest={highest} />
         ))}
       </ol>
       <div ref={end} />

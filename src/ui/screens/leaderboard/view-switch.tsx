@@ -27,7 +27,8 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
     if (!next) return;
     event.preventDefault();
     onChoose(next);
-    list.current?.querySelector<HTMLElement>(`[data-view="${next}"]`)?.focus();
+    // The switch is always in sight, and the list begins at its top.
+    list.current?.querySelector<HTMLElement>(`[data-view="${next}"]`)?.focus({ preventScroll: true });
   }
 
   return (

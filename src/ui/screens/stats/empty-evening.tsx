@@ -6,7 +6,6 @@ import type { SessionStats } from '../../../domain/stats/session-stats.ts';
 import { Card } from '../../components/card.tsx';
 import { Emoji } from '../../components/drawings/emoji.tsx';
 import { Rings } from '../../components/drawings/rings.tsx';
-import { classNames } from '../../look/class-names.ts';
 import styles from './empty-evening.module.css';
 import { signOf } from './fun-facts-card.tsx';
 import { gapText, rateText, SessionInfo, spanText } from './session-numbers.tsx';
@@ -62,7 +61,7 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbers
             <p>{score}</p>
             <p>{messages.outOf100}</p>
           </div>
-          <p className={classNames(styles.value, styles.good)}>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
+          <p className={styles.good}>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
           <p>{messages.perfectHydration}</p>
         </section>
       )}
@@ -78,7 +77,7 @@ function Quiet({ name, value }: { name: string; value: string }) {
   return (
     <section className={styles.row}>
       <h2>{name}</h2>
-      <p className={styles.value}>{value}</p>
+      <p>{value}</p>
     </section>
   );
 }

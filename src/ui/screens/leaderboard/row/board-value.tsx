@@ -10,6 +10,11 @@ export function shownValue(guest: RankedGuest, board: BoardName): string {
   return countsOf(board) === 'rate' ? oneDecimal(guest.drinksPerHour) : String(countOf(guest, board));
 }
 
+/** The same number, for comparison. */
+export function numberOf(guest: RankedGuest, board: BoardName): number {
+  return countsOf(board) === 'rate' ? guest.drinksPerHour : countOf(guest, board);
+}
+
 /** The sentence around that number, with `PART` in its place. */
 export function readingOf(guest: RankedGuest, board: BoardName): string {
   return readings[board](countOf(guest, board), PART);

@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { medals, noRank, you } from '#messages/leaderboard.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import type { RankedGuest } from '../../../../domain/leaderboard/leaderboard.ts';
 import type { PaceId } from '../../../../domain/session/pace.ts';
 import { PART } from '../../../messages/forms/around.ts';
-import { AroundValue, readingOf, shownValue } from './board-value.tsx';
+import { AroundValue, numberOf, readingOf, shownValue } from './board-value.tsx';
 import { GuestLife, lastSeenOf } from './guest-life.tsx';
 import styles from './guest-row.module.css';
 
@@ -20,11 +20,13 @@ interface GuestRowProps {
   seen: string;
   isNew: boolean;
   isYou: boolean;
+  /** The value as a part of the highest one, from 0 to 1. A wide list draws it as a bar. */
+  share: number | undefined;
 }
 
 /** One guest of a list. Memoised, because the list may be long. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { sessionId, name, rank, value, reading, pace, seen, isNew, isYou } = props;
+  const { sessionId, name, rank, value, reading, pace, seen, isNew, isYou, share } = props;
   return (
     <li className={styles.row} data-guest={sessionId} data-you={isYou || undefined}>
       <Rank rank={rank} />
@@ -32,6 +34,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         <GuestName name={name} isYou={isYou} />
         <GuestLife pace={pace} seen={seen} isNew={isNew} />
       </span>
+      {share !== undefined && <span className={styles.bar} style={{ '--share': share } as CSSProperties} />}
       <span className={styles.value}>
         <AroundValue isHidden sentence={reading}>
           {value}
@@ -47,10 +50,12 @@ interface BoardRowProps {
   ownId: string;
   /** A time on the server's clock. */
   nowMs: number;
+  /** The highest number of the list, if the rows have bars. */
+  highest?: number | undefined;
 }
 
 /** A guest's row with the value on a board, for cards and the list of all guests. A quiet guest has only the name. */
-export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
+export function BoardRow({ guest, board, ownId, nowMs, highest }: BoardRowProps) {
   const isYou = guest.sessionId === ownId;
   if (guest.isQuiet)
     return (
@@ -71,6 +76,7 @@ export function BoardRow({ guest, board, ownId, nowMs }: BoardRowProps) {
       pace={guest.drinkingPace}
       {...lastSeenOf(guest, nowMs)}
       isYou={isYou}
+      share={highest && numberOf(guest, board) / highest}
     />
   );
 }

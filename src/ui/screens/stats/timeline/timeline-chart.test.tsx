@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { openStats } from '../stats.fixture.tsx';
 
 const EVENING = ['beer 125', 'gin cocktail 125', 'gin cocktail 65', 'tequila shot 5'];
-const HINT = 'Alcoholic drinks by the hour. Touch\u00a0an\u00a0hour.';
+const HINT = 'Alcoholic drinks by the hour. Pick\u00a0an\u00a0hour.';
 
 const reader = () => screen.getByRole('slider', { name: 'Hour of the timeline' });
 const choose = (bucket: number) => fireEvent.change(reader(), { target: { value: String(bucket) } });

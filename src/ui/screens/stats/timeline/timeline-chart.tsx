@@ -25,7 +25,7 @@ export function TimelineChart({ timeline, peak }: TimelineChartProps) {
   const peakLabel = peak === null ? undefined : buckets[peak]?.label;
   const [hint, first] = isWhole
     ? [texts.allByTheHour, texts.anyDrinkStartsALine]
-    : [texts.touchAnHour, texts.firstDrinkStartsALine];
+    : [texts.alcoholByTheHour, texts.firstDrinkStartsALine];
 
   return (
     <>
