@@ -31,7 +31,7 @@ export function NoticeWord() {
   );
 }
 
-/** The link to the notice beside the title of the settings, because the rows already fill a low phone. */
+/** The link to the notice below the settings. */
 export function NoticeLink() {
   return (
     <TextButton isSoft aria-haspopup="dialog" onClick={open}>

@@ -34,18 +34,17 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
       isOpen={isOpen}
       onDismiss={onClose}
       step={isRenaming ? 'name' : 'you'}
-      title={dialogs.you}
+      title={isRenaming ? dialogs.yourName : dialogs.you}
       corner={
-        <span className={styles.corner}>
-          {!isRenaming && <NoticeLink />}
-          <InlineButton onClick={isRenaming ? () => setIsRenaming(false) : onClose}>
-            {isRenaming ? dialogs.cancel : dialogs.done}
-          </InlineButton>
-        </span>
+        <InlineButton onClick={isRenaming ? () => setIsRenaming(false) : onClose}>
+          {isRenaming ? dialogs.cancel : dialogs.done}
+        </InlineButton>
       }
     >
       {isRenaming ? (
-        <NameForm currentName={userName} submitLabel={dialogs.save} onSubmit={onSave} isInline noteOn={noteOn} />
+        <div className={styles.renaming}>
+          <NameForm currentName={userName} submitLabel={dialogs.save} onSubmit={onSave} isInline noteOn={noteOn} />
+        </div>
       ) : (
         <>
           <button
@@ -66,6 +65,9 @@ export function YouSheet({ isOpen: isWanted, onSave, onClose, settings }: YouShe
           </button>
           {note && <p className={styles.note}>{note}</p>}
           <div className={styles.settings}>{settings}</div>
+          <p className={styles.foot}>
+            <NoticeLink />
+          </p>
           <div className={fading.end} />
         </>
       )}

@@ -16,6 +16,21 @@ import { earlierContent } from './earlier-steps.tsx';
 import styles from './tonight-sheet.module.css';
 import { useTonight } from './use-tonight.ts';
 
+/** More drinks than this have the hour above them, so that a guest finds one of a hundred. */
+const FEW = 24;
+
+/** The drinks of each hour, in the order of the drinks. All have one hour if they are few. */
+function byHour(drinks: readonly DrinkEntry[]) {
+  const groups: { hour: string; entries: DrinkEntry[] }[] = [];
+  for (const entry of drinks) {
+    const hour = drinks.length > FEW ? eveningTime(new Date(entry.timestamp).setMinutes(0)) : '';
+    const group = groups.at(-1);
+    if (group?.hour === hour) group.entries.push(entry);
+    else groups.push({ hour, entries: [entry] });
+  }
+  return groups;
+}
+
 const PLUS = ['M12 5.5v13M5.5 12h13'];
 
 /**
@@ -52,7 +67,12 @@ export function TonightSheet({ isOpen, limit, onClose }: { isOpen: boolean; limi
         <>
           {drinks.length > 0 ? (
             <div className={styles.drinks}>
-              <DrinkRows drinks={[...drinks].reverse()} nowMs={nowMs} actionOf={changeOf} />
+              {byHour([...drinks].reverse()).map(({ hour, entries }) => (
+                <section key={entries.at(-1)?.id}>
+                  {hour && <h3>{hour}</h3>}
+                  <DrinkRows drinks={entries} nowMs={nowMs} actionOf={changeOf} />
+                </section>
+              ))}
             </div>
           ) : (
             <LensPicture className={styles.none} isDim>

@@ -34,6 +34,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} من ${guests}`;
 export const levelWith = (name: string) => `بالتساوي مع ${name}`;
 export const noRankYet = 'لا مرتبة بعد';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'تظهر مراتبك هنا حين يُحتسب لك مشروب.';
 export const noRank = 'بلا مرتبة';
 export const onlyYouSee = 'لا يرى هذا السطر غيرك: أخفاه المضيفون.';
 export const youAreNotIn = 'اسمك ليس في لوحة الصدارة الآن، لذلك يُرتَّب الآخرون من دونك.';

@@ -40,7 +40,7 @@ export const deleteMyData = 'حذف بياناتي';
 
 export const deleteMyDataTitle = 'حذف بياناتي؟';
 export const deletionCannotBeUndone =
-  'يُحذف اسمك ومشروباتك وموقعك من هذا الهاتف ومن الخادم ومن كل لوحة صدارة. لا يمكن التراجع عن ذلك.';
+  'يُحذف اسمك ومشروباتك وموقعك من هذا الجهاز ومن الخادم ومن كل لوحة صدارة. لا يمكن التراجع عن ذلك.';
 export const deletionWithoutNetwork = `لا توجد شبكة. تُحذف بياناتك من هذا الهاتف حالًا، ومن الخادم عند فتح ${PRODUCT_NAME} هنا في المرة القادمة مع وجود شبكة.`;
 export const deleteData = 'حذف';
 

@@ -34,6 +34,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} von ${guests}`;
 export const levelWith = (name: string) => `gleichauf mit ${name}`;
 export const noRankYet = 'noch kein Platz';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Deine Plätze stehen hier, sobald ein Getränk zählt.';
 export const noRank = 'kein Platz';
 export const onlyYouSee = 'Diese Zeile siehst nur du: Die Gastgeber haben sie ausgeblendet.';
 export const youAreNotIn = 'Du bist gerade nicht in der Rangliste. Die Plätze der anderen zählen deshalb ohne dich.';

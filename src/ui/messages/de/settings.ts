@@ -42,7 +42,7 @@ export const deleteMyData = 'Meine Daten löschen';
 
 export const deleteMyDataTitle = 'Meine Daten löschen?';
 export const deletionCannotBeUndone =
-  'Das löscht deinen Namen, deine Getränke und deinen Standort von diesem Handy, vom Server und aus jeder Rangliste. Es lässt sich nicht rückgängig machen.';
+  'Das löscht deinen Namen, deine Getränke und deinen Standort von diesem Gerät, vom Server und aus jeder Rangliste. Es lässt sich nicht rückgängig machen.';
 export const deletionWithoutNetwork = `Du hast kein Netz. Auf diesem Handy werden deine Daten sofort gelöscht, auf dem Server, sobald ${PRODUCT_NAME} hier wieder mit Netz offen ist.`;
 export const deleteData = 'Löschen';
 

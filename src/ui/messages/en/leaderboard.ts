@@ -34,6 +34,8 @@ export const rankAmong = (rank: string, guests: number) => `${rank} of ${guests}
 /** Says who shares the guest's rank. */
 export const levelWith = (name: string) => `level with ${name}`;
 export const noRankYet = 'no rank yet';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Your places appear here once a drink counts.';
 export const noRank = 'no rank';
 export const onlyYouSee = 'Only you see this row: the hosts have hidden it.';
 export const youAreNotIn = 'You are not on the leaderboard just now, so the others are ranked without you.';

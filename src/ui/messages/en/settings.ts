@@ -42,7 +42,7 @@ export const deleteMyData = 'Delete my data';
 
 export const deleteMyDataTitle = 'Delete My Data?';
 export const deletionCannotBeUndone =
-  'This deletes your name, drinks and location from this phone, the server and every leaderboard. It cannot be undone.';
+  'This deletes your name, drinks and location from this device, the server and every leaderboard. It cannot be undone.';
 export const deletionWithoutNetwork = `There is no network. Your data is deleted from this phone at once, and from the server the next time ${PRODUCT_NAME} is open here with a network.`;
 export const deleteData = 'Delete';
 

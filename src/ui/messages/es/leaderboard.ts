@@ -38,6 +38,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} de ${guests}`;
 export const levelWith = (name: string) => `empate con ${name}`;
 export const noRankYet = 'aún sin puesto';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Tus puestos aparecerán aquí en cuanto cuente una bebida.';
 export const noRank = 'sin puesto';
 export const onlyYouSee = 'Esta fila solo la ves tú: los anfitriones la han ocultado.';
 export const youAreNotIn = 'Ahora mismo no estás en el ranking, así que los puestos van sin ti.';

@@ -42,7 +42,7 @@ export const deleteMyData = 'Borrar mis datos';
 
 export const deleteMyDataTitle = '¿Borrar mis datos?';
 export const deletionCannotBeUndone =
-  'Se borran tu nombre, tus bebidas y tu ubicación de este móvil, del servidor y de todos los rankings. No se puede deshacer.';
+  'Se borran tu nombre, tus bebidas y tu ubicación de este dispositivo, del servidor y de todos los rankings. No se puede deshacer.';
 export const deletionWithoutNetwork = `No hay red. Tus datos se borran ya de este móvil, y del servidor la próxima vez que ${PRODUCT_NAME} se abra aquí con red.`;
 export const deleteData = 'Borrar';
 

@@ -34,6 +34,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} sur ${guests}`;
 export const levelWith = (name: string) => `à égalité avec ${name}`;
 export const noRankYet = 'pas encore de place';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Tes places apparaîtront ici dès qu’un verre compte.';
 export const noRank = 'pas de place';
 export const onlyYouSee = 'Tu es la seule personne à voir cette ligne : les hôtes l’ont masquée.';
 export const youAreNotIn = 'Tu n’es pas au classement pour le moment : les autres sont classés sans toi.';

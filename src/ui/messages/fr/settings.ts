@@ -41,7 +41,7 @@ export const deleteMyData = 'Supprimer mes données';
 
 export const deleteMyDataTitle = 'Supprimer tes données ?';
 export const deletionCannotBeUndone =
-  'Ton nom, tes verres et ta position disparaissent de ce téléphone, du serveur et de tous les classements. C’est définitif.';
+  'Ton nom, tes verres et ta position disparaissent de cet appareil, du serveur et de tous les classements. C’est définitif.';
 export const deletionWithoutNetwork = `Il n’y a pas de réseau. Tes données disparaissent tout de suite de ce téléphone, et du serveur dès que tu rouvres ${PRODUCT_NAME} ici avec du réseau.`;
 export const deleteData = 'Supprimer';
 

@@ -38,6 +38,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} su ${guests}`;
 export const levelWith = (name: string) => `alla pari con ${name}`;
 export const noRankYet = 'ancora fuori classifica';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Le tue posizioni compaiono qui appena conta un drink.';
 export const noRank = 'fuori classifica';
 export const onlyYouSee = 'Questa riga la vedi solo tu: chi organizza l’ha nascosta.';
 export const youAreNotIn = 'Adesso non sei in classifica, quindi le posizioni si contano senza di te.';

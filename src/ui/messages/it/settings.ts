@@ -41,7 +41,7 @@ export const deleteMyData = 'Elimina i miei dati';
 
 export const deleteMyDataTitle = 'Eliminare i miei dati?';
 export const deletionCannotBeUndone =
-  'Il tuo nome, i tuoi drink e la tua posizione vengono eliminati da questo telefono, dal server e da ogni classifica. Non si può annullare.';
+  'Il tuo nome, i tuoi drink e la tua posizione vengono eliminati da questo dispositivo, dal server e da ogni classifica. Non si può annullare.';
 export const deletionWithoutNetwork = `Non c’è rete. I tuoi dati vengono eliminati subito da questo telefono, e dal server la prossima volta che apri qui ${PRODUCT_NAME} con la rete.`;
 export const deleteData = 'Elimina';
 

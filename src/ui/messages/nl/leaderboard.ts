@@ -34,6 +34,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} van ${guests}`;
 export const levelWith = (name: string) => `gelijk met ${name}`;
 export const noRankYet = 'nog geen plaats';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Je plaatsen staan hier zodra een drankje meetelt.';
 export const noRank = 'geen plaats';
 export const onlyYouSee = 'Alleen jij ziet deze regel: de gastgevers hebben hem verborgen.';
 export const youAreNotIn = 'Je staat nu niet op de ranglijst. De plaatsen van de anderen tellen dus zonder jou.';

@@ -41,7 +41,7 @@ export const deleteMyData = 'Mijn gegevens verwijderen';
 
 export const deleteMyDataTitle = 'Gegevens verwijderen?';
 export const deletionCannotBeUndone =
-  'Dit verwijdert je naam, je drankjes en je locatie van deze telefoon, van de server en van elke ranglijst. Je kunt het niet ongedaan maken.';
+  'Dit verwijdert je naam, je drankjes en je locatie van dit apparaat, van de server en van elke ranglijst. Je kunt het niet ongedaan maken.';
 export const deletionWithoutNetwork = `Je hebt geen verbinding. Op deze telefoon zijn je gegevens meteen weg, op de server zodra ${PRODUCT_NAME} hier weer met verbinding open is.`;
 export const deleteData = 'Verwijderen';
 

@@ -37,6 +37,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} z ${guests}`;
 export const levelWith = (name: string) => `na równi: ${name}`;
 export const noRankYet = 'jeszcze bez miejsca';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Twoje miejsca pojawią się tutaj, gdy policzy się pierwszy napój.';
 export const noRank = 'bez miejsca';
 export const onlyYouSee = 'Ten wiersz widzisz tylko ty: gospodarze go ukryli.';
 export const youAreNotIn = 'Nie ma cię teraz w rankingu, więc miejsca liczą się bez ciebie.';

@@ -44,7 +44,7 @@ export const deleteMyData = 'Usuń moje dane';
 
 export const deleteMyDataTitle = 'Usunąć twoje dane?';
 export const deletionCannotBeUndone =
-  'Twoje imię, napoje i lokalizacja znikną z tego telefonu, z serwera i z każdego rankingu. Tego nie da się cofnąć.';
+  'Twoje imię, napoje i lokalizacja znikną z tego urządzenia, z serwera i z każdego rankingu. Tego nie da się cofnąć.';
 export const deletionWithoutNetwork = `Nie ma sieci. Twoje dane znikną z tego telefonu od razu, a z serwera, gdy ${PRODUCT_NAME} znów otworzy się tutaj z dostępem do sieci.`;
 export const deleteData = 'Usuń';
 

@@ -38,6 +38,8 @@ export const boardNames: Record<BoardName, string> = {
 export const rankAmong = (rank: string, guests: number) => `${rank} de ${guests}`;
 export const levelWith = (name: string) => `empate com ${name}`;
 export const noRankYet = 'ainda sem lugar';
+/** Shown instead of the ranks. */
+export const ranksComeHere = 'Os teus lugares aparecem aqui assim que uma bebida contar.';
 export const noRank = 'sem lugar';
 export const onlyYouSee = 'Só tu vês esta linha: os anfitriões esconderam-na.';
 export const youAreNotIn = 'Neste momento não estás no ranking, por isso os lugares contam-se sem ti.';

@@ -42,7 +42,7 @@ export const deleteMyData = 'Apagar os meus dados';
 
 export const deleteMyDataTitle = 'Apagar os meus dados?';
 export const deletionCannotBeUndone =
-  'Isto apaga o teu nome, as tuas bebidas e a tua localização deste telemóvel, do servidor e de todos os rankings. Não há volta atrás.';
+  'Isto apaga o teu nome, as tuas bebidas e a tua localização deste dispositivo, do servidor e de todos os rankings. Não há volta atrás.';
 export const deletionWithoutNetwork = `Não há rede. Os teus dados são apagados deste telemóvel já, e do servidor da próxima vez que o ${PRODUCT_NAME} for aberto aqui com rede.`;
 export const deleteData = 'Apagar';
 

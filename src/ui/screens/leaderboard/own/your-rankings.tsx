@@ -22,10 +22,12 @@ export function YourRankings({
   guests: number;
 }) {
   const ranks = boards.map((board) => ({ board, rank: you?.[rankName(board)] ?? null }));
+  const note = usePhone(noteFor);
+  const hasRank = ranks.some(({ rank }) => rank !== null);
   return (
-    <Card className={styles.card}>
+    <Card className={styles.card} data-none={!hasRank || undefined}>
       <h2 className="display">{leaderboard.yourRankings}</h2>
-      {ranks.some(({ rank }) => rank !== null) ? (
+      {hasRank ? (
         <dl>
           {ranks.map(({ board, rank }) => (
             <Ranking key={board} label={leaderboard.boardNames[board]} rank={rank} guests={guests} />
@@ -34,7 +36,7 @@ export function YourRankings({
       ) : (
         <small>{leaderboard.noRankYet}</small>
       )}
-      <OwnNote />
+      {note ? <p>{note}</p> : !hasRank && <p className={styles.invitation}>{leaderboard.ranksComeHere}</p>}
     </Card>
   );
 }
