@@ -27,8 +27,7 @@ export function ViewSwitch({ view, panelId, onChoose }: ViewSwitchProps) {
     if (!next) return;
     event.preventDefault();
     onChoose(next);
-    // The switch is always in sight, and the list begins at its top.
-    list.current?.querySelector<HTMLElement>(`[data-view="${next}"]`)?.focus({ preventScroll: true });
+    list.current?.querySelector<HTMLElement>(`[data-view="${next}"]`)?.focus();
   }
 
   return (
