@@ -59,7 +59,7 @@ export const nameWrong = 'Ein Name hat höchstens 60 Zeichen und keine unsichtba
 export const contactWrong = 'Das muss eine E-Mail-Adresse sein, eine Telefonnummer wie +43 1 234567 oder ein Link.';
 export const linkWrong = 'Das muss ein ganzer Link sein, etwa https://hotel.example.';
 export const notSet = 'Nicht angegeben';
-export const add = 'Ergänzen';
+export const add = 'Angeben';
 export const theyReadItNow = 'Das lesen jetzt alle.';
 
 export const countsNow = 'Die Regel gilt jetzt.';

@@ -38,7 +38,7 @@ export const creators = { hosts: 'Tous les hôtes', operators: 'Les opérateurs 
 export const howGuestsCome = 'Comment on entre, avant que les hôtes ne le changent';
 export const newDoors = { open: 'Tout le monde', ask: 'Avec l’accord des hôtes' };
 
-export const keepDays = 'Combien de temps elles restent';
+export const keepDays = 'Elles restent';
 export const keepDaysHint = 'En jours, de 7 à 400. Vide : pour toujours.';
 export const keepDaysWrong = 'Il faut un nombre entier de 7 à 400, ou rien.';
 export const forEver = 'pour toujours';

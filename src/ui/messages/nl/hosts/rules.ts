@@ -59,7 +59,7 @@ export const nameWrong = 'Een naam heeft hoogstens 60 tekens, en geen onzichtbar
 export const contactWrong = 'Dit moet een e-mailadres zijn, een telefoonnummer zoals +43 1 234567 of een link.';
 export const linkWrong = 'Dit moet een hele link zijn, zoals https://hotel.example.';
 export const notSet = 'Niet ingevuld';
-export const add = 'Toevoegen';
+export const add = 'Invullen';
 export const theyReadItNow = 'Gasten en gastgevers lezen dit nu.';
 
 export const countsNow = 'De regel geldt nu.';
