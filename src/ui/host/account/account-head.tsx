@@ -9,7 +9,9 @@ export function AccountHead() {
   const email = useHostState((state) => state.user?.email ?? '');
   return (
     <div className={styles.head}>
-      <Initial of={name} />
+      <div className={styles.glasses}>
+        <Initial of={name} />
+      </div>
       <p className={`display ${styles.name}`}>
         <bdi>{inOneTypeface(name)}</bdi>
       </p>

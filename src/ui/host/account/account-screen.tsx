@@ -18,7 +18,7 @@ import { PasskeysGroup } from './passkeys-group.tsx';
 import { SecondStepGroup } from './second-step-group.tsx';
 import { YouGroup } from './you-group.tsx';
 
-/** Groups whose answers did not come are hidden. One notice above all groups names them and loads them again. */
+/** Groups whose answers did not come are hidden. One notice in their place names them and loads them again. */
 export function AccountScreen() {
   const { account, call } = useHost();
   const isOperator = useHostState((state) => state.user?.isOperator ?? false);
@@ -33,11 +33,11 @@ export function AccountScreen() {
     <Desk title={shared.myAccount} layout="half">
       <Across>
         <AccountHead />
-        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
       </Across>
       <Column>
         <YouGroup />
         <HouseGroup />
+        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
         <SecondStepGroup factors={factors} />
       </Column>
       <Column>

@@ -31,7 +31,9 @@ export function ProofSheet({ onConfirm, ...rest }: ProofSheetProps) {
       send={(values, isAwaited) => onConfirm(proofIn(values), isAwaited)}
       explain={explainProof}
     >
-      {(faults) => hasPassword && <PasswordField data-autofocus label={shared.yourPassword} fault={faults?.password} />}
+      {(faults) =>
+        hasPassword && <PasswordField data-autofocus required label={shared.yourPassword} fault={faults?.password} />
+      }
     </FormSheet>
   );
 }

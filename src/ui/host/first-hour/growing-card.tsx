@@ -26,7 +26,7 @@ const ONE_LINE = 14;
 const NO_LETTERS = '•••• ••••';
 const NO_ADDRESS = '••••••••';
 
-/** A table card that fills in while somebody types. Missing parts are shown faintly. */
+/** A table card that fills in while somebody types. Missing parts are shown faintly, also the QR code that is to come. */
 export function GrowingCard({ names = '', date = '', made }: Growing) {
   const [before, after] = around(hereIsTo);
   return (
@@ -38,8 +38,8 @@ export function GrowingCard({ names = '', date = '', made }: Growing) {
       </p>
       {after && <p className={`display ${styles.say}`}>{after}</p>}
       <p className={styles.date}>{date ? shortDate(date) : <span className={styles.ghost}>{yourDate}</span>}</p>
-      <div className={styles.square} data-blank={made ? undefined : ''}>
-        {made && <QrCode text={made.link} label={pointCamera} />}
+      <div className={styles.square} data-blank={made ? undefined : ''} aria-hidden={made ? undefined : true}>
+        <QrCode key={made?.link} text={made?.link ?? location.origin} label={made ? pointCamera : ''} />
       </div>
       <p className={styles.how}>{pointCamera}</p>
       <p className={`display ${styles.letters}`}>

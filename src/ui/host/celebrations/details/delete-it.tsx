@@ -58,7 +58,7 @@ function DeleteSheet({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) 
       }}
     >
       {(faults) => (
-        <TextField name="names" label={texts.typeTheNames(names)} autoComplete="off" fault={faults?.names} />
+        <TextField name="names" label={texts.typeTheNames(names)} required autoComplete="off" fault={faults?.names} />
       )}
     </FormSheet>
   );

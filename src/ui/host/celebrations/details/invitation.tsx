@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Monogram } from '../../../components/drawings/monogram.tsx';
 import { Corners } from '../../../components/drawings/ornament.tsx';
 import '../../../look/palettes.css';
 import type { FieldProps } from '../parts/celebration-fields.tsx';
@@ -6,12 +7,15 @@ import { DayField } from '../parts/day-field.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './invitation.module.css';
 
-/** The names and the day as on an invitation, in the couple's look. Hosts change them where they stand. */
+/** The couple's glasses, and below them the names and the day as on an invitation. Hosts change them where they stand. */
 export function Invitation({ children }: { children: ReactNode }) {
-  const { look } = useHosted().celebration;
+  const { look, names } = useHosted().celebration;
   return (
     <div className={styles.invitation} data-palette={look.palette}>
-      <Corners kind={look.ornament} />
+      <div className={styles.glasses}>
+        <Corners kind={look.ornament} areUpper />
+        <Monogram names={names} />
+      </div>
       {children}
     </div>
   );

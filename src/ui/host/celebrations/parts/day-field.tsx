@@ -1,6 +1,5 @@
 import { dateOf } from '#messages/celebration/celebration.ts';
-import { shortDayOf, when } from '#messages/hosts/celebrations.ts';
-import { yourDate } from '#messages/hosts/first-hour.ts';
+import { chooseDay, shortDayOf, when } from '#messages/hosts/celebrations.ts';
 import { DateField } from '../../form/date-field.tsx';
 import { useHost } from '../../state/host-context.tsx';
 import type { FieldProps } from './celebration-fields.tsx';
@@ -21,7 +20,7 @@ export function DayField({ given = '', fault, isWhole }: DayFieldProps) {
       label={when}
       given={given}
       fault={fault}
-      empty={yourDate}
+      empty={chooseDay}
       wordsOf={(day) => {
         if (day === '') return null;
         return isWhole ? (

@@ -38,7 +38,7 @@ export function WallPreview({ names, look, link, shows, colours, best, drinks }:
           {PODIUM.map((place) => (
             <div key={place}>
               {best?.[place] && <bdi>{inOneTypeface(best[place])}</bdi>}
-              <i />
+              <i className="display num">{place + 1}</i>
             </div>
           ))}
         </div>

@@ -61,6 +61,7 @@ export const nameMissing = 'نحتاج إلى اسم واحد على الأقل.
 export const namesTooLong = (length: number) => `الحد الأقصى لأحرف الاسمين معًا: ${length}.`;
 export const namesWrong = 'في هذين الاسمين ما لا يمكن عرضه. يلزم كتابتهما من جديد.';
 export const when = 'متى؟';
+export const chooseDay = 'اختيار اليوم';
 export const dateMissing = 'لم يُختر اليوم بعد.';
 export const yearWrong = 'تُكتب السنة بأربعة أرقام.';
 export const dateIsPast = 'هذا اليوم مضى. نحتاج إلى يوم قادم.';

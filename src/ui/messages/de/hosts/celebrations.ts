@@ -42,6 +42,7 @@ export const nameMissing = 'Bitte gib mindestens einen Namen ein.';
 export const namesTooLong = (length: number) => `Bitte höchstens ${length} Zeichen für beide Namen zusammen.`;
 export const namesWrong = 'Etwas an diesen Namen lässt sich nicht anzeigen. Bitte gib sie noch einmal ein.';
 export const when = 'Wann?';
+export const chooseDay = 'Tag wählen';
 export const dateMissing = 'Bitte wähl den Tag.';
 export const yearWrong = 'Bitte schreib das Jahr mit vier Ziffern.';
 export const dateIsPast = 'Dieser Tag ist vorbei. Bitte wähl einen, der noch kommt.';

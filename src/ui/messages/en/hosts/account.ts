@@ -21,7 +21,7 @@ export const sendTheLink = 'Send the link';
 export const emailOnItsWay = (email: string) => `A mail to ${email} is on its way. Tap the link in it.`;
 export const theyHaveTheLink = (email: string) => `Whoever runs the server has the link for ${email}.`;
 export const currentPassword = 'Your current password';
-export const passwordLead = 'You will be signed out everywhere else, to be safe.';
+export const passwordLead = 'This signs you out everywhere else.';
 /** For a host who has no password. */
 export const choosePassword = 'Choose a password';
 export const choosePasswordLead =

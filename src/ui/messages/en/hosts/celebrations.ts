@@ -47,6 +47,7 @@ export const nameMissing = 'Please type at least one name.';
 export const namesTooLong = (length: number) => `At most ${length} characters for both names together, please.`;
 export const namesWrong = 'Something in these names cannot be shown. Please type them again.';
 export const when = 'When?';
+export const chooseDay = 'Choose a day';
 export const dateMissing = 'Please choose the day.';
 export const yearWrong = 'Please write the year with four digits.';
 export const dateIsPast = 'This day is over. Please choose one that is still to come.';

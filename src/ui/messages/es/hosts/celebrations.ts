@@ -52,6 +52,7 @@ export const nameMissing = 'Escribe al menos un nombre.';
 export const namesTooLong = (length: number) => `Que los dos nombres juntos no pasen de ${length} caracteres.`;
 export const namesWrong = 'Hay algo en estos nombres que no se puede mostrar. Escríbelos otra vez.';
 export const when = '¿Cuándo?';
+export const chooseDay = 'Elige un día';
 export const dateMissing = 'Elige el día.';
 export const yearWrong = 'Escribe el año con cuatro cifras.';
 export const dateIsPast = 'Ese día ya ha pasado. Elige uno que esté por venir.';

@@ -43,6 +43,7 @@ export const namesTooLong = (length: number) =>
   `Pas plus de ${length} caractères pour les deux noms ensemble, s’il te plaît.`;
 export const namesWrong = 'Quelque chose dans ces noms ne peut pas s’afficher. Écris-les à nouveau.';
 export const when = 'C’est quand ?';
+export const chooseDay = 'Choisis un jour';
 export const dateMissing = 'Choisis le jour.';
 export const yearWrong = 'Écris l’année avec quatre chiffres.';
 export const dateIsPast = 'Ce jour est passé. Choisis-en un à venir.';

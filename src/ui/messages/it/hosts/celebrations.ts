@@ -52,6 +52,7 @@ export const nameMissing = 'Scrivi almeno un nome.';
 export const namesTooLong = (length: number) => `Al massimo ${length} caratteri per i due nomi insieme.`;
 export const namesWrong = 'Qualcosa in questi nomi non si può mostrare. Scrivili di nuovo.';
 export const when = 'Quando?';
+export const chooseDay = 'Scegli un giorno';
 export const dateMissing = 'Scegli il giorno.';
 export const yearWrong = 'Scrivi l’anno con quattro cifre.';
 export const dateIsPast = 'Questo giorno è già passato. Scegline uno che deve ancora arrivare.';

@@ -41,6 +41,7 @@ export const nameMissing = 'Vul minstens één naam in.';
 export const namesTooLong = (length: number) => `Neem hooguit ${length} tekens voor beide namen samen.`;
 export const namesWrong = 'Iets in deze namen kan niet worden getoond. Typ ze nog eens.';
 export const when = 'Wanneer?';
+export const chooseDay = 'Kies een dag';
 export const dateMissing = 'Kies de dag.';
 export const yearWrong = 'Schrijf het jaar met vier cijfers.';
 export const dateIsPast = 'Deze dag is voorbij. Kies er een die nog moet komen.';

@@ -50,6 +50,7 @@ export const nameMissing = 'Wpisz przynajmniej jedno imię.';
 export const namesTooLong = (length: number) => `Oba imiona razem mogą mieć najwyżej ${length} znaków.`;
 export const namesWrong = 'Czegoś w tych imionach nie da się pokazać. Wpisz je jeszcze raz.';
 export const when = 'Kiedy?';
+export const chooseDay = 'Wybierz dzień';
 export const dateMissing = 'Wybierz dzień.';
 export const yearWrong = 'Wpisz rok czterema cyframi.';
 export const dateIsPast = 'Ten dzień już minął. Wybierz taki, który dopiero będzie.';

@@ -51,6 +51,7 @@ export const nameMissing = 'Escreve pelo menos um nome.';
 export const namesTooLong = (length: number) => `No máximo, ${length} caracteres para os dois nomes juntos.`;
 export const namesWrong = 'Há algo nestes nomes que não se pode mostrar. Escreve-os outra vez.';
 export const when = 'Quando?';
+export const chooseDay = 'Escolhe um dia';
 export const dateMissing = 'Escolhe o dia.';
 export const yearWrong = 'Escreve o ano com quatro algarismos.';
 export const dateIsPast = 'Esse dia já passou. Escolhe um que ainda esteja para vir.';

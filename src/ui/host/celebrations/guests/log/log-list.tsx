@@ -8,12 +8,14 @@ import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { Nothing } from '../../../notices/nothing.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
+import { Initial } from '../../../parts/row.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
 import type { Times } from '../../../time/times.ts';
 import { useHosted, useTimes } from '../../room/hosted.tsx';
 import styles from './log.module.css';
 import { logDetails } from './log-details.ts';
 import { minutesOf } from './log-minutes.ts';
+import { signOf } from './log-signs.ts';
 
 interface LogListProps {
   entries: readonly LogEntry[];
@@ -78,7 +80,8 @@ function LogRow({ entry, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
   ];
   return (
     <li ref={row} tabIndex={-1} data-undone={entry.undone ? '' : undefined}>
-      <span>
+      <Initial icon={signOf(entry.action)} />
+      <span className={styles.words}>
         <span>{sentence}</span>
         {details.length > 0 && (
           <small>
