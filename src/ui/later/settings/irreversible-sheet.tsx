@@ -8,6 +8,7 @@ import { Sheet, SheetStack } from '../../components/sheet/sheet.tsx';
 import styles from '../../dialogs/picture.module.css';
 import { useFeedback } from '../../feedback/feedback.tsx';
 import { useClink, usePhone } from '../../guest/clink-context.tsx';
+import apart from './delete-dialog.module.css';
 
 interface IrreversibleSheetProps {
   isOpen: boolean;
@@ -38,9 +39,11 @@ export function IrreversibleSheet({ action, lost, onConfirm, onCancel, children,
     >
       {children}
       <SheetStack>
-        <Button kind="danger" onClick={onConfirm}>
-          {action}
-        </Button>
+        <div className={apart.apart}>
+          <Button kind="danger" isWide onClick={onConfirm}>
+            {action}
+          </Button>
+        </div>
         <Button data-autofocus onClick={onCancel}>
           {cancel}
         </Button>

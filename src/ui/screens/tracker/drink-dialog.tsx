@@ -111,7 +111,6 @@ function spiritStep(
               <button type="button" onClick={() => onChoose(id)}>
                 <Emoji>{emoji}</Emoji>
                 <span className={styles.name}>{spiritNames[id]}</span>
-                {id === last && <Icon name="reset" />}
                 <Icon name="next" />
               </button>
             </li>
