@@ -128,7 +128,7 @@ export async function walkAsHost(
   await inspect('create');
   const place = (name: string) => page.goto(`${url}/?host=celebration/${id}/${name}`);
   await place('tonight');
-  await shows(hostsTonight.justNow);
+  await shows(hostsTonight.lastHours);
   await inspect('tonight');
   await place('guests');
   await page.getByText('Farid').filter({ visible: true }).first().waitFor();

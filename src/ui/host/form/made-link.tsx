@@ -34,7 +34,7 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
       <div className={styles.ready}>
         <QrCode text={link} label={qrCode(null)} />
         <div>
-          <h3 className="display">{isOnlyHere ? texts.linkOnlyHere : texts.linkReady}</h3>
+          <h3 className="display">{texts.linkReady}</h3>
           <p>{texts.linkValid(until)}</p>
         </div>
         <Actions isPair>
@@ -54,7 +54,12 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
         {link}
       </p>
       {reach === 'network' && <Notice icon="alert">{sameNetworkOnly}</Notice>}
-      {isOnlyHere && <HowToReach />}
+      {isOnlyHere && (
+        <div className={styles.onlyHere}>
+          <p>{texts.linkOnlyHere}</p>
+          <HowToReach />
+        </div>
+      )}
       <TextButton isWide onClick={onAnother}>
         {makeAnotherLink}
       </TextButton>

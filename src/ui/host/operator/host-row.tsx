@@ -22,7 +22,7 @@ export function HostRow(props: HostRowProps) {
   const { addresses, celebrations, seen } = cellsOf(host, nowMs);
   return (
     <Row
-      start={<Initial of={host.name} kind={coinOf(host)} />}
+      start={<Initial of={host.name} />}
       tag={<StateTag host={host} />}
       hint={
         <>
@@ -55,12 +55,6 @@ export function HostRow(props: HostRowProps) {
 
 /** The number in '4 celebrations'. */
 const NUMBER = /(\p{N}+)/u;
-
-function coinOf({ bannedAt, isConfirmed, celebrations }: HostEntry) {
-  if (bannedAt !== null) return 'out';
-  if (!isConfirmed) return 'expected';
-  return celebrations > 0 ? 'full' : undefined;
-}
 
 /** Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
 function HostActs({ host, onIntent, onLift, onSendAgain }: HostRowProps) {
@@ -100,5 +94,5 @@ function StateTag({ host }: { host: HostEntry }) {
   const isSelf = useHostState((state) => state.user?.id === host.id);
   if (host.isOperator) return <Tag>{isSelf ? texts.thatIsYou : texts.operator}</Tag>;
   if (host.bannedAt !== null) return <Tag kind="bad">{texts.bannedOn(host.bannedAt, Date.now())}</Tag>;
-  return host.isConfirmed ? null : <Tag kind="new">{texts.isNew}</Tag>;
+  return host.isConfirmed ? null : <Tag>{texts.isNew}</Tag>;
 }

@@ -32,7 +32,7 @@ export function Row({ start, children, tag, hint, action }: RowProps) {
 }
 
 /** A word in a small pill. */
-export function Tag({ kind, children }: { kind?: 'good' | 'bad' | 'new'; children: string }) {
+export function Tag({ kind, children }: { kind?: 'good' | 'bad'; children: string }) {
   return (
     <span className={styles.tag} data-kind={kind}>
       {children}
@@ -40,15 +40,12 @@ export function Tag({ kind, children }: { kind?: 'good' | 'bad' | 'new'; childre
   );
 }
 
-type InitialProps = ({ of: string; icon?: never } | { of?: never; icon: IconName }) & {
-  /** `full`: like a full glass. `expected`: not here yet. `out`: no longer here. */
-  kind?: 'full' | 'expected' | 'out' | undefined;
-};
+type InitialProps = { of: string; icon?: never } | { of?: never; icon: IconName };
 
 /** A coin with the first letter of a name, or with an icon if there is no name. The name itself is beside the coin. */
-export function Initial({ of, icon, kind }: InitialProps) {
+export function Initial({ of, icon }: InitialProps) {
   return (
-    <span className={`display ${styles.coin}`} data-kind={kind} aria-hidden="true">
+    <span className={`display ${styles.coin}`} aria-hidden="true">
       {icon ? <Icon name={icon} /> : firstLetter(of)}
     </span>
   );

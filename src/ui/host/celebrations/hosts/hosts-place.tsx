@@ -3,7 +3,6 @@ import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList, Invitation } from '../../../../domain/hosting/invitation.ts';
-import { InlineButton } from '../../../components/button.tsx';
 import { useLast } from '../../../components/sheet/sheet.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { useGoOn } from '../../acts/use-go-on.ts';
@@ -16,6 +15,7 @@ import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import type { Times } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
+import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
 import { HandItOver } from './hand-it-over.tsx';
@@ -101,12 +101,12 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
             action={
               host.role !== 'owner' && (
-                <InlineButton
-                  {...(!host.isYou && { 'aria-label': texts.removeName(host.name) })}
+                <SmallButton
+                  {...(!host.isYou && { label: texts.removeName(host.name) })}
                   onClick={() => onRemove(host)}
                 >
                   {host.isYou ? texts.leave : texts.remove}
-                </InlineButton>
+                </SmallButton>
               )
             }
           >
@@ -120,9 +120,9 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
             hint={hintOf(invitation, times)}
             action={
-              <InlineButton aria-label={withdrawalOf(invitation, times)} onClick={() => onWithdraw(invitation.id)}>
+              <SmallButton label={withdrawalOf(invitation, times)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
-              </InlineButton>
+              </SmallButton>
             }
           >
             <bdi>{breakable(inviteeOf(invitation) ?? texts.anybodyWithLink)}</bdi>

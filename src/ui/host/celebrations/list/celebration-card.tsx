@@ -37,7 +37,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
   const isInMonth = level === 4;
-  const written = hasCode && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
+  const written = hasCode && !isInMonth && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
   return (
     <HostLink
       to={{ screen: 'celebration', id, place: firstPlaceOf(celebration, nowMs) }}
@@ -55,7 +55,7 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
           <bdi>{inOneTypeface(names)}</bdi>
         </Heading>
         <p>
-          <FactLine facts={factsOf(celebration, nowMs, isRow)} />
+          <FactLine facts={factsOf(celebration, nowMs, isRow, isInMonth)} />
           {waiting === 0 && written}
         </p>
         <span className={styles.tags}>
@@ -68,13 +68,13 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   );
 }
 
-function factsOf(celebration: ListedCelebration, nowMs: number, isRow: boolean): readonly string[] {
+function factsOf(celebration: ListedCelebration, nowMs: number, isRow: boolean, isInMonth: boolean): readonly string[] {
   const { role, guests, setAside = 0, isTemplate } = celebration;
   const days = daysTo(celebration, nowMs);
   const isNow = isTonight(celebration, nowMs);
   const facts = [
     isRow && guests === 0 ? null : guestsOf(guests, days),
-    isNow ? null : whenOf(celebration, days),
+    isNow ? null : whenOf(celebration, days, isInMonth),
     isNow && setAside > 0 ? texts.asideCount(setAside) : null,
     role === 'co-host' ? texts.youHelp : null,
     isTemplate ? texts.templateOfHouse : null,
@@ -107,8 +107,10 @@ function guestsOf(guests: number, days: number): string {
   return guests === 0 && days < 0 ? texts.guestsGone : texts.guestsIn(guests);
 }
 
-function whenOf({ state, deletesAt }: ListedCelebration, days: number): string {
+/** The heading of its month says when a celebration is, so its line adds the day of the week. */
+function whenOf({ state, deletesAt, date }: ListedCelebration, days: number, isInMonth: boolean): string {
   if (deletesAt !== null) return texts.isDeletedAt(shortTime(deletesAt));
+  if (isInMonth) return texts.weekdayOf(date);
   return state === 'over' ? texts.over : texts.inDays(days);
 }
 

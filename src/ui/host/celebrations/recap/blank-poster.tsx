@@ -1,5 +1,5 @@
 import { dateOf } from '#messages/celebration/celebration.ts';
-import type { PosterPicture } from '../../../../domain/recap/poster.ts';
+import { type PosterPicture, posterOf } from '../../../../domain/recap/poster.ts';
 import type { Recap } from '../../../../domain/recap/recap.ts';
 import { useHosted } from '../room/hosted.tsx';
 import '../../../look/palettes.css';
@@ -21,13 +21,25 @@ const NO_FIGURES: Recap = {
   hours: [],
 };
 
-/** The couple's poster with empty glasses, as a picture. */
-export function BlankPoster({ className }: { className?: string | undefined }) {
+interface BlankPosterProps {
+  className?: string | undefined;
+  /** Its drinks are in the glasses. */
+  recap?: Recap | null;
+}
+
+/** The couple's poster as a small picture, with empty glasses until there is a recap. */
+export function BlankPoster({ className, recap }: BlankPosterProps) {
   const { celebration } = useHosted();
   const day = dateOf(celebration.date);
   return (
     <div className={classNames(styles.blank, className)} aria-hidden="true" inert>
-      <Poster celebration={celebration} day={day} recap={NO_FIGURES} picture={NO_DRINKS} design="glasses" />
+      <Poster
+        celebration={celebration}
+        day={day}
+        recap={recap ?? NO_FIGURES}
+        picture={(recap && posterOf(recap)) ?? NO_DRINKS}
+        design="glasses"
+      />
     </div>
   );
 }

@@ -39,7 +39,7 @@ function WholeRecap({ recap }: { recap: Recap }) {
   return (
     <>
       <p className={styles.first}>
-        <b>{texts.loggedByGuests}</b> {texts.realGlasses}
+        <span>{texts.loggedByGuests}</span> <span>{texts.realGlasses}</span>
       </p>
       <Column>
         <PosterCard recap={recap} />

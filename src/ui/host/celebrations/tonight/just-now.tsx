@@ -16,7 +16,7 @@ const SHOWN = 5;
 
 /** The latest events in the room, and a link to all guests. */
 export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: number; nowMs: number }) {
-  const { celebration, settings } = useHosted();
+  const { celebration } = useHosted();
   const happenings = happeningsIn(room, nowMs).slice(0, SHOWN);
   const toGuests = (
     <HostLink className={button.inlineButton} to={{ screen: 'celebration', id: celebration.id, place: 'guests' }}>
@@ -25,7 +25,7 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
     </HostLink>
   );
   return (
-    <TitledCard title={settings.state === 'over' ? texts.lastHours : texts.justNow} action={toGuests}>
+    <TitledCard title={texts.lastHours} action={toGuests}>
       {happenings.length === 0 && <Nothing icon="glass">{texts.allIsQuiet}</Nothing>}
       <ul role="list" className={styles.list}>
         {happenings.map(({ id, at, sign, sentence }) => (

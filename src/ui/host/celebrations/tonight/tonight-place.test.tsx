@@ -47,12 +47,16 @@ it('before the day of the celebration, the page says how many days away it is', 
   expect(await screen.findByText('in 3 days')).toBeTruthy();
 });
 
-it('after the end there are no live numbers, but the link to all guests stays', async () => {
-  await openTonight([guestNamed('Tom')], { state: 'over' });
+it('after the end there are totals instead of live numbers, and the link to all guests stays', async () => {
+  const hiding = { ...guestNamed('Elif'), drinks: null };
+  await openTonight([guestNamed('Tom'), hiding], { state: 'over' });
   await screen.findByRole('heading', { name: 'It is over' });
-  expect(beats()).toEqual([]);
+  expect(beats()).toEqual([
+    ['guests', '2'],
+    ['Drinks with alcohol', '2'],
+  ]);
   expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
-  expect(screen.getByRole('link', { name: '1 guest' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All 2 guests' })).toBeTruthy();
 });
 
 it('recent events are listed with names, the newest first, with a link to all guests', async () => {
@@ -61,7 +65,7 @@ it('recent events are listed with names, the newest first, with a link to all gu
   const early = { ...guestNamed('Early'), since: now - 240 * MINUTE };
   const elif = { ...guestNamed('Elif'), since: now - MINUTE };
   const { somebody } = await openTonight([early, elif], { lately: { lastToastAt: now, moments: [clink] } });
-  const card = (await screen.findByRole('heading', { name: 'Just now' })).closest('section') as HTMLElement;
+  const card = (await screen.findByRole('heading', { name: 'The last hours' })).closest('section') as HTMLElement;
   const rows = within(card).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '🥂Rosi and Tom clinked now',
@@ -70,12 +74,6 @@ it('recent events are listed with names, the newest first, with a link to all gu
   await somebody.click(screen.getByRole('link', { name: 'All 2 guests' }));
   expect(await screen.findByRole('heading', { level: 1, name: /^Guests/ })).toBeTruthy();
   expect(screen.getAllByRole('link', { name: 'Tonight' })[0]?.getAttribute('aria-current')).toBe('true');
-});
-
-it('after the end, recent events are no longer called ‘Just now’', async () => {
-  await openTonight([guestNamed('Elif')], { state: 'over' });
-  expect(await screen.findByRole('heading', { name: 'The last hours' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Just now' })).toBeNull();
 });
 
 /** A browser that can play sounds, or that refuses them until the page is touched. */

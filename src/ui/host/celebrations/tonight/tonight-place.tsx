@@ -56,7 +56,7 @@ export function TonightPlace() {
         <Glide
           above={
             <>
-              <RecapLead />
+              <RecapLead hasTotals />
               {status === 'offline' && <OfflineNotice view={view} />}
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
               {status === 'live' && <LiveControls room={room} isOver={isOver} nowMs={nowMs} />}

@@ -121,9 +121,9 @@ export const lastSeen = 'آخر ظهور';
 
 export const rename = 'تغيير الاسم';
 export const renameName = (name: string) => `تغيير اسم «${isolated(name)}»`;
-export const renameHint = 'يُعلِمه هاتفه بذلك بلطف';
+export const renameHint = 'يُعلِمه هاتفه بذلك';
 export const newName = 'اسم جديد';
-export const newNameFor = (name: string) => `بدلًا من «${isolated(name)}». يُعلِمه هاتفه بذلك بلطف.`;
+export const newNameFor = (name: string) => `بدلًا من «${isolated(name)}». يُعلِمه هاتفه بذلك.`;
 export const nameOnLeaderboard = 'الاسم في لوحة الصدارة';
 export const nameMissing = 'نحتاج إلى اسم.';
 export const nameWrong = 'لا يمكن عرض هذا الاسم. نحتاج إلى اسم آخر.';
@@ -145,7 +145,7 @@ export const removeLead = 'يغادر الاسم لوحة الصدارة. يُب
 export const comingBack = 'العودة';
 export const mayReturn = 'يمكن طلب العودة';
 export const mayNotReturn = 'لا عودة';
-export const underNewName = 'لمنع العودة باسم جديد أيضًا، يمكنك إغلاق الباب.';
+export const underNewName = 'العودة باسم جديد ممكنة ما دام الباب غير مغلق.';
 export const keep = 'إبقاء';
 export const letBackIn = 'إعادة إلى الحفل';
 export const letBackInHint = 'يعود الضيف باسمه ومشروباته، ويُعلِمه هاتفه بذلك.';

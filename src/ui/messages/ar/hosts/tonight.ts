@@ -21,7 +21,6 @@ export const pauseWhat = 'للوحة الصدارة';
 export const goOn = 'متابعة';
 export const goOnWhat = 'لوحة الصدارة';
 
-export const justNow = 'قبل لحظات';
 export const lastHours = 'الساعات الأخيرة';
 export const allGuests = (count: number) =>
   plural(count, {

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -30,6 +30,7 @@ export const inDays = inDaysIn(locale);
 
 export const groups = { toCome: 'Demnächst', over: 'Vorbei' };
 export const wholeMonthOf = wholeMonthIn(locale);
+export const weekdayOf = weekdayIn(locale);
 export const shortDayOf = shortDayIn(locale);
 export const asideCount = (count: number) => plural(count, { one: '1 beiseite', other: `${count} beiseite` });
 

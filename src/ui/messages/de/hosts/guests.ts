@@ -81,9 +81,9 @@ export const lastSeen = 'Zuletzt gesehen';
 
 export const rename = 'Umbenennen';
 export const renameName = (name: string) => `„${name}“ umbenennen`;
-export const renameHint = 'Das Handy des Gastes sagt es freundlich';
+export const renameHint = 'Der Gast erfährt es auf dem Handy';
 export const newName = 'Ein neuer Name';
-export const newNameFor = (name: string) => `Für „${name}“. Das Handy des Gastes sagt es freundlich.`;
+export const newNameFor = (name: string) => `Für „${name}“. Der Gast erfährt es auf dem Handy.`;
 export const nameOnLeaderboard = 'Name in der Rangliste';
 export const nameMissing = 'Bitte gib einen Namen ein.';
 export const nameWrong = 'Dieser Name lässt sich nicht anzeigen. Bitte nimm einen anderen.';
@@ -105,7 +105,7 @@ export const removeLead = 'Der Name verschwindet aus der Rangliste. Der Gast erf
 export const comingBack = 'Wiederkommen';
 export const mayReturn = 'Darf wieder fragen';
 export const mayNotReturn = 'Darf nicht zurück';
-export const underNewName = 'Damit es auch unter neuem Namen nicht geht, schließ die Tür.';
+export const underNewName = 'Unter neuem Namen geht es noch, bis du die Tür schließt.';
 export const keep = 'Doch nicht';
 export const letBackIn = 'Wieder reinlassen';
 export const letBackInHint = 'Name und Getränke kommen mit zurück. Das Handy des Gastes sagt es.';

@@ -11,7 +11,6 @@ export const pauseWhat = 'der Rangliste';
 export const goOn = 'Weiter';
 export const goOnWhat = 'mit der Rangliste';
 
-export const justNow = 'Gerade eben';
 export const lastHours = 'Die letzten Stunden';
 export const allGuests = (count: number) => plural(count, { one: '1 Gast', other: `Alle ${count} Gäste` });
 export const cameIn = (name: string) => `${name} ist gekommen`;

@@ -1,7 +1,7 @@
 import { DELETION_GRACE_MS } from '../../../../domain/hosting/deletion-grace.ts';
 import type { BoardName } from '../../../../domain/leaderboard/boards.ts';
 import { GETTING_HOME_MAX_LENGTH, MINUTE_MS } from '../../../../domain/limits.ts';
-import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, wholeMonthIn } from '../../forms/dates.ts';
+import { dayOfMonthIn, inDaysIn, monthIn, shortDayIn, weekdayIn, wholeMonthIn } from '../../forms/dates.ts';
 import { plural } from '../forms.ts';
 import { locale } from '../page.ts';
 
@@ -33,6 +33,8 @@ export const inDays = inDaysIn(locale);
 /** The headings of a long list. Below them, the celebrations are grouped by month: 'June 2027'. */
 export const groups = { toCome: 'To come', over: 'Over' };
 export const wholeMonthOf = wholeMonthIn(locale);
+/** 'Saturday', in the card of its month. `date` is YYYY-MM-DD. */
+export const weekdayOf = weekdayIn(locale);
 /** 'Sat, 28 Nov', and 'Sat, 28 Nov 2027' if it is not in the year of `today`. Both are YYYY-MM-DD. */
 export const shortDayOf = shortDayIn(locale);
 /** The number of guests who are not in, beside the number of those who are. */

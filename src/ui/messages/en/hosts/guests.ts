@@ -82,9 +82,9 @@ export const lastSeen = 'Last seen';
 
 export const rename = 'Rename';
 export const renameName = (name: string) => `Rename “${name}”`;
-export const renameHint = "The guest's phone says so, kindly";
+export const renameHint = 'The guest is told on their phone';
 export const newName = 'A new name';
-export const newNameFor = (name: string) => `For “${name}”. The guest's phone says so, kindly.`;
+export const newNameFor = (name: string) => `For “${name}”. The guest is told on their phone.`;
 export const nameOnLeaderboard = 'Name on the leaderboard';
 export const nameMissing = 'Please type a name.';
 export const nameWrong = 'This name cannot be shown. Please choose another one.';
@@ -106,7 +106,7 @@ export const removeLead = 'The name leaves the leaderboard. The guest is told an
 export const comingBack = 'Coming back';
 export const mayReturn = 'May ask to return';
 export const mayNotReturn = 'May not return';
-export const underNewName = 'To keep them out under a new name too, close the door.';
+export const underNewName = 'They could still come back under a new name, until you close the door.';
 export const keep = 'Keep';
 export const letBackIn = 'Let back in';
 export const letBackInHint = 'They come back with their name and drinks. Their phone says so.';

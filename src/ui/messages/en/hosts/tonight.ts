@@ -14,8 +14,6 @@ export const pauseWhat = 'the leaderboard';
 export const goOn = 'Go on';
 export const goOnWhat = 'the leaderboard';
 
-export const justNow = 'Just now';
-/** Replaces `justNow` after the end. */
 export const lastHours = 'The last hours';
 export const allGuests = (count: number) => plural(count, { one: '1 guest', other: `All ${count} guests` });
 export const cameIn = (name: string) => `${name} came in`;

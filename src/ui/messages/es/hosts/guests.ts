@@ -82,9 +82,9 @@ export const lastSeen = 'Última señal';
 
 export const rename = 'Cambiar el nombre';
 export const renameName = (name: string) => `Cambiar el nombre de «${name}»`;
-export const renameHint = 'Su móvil se lo dice con cariño';
+export const renameHint = 'Lo verá en su móvil';
 export const newName = 'Un nombre nuevo';
-export const newNameFor = (name: string) => `Para «${name}». Su móvil se lo dice con cariño.`;
+export const newNameFor = (name: string) => `Para «${name}». Lo verá en su móvil.`;
 export const nameOnLeaderboard = 'Nombre en el ranking';
 export const nameMissing = 'Escribe un nombre.';
 export const nameWrong = 'Este nombre no se puede mostrar. Elige otro.';
@@ -106,7 +106,7 @@ export const removeLead = 'El nombre desaparece del ranking. Su móvil lo dice y
 export const comingBack = 'Volver';
 export const mayReturn = 'Puede pedir volver';
 export const mayNotReturn = 'No puede volver';
-export const underNewName = 'Para que tampoco entre con otro nombre, cierra la puerta.';
+export const underNewName = 'Aún puede volver con otro nombre, hasta que cierres la puerta.';
 export const keep = 'Dejar';
 export const letBackIn = 'Que vuelva a entrar';
 export const letBackInHint = 'Vuelve con su nombre y sus bebidas. Su móvil se lo dice.';

@@ -12,7 +12,6 @@ export const pauseWhat = 'el ranking';
 export const goOn = 'Seguir';
 export const goOnWhat = 'con el ranking';
 
-export const justNow = 'Ahora mismo';
 export const lastHours = 'Las últimas horas';
 export const allGuests = (count: number) => plural(count, { one: '1 invitado', other: `Los ${count} invitados` });
 export const cameIn = (name: string) => `Ha llegado ${name}`;

@@ -81,9 +81,9 @@ export const lastSeen = 'Dernière connexion';
 
 export const rename = 'Renommer';
 export const renameName = (name: string) => `Renommer « ${name} »`;
-export const renameHint = 'Son téléphone le dit, gentiment';
+export const renameHint = 'Son téléphone l’en informe';
 export const newName = 'Un nouveau nom';
-export const newNameFor = (name: string) => `Pour « ${name} ». Son téléphone le dit, gentiment.`;
+export const newNameFor = (name: string) => `Pour « ${name} ». Son téléphone l’en informe.`;
 export const nameOnLeaderboard = 'Nom au classement';
 export const nameMissing = 'Écris un nom.';
 export const nameWrong = 'Ce nom ne peut pas s’afficher. Choisis-en un autre.';
@@ -105,7 +105,7 @@ export const removeLead = 'Le nom quitte le classement. La personne l’apprend 
 export const comingBack = 'Retour';
 export const mayReturn = 'Peut demander à revenir';
 export const mayNotReturn = 'Ne peut pas revenir';
-export const underNewName = 'Pour empêcher aussi un retour sous un autre nom, ferme la porte.';
+export const underNewName = 'Un retour sous un autre nom reste possible, sauf si tu fermes la porte.';
 export const keep = 'Garder';
 export const letBackIn = 'Laisser revenir';
 export const letBackInHint = 'Son nom et ses verres reviennent aussi. Son téléphone le dit.';

@@ -11,7 +11,6 @@ export const pauseWhat = 'le classement';
 export const goOn = 'Relancer';
 export const goOnWhat = 'le classement';
 
-export const justNow = 'À l’instant';
 export const lastHours = 'Les dernières heures';
 export const allGuests = (count: number) => plural(count, { one: `${count} invité`, other: `Les ${count} invités` });
 export const cameIn = (name: string) => `Arrivée : ${name}`;

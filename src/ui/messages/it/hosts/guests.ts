@@ -80,9 +80,9 @@ export const lastSeen = 'Ultima attività';
 
 export const rename = 'Cambia il nome';
 export const renameName = (name: string) => `Cambia il nome di «${name}»`;
-export const renameHint = 'Il suo telefono lo dice con garbo';
+export const renameHint = 'Lo legge sul suo telefono';
 export const newName = 'Un nuovo nome';
-export const newNameFor = (name: string) => `Per «${name}». Il suo telefono lo dice con garbo.`;
+export const newNameFor = (name: string) => `Per «${name}». Lo legge sul suo telefono.`;
 export const nameOnLeaderboard = 'Nome in classifica';
 export const nameMissing = 'Scrivi un nome.';
 export const nameWrong = 'Questo nome non si può mostrare. Scegline un altro.';
@@ -104,7 +104,7 @@ export const removeLead = 'Il nome sparisce dalla classifica. L’ospite lo vien
 export const comingBack = 'Rientro';
 export const mayReturn = 'Può chiedere di rientrare';
 export const mayNotReturn = 'Non può rientrare';
-export const underNewName = 'Per evitare un rientro con un altro nome, chiudi la porta.';
+export const underNewName = 'Può ancora rientrare con un altro nome, finché non chiudi la porta.';
 export const keep = 'Non togliere';
 export const letBackIn = 'Fai rientrare';
 export const letBackInHint = 'Torna con il suo nome e i suoi drink. Il suo telefono lo dice.';

@@ -11,7 +11,6 @@ export const pauseWhat = 'per la classifica';
 export const goOn = 'Riprendi';
 export const goOnWhat = 'la classifica';
 
-export const justNow = 'Proprio ora';
 export const lastHours = 'Le ultime ore';
 export const allGuests = (count: number) => plural(count, { one: '1 ospite', other: `Tutti e ${count} gli ospiti` });
 export const cameIn = (name: string) => `È qui ${name}`;

@@ -78,9 +78,9 @@ export const lastSeen = 'Laatst gezien';
 
 export const rename = 'Andere naam';
 export const renameName = (name: string) => `‘${name}’ een andere naam geven`;
-export const renameHint = 'De telefoon van de gast vertelt het vriendelijk';
+export const renameHint = 'De gast ziet het op de telefoon';
 export const newName = 'Een nieuwe naam';
-export const newNameFor = (name: string) => `Voor ‘${name}’. De telefoon van de gast vertelt het vriendelijk.`;
+export const newNameFor = (name: string) => `Voor ‘${name}’. De gast ziet het op de telefoon.`;
 export const nameOnLeaderboard = 'Naam op de ranglijst';
 export const nameMissing = 'Vul een naam in.';
 export const nameWrong = 'Deze naam kan niet worden getoond. Kies een andere.';
@@ -102,7 +102,7 @@ export const removeLead = 'De naam verdwijnt van de ranglijst. De gast hoort het
 export const comingBack = 'Terugkomen';
 export const mayReturn = 'Mag opnieuw vragen';
 export const mayNotReturn = 'Mag niet terug';
-export const underNewName = 'Doe de deur dicht als het ook met een nieuwe naam niet mag lukken.';
+export const underNewName = 'Met een nieuwe naam kan het nog wel, tot je de deur dichtdoet.';
 export const keep = 'Toch niet';
 export const letBackIn = 'Weer binnenlaten';
 export const letBackInHint = 'De gast komt terug met naam en drankjes. De telefoon vertelt het.';

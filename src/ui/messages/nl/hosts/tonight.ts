@@ -11,7 +11,6 @@ export const pauseWhat = 'voor de ranglijst';
 export const goOn = 'Verder';
 export const goOnWhat = 'met de ranglijst';
 
-export const justNow = 'Zojuist';
 export const lastHours = 'De laatste uren';
 export const allGuests = (count: number) => plural(count, { one: '1 gast', other: `Alle ${count} gasten` });
 export const cameIn = (name: string) => `${name} is binnen`;

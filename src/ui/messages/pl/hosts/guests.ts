@@ -104,9 +104,9 @@ export const lastSeen = 'Ostatnio tutaj';
 
 export const rename = 'Zmień imię';
 export const renameName = (name: string) => `Zmień imię: „${name}”`;
-export const renameHint = 'Telefon gościa uprzejmie o tym powie';
+export const renameHint = 'Gość zobaczy to w telefonie';
 export const newName = 'Nowe imię';
-export const newNameFor = (name: string) => `Zamiast „${name}”. Telefon gościa uprzejmie o tym powie.`;
+export const newNameFor = (name: string) => `Zamiast „${name}”. Gość zobaczy to w telefonie.`;
 export const nameOnLeaderboard = 'Imię w rankingu';
 export const nameMissing = 'Wpisz imię.';
 export const nameWrong = 'Tego imienia nie da się pokazać. Wybierz inne.';
@@ -128,7 +128,7 @@ export const removeLead = 'Imię znika z rankingu. Gość się o tym dowie i zac
 export const comingBack = 'Powrót';
 export const mayReturn = 'Może prosić o powrót';
 export const mayNotReturn = 'Bez powrotu';
-export const underNewName = 'Żeby uniemożliwić powrót pod nowym imieniem, zamknij drzwi.';
+export const underNewName = 'Powrót pod nowym imieniem jest możliwy, dopóki nie zamkniesz drzwi.';
 export const keep = 'Zostaw';
 export const letBackIn = 'Wpuść z powrotem';
 export const letBackInHint = 'Gość wraca z imieniem i napojami. Jego telefon o tym powie.';

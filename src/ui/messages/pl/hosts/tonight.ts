@@ -18,7 +18,6 @@ export const pauseWhat = 'ranking';
 export const goOn = 'Wznów';
 export const goOnWhat = 'ranking';
 
-export const justNow = 'Przed chwilą';
 export const lastHours = 'Ostatnie godziny';
 export const allGuests = (count: number) =>
   plural(count, {

@@ -81,9 +81,9 @@ export const lastSeen = 'Último sinal';
 
 export const rename = 'Mudar o nome';
 export const renameName = (name: string) => `Mudar o nome de «${name}»`;
-export const renameHint = 'O telemóvel avisa com jeitinho';
+export const renameHint = 'O telemóvel avisa';
 export const newName = 'Um nome novo';
-export const newNameFor = (name: string) => `Para «${name}». O telemóvel avisa com jeitinho.`;
+export const newNameFor = (name: string) => `Para «${name}». O telemóvel avisa.`;
 export const nameOnLeaderboard = 'Nome no ranking';
 export const nameMissing = 'Escreve um nome.';
 export const nameWrong = 'Este nome não se pode mostrar. Escolhe outro.';
@@ -105,7 +105,7 @@ export const removeLead = 'O nome sai do ranking. A pessoa é avisada e fica com
 export const comingBack = 'Voltar';
 export const mayReturn = 'Pode pedir para voltar';
 export const mayNotReturn = 'Não pode voltar';
-export const underNewName = 'Para que também não entre com outro nome, fecha a porta.';
+export const underNewName = 'Ainda pode voltar com outro nome, até fechares a porta.';
 export const keep = 'Deixar ficar';
 export const letBackIn = 'Deixar voltar a entrar';
 export const letBackInHint = 'Volta com o nome e as bebidas. O telemóvel avisa.';

@@ -12,7 +12,6 @@ export const pauseWhat = 'o ranking';
 export const goOn = 'Retomar';
 export const goOnWhat = 'o ranking';
 
-export const justNow = 'Agora mesmo';
 export const lastHours = 'As últimas horas';
 export const allGuests = (count: number) => plural(count, { one: '1 convidado', other: `Os ${count} convidados` });
 export const cameIn = (name: string) => `Chegou ${name}`;

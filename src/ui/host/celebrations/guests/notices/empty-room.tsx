@@ -27,7 +27,7 @@ export function EmptyRoom({ isPast }: { isPast: boolean }) {
   }
   return (
     <Pictured picture={<WayIn />} title={texts.roomIsReady} lead={texts.roomIsReadyLead}>
-      <Button kind="primary" onClick={() => go({ screen: 'celebration', id: celebration.id, place: 'invite' })}>
+      <Button kind="primary" isWide onClick={() => go({ screen: 'celebration', id: celebration.id, place: 'invite' })}>
         <Icon name="qr" />
         {places.invite}
       </Button>

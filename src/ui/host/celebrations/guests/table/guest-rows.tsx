@@ -46,7 +46,7 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
   return (
     <ul role="list" className={styles.rows}>
       {guests.map((guest) => (
-        <li key={guest.id} data-off={guest.state === 'removed' || guest.state === 'barred' || undefined}>
+        <li key={guest.id}>
           <button
             type="button"
             className={styles.guest}
@@ -113,7 +113,7 @@ function GuestTags({ guest, isNew, isShared }: { guest: GuestRow; isNew: boolean
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}
       {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}
-      {isNew && <Tag kind="new">{texts.justArrived}</Tag>}
+      {isNew && <Tag>{texts.justArrived}</Tag>}
     </>
   );
 }

@@ -57,9 +57,9 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         onDismiss={onClose}
       >
         <div className={styles.guest}>
-          <GuestTally drinks={guest.drinks} />
-          <div>
-            <p className={styles.drinks}>
+          <div className={styles.tally}>
+            <GuestTally drinks={guest.drinks} />
+            <p>
               {guest.drinks === null ? (
                 withoutDrinks(guest)
               ) : (
@@ -69,6 +69,8 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
                 </>
               )}
             </p>
+          </div>
+          <div>
             {!guest.isQuiet && (
               <DefinitionList facts={{ [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }} />
             )}

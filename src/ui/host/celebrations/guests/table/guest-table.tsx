@@ -60,7 +60,9 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
         </div>
         <ToolbarSearch count={guestsIn(room).length} search={search} />
       </div>
-      <Said segment={segment} found={isSearching ? shown.length : null} />
+      <p className="visually-hidden" role="status">
+        {isSearching && texts.found(shown.length)}
+      </p>
       {shown.length === 0 ? (
         <Nobody isSearched={isSearching} />
       ) : (
@@ -101,21 +103,9 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
   );
 }
 
-/** What the rows are, for everybody or for screen readers. */
-function Said({ segment, found }: { segment: Segment; found: number | null }) {
-  return (
-    <>
-      {segment === 'aside' && <p className={styles.hint}>{texts.setAsideHint}</p>}
-      <p className="visually-hidden" role="status">
-        {found !== null && texts.found(found)}
-      </p>
-    </>
-  );
-}
-
 function Below({ room, segment, search }: Pick<GuestTableProps, 'room' | 'search'> & { segment: Segment }) {
   if (search.isSearching) return <ShowAll count={guestsIn(room).length} onAll={() => search.setText('')} />;
-  return segment === 'aside' ? null : <p className={styles.privacy}>{texts.noPositions}</p>;
+  return <p className={styles.below}>{segment === 'aside' ? texts.setAsideHint : texts.noPositions}</p>;
 }
 
 /** Ends a search on a laptop. A phone has a button for that in the field. */

@@ -10,7 +10,7 @@ import { Segments } from '../../../../components/segments.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { printOnly } from '../../parts/printing.ts';
 import { useHosted } from '../../room/hosted.tsx';
-import { Poster, type PosterDesign } from './poster.tsx';
+import { footOf, Poster, type PosterDesign } from './poster.tsx';
 import styles from './poster-card.module.css';
 import { PosterSheet } from './poster-sheet.tsx';
 
@@ -36,9 +36,10 @@ export function PosterCard({ recap }: { recap: Recap }) {
         <div inert>
           <Poster {...poster} />
         </div>
-        <figcaption>{texts.posterLead}</figcaption>
+        <figcaption>{design === 'glasses' ? footOf(picture) : texts.posterLead}</figcaption>
       </figure>
       <div className={styles.choices}>
+        <span aria-hidden="true">{designLabel}</span>
         <Segments<PosterDesign>
           label={designLabel}
           chosen={design}
@@ -48,6 +49,7 @@ export function PosterCard({ recap }: { recap: Recap }) {
             { id: 'hills', label: texts.hills },
           ]}
         />
+        <span aria-hidden="true">{texts.paper}</span>
         <Segments<Paper> label={texts.paper} chosen={paper} onChoose={setPaper} segments={PAPERS} />
       </div>
       <Button kind="primary" isWide onClick={() => printOnly(`poster-${paper}`)}>

@@ -104,6 +104,7 @@ function Legend({ picture: { alcohol, withoutAlcohol, stars } }: { picture: Pict
   );
 }
 
-function footOf({ drinksPerDot }: Picture): string {
+/** Says how many drinks a dot stands for. */
+export function footOf({ drinksPerDot }: Picture): string {
   return drinksPerDot === 1 ? texts.everyDotOne : texts.everyDot(drinksPerDot.toLocaleString(locale));
 }
