@@ -40,7 +40,7 @@ export const ACCOUNT_SCREENS: readonly HostScreen[] = [
     name: 'host-second-key',
     ...ACCOUNT,
     open: [/^Authenticator app/, ...confirm],
-    leadsTo: 'Scan this with an authenticator app',
+    leadsTo: 'Six digits from the app',
   },
   { name: 'host-account-with-second-step', ...SOFIES_ACCOUNT },
   { name: 'host-passkey-add', ...SOFIES_ACCOUNT, open: 'Add a passkey' },

@@ -48,6 +48,12 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
           <span className={styles.number} aria-hidden="true">
             1
           </span>
+          <div className={styles.open}>
+            <ButtonLink kind="primary" href={uri}>
+              {texts.openInApp}
+            </ButtonLink>
+            <p className={styles.title}>{texts.orScan}</p>
+          </div>
           <p className={styles.title}>{texts.scanThis}</p>
           <div className={styles.key}>
             <div className={styles.qr}>
@@ -62,11 +68,6 @@ export function SecondSetup({ uri, secret, codes }: SecondSetupProps) {
               <Icon name="copy" />
               {texts.copyKey}
             </TextButton>
-          </div>
-          <div className={styles.open}>
-            <ButtonLink kind="primary" href={uri}>
-              {texts.openInApp}
-            </ButtonLink>
           </div>
           {isKeyShown && (
             <code className={styles.letters} dir="ltr">

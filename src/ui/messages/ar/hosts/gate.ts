@@ -132,6 +132,7 @@ export const newOnes = 'رموز جديدة';
 
 export const authenticatorApp = 'تطبيق المصادقة';
 export const scanThis = 'يُمسح هذا بتطبيق مصادقة';
+export const orScan = 'أو يُمسح هذا بهاتف آخر';
 export const thenBoth = 'بعد ذلك يكون تسجيل الدخول بكلمة المرور وستة أرقام من هذا التطبيق.';
 export const qrLabel = 'رمز QR لتطبيق المصادقة';
 export const copyKey = 'نسخ المفتاح';

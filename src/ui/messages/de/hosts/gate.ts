@@ -126,6 +126,7 @@ export const newOnes = 'Neue';
 
 export const authenticatorApp = 'Authenticator-App';
 export const scanThis = 'Scanne das mit einer Authenticator-App';
+export const orScan = 'Oder scanne das mit einem anderen Handy';
 export const thenBoth = 'Danach meldest du dich mit deinem Passwort und sechs Ziffern aus dieser App an.';
 export const qrLabel = 'QR-Code für deine Authenticator-App';
 export const copyKey = 'Schlüssel kopieren';

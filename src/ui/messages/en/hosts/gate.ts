@@ -132,6 +132,7 @@ export const newOnes = 'New ones';
 
 export const authenticatorApp = 'Authenticator app';
 export const scanThis = 'Scan this with an authenticator app';
+export const orScan = 'Or scan this with another phone';
 export const thenBoth = 'You then sign in with your password and six digits from this app.';
 export const qrLabel = 'QR code for your authenticator app';
 export const copyKey = 'Copy the key';

@@ -129,6 +129,7 @@ export const newOnes = 'Crear otros';
 
 export const authenticatorApp = 'App de autenticación';
 export const scanThis = 'Escanea esto con una app de autenticación';
+export const orScan = 'O escanea esto con otro móvil';
 export const thenBoth = 'Después entrarás con tu contraseña y seis cifras de esta app.';
 export const qrLabel = 'Código QR para tu app de autenticación';
 export const copyKey = 'Copiar la clave';

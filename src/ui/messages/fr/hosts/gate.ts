@@ -127,6 +127,7 @@ export const newOnes = 'En créer';
 
 export const authenticatorApp = 'Appli d’authentification';
 export const scanThis = 'Scanne ceci avec une appli d’authentification';
+export const orScan = 'Ou scanne ceci avec un autre téléphone';
 export const thenBoth = 'Ensuite, tu te connectes avec ton mot de passe et six chiffres de cette appli.';
 export const qrLabel = 'QR code pour ton appli d’authentification';
 export const copyKey = 'Copier la clé';

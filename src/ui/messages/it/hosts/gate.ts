@@ -130,6 +130,7 @@ export const newOnes = 'Creali';
 
 export const authenticatorApp = 'App di autenticazione';
 export const scanThis = 'Inquadra il QR con un’app di autenticazione';
+export const orScan = 'Oppure inquadra il QR con un altro telefono';
 export const thenBoth = 'Poi accedi con la password e sei cifre di questa app.';
 export const qrLabel = 'Codice QR per la tua app di autenticazione';
 export const copyKey = 'Copia la chiave';

@@ -124,6 +124,7 @@ export const newOnes = 'Nieuwe';
 
 export const authenticatorApp = 'Authenticator-app';
 export const scanThis = 'Scan dit met een authenticator-app';
+export const orScan = 'Of scan dit met een andere telefoon';
 export const thenBoth = 'Daarna log je in met je wachtwoord en zes cijfers uit deze app.';
 export const qrLabel = 'QR-code voor je authenticator-app';
 export const copyKey = 'Sleutel kopiëren';

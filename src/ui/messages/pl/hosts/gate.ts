@@ -128,6 +128,7 @@ export const newOnes = 'Nowe kody';
 
 export const authenticatorApp = 'Aplikacja uwierzytelniająca';
 export const scanThis = 'Zeskanuj to aplikacją uwierzytelniającą';
+export const orScan = 'Albo zeskanuj to innym telefonem';
 export const thenBoth = 'Potem logujesz się hasłem i sześcioma cyframi z tej aplikacji.';
 export const qrLabel = 'Kod QR dla aplikacji uwierzytelniającej';
 export const copyKey = 'Skopiuj klucz';

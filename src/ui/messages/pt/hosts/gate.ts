@@ -128,6 +128,7 @@ export const newOnes = 'Criar outros';
 
 export const authenticatorApp = 'App de autenticação';
 export const scanThis = 'Lê isto com uma app de autenticação';
+export const orScan = 'Ou lê isto com outro telemóvel';
 export const thenBoth = 'Depois inicias sessão com a palavra-passe e seis algarismos desta app.';
 export const qrLabel = 'Código QR para a tua app de autenticação';
 export const copyKey = 'Copiar a chave';
