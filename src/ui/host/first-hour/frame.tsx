@@ -65,9 +65,13 @@ function Steps({ current }: { current: number }) {
         const isDone = index + 1 < current;
         return (
           <li key={name} aria-current={index + 1 === current ? 'step' : undefined} data-done={isDone || undefined}>
-            <span aria-hidden="true">{isDone ? <Icon name="check" /> : index + 1}</span>
-            {isDone && <span className="visually-hidden">{stepDone} </span>}
-            <span className={styles.name}>{name}</span>
+            {isDone && (
+              <>
+                <Icon name="check" />
+                <span className="visually-hidden">{stepDone} </span>
+              </>
+            )}
+            {name}
           </li>
         );
       })}

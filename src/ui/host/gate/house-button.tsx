@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import * as texts from '#messages/hosts/house.ts';
 import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
@@ -7,6 +7,7 @@ import { faultOf } from '../calls/call.ts';
 import { Notice } from '../notices/notice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
+import styles from './house-button.module.css';
 
 export interface HouseSignIn {
   /** The host name of the sign-in of the house. */
@@ -55,10 +56,10 @@ export function useHouseSignIn(): HouseSignIn | null {
   return { house, fault, hasFailed, isBusy, go };
 }
 
-/** The button that opens the sign-in of the house. It is filled until a sign-in there has failed. */
-export function HouseButton({ house, hasFailed, isBusy, go }: HouseSignIn) {
+/** The button that opens the sign-in of the house. */
+export function HouseButton({ house, isBusy, go, kind }: HouseSignIn & Pick<ComponentProps<typeof Button>, 'kind'>) {
   return (
-    <Button kind={hasFailed ? 'plain' : 'primary'} isWide aria-busy={isBusy} onClick={go}>
+    <Button kind={kind} isWide aria-busy={isBusy} onClick={go}>
       <Icon name="door" />
       {texts.signInWith(house)}
     </Button>
@@ -68,7 +69,7 @@ export function HouseButton({ house, hasFailed, isBusy, go }: HouseSignIn) {
 /** Says why the last sign-in at the house has failed. */
 export function HouseFault({ fault }: HouseSignIn) {
   return (
-    <div role="alert">
+    <div role="alert" className={styles.fault}>
       {fault && (
         <Notice icon="alert" isBad>
           {fault}

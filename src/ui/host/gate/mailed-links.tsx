@@ -12,13 +12,15 @@ import { useHost } from '../state/host-context.tsx';
 export function InvitationGone() {
   const { show } = useHost();
   return (
-    <Gate title={texts.invitationGone} lead={texts.invitationGoneLead} scene="oldLetter">
+    <Gate
+      title={texts.invitationGone}
+      lead={texts.invitationGoneLead}
+      scene="oldLetter"
+      foot={<TextButton onClick={() => show({ step: 'sign-up' })}>{gate.createAccount}</TextButton>}
+    >
       <Actions>
         <Button kind="primary" isWide onClick={() => show(null)}>
           {shared.signIn}
-        </Button>
-        <Button isWide onClick={() => show({ step: 'sign-up' })}>
-          {gate.createAccount}
         </Button>
       </Actions>
     </Gate>

@@ -19,16 +19,18 @@ export function NobodyYet() {
       scene="key"
       promise={texts.guestsNeedNone}
       foot={
-        <ForTheServer>
-          <Strong sentence={texts.firstHostHow}>{command}</Strong>
-        </ForTheServer>
+        <>
+          <TextLink href="/">{texts.imAGuest}</TextLink>
+          <ForTheServer>
+            <Strong sentence={texts.firstHostHow}>{command}</Strong>
+          </ForTheServer>
+        </>
       }
     >
       <Actions>
         <Button kind="primary" isWide onClick={load}>
           {tryAgain}
         </Button>
-        <TextLink href="/">{texts.imAGuest}</TextLink>
       </Actions>
     </Gate>
   );

@@ -17,19 +17,36 @@ import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
 import { HouseButton, HouseFault, type HouseSignIn, useHouseSignIn } from './house-button.tsx';
+import { HouseFirst } from './house-first.tsx';
 import { Or, OtherWays } from './other-ways.tsx';
 
 /** The value of the button that asks for a code in a mail. */
 const BY_CODE = 'code';
 
+/** Begins with the sign-in of the house, if there is one. The form takes its place once that has failed. */
+export function SignIn({ email = '' }: { email?: string }) {
+  const house = useHouseSignIn();
+  const isNew = useHostState((state) => state.settings?.isNew === true);
+  const [usesPassword, setUsesPassword] = useState(email !== '');
+  const title = isNew ? shared.signIn : texts.welcomeBack;
+  if (house && !house.hasFailed && !usesPassword) {
+    return <HouseFirst title={title} house={house} onPassword={() => setUsesPassword(true)} />;
+  }
+  return <SignInForm title={title} house={house} email={email} />;
+}
+
+interface SignInFormProps {
+  title: string;
+  house: HouseSignIn | null;
+  email: string;
+}
+
 /** Sign-in with a password or a mailed code. A wrong e-mail address and a wrong password get the same sentence. */
-export function SignIn({ email: given = '' }: { email?: string }) {
+function SignInForm({ title, house, email: given }: SignInFormProps) {
   const { account, enter, show, storage } = useHost();
   const sendsMail = useSendsMail();
   const isInvited = useHostState((state) => state.invitation !== null);
-  const isNew = useHostState((state) => state.settings?.isNew === true);
   const canSignUp = useHostState((state) => state.settings?.signup !== 'off');
-  const house = useHouseSignIn();
   const [email, setEmail] = useState(given);
   const [restsUntil, setRestsUntil] = useState<number | null>(null);
   const rests = useSecondsUntil(restsUntil) > 0;
@@ -77,15 +94,12 @@ export function SignIn({ email: given = '' }: { email?: string }) {
     return {};
   }
 
-  // An operator who connects a house means its hosts to come from there.
-  const isHouseFirst = house !== null && !house.hasFailed;
-  const mainKind = isHouseFirst ? 'plain' : 'primary';
-  const codeButton = <CodeButton ref={code} kind={rests ? mainKind : 'plain'} />;
+  const codeButton = <CodeButton ref={code} kind={rests ? 'primary' : 'plain'} />;
   return (
     <Gate
-      title={isNew ? shared.signIn : texts.welcomeBack}
+      title={title}
       scene="glasses"
-      isTall={heightOf(house)}
+      isTall={house !== null}
       couple={keptCouple(storage) ?? undefined}
       promise={texts.guestsNeedNone}
       foot={
@@ -105,14 +119,6 @@ export function SignIn({ email: given = '' }: { email?: string }) {
         </Notice>
       )}
       {house && <HouseFault {...house} />}
-      {house && isHouseFirst && (
-        <>
-          <Actions>
-            <HouseButton {...house} />
-          </Actions>
-          <Or />
-        </>
-      )}
       <form {...bind}>
         <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />
         {!rests && <PasswordField fault={faults?.password} />}
@@ -121,7 +127,7 @@ export function SignIn({ email: given = '' }: { email?: string }) {
           {rests ? (
             codeButton
           ) : (
-            <Button type="submit" kind={mainKind} isWide aria-busy={isBusy}>
+            <Button type="submit" kind="primary" isWide aria-busy={isBusy}>
               {shared.signIn}
             </Button>
           )}
@@ -132,13 +138,8 @@ export function SignIn({ email: given = '' }: { email?: string }) {
   );
 }
 
-/** The message about a failed sign-in takes the room of the scene. */
-function heightOf(house: HouseSignIn | null): boolean | 'no-scene' {
-  return house?.fault ? 'no-scene' : house !== null;
-}
-
 interface MoreWaysProps {
-  /** The sign-in of the house, which is one of these ways once it has failed. Until then it is above the form. */
+  /** The sign-in of the house, which is the last of these ways below the form. */
   house: HouseSignIn | null;
   /** The button for a code, if it is one of these ways. */
   children: ReactNode;
@@ -147,15 +148,14 @@ interface MoreWaysProps {
 /** The less usual ways to sign in, below the usual one. */
 function MoreWays({ house, children }: MoreWaysProps) {
   const canUsePasskeys = useCanUsePasskeys();
-  const hasFailed = house?.hasFailed === true;
-  if (!hasFailed && !children && !canUsePasskeys) return null;
+  if (!house && !children && !canUsePasskeys) return null;
   return (
     <>
-      {(!house || hasFailed) && <Or />}
+      <Or />
       <OtherWays>
-        {hasFailed && <HouseButton {...house} />}
         {children}
         {canUsePasskeys && <PasskeyButton />}
+        {house && <HouseButton {...house} />}
       </OtherWays>
     </>
   );

@@ -19,8 +19,8 @@ interface GateProps {
   scene: SceneName;
   /** Whether the page has so many fields that a phone has no room for the scene. */
   isLong?: boolean;
-  /** A smaller scene, for a form that leaves room for it only on a high phone, or not at all. */
-  isTall?: boolean | 'no-scene';
+  /** A smaller scene, for a form that leaves room for it only on a high phone. */
+  isTall?: boolean;
   /** The names of the couple whose celebration the screen is about. A card with them takes the place of the scene. */
   couple?: string | undefined;
   /** The rest of that card, if it is one to keep. */
@@ -37,7 +37,7 @@ export function Gate({ title, lead, scene, isLong, isTall, couple, keepsake, pro
   usePageTitle(title);
   useGround('gate');
   return (
-    <main className={`${styles.gate} ${sheet.sheet}`} data-long={isLong || undefined} data-tall={isTall}>
+    <main className={`${styles.gate} ${sheet.sheet}`} data-long={isLong || undefined} data-tall={isTall || undefined}>
       <Brand />
       <div className={`${styles.stage} ${sheet.beside}`}>
         <div className={styles.scene} data-keepsake={keepsake ? '' : undefined}>

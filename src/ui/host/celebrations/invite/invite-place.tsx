@@ -30,6 +30,7 @@ export function InvitePlace() {
       {link ? (
         <>
           <Column>
+            <ReachNotice link={link} />
             <Code celebration={celebration} link={link} />
           </Column>
           <Column>
@@ -59,10 +60,8 @@ function Code({ celebration, link }: { celebration: ShownCelebration; link: stri
         {formatted}
       </p>
       <div className={styles.actions}>
-        <ReachNotice link={link}>
-          {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
-          <CopyLink link={link} isSecond={canShare} />
-        </ReachNotice>
+        {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
+        <CopyLink link={link} isSecond={canShare} />
       </div>
     </CoupleCard>
   );

@@ -93,7 +93,7 @@ export function PrintCards({ celebration, link }: { celebration: ShownCelebratio
             <p className={styles.lead}>{texts.ownLanguageStays(nameOfLanguage(language))}</p>
           </div>
         </div>
-        <Button isWide aria-busy={isWaiting} onClick={() => setIsWaiting(true)}>
+        <Button kind="primary" isWide aria-busy={isWaiting} onClick={() => setIsWaiting(true)}>
           {texts.printCards}
         </Button>
       </div>

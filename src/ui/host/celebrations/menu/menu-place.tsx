@@ -67,9 +67,11 @@ export function MenuPlace() {
       party={party}
       layout={items.length > 0 ? 'shown' : 'fill'}
       under={
-        <span>
-          {others.length > 0 ? texts.offeredOf(offered.length, items.length) : texts.drinksOfAll(items.length)}
-        </span>
+        items.length > 0 && (
+          <span>
+            {others.length > 0 ? texts.offeredOf(offered.length, items.length) : texts.drinksOfAll(items.length)}
+          </span>
+        )
       }
       action={items.length === 0 && <AddButton onClick={add} />}
     >

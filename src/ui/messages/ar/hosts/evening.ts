@@ -26,10 +26,9 @@ export const withoutAlcoholHint = 'لا مشروب بالكحول، ولا لو�
 export const isWithoutAlcohol = 'الحفل بلا كحول.';
 export const isWithAlcohol = 'عادت المشروبات بالكحول إلى الضيوف.';
 
-export const drinksOfAll = (count: number) =>
-  `المشروبات: ${count} من ${MENU_MAX_DRINKS}. يجدها الضيوف فوق المشروبات الستة المعتادة.`;
+export const drinksOfAll = (count: number) => `المشروبات: ${count} من ${MENU_MAX_DRINKS}`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `المتاح الليلة من المشروبات: ${offered} من ${count}.`;
+export const offeredOf = (offered: number, count: number) => `المتاح الليلة من المشروبات: ${offered} من ${count}`;
 export const asGuestsSeeIt = 'كما يراها الضيوف';
 export const noDrinksYet = 'ماذا في الكؤوس الليلة؟';
 export const noDrinksYetLead = `يمكنكم تسمية مشروبات الحفل، حتى ${MENU_MAX_DRINKS} منها، مثل «ليموناضة ليلى». يجدها الضيوف فوق المشروبات الستة المعتادة.`;

@@ -75,4 +75,5 @@ export const invitationIsFor = (email: string) => `الدعوة لـ ${isolated(
 export const signedInAs = (email: string) => `الحساب المفتوح الآن هو ${isolated(email)}.`;
 export const signOutAndAccept = 'الخروج وقبول الدعوة';
 export const invitationGone = 'لم تعد هذه الدعوة صالحة';
-export const invitationGoneLead = 'استُخدمت أو سُحبت أو مضى وقتها. يمكنك طلب دعوة جديدة.';
+export const invitationGoneLead =
+  'استُخدمت أو سُحبت أو مضى وقتها. إن كنت قد استخدمتها فيكفي تسجيل الدخول، وإلا فيمكنك طلب دعوة جديدة.';

@@ -18,10 +18,9 @@ export const withoutAlcoholHint = 'Keine Getränke mit Alkohol, keine Wertung da
 export const isWithoutAlcohol = 'Das Fest ist ohne Alkohol.';
 export const isWithAlcohol = 'Getränke mit Alkohol gibt es wieder.';
 
-export const drinksOfAll = (count: number) =>
-  `${count} von ${MENU_MAX_DRINKS} Getränken. Gäste finden sie über den sechs üblichen Getränken.`;
+export const drinksOfAll = (count: number) => `${count} von ${MENU_MAX_DRINKS} Getränken`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Heute im Angebot: ${offered} von ${count} Getränken.`;
+export const offeredOf = (offered: number, count: number) => `Heute im Angebot: ${offered} von ${count} Getränken`;
 export const asGuestsSeeIt = 'So sehen es die Gäste';
 export const noDrinksYet = 'Was wird heute ausgeschenkt?';
 export const noDrinksYetLead = `Gib bis zu ${MENU_MAX_DRINKS} Getränken einen Namen, zum Beispiel „Anas Spritz“. Gäste finden sie über den sechs üblichen Getränken.`;

@@ -78,4 +78,5 @@ export const invitationIsFor = (email: string) => `Sie ist für ${email}.`;
 export const signedInAs = (email: string) => `Du bist als ${email} angemeldet.`;
 export const signOutAndAccept = 'Abmelden und annehmen';
 export const invitationGone = 'Diese Einladung gilt nicht mehr';
-export const invitationGoneLead = 'Sie ist eingelöst, zurückgezogen oder zu alt. Bitte um eine neue.';
+export const invitationGoneLead =
+  'Sie ist eingelöst, zurückgezogen oder zu alt. Hast du sie selbst eingelöst, melde dich an. Sonst bitte um eine neue.';

@@ -20,10 +20,9 @@ export const isWithoutAlcohol = 'The celebration is without alcohol.';
 export const isWithAlcohol = 'Drinks with alcohol are offered again.';
 
 /** The texts for the menu. */
-export const drinksOfAll = (count: number) =>
-  `${count} of ${MENU_MAX_DRINKS} drinks. Guests find them above the six usual drinks.`;
+export const drinksOfAll = (count: number) => `${count} of ${MENU_MAX_DRINKS} drinks`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Offered tonight: ${offered} of ${count} drinks.`;
+export const offeredOf = (offered: number, count: number) => `Offered tonight: ${offered} of ${count} drinks`;
 export const asGuestsSeeIt = 'As guests see it';
 export const noDrinksYet = 'What is poured tonight?';
 export const noDrinksYetLead = `Give up to ${MENU_MAX_DRINKS} drinks a name, such as “Ana’s Spritz”. Guests find them above the six usual drinks.`;

@@ -82,4 +82,5 @@ export const invitationIsFor = (email: string) => `It is for ${email}.`;
 export const signedInAs = (email: string) => `You are signed in as ${email}.`;
 export const signOutAndAccept = 'Sign out and accept';
 export const invitationGone = 'This invitation is no longer good';
-export const invitationGoneLead = 'It has been used, withdrawn, or is too old. Ask for a new one.';
+export const invitationGoneLead =
+  'It has been used, withdrawn, or is too old. If you used it yourself, sign in. If not, ask for a new one.';

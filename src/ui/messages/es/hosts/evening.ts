@@ -18,10 +18,9 @@ export const withoutAlcoholHint = 'Sin bebidas con alcohol ni rankings que las c
 export const isWithoutAlcohol = 'La fiesta es sin alcohol.';
 export const isWithAlcohol = 'Vuelve a haber bebidas con alcohol.';
 
-export const drinksOfAll = (count: number) =>
-  `${count} de ${MENU_MAX_DRINKS} bebidas. Los invitados las ven encima de las seis bebidas de siempre.`;
+export const drinksOfAll = (count: number) => `${count} de ${MENU_MAX_DRINKS} bebidas`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Se ofrecen esta noche: ${offered} de ${count} bebidas.`;
+export const offeredOf = (offered: number, count: number) => `Se ofrecen esta noche: ${offered} de ${count} bebidas`;
 export const asGuestsSeeIt = 'Así la ven los invitados';
 export const noDrinksYet = '¿Qué se sirve esta noche?';
 export const noDrinksYetLead = `Ponles nombre a un máximo de ${MENU_MAX_DRINKS} bebidas, por ejemplo «Spritz de Ana». Los invitados las ven encima de las seis bebidas de siempre.`;

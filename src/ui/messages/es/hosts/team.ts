@@ -76,4 +76,5 @@ export const invitationIsFor = (email: string) => `Es para ${email}.`;
 export const signedInAs = (email: string) => `Tu sesión está abierta como ${email}.`;
 export const signOutAndAccept = 'Cerrar sesión y aceptar';
 export const invitationGone = 'Esta invitación ya no vale';
-export const invitationGoneLead = 'Se ha usado, se ha retirado o es demasiado antigua. Pide otra.';
+export const invitationGoneLead =
+  'Se ha usado, se ha retirado o es demasiado antigua. Si la usaste tú, inicia sesión. Si no, pide otra.';

@@ -18,10 +18,9 @@ export const withoutAlcoholHint = 'Ni boisson avec alcool, ni classement qui en 
 export const isWithoutAlcohol = 'La fête est sans alcool.';
 export const isWithAlcohol = 'Les boissons avec alcool sont de nouveau proposées.';
 
-export const drinksOfAll = (count: number) =>
-  `Boissons : ${count} sur ${MENU_MAX_DRINKS}. Les invités les trouvent au-dessus des six boissons habituelles.`;
+export const drinksOfAll = (count: number) => `Boissons : ${count} sur ${MENU_MAX_DRINKS}`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Proposées ce soir : ${offered} boissons sur ${count}.`;
+export const offeredOf = (offered: number, count: number) => `Proposées ce soir : ${offered} boissons sur ${count}`;
 export const asGuestsSeeIt = 'Ce que voient les invités';
 export const noDrinksYet = 'Qu’est-ce qu’on sert ce soir ?';
 export const noDrinksYetLead = `Donne un nom à ${MENU_MAX_DRINKS} boissons au plus, par exemple « Spritz d’Ana ». Les invités les trouvent au-dessus des six boissons habituelles.`;

@@ -76,4 +76,5 @@ export const invitationIsFor = (email: string) => `Elle est pour ${email}.`;
 export const signedInAs = (email: string) => `Tu utilises le compte ${email}.`;
 export const signOutAndAccept = 'Me déconnecter et accepter';
 export const invitationGone = 'Cette invitation n’est plus valable';
-export const invitationGoneLead = 'Elle a servi, a été retirée ou est trop ancienne. Demandes-en une nouvelle.';
+export const invitationGoneLead =
+  'Elle a servi, a été retirée ou est trop ancienne. Si c’est toi qui l’as utilisée, connecte-toi. Sinon, demandes-en une nouvelle.';

@@ -18,10 +18,9 @@ export const withoutAlcoholHint = 'Niente drink con alcol, né classifiche che l
 export const isWithoutAlcohol = 'La festa è senza alcol.';
 export const isWithAlcohol = 'Ci sono di nuovo i drink con alcol.';
 
-export const drinksOfAll = (count: number) =>
-  `${count} drink su ${MENU_MAX_DRINKS}. Gli ospiti li trovano sopra i sei drink di sempre.`;
+export const drinksOfAll = (count: number) => `${count} drink su ${MENU_MAX_DRINKS}`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Offerti stasera: ${offered} drink su ${count}.`;
+export const offeredOf = (offered: number, count: number) => `Offerti stasera: ${offered} drink su ${count}`;
 export const asGuestsSeeIt = 'Come lo vedono gli ospiti';
 export const noDrinksYet = 'Cosa si beve stasera?';
 export const noDrinksYetLead = `Dai un nome a un massimo di ${MENU_MAX_DRINKS} drink, per esempio «Spritz di Ana». Gli ospiti li trovano sopra i sei drink di sempre.`;

@@ -75,4 +75,5 @@ export const invitationIsFor = (email: string) => `È per ${email}.`;
 export const signedInAs = (email: string) => `La tua sessione è aperta come ${email}.`;
 export const signOutAndAccept = 'Esci e accetta';
 export const invitationGone = 'Questo invito non vale più';
-export const invitationGoneLead = 'È stato usato o ritirato, oppure è troppo vecchio. Chiedine uno nuovo.';
+export const invitationGoneLead =
+  'È stato usato o ritirato, oppure è troppo vecchio. Se l’hai usato tu, accedi. Altrimenti chiedine uno nuovo.';

@@ -18,10 +18,9 @@ export const withoutAlcoholHint = 'Geen drankjes met alcohol, geen klassement da
 export const isWithoutAlcohol = 'Het feest is zonder alcohol.';
 export const isWithAlcohol = 'Er zijn weer drankjes met alcohol.';
 
-export const drinksOfAll = (count: number) =>
-  `${count} van ${MENU_MAX_DRINKS} drankjes. Gasten vinden ze boven de zes vaste drankjes.`;
+export const drinksOfAll = (count: number) => `${count} van ${MENU_MAX_DRINKS} drankjes`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Vanavond te krijgen: ${offered} van ${count} drankjes.`;
+export const offeredOf = (offered: number, count: number) => `Vanavond te krijgen: ${offered} van ${count} drankjes`;
 export const asGuestsSeeIt = 'Zo zien gasten het';
 export const noDrinksYet = 'Wat wordt er vanavond geschonken?';
 export const noDrinksYetLead = `Geef tot ${MENU_MAX_DRINKS} drankjes een naam, zoals ‘Ana’s Spritz’. Gasten vinden ze boven de zes vaste drankjes.`;

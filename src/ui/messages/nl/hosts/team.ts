@@ -76,4 +76,5 @@ export const invitationIsFor = (email: string) => `Hij is voor ${email}.`;
 export const signedInAs = (email: string) => `Je bent ingelogd als ${email}.`;
 export const signOutAndAccept = 'Uitloggen en accepteren';
 export const invitationGone = 'Deze uitnodiging geldt niet meer';
-export const invitationGoneLead = 'Hij is gebruikt, ingetrokken of te oud. Vraag om een nieuwe.';
+export const invitationGoneLead =
+  'Hij is gebruikt, ingetrokken of te oud. Heb je hem zelf gebruikt, log dan in. Vraag anders om een nieuwe.';

@@ -23,10 +23,9 @@ export const withoutAlcoholHint = 'Bez napojów z alkoholem i bez rankingów, kt
 export const isWithoutAlcohol = 'Wesele jest bez alkoholu.';
 export const isWithAlcohol = 'Napoje z alkoholem są znowu do wyboru.';
 
-export const drinksOfAll = (count: number) =>
-  `Napoje: ${count} z ${MENU_MAX_DRINKS}. Goście znajdą je nad sześcioma stałymi napojami.`;
+export const drinksOfAll = (count: number) => `Napoje: ${count} z ${MENU_MAX_DRINKS}`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Napoje dostępne dziś: ${offered} z ${count}.`;
+export const offeredOf = (offered: number, count: number) => `Napoje dostępne dziś: ${offered} z ${count}`;
 export const asGuestsSeeIt = 'Tak widzą to goście';
 export const noDrinksYet = 'Co dziś nalewacie?';
 export const noDrinksYetLead = `Nazwijcie po swojemu do ${MENU_MAX_DRINKS} napojów, na przykład „Spritz Oli”. Goście znajdą je nad sześcioma stałymi napojami.`;

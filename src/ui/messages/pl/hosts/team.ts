@@ -75,4 +75,5 @@ export const invitationIsFor = (email: string) => `Jest dla ${email}.`;
 export const signedInAs = (email: string) => `Teraz jesteś na koncie ${email}.`;
 export const signOutAndAccept = 'Wyloguj się i przyjmij';
 export const invitationGone = 'To zaproszenie straciło ważność';
-export const invitationGoneLead = 'Zostało użyte, wycofane albo jest za stare. Poproś o nowe.';
+export const invitationGoneLead =
+  'Zostało użyte, wycofane albo jest za stare. Jeśli masz już konto, zaloguj się. Jeśli nie, poproś o nowe.';

@@ -18,10 +18,9 @@ export const withoutAlcoholHint = 'Sem bebidas com álcool nem rankings que as c
 export const isWithoutAlcohol = 'A festa é sem álcool.';
 export const isWithAlcohol = 'Há outra vez bebidas com álcool.';
 
-export const drinksOfAll = (count: number) =>
-  `${count} de ${MENU_MAX_DRINKS} bebidas. Os convidados encontram-nas acima das seis bebidas de sempre.`;
+export const drinksOfAll = (count: number) => `${count} de ${MENU_MAX_DRINKS} bebidas`;
 /** At a celebration without alcohol, some of the drinks are not offered. */
-export const offeredOf = (offered: number, count: number) => `Servem-se esta noite: ${offered} de ${count} bebidas.`;
+export const offeredOf = (offered: number, count: number) => `Servem-se esta noite: ${offered} de ${count} bebidas`;
 export const asGuestsSeeIt = 'Como os convidados a veem';
 export const noDrinksYet = 'O que se serve esta noite?';
 export const noDrinksYetLead = `Dá nome a até ${MENU_MAX_DRINKS} bebidas, como «Spritz da Ana». Os convidados encontram-nas acima das seis bebidas de sempre.`;

@@ -82,4 +82,5 @@ export const invitationIsFor = (email: string) => `É para ${email}.`;
 export const signedInAs = (email: string) => `A tua sessão está iniciada como ${email}.`;
 export const signOutAndAccept = 'Terminar sessão e aceitar';
 export const invitationGone = 'Este convite já não é válido';
-export const invitationGoneLead = 'Já foi usado, foi retirado ou é demasiado antigo. Pede outro.';
+export const invitationGoneLead =
+  'Já foi usado, foi retirado ou é demasiado antigo. Se foste tu a usá-lo, inicia sessão. Se não, pede outro.';
