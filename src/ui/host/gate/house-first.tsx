@@ -29,11 +29,10 @@ export function HouseFirst({ title, house, onPassword }: HouseFirstProps) {
       couple={keptCouple(storage) ?? undefined}
       promise={texts.guestsNeedNone}
       foot={
-        canSignUp && (
-          <div>
-            <TextButton onClick={() => show({ step: 'sign-up' })}>{texts.createAccount}</TextButton>
-          </div>
-        )
+        <div>
+          <TextButton onClick={() => show({ step: 'ask-mail', why: 'recover' })}>{texts.forgotPassword}</TextButton>
+          {canSignUp && <TextButton onClick={() => show({ step: 'sign-up' })}>{texts.createAccount}</TextButton>}
+        </div>
       }
     >
       <Actions>

@@ -89,7 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'إلى حفلي';
 
 export const linkUsed = 'يوجد مضيف بالفعل';
-export const linkUsedLead = 'هذا الرابط لأول مضيف، وقد استُخدم. إن كان ذلك منك، فيكفي تسجيل الدخول.';
+export const linkUsedLead = 'استُخدم هذا الرابط من قبل. إن كان ذلك منك، فيكفي تسجيل الدخول.';
 export const setUpLinkTooOld = 'انتهت صلاحية هذا الرابط';
 export const setUpLinkTooOldLead = `كان صالحًا ${SETUP_LASTS_MS / MINUTE_MS} دقيقة. يمكنك طلب رابط جديد ممن يدير الخادم.`;
 export const newSetUpLink = (command: string) =>

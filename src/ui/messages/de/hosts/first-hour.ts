@@ -89,8 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Zu meinem Fest';
 
 export const linkUsed = 'Das erste Konto gibt es schon';
-export const linkUsedLead =
-  'Dieser Link legt das erste Konto an, und jemand hat ihn benutzt. Wenn du das warst, melde dich an.';
+export const linkUsedLead = 'Jemand hat diesen Link schon benutzt. Wenn du das warst, melde dich an.';
 export const setUpLinkTooOld = 'Dieser Link ist abgelaufen';
 export const setUpLinkTooOldLead = `Er galt ${SETUP_LASTS_MS / MINUTE_MS} Minuten. Frag die Person, die den Server betreibt, nach einem neuen.`;
 export const newSetUpLink = (command: string) =>

@@ -94,7 +94,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Go to my celebration';
 
 export const linkUsed = 'There is a host already';
-export const linkUsedLead = 'This link makes the first host, and somebody has used it. If that was you, sign in.';
+export const linkUsedLead = 'Somebody has already used this link. If that was you, sign in.';
 export const setUpLinkTooOld = 'This link has run out';
 export const setUpLinkTooOldLead = `It was good for ${SETUP_LASTS_MS / MINUTE_MS} minutes. Ask whoever runs the server for a new one.`;
 export const newSetUpLink = (command: string) => `For a new link, start ${PRODUCT_NAME} again, or type: ${command}`;

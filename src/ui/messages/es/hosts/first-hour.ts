@@ -89,8 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Ir a mi fiesta';
 
 export const linkUsed = 'Ya hay un anfitrión';
-export const linkUsedLead =
-  'Este enlace crea el primer anfitrión, y alguien ya lo ha usado. Si fuiste tú, inicia sesión.';
+export const linkUsedLead = 'Alguien ya ha usado este enlace. Si fuiste tú, inicia sesión.';
 export const setUpLinkTooOld = 'Este enlace ha caducado';
 export const setUpLinkTooOldLead = `Valía ${SETUP_LASTS_MS / MINUTE_MS} minutos. Pide otro a quien lleva el servidor.`;
 export const newSetUpLink = (command: string) =>

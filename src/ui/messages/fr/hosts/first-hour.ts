@@ -89,8 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Aller à ma fête';
 
 export const linkUsed = 'Il y a déjà un hôte';
-export const linkUsedLead =
-  'Ce lien crée le premier hôte, et quelqu’un l’a déjà utilisé. Si c’était toi, connecte-toi.';
+export const linkUsedLead = 'Quelqu’un a déjà utilisé ce lien. Si c’était toi, connecte-toi.';
 export const setUpLinkTooOld = 'Ce lien a expiré';
 export const setUpLinkTooOldLead = `Il était valable ${SETUP_LASTS_MS / MINUTE_MS} minutes. Demande-en un nouveau à la personne qui gère le serveur.`;
 export const newSetUpLink = (command: string) => `Pour un nouveau lien, redémarre ${PRODUCT_NAME} ou tape : ${command}`;

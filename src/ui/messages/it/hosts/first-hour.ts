@@ -89,7 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Vai alla mia festa';
 
 export const linkUsed = 'C’è già chi organizza';
-export const linkUsedLead = 'Questo link crea il primo account, e qualcuno l’ha già usato. Se eri tu, accedi.';
+export const linkUsedLead = 'Qualcuno ha già usato questo link. Se eri tu, accedi.';
 export const setUpLinkTooOld = 'Questo link è scaduto';
 export const setUpLinkTooOldLead = `Valeva ${SETUP_LASTS_MS / MINUTE_MS} minuti. Chiedine un altro a chi gestisce il server.`;
 export const newSetUpLink = (command: string) => `Per un nuovo link, riavvia ${PRODUCT_NAME} o scrivi: ${command}`;

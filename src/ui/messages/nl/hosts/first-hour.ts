@@ -89,8 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Naar mijn feest';
 
 export const linkUsed = 'Er is al een gastgever';
-export const linkUsedLead =
-  'Met deze link wordt de eerste gastgever aangemaakt, en iemand heeft hem gebruikt. Was jij dat, log dan in.';
+export const linkUsedLead = 'Iemand heeft deze link al gebruikt. Was jij dat, log dan in.';
 export const setUpLinkTooOld = 'Deze link is verlopen';
 export const setUpLinkTooOldLead = `Hij was ${SETUP_LASTS_MS / MINUTE_MS} minuten geldig. Vraag wie de server beheert om een nieuwe.`;
 export const newSetUpLink = (command: string) =>

@@ -89,8 +89,7 @@ export const addressIsInSetting = (setting: string) =>
 export const goToMyCelebration = 'Przejdź do mojego wesela';
 
 export const linkUsed = 'Gospodarz już tu jest';
-export const linkUsedLead =
-  'Ten link tworzy pierwszego gospodarza i ktoś już z niego skorzystał. Jeśli to ty, zaloguj się.';
+export const linkUsedLead = 'Ktoś już skorzystał z tego linku. Jeśli to ty, zaloguj się.';
 export const setUpLinkTooOld = 'Ten link stracił ważność';
 export const setUpLinkTooOldLead = `Był ważny przez ${SETUP_LASTS_MS / MINUTE_MS} minut. O nowy poproś administratora serwera.`;
 export const newSetUpLink = (command: string) => `Po nowy link uruchom ${PRODUCT_NAME} ponownie albo wpisz: ${command}`;

@@ -88,7 +88,7 @@ export const addressIsInSetting = (setting: string) => `Quem gere este servidor 
 export const goToMyCelebration = 'Ir para a minha festa';
 
 export const linkUsed = 'Já há um anfitrião';
-export const linkUsedLead = 'Este link cria o primeiro anfitrião, e alguém já o usou. Se foste tu, inicia sessão.';
+export const linkUsedLead = 'Alguém já usou este link. Se foste tu, inicia sessão.';
 export const setUpLinkTooOld = 'Este link expirou';
 export const setUpLinkTooOldLead = `Era válido durante ${SETUP_LASTS_MS / MINUTE_MS} minutos. Pede outro a quem gere o servidor.`;
 export const newSetUpLink = (command: string) =>
