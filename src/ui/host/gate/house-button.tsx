@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as texts from '#messages/hosts/house.ts';
 import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
@@ -57,7 +57,7 @@ export function useHouseSignIn(): HouseSignIn | null {
 }
 
 /** The button that opens the sign-in of the house. */
-export function HouseButton({ house, isBusy, go, kind }: HouseSignIn & Pick<ComponentProps<typeof Button>, 'kind'>) {
+export function HouseButton({ house, isBusy, go, kind = 'plain' }: HouseSignIn & { kind?: 'plain' | 'primary' }) {
   return (
     <Button kind={kind} isWide aria-busy={isBusy} onClick={go}>
       <Icon name="door" />
