@@ -121,7 +121,7 @@ it('text selected beyond the edge of the dialog does not close it; a tap beside 
   await guest.click(screen.getByRole('button', { name: 'Your name, Ana. Change' }));
   await guest.clear(field());
   await guest.type(field(), 'Bea');
-  const dialog = screen.getByRole('dialog', { name: 'You' });
+  const dialog = screen.getByRole('dialog', { name: 'Your name' });
   await guest.pointer([{ keys: '[MouseLeft>]', target: field() }, { target: dialog }, { keys: '[/MouseLeft]' }]);
   expect(field()).toHaveProperty('value', 'Bea');
   expect(screen.queryByRole('dialog')).not.toBeNull();
