@@ -200,9 +200,13 @@ export function unevenLines(): string[] {
     if (group) groups.set(group, [...(groups.get(group) ?? []), choice]);
   }
   const uneven = [...groups].filter(([, choices]) => {
-    const sizes = rowsOf(choices.map((choice) => choice.getBoundingClientRect())).map(({ length }) => length);
+    const rects = choices.map((choice) => choice.getBoundingClientRect());
+    const sizes = rowsOf(rects).map(({ length }) => length);
+    const lastTop = Math.max(...rects.map(({ top }) => top));
+    // The chosen card of the keepsake is as high as the other two together, so it is in both rows.
+    const areRows = rects.every(({ top, bottom }) => top > lastTop - 4 || bottom <= lastTop);
     // A group with more choices is not a switch. An example is the nine languages of the cards: several can be chosen.
-    return choices.length <= MOST_CHOICES && (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
+    return areRows && choices.length <= MOST_CHOICES && (sizes.at(-1) ?? 0) < (sizes[0] ?? 0);
   });
   const values = drawn('time, .num, dd').filter((element) => element.childElementCount === 0);
   const links = drawn('a[href], button').filter((element) => {

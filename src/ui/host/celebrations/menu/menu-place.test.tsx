@@ -132,7 +132,7 @@ it.each([
   await somebody.click(save());
   await waitFor(() => expect(host.getState().user).toBeNull());
   act(() => host.enter({ user }));
-  await screen.findByText(/\d of \d drinks\./);
+  await screen.findByText(/\d of \d drinks$/);
   // The room has come.
   await screen.findAllByRole('img', { name: '1 guest is waiting at the door' });
   expect(sheet() !== null).toBe(isFound);
