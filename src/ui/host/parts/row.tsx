@@ -31,10 +31,17 @@ export function Row({ start, children, tag, hint, action }: RowProps) {
   );
 }
 
+interface TagProps {
+  kind?: 'good' | 'bad' | 'warm' | undefined;
+  icon?: IconName;
+  children: string;
+}
+
 /** A word in a small pill. */
-export function Tag({ kind, children }: { kind?: 'good' | 'bad'; children: string }) {
+export function Tag({ kind, icon, children }: TagProps) {
   return (
     <span className={styles.tag} data-kind={kind}>
+      {icon && <Icon name={icon} />}
       {children}
     </span>
   );

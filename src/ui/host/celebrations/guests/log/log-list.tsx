@@ -4,27 +4,29 @@ import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
+import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { Nothing } from '../../../notices/nothing.tsx';
+import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Initial } from '../../../parts/row.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
 import type { Times } from '../../../time/times.ts';
 import { useHosted, useTimes } from '../../room/hosted.tsx';
 import styles from './log.module.css';
+import { daysOf } from './log-days.ts';
 import { logDetails } from './log-details.ts';
-import { minutesOf } from './log-minutes.ts';
 import { signOf } from './log-signs.ts';
 
 interface LogListProps {
   entries: readonly LogEntry[];
-  /** The list is beside more important content. Each entry has one line, and text that does not fit is cut off. */
+  /** The list is beside more important content. Of several details each entry has the first, and how many follow. */
   isBrief?: boolean;
   onUndo(entry: LogEntry): void;
 }
 
-/** The actions of hosts, the newest first, grouped by minute. An action that can be undone has an 'Undo' button. */
+/** The actions of hosts, the newest first, grouped by day. An action that can be undone has an 'Undo' button. */
 export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   const { clock } = useHost();
   const own = useHostState((state) => state.user);
@@ -36,17 +38,15 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
   if (entries.length === 0) return <Nothing icon="clock">{texts.nothingYet}</Nothing>;
   return (
     <div className={styles.log} data-brief={isBrief || undefined}>
-      {minutesOf(entries, times, clock.now()).map(({ at, day, time, entries: together }) => (
+      {daysOf(entries, times, clock.now()).map(({ day, entries: together }) => (
         <div key={together[0]?.id}>
-          <p>
-            {day && <span>{day} </span>}
-            <time dateTime={new Date(at).toISOString()}>{time}</time>
-          </p>
+          {day && <p>{day}</p>}
           <ul role="list">
             {together.map((entry) => (
               <LogRow
                 key={entry.id}
                 entry={entry}
+                isBrief={isBrief}
                 canUndo={entry.canUndo && view.status !== 'offline'}
                 isOwn={entry.by.id === own?.id}
                 hasUndone={isOnlyName && entry.undone?.by === own?.name}
@@ -62,6 +62,7 @@ export function LogList({ entries, isBrief = false, onUndo }: LogListProps) {
 
 interface LogRowProps {
   entry: LogEntry;
+  isBrief: boolean;
   canUndo: boolean;
   isOwn: boolean;
   /** Whether this host has undone the entry. */
@@ -69,12 +70,14 @@ interface LogRowProps {
   onUndo(): void;
 }
 
-function LogRow({ entry, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
+function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const times = useTimes();
   const sentence = logSentence(entry, isOwn);
+  const all = logDetails(entry, times);
   const details = [
-    ...logDetails(entry, times),
+    times.time(entry.at),
+    ...(isBrief && all.length > 1 ? [all[0] ?? '', `+${all.length - 1}`] : all),
     ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
     ...(entry.undone ? [undoneOf(entry.undone, hasUndone, times)] : []),
   ];
@@ -83,13 +86,13 @@ function LogRow({ entry, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
       <Initial icon={signOf(entry.action)} />
       <span className={styles.words}>
         <span>{sentence}</span>
-        {details.length > 0 && (
-          <small>
-            {details.map((detail, index) => [separatorAfter(details[index - 1]), <bdi key={detail}>{detail}</bdi>])}
-          </small>
-        )}
+        <small>
+          {details.map((detail, index) => [separatorAfter(details[index - 1]), <bdi key={detail}>{detail}</bdi>])}
+        </small>
       </span>
-      {canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
+      {canUndo && (
+        <UndoLink isBrief={isBrief} sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />
+      )}
     </li>
   );
 }
@@ -105,16 +108,24 @@ function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, {
 }
 
 interface UndoLinkProps {
+  isBrief: boolean;
   sentence: string;
   onUndo(): void;
   /** Called when the link had the focus and has disappeared. */
   onGone(): void;
 }
 
-/** The button that undoes an entry. */
-function UndoLink({ sentence, onUndo, onGone }: UndoLinkProps) {
+/** The button that undoes an entry. In a brief list, which has no room for a word, it is an icon with a tooltip. */
+function UndoLink({ isBrief, sentence, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
-  return <IconButton ref={link} icon="undo" label={texts.undoThis(sentence)} title={texts.undo} onClick={onUndo} />;
+  const label = texts.undoThis(sentence);
+  if (isBrief) return <IconButton ref={link} icon="undo" label={label} title={texts.undo} onClick={onUndo} />;
+  return (
+    <InlineButton ref={link} aria-label={label} onClick={onUndo}>
+      <Icon name="undo" />
+      {texts.undo}
+    </InlineButton>
+  );
 }
 
 /** A sentence about the action, without a full stop. Actions that only a newer server knows get a general sentence. */

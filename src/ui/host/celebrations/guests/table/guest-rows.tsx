@@ -10,6 +10,7 @@ import type { Moderate } from '../../room/use-moderate.ts';
 import { isHere, isNew, tellsNew } from './guest-list.ts';
 import type { Task } from './guest-menu-rows.tsx';
 import styles from './guest-rows.module.css';
+import { StateTag } from './state-tag.tsx';
 
 interface GuestRowsProps {
   guests: readonly GuestRow[];
@@ -43,6 +44,7 @@ export function withoutDrinks({ isQuiet }: GuestRow): string {
 export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, onChoose, moderate }: GuestRowsProps) {
   const isHereNow = (guest: GuestRow) => hasSeen && isHere(guest, nowMs);
   const saysNew = tellsNew(guests, nowMs);
+  const most = Math.max(...guests.map(({ drinks }) => drinks ?? 0));
   return (
     <ul role="list" className={styles.rows}>
       {guests.map((guest) => (
@@ -59,7 +61,8 @@ export function GuestRows({ guests, nowMs, canAct, isOffline, hasSeen, shared, o
               {!guest.isQuiet && isHereNow(guest) && <Here guest={guest} nowMs={nowMs} />}
               <GuestTags guest={guest} isNew={saysNew && isNew(guest, nowMs)} isShared={shared.has(guest.id)} />
             </span>
-            {guest.isQuiet || !hasSeen || isHereNow(guest) ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
+            {guest.isQuiet || !hasSeen ? <span /> : <Seen guest={guest} nowMs={nowMs} />}
+            <Bar drinks={guest.drinks} most={most} />
             <span className={`display num ${styles.sum}`}>
               <span aria-hidden="true">{guest.drinks ?? '–'}</span>
               <span className="visually-hidden">
@@ -90,26 +93,37 @@ function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   );
 }
 
-/** Where the times have their own column, the word 'seen' is left out, because it would begin every line. */
+/**
+ * Where the times have their own column, the word 'seen' is left out, because it would begin every line. Elsewhere the
+ * dot beside the name says that a guest is here.
+ */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
-  const ago = agoOf(nowMs - guest.lastSeen);
+  const isHereNow = isHere(guest, nowMs);
   return (
-    <span className={styles.seen}>
-      <span className={styles.sentence}>{texts.seen(ago)}</span>
+    <span className={styles.seen} data-now={isHereNow || undefined}>
+      {!isHereNow && <span className={styles.sentence}>{texts.seen(agoOf(nowMs - guest.lastSeen))}</span>}
       <span className={styles.ago} aria-hidden="true">
-        {ago}
+        {lastSeenOf(guest, nowMs)}
       </span>
     </span>
   );
 }
 
+/** On a wide laptop, leads the eye from the name to the number, which is far from it. `most`: the longest bar. */
+function Bar({ drinks, most }: { drinks: number | null; most: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {drinks !== null && <i style={{ inlineSize: `${(drinks / Math.max(most, 1)) * 100}%` }} />}
+    </span>
+  );
+}
+
 function GuestTags({ guest, isNew, isShared }: { guest: GuestRow; isNew: boolean; isShared: boolean }) {
-  const tag = texts.stateTags[guest.state];
   const { time } = useTimes();
   return (
     <>
       {isShared && !guest.isQuiet && <Tag>{texts.cameAt(time(guest.since))}</Tag>}
-      {tag && <Tag kind="bad">{tag}</Tag>}
+      <StateTag state={guest.state} />
       {guest.hides && <Tag>{texts.hidesThemselves}</Tag>}
       {guest.isQuiet && <Tag>{texts.isQuiet}</Tag>}
       {guest.ownName && <Tag>{texts.was(guest.ownName)}</Tag>}

@@ -13,7 +13,6 @@ import { textOf } from '../../../form/use-form.ts';
 import { CloseCross } from '../../../parts/close-cross.tsx';
 import { DefinitionList } from '../../../parts/facts.tsx';
 import { Menu } from '../../../parts/menu.tsx';
-import { Tag } from '../../../parts/row.tsx';
 import { useTimes } from '../../room/hosted.tsx';
 import { explainModeration, type Moderate, useAttempt } from '../../room/use-moderate.ts';
 import { GuestMenuRows, isRemoved, type Task } from './guest-menu-rows.tsx';
@@ -21,6 +20,7 @@ import { withoutDrinks } from './guest-rows.tsx';
 import styles from './guest-sheet.module.css';
 import { GuestTally } from './guest-tally.tsx';
 import { HandOverSheet } from './hand-over-sheet.tsx';
+import { StateTag } from './state-tag.tsx';
 
 interface GuestSheetProps {
   guest: GuestRow | null;
@@ -39,7 +39,6 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
   const { time } = useTimes();
   if (!guest) return null;
   const isOpen = chosen !== null;
-  const tag = texts.stateTags[guest.state];
   const isOut = isRemoved(guest);
 
   function act(action: GuestAction) {
@@ -53,13 +52,13 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
         isOpen={isOpen && task === 'menu'}
         title={<bdi>{inOneTypeface(guest.name)}</bdi>}
         corner={<CloseCross onClose={onClose} />}
-        lead={tag && <Tag kind="bad">{tag}</Tag>}
+        lead={texts.stateTags[guest.state] && <StateTag state={guest.state} />}
         onDismiss={onClose}
       >
         <div className={styles.guest}>
-          <div className={styles.tally}>
-            <GuestTally drinks={guest.drinks} />
-            <p>
+          <GuestTally drinks={guest.drinks} />
+          <div>
+            <p className={styles.caption}>
               {guest.drinks === null ? (
                 withoutDrinks(guest)
               ) : (
@@ -69,8 +68,6 @@ export function GuestSheet({ guest: chosen, task, seen, onTask, onClose, moderat
                 </>
               )}
             </p>
-          </div>
-          <div>
             {!guest.isQuiet && (
               <DefinitionList facts={{ [texts.hereSince]: time(guest.since), [texts.lastSeen]: seen }} />
             )}
