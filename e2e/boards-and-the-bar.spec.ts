@@ -50,6 +50,24 @@ test("in the list of all guests, the guest's own row is shown above the bar whil
   expect((await box(own)).bottom).toBeLessThan((await box(bar)).y - 20);
 });
 
+test('the keyboard reaches the switch in the bar, and the page does not scroll', async ({ page, addGuest }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (let index = 1; index <= 31; index += 1) await addGuest(`Guest ${index}`, 2);
+  await arrive(page, 'Ana');
+  await openScreen(page, 'Leaderboard');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Back to Tracker' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'All guests' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'All guests' }).getByRole('listitem')).toHaveCount(32);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'All guests' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('on a small phone, with a browser’s bars, the whole podium and the first row are above the app’s bar and its fade', async ({
   page,
   addGuest,
