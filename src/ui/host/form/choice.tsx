@@ -1,5 +1,4 @@
 import { RadioSegments } from '../../components/segments.tsx';
-import { Icon } from '../parts/icon.tsx';
 import styles from './choice.module.css';
 
 interface ChoiceProps<Id extends string> {
@@ -16,7 +15,7 @@ interface ChoiceProps<Id extends string> {
   isFixed?: boolean;
 }
 
-/** A choice between a few values side by side, or one below the other with a tick. A tap takes effect at once. */
+/** A choice between a few values side by side. A tap takes effect at once. */
 export function Choice<Id extends string>(props: ChoiceProps<Id>) {
   const { title, isTitleHidden, ids, chosen, onChoose, names, hint, isFixed } = props;
   return (
@@ -27,12 +26,7 @@ export function Choice<Id extends string>(props: ChoiceProps<Id>) {
         <p className={styles.fixed}>{names[chosen]}</p>
       ) : (
         <RadioSegments className={styles.choices} ids={ids} chosen={chosen} onChoose={onChoose}>
-          {(id) => (
-            <>
-              {names[id]}
-              <Icon name="check" />
-            </>
-          )}
+          {(id) => names[id]}
         </RadioSegments>
       )}
     </fieldset>

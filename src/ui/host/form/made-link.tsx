@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { qrCode } from '#messages/celebration/celebration.ts';
 import { copyLink, linkCopied, makeAnotherLink } from '#messages/hosts/hosts.ts';
-import { sameNetworkOnly, shareLink } from '#messages/hosts/invite.ts';
+import { shareLink } from '#messages/hosts/invite.ts';
 import * as texts from '#messages/hosts/team.ts';
-import { reachOf } from '../../../domain/celebration/reach.ts';
 import { Button } from '../../components/button.tsx';
 import { QrCode } from '../../components/qr/qr-code.tsx';
 import { TextButton } from '../../components/text-button.tsx';
-import { Notice } from '../notices/notice.tsx';
-import { HowToReach } from '../notices/reach-notice.tsx';
+import { ReachNotice } from '../notices/reach-notice.tsx';
 import { ShareLink, useCopy } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Actions } from './actions.tsx';
@@ -18,23 +16,29 @@ interface MadeLinkProps {
   link: string;
   /** The end of the link's validity, in ms on this device's clock. */
   untilMs: number;
+  /** The heading around it says that the link is ready. */
+  isTitled?: boolean | undefined;
   /** Brings the form back. */
   onAnother(): void;
 }
 
 /** The link of an invitation that has just been made and replaces the form. It takes the focus, because the form is gone. */
-export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
+export function MadeLink({ link, untilMs, isTitled, onAnother }: MadeLinkProps) {
   const copy = useCopy(linkCopied);
   const until = texts.shortDay(untilMs);
   const [isRefused, setIsRefused] = useState(false);
-  const reach = reachOf(new URL(link));
-  const isOnlyHere = reach === 'computer';
   return (
-    <div ref={takeFocus} className={styles.made} role="status" tabIndex={-1}>
+    <div
+      ref={takeFocus}
+      className={styles.made}
+      role="status"
+      aria-label={isTitled ? texts.linkReady : undefined}
+      tabIndex={-1}
+    >
       <div className={styles.ready}>
         <QrCode text={link} label={qrCode(null)} />
         <div>
-          <h3 className="display">{texts.linkReady}</h3>
+          {!isTitled && <h3 className="display">{texts.linkReady}</h3>}
           <p>{texts.linkValid(until)}</p>
         </div>
         <Actions isPair>
@@ -53,13 +57,7 @@ export function MadeLink({ link, untilMs, onAnother }: MadeLinkProps) {
       <p className={isRefused ? styles.address : 'visually-hidden'} dir="ltr">
         {link}
       </p>
-      {reach === 'network' && <Notice icon="alert">{sameNetworkOnly}</Notice>}
-      {isOnlyHere && (
-        <div className={styles.onlyHere}>
-          <p>{texts.linkOnlyHere}</p>
-          <HowToReach />
-        </div>
-      )}
+      <ReachNotice link={link} />
       <TextButton isWide onClick={onAnother}>
         {makeAnotherLink}
       </TextButton>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as shared from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/operator.ts';
+import { linkReady } from '#messages/hosts/team.ts';
 import { INVITATION_LASTS_MS } from '../../../domain/accounts/account-limits.ts';
 import type { HostInvitation } from '../../../domain/accounts/host-entry.ts';
 import { InlineButton } from '../../components/button.tsx';
@@ -47,13 +48,14 @@ export function Invitations({ calls, loaded }: InvitationsProps) {
 
   return (
     <>
-      <TitledCard title={texts.inviteHost}>
+      <TitledCard title={link === null ? texts.inviteHost : linkReady}>
         {link === null ? (
           <InviteForm invite={invite} sendsMail={sendsMail} isAnother={isAnother} />
         ) : (
           <MadeLink
             key={link}
             link={link}
+            isTitled
             untilMs={Date.now() + INVITATION_LASTS_MS}
             onAnother={() => {
               setLink(null);

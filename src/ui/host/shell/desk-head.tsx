@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import * as texts from '#messages/hosts/hosts.ts';
 import { ScreenHeading } from '../../components/screen-heading.tsx';
+import { classNames } from '../../look/class-names.ts';
 import { inOneTypeface } from '../../look/typeface-of.tsx';
 import { HostLink } from '../parts/host-link.tsx';
 import { Icon } from '../parts/icon.tsx';
-import type { HostRoute } from '../state/host-route.ts';
+import { HOME, type HostRoute } from '../state/host-route.ts';
 import styles from './desk-head.module.css';
 import type { Party } from './place-links.tsx';
 
@@ -20,14 +21,22 @@ interface DeskHeadProps {
   party: Party | undefined;
 }
 
-/** The head of every signed-in screen: an arrow back on a phone, the title with a line under it, and a corner. */
+/**
+ * The head of every signed-in screen: an arrow back, the title with a line under it, and a corner. On a laptop the arrow
+ * has its words, and the rail has the way to My celebrations.
+ */
 export function DeskHead({ title, phoneTitle, under, corner, back, party }: DeskHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.bar} data-long={phoneTitle.length > ONE_LINE || undefined}>
         {back && (
-          <HostLink to={back} className={`only-phone ${styles.back}`} aria-label={nameOf(back)}>
+          <HostLink
+            to={back}
+            className={classNames(styles.back, back.screen === HOME.screen && 'only-phone')}
+            aria-label={nameOf(back)}
+          >
             <Icon name="back" />
+            <span className="only-laptop">{nameOf(back)}</span>
           </HostLink>
         )}
         <ScreenHeading>

@@ -258,7 +258,7 @@ it('an operator can make the celebration the template of the house', async () =>
     [CHANGE]: [200, { ...CELEBRATION, isTemplate: true }],
   });
   const template = () => screen.getByRole('switch', { name: /^New celebrations begin like this one/ });
-  await screen.findByRole('heading', { name: "The house's template" });
+  await screen.findByRole('heading', { name: 'The door' });
   await somebody.click(template());
   await waitFor(() => expect(template().getAttribute('aria-checked')).toBe('true'));
   expect(server.of(CHANGE)).toEqual([{ template: true }]);

@@ -15,7 +15,7 @@ import styles from './details.module.css';
 import card from './invitation.module.css';
 import { Invitation } from './invitation.tsx';
 import { SavedField } from './saved-field.tsx';
-import { TemplateCard } from './template-card.tsx';
+import { TemplateSwitch } from './template-switch.tsx';
 import { TheEnd } from './the-end.tsx';
 import type { DetailsFields } from './use-details.ts';
 
@@ -36,14 +36,17 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
       <DoorChoice door={door} onChoose={choose} />
     </SettingsGroup>
   );
-  const homeCard = (
-    <form className={styles.form}>
-      <SettingsGroup icon="home" title={texts.gettingHome} lead={texts.whereTheyFindIt}>
-        {saved('gettingHome')}
-      </SettingsGroup>
-    </form>
+  const boardsAndHome = (
+    <>
+      <BoardsCard />
+      <form className={styles.form}>
+        <SettingsGroup icon="home" title={texts.gettingHome} lead={texts.whereTheyFindIt}>
+          {saved('gettingHome')}
+        </SettingsGroup>
+      </form>
+    </>
   );
-  // Once it is over, the two columns of a laptop are as long as each other with the door in the second.
+  // The parts are spread so that the two columns of a laptop are about as long as each other.
   return (
     <Desk title={places.details} layout="half" party={party}>
       <Across>
@@ -55,24 +58,35 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
                 {line('names')}
                 {line('date')}
               </Invitation>
-              {saved('timeZone')}
-              {saved('language')}
+              <div className={card.settings}>
+                {saved('timeZone')}
+                {saved('language')}
+                {isOperator && <TemplateSwitch />}
+              </div>
             </div>
           </SettingsGroup>
         </form>
       </Across>
-      <Column>
-        {!isOver && doorCard}
-        <BoardsCard />
-        {isOver && homeCard}
-      </Column>
-      <Column>
-        {isOver ? doorCard : homeCard}
-        {isOperator && <TemplateCard />}
-        <HouseCard />
-        {!isOver && <TheEnd />}
-        <DeleteIt />
-      </Column>
+      {isOver ? (
+        <>
+          <Column>{boardsAndHome}</Column>
+          <Column>
+            {doorCard}
+            <HouseCard />
+            <DeleteIt />
+          </Column>
+        </>
+      ) : (
+        <>
+          <Column>{doorCard}</Column>
+          <Column>{boardsAndHome}</Column>
+          <Column>
+            <HouseCard />
+            <TheEnd />
+            <DeleteIt />
+          </Column>
+        </>
+      )}
     </Desk>
   );
 }

@@ -20,10 +20,17 @@ import styles from './ask-for-help.module.css';
 /** Invites one person to be a host here. */
 export function AskForHelp({ onAsked }: { onAsked(): void }) {
   const { celebration } = useHosted();
+  const [isLinkReady, setIsLinkReady] = useState(false);
+  function asked({ link }: SentInvitation) {
+    setIsLinkReady(link !== undefined);
+    onAsked();
+  }
   return (
-    <TitledCard title={texts.askSomebody}>
-      <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
-      <AskOne onAsked={onAsked} />
+    <TitledCard title={isLinkReady ? texts.linkReady : texts.askSomebody}>
+      {!isLinkReady && (
+        <p className={styles.lead}>{celebration.role === 'owner' ? texts.askLead : texts.askLeadOfHelper}</p>
+      )}
+      <AskOne isTitled onAsked={asked} onAnother={() => setIsLinkReady(false)} />
     </TitledCard>
   );
 }
@@ -31,11 +38,15 @@ export function AskForHelp({ onAsked }: { onAsked(): void }) {
 interface AskOneProps {
   /** Whether the owner stays a host. Present only if the owner hands the celebration over. */
   handsOver?: HandingOver;
+  /** The heading around it says when a link is ready. */
+  isTitled?: boolean;
   onAsked(invitation: SentInvitation): void;
+  /** The form is back in the place of the link. */
+  onAnother?(): void;
 }
 
 /** Invites one person by mail, or with a link that the host sends in another way. A new link replaces the form. */
-export function AskOne({ handsOver, onAsked }: AskOneProps) {
+export function AskOne({ handsOver, isTitled, onAsked, onAnother }: AskOneProps) {
   const sendsMail = useHostState((state) => state.settings?.mail ?? true);
   const [made, setMade] = useState<SentInvitation | null>(null);
   const [isByLink, setIsByLink] = useState(false);
@@ -47,8 +58,11 @@ export function AskOne({ handsOver, onAsked }: AskOneProps) {
   const askByLink = () => {
     setMade(null);
     setIsByLink(true);
+    onAnother?.();
   };
-  if (made?.link) return <MadeLink link={made.link} untilMs={made.expiresAt} onAnother={askByLink} />;
+  if (made?.link) {
+    return <MadeLink link={made.link} untilMs={made.expiresAt} isTitled={isTitled} onAnother={askByLink} />;
+  }
   return (
     <>
       {sendsMail ? <ByMail more={more} onAsked={asked} /> : <p className={styles.lead}>{shared.noMailHint}</p>}

@@ -91,6 +91,7 @@ interface HostsProps {
 
 function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProps) {
   const times = useTimes();
+  const areLinksAlike = invitations.filter((one) => inviteeOf(one) === undefined).length > 1;
   return (
     <ul role="list">
       {hosts.map((host) => (
@@ -118,14 +119,14 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
         <li key={invitation.id}>
           <Row
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
-            hint={hintOf(invitation, times)}
+            hint={hintOf(invitation, times, areLinksAlike)}
             action={
               <SmallButton label={withdrawalOf(invitation, times)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
               </SmallButton>
             }
           >
-            <bdi>{breakable(inviteeOf(invitation) ?? texts.anybodyWithLink)}</bdi>
+            <bdi>{breakable(inviteeOf(invitation) ?? texts.invitationLink)}</bdi>
           </Row>
         </li>
       ))}
@@ -143,14 +144,16 @@ function inviteeOf({ email, forWhom }: Invitation): string | undefined {
   return email ?? forWhom;
 }
 
-/** For an invitation without an e-mail address, the hint says for whom it is, who made it, and when. */
-function hintOf({ email, handsOver, invitedBy, invitedAt, expiresAt }: Invitation, { day, time }: Times): string {
+/** The hint says until when the invitation is good. Links that look alike are told apart by who made them, and when. */
+function hintOf(invitation: Invitation, { day, time }: Times, areLinksAlike: boolean): string {
+  const { email, handsOver, invitedBy, invitedAt, expiresAt } = invitation;
   // Non-breaking spaces keep the date on one line.
   const until = day(expiresAt).replaceAll(' ', '\u00a0');
   if (handsOver) return texts.askedToTakeOver(until);
-  return email === undefined
+  if (email !== undefined) return texts.invitedUntil(until);
+  return areLinksAlike && inviteeOf(invitation) === undefined
     ? texts.linkMade(invitedBy, day(invitedAt), time(invitedAt), until)
-    : texts.invitedUntil(until);
+    : texts.linkUntil(until);
 }
 
 function withdrawalOf(invitation: Invitation, { day, time }: Times): string {

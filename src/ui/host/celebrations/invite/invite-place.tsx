@@ -30,7 +30,6 @@ export function InvitePlace() {
       {link ? (
         <>
           <Column>
-            <ReachNotice link={link} />
             <Code celebration={celebration} link={link} />
           </Column>
           <Column>
@@ -59,6 +58,7 @@ function Code({ celebration, link }: { celebration: ShownCelebration; link: stri
       <p className={styles.letters} role="img" aria-label={spelled(formatted)}>
         {formatted}
       </p>
+      <ReachNotice link={link} />
       <div className={styles.actions}>
         {canShare && <ShareLink link={link}>{texts.shareLink}</ShareLink>}
         <CopyLink link={link} isSecond={canShare} />

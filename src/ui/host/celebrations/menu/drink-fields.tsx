@@ -77,7 +77,7 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
           chosen={spirit ?? 'none'}
           onChoose={(id) => put({ spirit: id === 'none' ? null : id })}
         >
-          {(one) => (one === 'none' ? texts.noSpirit : spiritNames[one])}
+          {(one) => (one === 'none' ? <span className={styles.none}>{texts.noSpirit}</span> : spiritNames[one])}
         </Choice>
       )}
       {kind === 'free' && (

@@ -126,6 +126,7 @@ interface DrinkProps {
 
 /** The icon and the name of a drink. A tap opens it. */
 function Drink({ item, isOff, onOpen, children }: DrinkProps) {
+  const name = withHyphens(item.name);
   return (
     <button
       type="button"
@@ -138,7 +139,9 @@ function Drink({ item, isOff, onOpen, children }: DrinkProps) {
         <Emoji>{item.sign}</Emoji>
       </span>
       <span className={styles.words}>
-        <bdi style={typefaceOf(item.name)}>{withHyphens(item.name)}</bdi>
+        <bdi style={typefaceOf(item.name)} data-long={name !== item.name || undefined}>
+          {name}
+        </bdi>
         {children}
       </span>
     </button>

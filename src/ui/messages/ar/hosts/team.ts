@@ -17,7 +17,8 @@ export const coHost = 'مضيف مشارك';
 export const coHostHere = 'مضيف مشارك، هنا الآن';
 export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
 export const askedToTakeOver = (day: string) => `دعوة لتسلّم الحفل حتى ${isolated(day)}`;
-export const anybodyWithLink = 'كل من لديه الرابط';
+export const invitationLink = 'رابط دعوة';
+export const linkUntil = (day: string) => `حتى ${isolated(day)}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `من ${isolated(by)} في ${isolated(day)}، ${isolated(time)}، حتى ${isolated(until)}`;
 export const remove = 'إزالة';
@@ -51,7 +52,6 @@ export const forWhom = 'لمن الرابط؟';
 export const forWhomHint = 'للتمييز بين الروابط. لا يراه إلا المضيفون.';
 export const makeLinkInstead = 'أو إنشاء رابط';
 export const linkReady = 'الرابط جاهز';
-export const linkOnlyHere = 'يعمل هذا الرابط على هذا الحاسوب فقط';
 export const linkValid = (day: string) => `يعمل مرة واحدة، حتى ${isolated(day)}، ولن يُعرض مرة أخرى.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -17,7 +17,8 @@ export const coHost = 'im Team';
 export const coHostHere = 'im Team, jetzt da';
 export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
 export const askedToTakeOver = (day: string) => `soll das Fest übernehmen, bis ${day}`;
-export const anybodyWithLink = 'Wer den Link hat';
+export const invitationLink = 'Einladungslink';
+export const linkUntil = (day: string) => `bis ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `von ${by} am ${day} um ${time}\u00a0Uhr, bis ${until}`;
 export const remove = 'Entfernen';
@@ -53,7 +54,6 @@ export const forWhom = 'Für wen?';
 export const forWhomHint = 'Falls du Links unterscheiden willst. Das sieht nur das Team.';
 export const makeLinkInstead = 'Lieber einen Link machen';
 export const linkReady = 'Der Link ist fertig';
-export const linkOnlyHere = 'Der Link geht nur auf diesem Computer';
 export const linkValid = (day: string) => `Er gilt einmal, bis ${day}, und wird nicht noch einmal gezeigt.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -125,10 +125,8 @@ export const doorIs = {
   closed: 'The door is closed to newcomers.',
 };
 /** Marks an operator's celebration from which new celebrations copy their settings. */
-export const template = "The house's template";
 export const templateLead = 'Its menu, look, door and more, for every host.';
 export const beginAsThis = 'New celebrations begin like this one';
-export const beginAsThisHint = 'What is there already stays as it is.';
 export const isTemplateNow = 'New celebrations begin like this one.';
 export const isNoTemplateNow = 'New celebrations begin as usual.';
 /** In the list of celebrations. */

@@ -16,7 +16,8 @@ export const coHost = 'co-host';
 export const coHostHere = 'co-host, here now';
 export const invitedUntil = (day: string) => `invited, until ${day}`;
 export const askedToTakeOver = (day: string) => `asked to take it over, until ${day}`;
-export const anybodyWithLink = 'Whoever has the link';
+export const invitationLink = 'Invitation link';
+export const linkUntil = (day: string) => `until ${day}`;
 /** Describes an invitation link that was not mailed. `day`: such as '20 June'. */
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `by ${by} on ${day} at ${time}, until ${until}`;
@@ -54,8 +55,6 @@ export const forWhom = 'For whom?';
 export const forWhomHint = 'If you want to tell links apart. Only hosts see it.';
 export const makeLinkInstead = 'Make a link instead';
 export const linkReady = 'The link is ready';
-/** Shown instead if the server's address is good on its own computer only. */
-export const linkOnlyHere = 'This link works on this computer only';
 export const linkValid = (day: string) => `It works once, until ${day}, and is not shown again.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

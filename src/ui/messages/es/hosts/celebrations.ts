@@ -125,10 +125,8 @@ export const doorIs = {
   ask: 'Los anfitriones abren a quien llega.',
   closed: 'La puerta está cerrada: no entra nadie más.',
 };
-export const template = 'La plantilla de la casa';
 export const templateLead = 'Carta, aspecto, puerta y más, para todos.';
 export const beginAsThis = 'Las fiestas nuevas empiezan como esta';
-export const beginAsThisHint = 'Lo que ya existe se queda como está.';
 export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';
 export const isNoTemplateNow = 'Las fiestas nuevas empiezan como siempre.';
 export const templateOfHouse = 'plantilla de la casa';

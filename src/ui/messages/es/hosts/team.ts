@@ -16,7 +16,8 @@ export const coHost = 'ayuda con la fiesta';
 export const coHostHere = 'ayuda con la fiesta, ahora aquí';
 export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
 export const askedToTakeOver = (day: string) => `puede aceptar la fiesta hasta el ${day}`;
-export const anybodyWithLink = 'Quien tenga el enlace';
+export const invitationLink = 'Enlace de invitación';
+export const linkUntil = (day: string) => `hasta el ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `de ${by}, ${day}, ${time}, hasta el ${until}`;
 export const remove = 'Quitar';
@@ -52,7 +53,6 @@ export const forWhom = '¿Para quién?';
 export const forWhomHint = 'Por si quieres distinguir los enlaces. Esto solo lo ven los anfitriones.';
 export const makeLinkInstead = 'Mejor crear un enlace';
 export const linkReady = 'El enlace está listo';
-export const linkOnlyHere = 'Este enlace solo funciona en este ordenador';
 export const linkValid = (day: string) => `Sirve una sola vez, hasta el ${day}, y no se vuelve a mostrar.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -17,7 +17,8 @@ export const coHost = 'co-hôte';
 export const coHostHere = 'co-hôte, en ligne';
 export const invitedUntil = (day: string) => `invitation jusqu’au ${day}`;
 export const askedToTakeOver = (day: string) => `peut accepter la fête jusqu’au ${day}`;
-export const anybodyWithLink = 'Toute personne qui a le lien';
+export const invitationLink = 'Lien d’invitation';
+export const linkUntil = (day: string) => `jusqu’au ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `par ${by}, le ${day} à ${time}, jusqu’au ${until}`;
 export const remove = 'Retirer';
@@ -52,7 +53,6 @@ export const forWhom = 'Pour qui ?';
 export const forWhomHint = 'Si tu veux distinguer les liens. Seuls les hôtes le voient.';
 export const makeLinkInstead = 'Créer plutôt un lien';
 export const linkReady = 'Le lien est prêt';
-export const linkOnlyHere = 'Ce lien ne marche que sur cet ordinateur';
 export const linkValid = (day: string) => `Il marche une seule fois, jusqu’au ${day}, et ne sera plus affiché.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

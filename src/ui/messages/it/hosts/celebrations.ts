@@ -125,10 +125,8 @@ export const doorIs = {
   ask: 'A chi arriva apre il team.',
   closed: 'La porta è chiusa: non entra nessun altro.',
 };
-export const template = 'Il modello della casa';
 export const templateLead = 'Carta, aspetto, porta e altro, per tutti.';
 export const beginAsThis = 'Le nuove feste iniziano come questa';
-export const beginAsThisHint = 'Quello che c’è già resta com’è.';
 export const isTemplateNow = 'Le nuove feste iniziano come questa.';
 export const isNoTemplateNow = 'Le nuove feste iniziano come al solito.';
 export const templateOfHouse = 'modello della casa';

@@ -17,7 +17,8 @@ export const coHost = 'aiuta con la festa';
 export const coHostHere = 'aiuta con la festa, ora qui';
 export const invitedUntil = (day: string) => `invito valido fino a ${day}`;
 export const askedToTakeOver = (day: string) => `può accettare la festa fino a ${day}`;
-export const anybodyWithLink = 'Chiunque abbia il link';
+export const invitationLink = 'Link d’invito';
+export const linkUntil = (day: string) => `valido fino a ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `di ${by}, ${day}, ${time}, fino a ${until}`;
 export const remove = 'Togli';
@@ -52,7 +53,6 @@ export const forWhom = 'Per chi?';
 export const forWhomHint = 'Se vuoi distinguere i link. Lo vede solo il team.';
 export const makeLinkInstead = 'Crea invece un link';
 export const linkReady = 'Il link è pronto';
-export const linkOnlyHere = 'Questo link funziona solo su questo computer';
 export const linkValid = (day: string) => `Vale una volta sola, fino a ${day}, e non viene mostrato di nuovo.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -114,10 +114,8 @@ export const doorIs = {
   ask: 'De gastgevers laten nieuwe gasten binnen.',
   closed: 'De deur is dicht voor nieuwe gasten.',
 };
-export const template = 'Het sjabloon van het huis';
 export const templateLead = 'Kaart, uiterlijk, deur en meer, voor iedereen.';
 export const beginAsThis = 'Nieuwe feesten beginnen zoals dit';
-export const beginAsThisHint = 'Wat er al is, blijft zoals het is.';
 export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';
 export const isNoTemplateNow = 'Nieuwe feesten beginnen zoals gewoonlijk.';
 export const templateOfHouse = 'sjabloon van het huis';

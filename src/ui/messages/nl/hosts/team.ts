@@ -16,7 +16,8 @@ export const coHost = 'medegastgever';
 export const coHostHere = 'medegastgever, nu hier';
 export const invitedUntil = (day: string) => `uitgenodigd, tot ${day}`;
 export const askedToTakeOver = (day: string) => `mag het feest overnemen, tot ${day}`;
-export const anybodyWithLink = 'Wie de link heeft';
+export const invitationLink = 'Uitnodigingslink';
+export const linkUntil = (day: string) => `tot ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `van ${by}, ${day} om ${time}, tot ${until}`;
 export const remove = 'Verwijderen';
@@ -52,7 +53,6 @@ export const forWhom = 'Voor wie?';
 export const forWhomHint = 'Als je links uit elkaar wilt houden. Alleen gastgevers zien dit.';
 export const makeLinkInstead = 'Liever een link maken';
 export const linkReady = 'De link is klaar';
-export const linkOnlyHere = 'Deze link werkt alleen op deze computer';
 export const linkValid = (day: string) => `Hij werkt één keer, tot ${day}, en je krijgt hem niet nog eens te zien.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -125,10 +125,8 @@ export const doorIs = {
   ask: 'Nowych gości wpuszczają gospodarze.',
   closed: 'Drzwi są zamknięte dla nowych gości.',
 };
-export const template = 'Szablon obiektu';
 export const templateLead = 'Karta, wygląd, drzwi i reszta, dla wszystkich.';
 export const beginAsThis = 'Nowe wesela zaczynają się jak to';
-export const beginAsThisHint = 'To, co już jest, zostaje bez zmian.';
 export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';
 export const isNoTemplateNow = 'Nowe wesela zaczynają się jak zwykle.';
 export const templateOfHouse = 'szablon obiektu';

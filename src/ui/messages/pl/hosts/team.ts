@@ -16,7 +16,8 @@ export const coHost = 'w gronie gospodarzy';
 export const coHostHere = 'w gronie gospodarzy, teraz tutaj';
 export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
 export const askedToTakeOver = (day: string) => `może przejąć wesele do ${day}`;
-export const anybodyWithLink = 'Każdy, kto ma link';
+export const invitationLink = 'Link z zaproszeniem';
+export const linkUntil = (day: string) => `ważny do ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `od: ${by}, ${day}, ${time}, do ${until}`;
 export const remove = 'Usuń';
@@ -52,7 +53,6 @@ export const forWhom = 'Dla kogo?';
 export const forWhomHint = 'Jeśli chcesz odróżniać linki. To widzą tylko gospodarze.';
 export const makeLinkInstead = 'Utwórz zamiast tego link';
 export const linkReady = 'Link jest gotowy';
-export const linkOnlyHere = 'Ten link działa tylko na tym komputerze';
 export const linkValid = (day: string) => `Działa raz, do ${day}. Nie pokażemy go ponownie.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

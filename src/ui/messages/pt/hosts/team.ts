@@ -19,7 +19,8 @@ export const coHost = 'ajuda na festa';
 export const coHostHere = 'ajuda na festa, agora aqui';
 export const invitedUntil = (day: string) => `com convite até ${day}`;
 export const askedToTakeOver = (day: string) => `pode aceitar a festa até ${day}`;
-export const anybodyWithLink = 'Quem tiver o link';
+export const invitationLink = 'Link de convite';
+export const linkUntil = (day: string) => `até ${day}`;
 export const linkMade = (by: string, day: string, time: string, until: string) =>
   `de ${by}, ${day}, ${time}, até ${until}`;
 export const remove = 'Remover';
@@ -54,7 +55,6 @@ export const forWhom = 'Para quem?';
 export const forWhomHint = 'Se quiseres distinguir os links. Só os anfitriões o veem.';
 export const makeLinkInstead = 'Criar antes um link';
 export const linkReady = 'O link está pronto';
-export const linkOnlyHere = 'Este link só funciona neste computador';
 export const linkValid = (day: string) => `Funciona uma só vez, até ${day}, e não volta a ser mostrado.`;
 /** 'Sat, 28 Nov'. `atMs` is on this device's clock. */
 export const shortDay = timeIn(locale, { weekday: 'short', day: 'numeric', month: 'short' });

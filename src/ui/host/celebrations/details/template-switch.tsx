@@ -1,11 +1,11 @@
 import * as texts from '#messages/hosts/celebrations.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { Switch } from '../../form/switch.tsx';
-import { SettingsGroup } from '../../parts/settings.tsx';
+import { SettingField } from '../../parts/settings.tsx';
 import { useHosted } from '../room/hosted.tsx';
 
 /** Lets operators make this celebration the template for new celebrations of their house. */
-export function TemplateCard() {
+export function TemplateSwitch() {
   const { celebration, change } = useHosted();
   const act = useAct();
 
@@ -19,11 +19,11 @@ export function TemplateCard() {
   }
 
   return (
-    <SettingsGroup icon="copy" title={texts.template} lead={texts.templateLead}>
+    <SettingField>
       <Switch isOn={celebration.isTemplate === true} onChange={turn}>
         {texts.beginAsThis}
-        <small>{texts.beginAsThisHint}</small>
+        <small>{texts.templateLead}</small>
       </Switch>
-    </SettingsGroup>
+    </SettingField>
   );
 }
