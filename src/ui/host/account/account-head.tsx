@@ -3,10 +3,9 @@ import { Initial } from '../parts/row.tsx';
 import { useHostState } from '../state/host-context.tsx';
 import styles from './account-head.module.css';
 
-/** Whose account this is, above all settings. */
+/** Whose account this is, above its first rows. */
 export function AccountHead() {
   const name = useHostState((state) => state.user?.name ?? '');
-  const email = useHostState((state) => state.user?.email ?? '');
   return (
     <div className={styles.head}>
       <div className={styles.glasses}>
@@ -14,9 +13,6 @@ export function AccountHead() {
       </div>
       <p className={`display ${styles.name}`}>
         <bdi>{inOneTypeface(name)}</bdi>
-      </p>
-      <p className={styles.email}>
-        <bdi>{email}</bdi>
       </p>
     </div>
   );

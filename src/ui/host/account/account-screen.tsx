@@ -7,9 +7,8 @@ import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
 import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
-import { Across, Column, Desk } from '../shell/desk.tsx';
+import { Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import { AccountHead } from './account-head.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
@@ -31,18 +30,17 @@ export function AccountScreen() {
   const signOut = useSignOut();
   return (
     <Desk title={shared.myAccount} layout="half">
-      <Across>
-        <AccountHead />
-      </Across>
       <Column>
         <YouGroup />
         <HouseGroup />
-        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
-        <SecondStepGroup factors={factors} />
       </Column>
       <Column>
+        <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
+        <SecondStepGroup factors={factors} />
         {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
         <Devices loaded={sessions} />
+      </Column>
+      <Column>
         <SettingsGroup
           isApart
           foot={

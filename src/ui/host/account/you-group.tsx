@@ -20,20 +20,31 @@ import {
 } from '../form/use-form.ts';
 import { Setting, SettingsGroup } from '../parts/settings.tsx';
 import { useHasPassword, useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
+import { AccountHead } from './account-head.tsx';
 import { explainProof } from './proof-sheet.tsx';
 
-/** The rows for name, e-mail address and password. Each row opens its own sheet. */
+/** Stands for a password that is there. */
+const DOTS = '••••••••';
+
+/** Whose account this is, and the rows for name, e-mail address and password. Each row opens its own sheet. */
 export function YouGroup() {
   const hasPassword = useHasPassword();
+  const name = useHostState((state) => state.user?.name ?? '');
+  const email = useHostState((state) => state.user?.email ?? '');
   const [open, setOpen] = useState<'name' | 'email' | 'password' | null>(null);
   const sheet = (which: typeof open) => ({ isOpen: open === which, onClose: () => setOpen(null) });
   return (
-    <SettingsGroup icon="person" title={texts.you}>
-      <Setting hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
+    <SettingsGroup title={texts.you} isTitleHidden>
+      <AccountHead />
+      <Setting value={<bdi>{name}</bdi>} hint={texts.othersSeeIt} onClick={() => setOpen('name')}>
         {texts.name}
       </Setting>
-      <Setting onClick={() => setOpen('email')}>{shared.email}</Setting>
-      <Setting onClick={() => setOpen('password')}>{hasPassword ? shared.password : texts.choosePassword}</Setting>
+      <Setting value={<bdi>{email}</bdi>} onClick={() => setOpen('email')}>
+        {shared.email}
+      </Setting>
+      <Setting value={hasPassword && <span aria-hidden="true">{DOTS}</span>} onClick={() => setOpen('password')}>
+        {hasPassword ? shared.password : texts.choosePassword}
+      </Setting>
       <NameSheet {...sheet('name')} />
       <EmailSheet {...sheet('email')} />
       {hasPassword ? <PasswordSheet {...sheet('password')} /> : <FirstPasswordSheet {...sheet('password')} />}

@@ -57,7 +57,6 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         </div>
       }
       note={texts.squareComesNext}
-      foot={<p>{texts.changeableEvenOnTheNight}</p>}
     >
       <form
         {...bind}
@@ -74,7 +73,12 @@ export function NewCelebration({ back, pageTitle, submit, onMade }: NewCelebrati
         <Submit
           faults={faults}
           isBusy={isBusy}
-          more={hasTemplate && <p className={fieldStyles.hint}>{texts.beginsAsPrepared}</p>}
+          more={
+            <>
+              {hasTemplate && <p className={fieldStyles.hint}>{texts.beginsAsPrepared}</p>}
+              <p className={fieldStyles.hint}>{texts.changeableEvenOnTheNight}</p>
+            </>
+          }
         >
           {submit}
         </Submit>
