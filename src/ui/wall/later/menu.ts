@@ -2,23 +2,8 @@ import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, set, show } from '../parts/elements.ts';
 import { isUpright, type NameSize, sayName, sharedSize } from '../parts/fit.ts';
 
-/** The sizes of a name below an emoji, beside one, beside one in portrait, and of one or two drinks, and of three. */
+/** The sizes of a name: of one or two drinks, of three, of four to six, and of more. */
 const SIZES: readonly (readonly NameSize[])[] = [
-  [
-    { room: 7.4, lines: 2 },
-    { room: 9, lines: 2 },
-    { room: 11.8, lines: 2 },
-  ],
-  [
-    { room: 9.2, lines: 1 },
-    { room: 11, lines: 2 },
-    { room: 14.5, lines: 2 },
-  ],
-  [
-    { room: 8.6, lines: 2 },
-    { room: 10.2, lines: 2 },
-    { room: 13.2, lines: 2 },
-  ],
   [
     { room: 6.6, lines: 1, font: 'display' },
     { room: 8.2, lines: 2, font: 'display' },
@@ -29,15 +14,39 @@ const SIZES: readonly (readonly NameSize[])[] = [
     { room: 9, lines: 2 },
     { room: 11.8, lines: 2 },
   ],
+  [
+    { room: 6.5, lines: 2, font: 'display' },
+    { room: 7.7, lines: 2, font: 'display' },
+    { room: 10.1, lines: 2, font: 'display' },
+    { room: 12.1, lines: 2 },
+  ],
+  [
+    { room: 9.2, lines: 1 },
+    { room: 11, lines: 2 },
+    { room: 14.5, lines: 2 },
+  ],
 ];
-/** Up to this many drinks have their names below their emojis. */
-const FEW = 6;
+/** The sizes of names in portrait, of four to six drinks, and of more. */
+const UPRIGHT_SIZES: typeof SIZES = [
+  [
+    { room: 14, lines: 1, font: 'display' },
+    { room: 16.5, lines: 1 },
+    { room: 21, lines: 2 },
+  ],
+  [
+    { room: 8.6, lines: 2 },
+    { room: 10.2, lines: 2 },
+    { room: 13.2, lines: 2 },
+  ],
+];
+/** Up to this many drinks have their names below their emojis, or in portrait beside them. */
+const FEW = 3;
+/** Up to this many drinks have large emojis beside their names. */
+const SOME = 6;
 
-/** The index of the sizes for this many drinks. */
-function sizesOf(drinks: number): number {
-  if (drinks <= 3) return drinks < 3 ? 3 : 4;
-  if (drinks <= FEW) return 0;
-  return isUpright() ? 2 : 1;
+function sizesOf(drinks: number): readonly NameSize[] {
+  const group = drinks < FEW ? 0 : drinks === FEW ? 1 : drinks <= SOME ? 2 : 3;
+  return (group > 1 && isUpright() ? UPRIGHT_SIZES[group - 2] : SIZES[group]) || [];
 }
 
 /** The drinks of the hosts' menu, including sold-out drinks. */
@@ -59,9 +68,10 @@ export function createMenu() {
 
   return function drawMenu(menu: readonly ScreenDrink[]): void {
     set(node, 'data-drinks', String(menu.length));
-    const isFew = menu.length <= FEW;
-    mark(node, 'data-few', isFew);
-    const sizes = SIZES[sizesOf(menu.length)] || [];
+    mark(node, 'data-few', menu.length <= FEW);
+    mark(node, 'data-some', menu.length > FEW && menu.length <= SOME);
+    mark(node, 'data-many', menu.length > SOME);
+    const sizes = sizesOf(menu.length);
     const names = menu.map(({ name }) => name);
     const least = sharedSize(names, sizes);
     places.forEach((place, index) => {
