@@ -24,18 +24,12 @@ const ROOMS = [20, 26, 34];
 const UPRIGHT_ROOMS = [15.5, 20.5, 26];
 /** Widths of a number in the lens of the rings, in em. */
 const LENS_ROOMS = [1.9, 2.4];
-/** The spark between the glasses, and the places of newcomers in them, in units of the drawing. */
+/** The spark between the glasses, in units of the drawing. A single newcomer is there, or the number of the others. */
 const SPARK: Point = [182, 130];
-const PLACES: readonly Point[] = [
-  [64, 130],
-  [300, 130],
-];
-/** There is room for one more bubble in the second glass. */
-const CLOSE_PLACES: readonly Point[] = [
-  [64, 130],
-  [292, 106],
-  [322, 190],
-];
+/** The places of two newcomers, in the glasses. */
+const PLACES: readonly Point[] = [[64, 130], [300, 130], SPARK];
+/** The size of an initial in a bubble. */
+const INITIAL = 15;
 
 /** A moment in the room, shown over the board for some seconds. Each kind has its own block. */
 export function createMoments() {
@@ -58,22 +52,33 @@ function saysWhoIsIn({ names, more }: WallArrival, words: Words): string {
   return other ? twoAreIn(one, other) : isIn(one);
 }
 
-/** Shows guests who come in now. They come from the spark between two glasses. */
+/** Shows the initials of guests who come in now. They come from the spark between two glasses. Their names are below. */
 function createNewcomers() {
   const node = part('art-arrival');
   let drawn = '';
   let bubbles: readonly Element[] = [];
 
   return function drawNewcomers({ id, names, more }: WallArrival): void {
-    const texts = more > 0 ? [...names, `+${more}`] : names;
-    const key = [id, ...texts].join('\n');
+    const texts = [...names.map(initialOf), ...(more > 0 ? [`+${more}`] : [])];
+    const key = [id, ...names, more].join('\n');
     if (key === drawn) return;
     drawn = key;
     for (const bubble of bubbles) bubble.remove();
     set(node, 'data-newcomers', String(texts.length));
-    const places = more > 0 ? CLOSE_PLACES : PLACES;
-    bubbles = texts.map((text, index) => addBubble(node, text, { to: places[index] as Point, from: SPARK }));
+    const places = texts.length > 1 ? inReadingOrder(PLACES) : [SPARK];
+    bubbles = texts.map((text, index) => addBubble(node, text, { to: places[index] as Point, from: SPARK }, INITIAL));
   };
+}
+
+function inReadingOrder(places: readonly Point[]): readonly Point[] {
+  if (document.documentElement.dir !== 'rtl') return places;
+  return places.map(([x, y]) => [2 * SPARK[0] - x, y]);
+}
+
+/** The first letter, or the first sign of an emoji. */
+function initialOf(name: string): string {
+  const [first = ''] = name.normalize('NFC');
+  return first.toUpperCase();
 }
 
 function sayMoment(shown: Element, moment: WallMoment, { celebration }: ShownScreen, words: Words): void {

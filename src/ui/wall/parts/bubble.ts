@@ -14,8 +14,16 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 export type Point = readonly [x: number, y: number];
 
-/** A guest in the glasses of a drawing: a bubble with a name at `to`, which may come `from` elsewhere (styles/motion.css). */
-export function addBubble(drawing: Element, name: string, { to, from }: { to: Point; from: Point }): SVGElement {
+/**
+ * A guest in the glasses of a drawing: a bubble with a name at `to`, which may come `from` elsewhere
+ * (styles/motion.css). `largest`: the largest size of the letters.
+ */
+export function addBubble(
+  drawing: Element,
+  name: string,
+  { to, from }: { to: Point; from: Point },
+  largest = LARGEST,
+): SVGElement {
   const outer = draw('g', drawing, { transform: `translate(${to.join(' ')})`, class: 'guest' });
   const inner = draw('g', outer, {});
   draw('circle', inner, { r: String(RADIUS) });
@@ -23,7 +31,7 @@ export function addBubble(drawing: Element, name: string, { to, from }: { to: Po
   const middle = ((lines.length - 1) / 2) * LEADING;
   // Even the corner of a line that is farthest from the middle of the bubble is inside the bubble.
   const reaches = lines.map((line) => Math.hypot(widthOf(line, 'text') / 2, middle + HALF_LINE));
-  const size = Math.min(LARGEST, ROOM / Math.max(...reaches));
+  const size = Math.min(largest, ROOM / Math.max(...reaches));
   lines.forEach((line, index) => {
     const dy = (index * LEADING - middle + 0.35) * size;
     draw('text', inner, { y: dy.toFixed(2), 'font-size': size.toFixed(2) }).textContent = line;
