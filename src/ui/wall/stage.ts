@@ -15,15 +15,15 @@ import { roomLine } from './board/room-line.ts';
 import type { Picture } from './connection/wall-state.ts';
 import type { Late } from './later/late.ts';
 import { coupleOf, namesOf, sayNames } from './parts/couple-heading.ts';
-import { createTimer, mark, mayMove, part, say, sayAround, set, show } from './parts/elements.ts';
+import { child, createTimer, mark, mayMove, part, say, sayAround, set, show } from './parts/elements.ts';
 import { isUpright, smallness } from './parts/fit.ts';
 import { type Words, wordsFor } from './parts/words.ts';
 
 /** The widths of the couple's names in em: in one line, smaller in one line, and in two lines. */
 const HEAD_ROOMS = [10.1, 15.2, 30];
 const UPRIGHT_HEAD_ROOMS = [8, 12, 24];
-/** The widths of the line about the room in em. */
-const ROOM_ROOMS = [16.5, 22];
+/** The widths of both lines below the board in em. */
+const FOOT_ROOMS = [44, 51];
 const FADE_MS = 600;
 
 /**
@@ -35,7 +35,9 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
   const back = part('back');
   const names = part('names');
   const date = part('date');
+  const foot = part('foot');
   const roomText = part('room-line');
+  const rule = child(foot, 1);
   const drawBoard = createBoard(drawScenery);
   const drawPoster = createPoster();
   const drawCard = createCard();
@@ -80,7 +82,8 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
     const board = 'turns' in scene ? scene.turns[turnAt(openForMs, scene.turns.length)] : undefined;
     if (lostAt !== null && isSeeking(now - lostAt)) sayAround(roomText, [looksForNetwork, '']);
     else sayAround(roomText, ...roomLine(board, screen, now, words));
-    set(roomText, 'data-small', smallness(roomText.textContent as string, ROOM_ROOMS, 'text'));
+    const below = `${roomText.textContent}${rule.textContent}`;
+    set(foot, 'data-small', smallness(below, FOOT_ROOMS, 'text'));
   }
 
   function drawScene(picture: Picture, screen: ShownScreen, words: Words): void {

@@ -199,7 +199,9 @@ describe('between the boards', () => {
       wall.receive(screenWith({ room: { ...room, ...change }, boards: [], shows: 'totals' }));
       return [...document.querySelectorAll('.w-peaks text')].map(({ textContent }) => textContent);
     };
-    expect(drawn({ toasts: [20, 7], waters: [5, 12] })).toEqual(['12 in an hour', '20 in an hour']);
+    expect(drawn({ toasts: [20, 7, 7], waters: [5, 8, 12] })).toEqual(['12 in an hour', '20 in an hour']);
+    // The edge of the golden hill would run through the number.
+    expect(drawn({ toasts: [20, 7], waters: [5, 12] })).toEqual(['', '20 in an hour']);
     expect(drawn({ toasts: [20], waters: [12] })).toEqual(['12 in an hour', '20 in an hour']);
     expect(drawn({ toasts: [7, 20], waters: [5, 18] })).toEqual(['', '20 in an hour']);
     expect(drawn({ toasts: [], waters: [5, 12] })).toEqual(['12 in an hour', '']);

@@ -42,7 +42,8 @@ const ROW_ROOMS = [
   [21, 25],
 ] as const;
 /** Three rows or fewer have one column, and a single row is in a bar. */
-const FEW_ROW_ROOMS = [9, 12.4] as const;
+const FEW_ROW_ROOMS = [12, 17] as const;
+const BAR_ROOMS = [8.5, 12.4] as const;
 const RANK_MS = 300;
 const SWEEP_MS = 600;
 
@@ -65,7 +66,7 @@ export function createPlaces() {
     const sizes = sizesOf(layout, isLarge);
     const names = top.slice(0, ON_PODIUM).map(({ name }) => name);
     const fit = { sizes, least: sharedSize(names, sizes) };
-    const rooms = hasOneColumn ? FEW_ROW_ROOMS : ROW_ROOMS[layout];
+    const rooms = isLarge ? BAR_ROOMS : hasOneColumn ? FEW_ROW_ROOMS : ROW_ROOMS[layout];
     slots.forEach((slot, index) => {
       // A number rolls only if the same guest stays in the place.
       const rolls = isSame && keys[index] === shown[index];

@@ -83,9 +83,7 @@ function createHills(node: Element) {
     drawRange(0, waters, most);
     drawRange(1, golden, most);
     drawPeak(1, golden, most, words);
-    // Two numbers at nearly the same height would cover each other.
-    const isClose = Math.abs(highestOf(golden) - highestOf(waters)) < most * APART;
-    drawPeak(0, isClose ? [] : waters, most, words);
+    drawPeak(0, hasRoom(waters, golden, most) ? waters : [], most, words);
     const count = waters.length;
     const first = from + (ofWater.length - count) * HOUR_MS;
     const step = Math.ceil(count / MAX_LABELS);
@@ -95,6 +93,15 @@ function createHills(node: Element) {
       say(label, isShown ? words.clockTime(first + index * HOUR_MS) : '');
     });
   };
+}
+
+/** Whether no number of the golden hill, and no edge of it, is where the number of the waters would be. */
+function hasRoom(waters: readonly number[], golden: readonly number[], most: number): boolean {
+  const highest = highestOf(waters);
+  if (Math.abs(highestOf(golden) - highest) < most * APART) return false;
+  const hour = waters.indexOf(highest);
+  const near = golden.slice(Math.max(0, hour - 1), hour + 2);
+  return near.every((count) => count <= highest) || near.every((count) => count > highest + most * APART);
 }
 
 const highestOf = (counts: readonly number[]) => Math.max(0, ...counts);

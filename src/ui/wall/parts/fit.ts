@@ -104,8 +104,9 @@ const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, ro
 function linesOf(name: string, room: number, font: Font = 'text'): number {
   let lines = 1;
   let used = 0;
-  for (const word of name.split(' ')) {
-    const width = widthOf(word, font);
+  // A line may also end after a hyphen.
+  for (const part of name.match(/[^ -]*-+|[^ -]+/g) || []) {
+    const width = widthOf(part, font);
     if (width > room) return Number.POSITIVE_INFINITY;
     const isNext = used > 0 && used + SPACE_EM + width > room;
     if (isNext) lines += 1;
