@@ -78,7 +78,7 @@ export const fewGuests: Record<string, readonly [what: string, hint: string]> = 
 };
 
 /** The line about the whole room, at the bottom of the wall. */
-export const watersForEachDrink = (shown: string) => `The room has had ${shown} glasses of water for each drink.`;
+export const watersForEachDrink = (shown: string) => `In the room: ${shown} glasses of water per drink.`;
 export const oneGlassCounts = 'At most one glass in half an hour counts.';
 export const sameDrinkCountsOnce = 'The same drink counts once.';
 export const moreWith = (guests: string, value: string) => `and ${guests} more with ${value}`;

@@ -10,7 +10,7 @@ describe('a board', () => {
     expect(shown()).toContain('Saturday, June 20, 2026');
     expect(shown()).toContain('Most Drinks with alcohol live');
     expect(shown()).toContain('Ines 1 12 drinks Tom 2 11 drinks Ana 3 9 drinks 4 Rosi 8 4 Pete 8');
-    expect(shown()).toContain('The room has had 1.2 glasses of water for each drink.');
+    expect(shown()).toContain('In the room: 1.2 glasses of water per drink.');
     expect(shown()).toContain('Drink responsibly and celebrate safely!');
   });
 
