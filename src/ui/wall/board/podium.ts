@@ -29,8 +29,8 @@ const STEP_SIZES: readonly (readonly NameSize[])[] = [
     { room: 14.6, lines: 2 },
   ],
   [
-    { room: 6.4, lines: 2 },
-    { room: 9.4, lines: 2 },
+    { room: 6.7, lines: 2 },
+    { room: 9.9, lines: 2 },
     { room: 11.8, lines: 2 },
   ],
 ];

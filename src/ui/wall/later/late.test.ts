@@ -34,7 +34,7 @@ describe('moments', () => {
     [{ kind: 'waters', count: 1_300 }, '1,300 1,300 waters together From the whole room.'],
     [
       { kind: 'midnight', guests: 38 },
-      '21:00 Good morning, Ana & Ben It is Saturday, June 20. 38 of you are in tonight.',
+      '21:00 Good morning, Ana & Ben It is Saturday,\u00a0June\u00a020. 38 of you are in tonight.',
     ],
   ] as const)('%j', (moment, text) => {
     openWall().receive(screenWith({ moment: { id: 'm2', at: EVENING, ...moment } }));

@@ -102,6 +102,8 @@ function sayMoment(shown: Element, moment: WallMoment, { celebration }: ShownScr
     sayInLens(words.clockTime(moment.at));
     if (couple) sayNames(heading, namesOf(couple), rooms, around(goodMorning));
     else sayNames(heading, [goodMorningAll], rooms);
-    say(line, stillHere(words.dayOf(moment.at), moment.guests, words.numeral(moment.guests)));
+    // A date stays on one line.
+    const day = words.dayOf(moment.at).replace(/ /g, '\u00a0');
+    say(line, stillHere(day, moment.guests, words.numeral(moment.guests)));
   }
 }
