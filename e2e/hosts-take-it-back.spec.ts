@@ -33,7 +33,7 @@ test('a host undoes an action right away, in the list and in the log [WCAG-3.3.4
 
   await tap(page, 'Remove “Tom”');
   await page.getByRole('dialog').getByRole('button', { name: 'May not return' }).press('Enter');
-  await expect(page.getByText('To keep them out under a new name too, close the door.')).toBeVisible();
+  await expect(page.getByText('They could still come back under a new name, until you close the door.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(page.getByText('2 guests, ')).toBeVisible();
   await row(page, 'Set aside').press('Enter');

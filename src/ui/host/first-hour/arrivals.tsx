@@ -1,6 +1,7 @@
 import * as texts from '#messages/hosts/first-hour.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
+import { Rings } from '../../components/drawings/rings.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { PhonePreview } from '../celebrations/parts/phone-preview.tsx';
 import styles from './arrivals.module.css';
@@ -43,11 +44,12 @@ export function Arrivals({ room, picture }: ArrivalsProps) {
         <li className={picture ? styles.first : `only-laptop ${styles.first}`}>
           {picture && (
             <div className={`only-phone ${styles.picture}`} aria-hidden="true">
+              <Rings />
               <PhonePreview {...picture} />
             </div>
           )}
           <p>
-            <b className="display">{texts.noGuestsYet}</b> <small>{texts.appearsHere}</small>
+            <b className="display">{texts.noGuestsYet}</b> <small className="only-laptop">{texts.appearsHere}</small>
           </p>
         </li>
       ) : (

@@ -80,7 +80,7 @@ describe('the link that makes the first host', () => {
     expect(screen.queryByLabelText('Password')).toBeNull();
     // Somebody else has used the link meanwhile.
     server.table['GET /api/auth/settings'] = [200, { ...settings, isNew: false }];
-    await somebody.click(screen.getByRole('button', { name: 'Try again' }));
+    await somebody.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(title()).toBe('Welcome back'));
   });
 

@@ -17,12 +17,10 @@ import {
   textOf,
   useForm,
 } from '../form/use-form.ts';
-import { Scene } from '../shell/scenes/scene.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
 import { useHost, useSendsMail } from '../state/host-context.tsx';
 import { FirstHourFrame } from './frame.tsx';
 import { GrowingCard } from './growing-card.tsx';
-import styles from './you-step.module.css';
 
 /** The form for the first host. `token` is from the link that the server has printed, or was exchanged for the code. */
 export function YouStep({ token, isTyped = false }: { token: string; isTyped?: boolean }) {
@@ -63,15 +61,10 @@ export function YouStep({ token, isTyped = false }: { token: string; isTyped?: b
       step={1}
       pageTitle={texts.makeItYours}
       title={
-        <span className={styles.title}>
-          <span>
-            {texts.itIsRunning} <br />
-            {texts.makeItYours}
-          </span>
-          <span className="only-phone">
-            <Scene name="glasses" />
-          </span>
-        </span>
+        <>
+          {texts.itIsRunning} <br />
+          {texts.makeItYours}
+        </>
       }
       lead={texts.threeSteps}
       stage={

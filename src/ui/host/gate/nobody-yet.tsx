@@ -1,5 +1,4 @@
 import * as texts from '#messages/hosts/gate.ts';
-import { tryAgain } from '#messages/hosts/hosts.ts';
 import { Button } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { Actions } from '../form/actions.tsx';
@@ -29,7 +28,7 @@ export function NobodyYet() {
     >
       <Actions>
         <Button kind="primary" isWide onClick={load}>
-          {tryAgain}
+          {texts.checkAgain}
         </Button>
       </Actions>
     </Gate>

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
+import { Button } from '../../../components/button.tsx';
+import { Card } from '../../../components/card.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { ConfirmSheet } from '../../form/form-sheet.tsx';
+import { Initial } from '../../parts/row.tsx';
 import { SettingFact, SettingsGroup } from '../../parts/settings.tsx';
 import { DeletionNotice } from '../parts/deletion-notice.tsx';
 import { EndSheet } from '../parts/end-sheet.tsx';
 import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useTimes } from '../room/hosted.tsx';
+import styles from './the-end.module.css';
 
 /** Shows when the celebration ends by itself, and lets hosts end or reopen it. */
 export function TheEnd() {
@@ -27,39 +31,42 @@ export function TheEnd() {
   }
 
   if (settings.deletesAt !== null) return <DeletionNotice isCard deletesAt={settings.deletesAt} />;
+  if (isOver) {
+    return (
+      <Card className={styles.over}>
+        <Initial icon="clock" />
+        <div>
+          <h2 className="display">{texts.over}</h2>
+          {settings.endedAt && <p>{moment(settings.endedAt)}</p>}
+        </div>
+        <div className={styles.reopen}>
+          <Button onClick={open}>{texts.reopenIt}</Button>
+          <small>{texts.reopenHint}</small>
+        </div>
+      </Card>
+    );
+  }
   return (
-    <SettingsGroup
-      icon="clock"
-      title={isOver ? texts.over : texts.whenItIsOver}
-      lead={isOver && settings.endedAt ? moment(settings.endedAt) : undefined}
-    >
-      {!isOver && (
-        <SettingFact
-          hint={moment(Date.parse(celebration.ends))}
-          action={
-            <SmallButton label={texts.changeEnd} aria-haspopup="dialog" onClick={() => setAsked('when')}>
-              {texts.change}
-            </SmallButton>
-          }
-        >
-          {texts.endsByItself}
-        </SettingFact>
-      )}
+    <SettingsGroup icon="clock" title={texts.whenItIsOver}>
       <SettingFact
-        hint={isOver ? texts.reopenHint : texts.endHint}
+        hint={moment(Date.parse(celebration.ends))}
         action={
-          isOver ? (
-            <SmallButton label={texts.reopenIt} onClick={open}>
-              {texts.reopen}
-            </SmallButton>
-          ) : (
-            <SmallButton label={texts.endIt} aria-haspopup="dialog" onClick={() => setAsked('end')}>
-              {texts.end}
-            </SmallButton>
-          )
+          <SmallButton label={texts.changeEnd} aria-haspopup="dialog" onClick={() => setAsked('when')}>
+            {texts.change}
+          </SmallButton>
         }
       >
-        {isOver ? texts.reopenIt : texts.endIt}
+        {texts.endsByItself}
+      </SettingFact>
+      <SettingFact
+        hint={texts.endHint}
+        action={
+          <SmallButton label={texts.endIt} aria-haspopup="dialog" onClick={() => setAsked('end')}>
+            {texts.end}
+          </SmallButton>
+        }
+      >
+        {texts.endIt}
       </SettingFact>
       <ConfirmSheet
         isOpen={asked === 'end'}

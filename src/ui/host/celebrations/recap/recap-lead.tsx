@@ -3,9 +3,9 @@ import { places } from '#messages/hosts/hosts.ts';
 import * as texts from '#messages/hosts/recap.ts';
 import { COMPLETE_AFTER_MS, type Recap } from '../../../../domain/recap/recap.ts';
 import button from '../../../components/button.module.css';
+import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { focusHeading } from '../../../components/screen-heading.tsx';
-import { TextButton } from '../../../components/text-button.tsx';
 import { usePassedFocus } from '../../../taps-and-focus/use-passed-focus.ts';
 import { useAct } from '../../acts/use-act.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
@@ -13,20 +13,19 @@ import { HostLink } from '../../parts/host-link.tsx';
 import { daysTo } from '../../time/evening.ts';
 import { dayTogether } from '../../time/times.ts';
 import { useHosted, useServerNow, useTimes } from '../room/hosted.tsx';
-import { BlankPoster } from './blank-poster.tsx';
 import styles from './recap-lead.module.css';
-import { Totals } from './totals.tsx';
+import { TheEvening } from './the-evening.tsx';
 
 interface RecapLeadProps {
-  /** Shows the numbers of the evening. */
-  hasTotals?: boolean;
+  /** The card is the whole evening in a picture: its numbers in two glasses, and later its poster. */
+  isLarge?: boolean;
 }
 
 /**
  * After the evening, the first thing on the pages of the guests: the recap, or when it will be complete. If a host has
  * ended the celebration, hosts can open it again here.
  */
-export function RecapLead({ hasTotals = false }: RecapLeadProps) {
+export function RecapLead({ isLarge = false }: RecapLeadProps) {
   const { celebration, settings, view } = useHosted();
   const { moment } = useTimes();
   const nowMs = useServerNow(view.serverAheadMs);
@@ -38,18 +37,17 @@ export function RecapLead({ hasTotals = false }: RecapLeadProps) {
   const recap = useCompleteRecap(isAfter && isReady);
   if (settings.deletesAt !== null || !isAfter) return null;
   return (
-    <Card className={styles.lead}>
-      <BlankPoster className={styles.poster} recap={recap} />
+    <Card className={styles.lead} data-large={isLarge || undefined}>
+      {isLarge && <TheEvening room={view.room} recap={recap} />}
       <div className={styles.words}>
         <h2 className="display">{isOver ? over : places.recap}</h2>
         <p>{isReady ? texts.posterAndFigures : texts.readyAt(dayTogether(moment(readyAt)))}</p>
       </div>
-      {hasTotals && <Totals className={styles.totals} room={view.room} recap={recap} />}
       <div className={styles.acts}>
         <HostLink
           to={{ screen: 'celebration', id: celebration.id, place: 'recap' }}
           className={button.button}
-          data-kind={isReady ? 'primary' : 'plain'}
+          data-kind="primary"
         >
           {places.recap}
         </HostLink>
@@ -74,8 +72,8 @@ function Reopen() {
   const act = useAct();
   const passed = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (
-    <TextButton isSoft ref={passed} onClick={() => act({ run: () => change({ state: 'open' }), done: reopened })}>
+    <Button ref={passed} onClick={() => act({ run: () => change({ state: 'open' }), done: reopened })}>
       {reopenIt}
-    </TextButton>
+    </Button>
   );
 }

@@ -53,7 +53,7 @@ it('after the end there are totals instead of live numbers, and the link to all 
   await screen.findByRole('heading', { name: 'It is over' });
   expect(beats()).toEqual([
     ['guests', '2'],
-    ['Drinks with alcohol', '2'],
+    ['drinks with alcohol', '2'],
   ]);
   expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'All 2 guests' })).toBeTruthy();

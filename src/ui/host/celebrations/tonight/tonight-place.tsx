@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inDays } from '#messages/hosts/celebrations.ts';
 import { places } from '#messages/hosts/hosts.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
-import { Column, Desk } from '../../shell/desk.tsx';
+import { Across, Column, Desk } from '../../shell/desk.tsx';
 import { daysTo } from '../../time/evening.ts';
 import { Glide } from '../guests/glide.tsx';
 import { HistorySheet, RecentLog } from '../guests/log/log-sheets.tsx';
@@ -52,11 +52,13 @@ export function TonightPlace() {
         </>
       }
     >
+      <Across>
+        <RecapLead isLarge />
+      </Across>
       <div>
         <Glide
           above={
             <>
-              <RecapLead hasTotals />
               {status === 'offline' && <OfflineNotice view={view} />}
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
               {status === 'live' && <LiveControls room={room} isOver={isOver} nowMs={nowMs} />}

@@ -161,7 +161,6 @@ export const endNow = 'إنهاء';
 export const ended = 'انتهى الحفل.';
 export const reopenIt = 'فتحه من جديد';
 export const reopenHint = 'يعود بإمكان الضيوف تسجيل المشروبات.';
-export const reopen = 'فتح';
 export const reopened = 'فُتح الحفل من جديد.';
 export const deleteIt = 'حذف الحفل';
 export const deleteNow = 'حذف';

@@ -44,6 +44,7 @@ export const imAGuest = 'للضيوف: كتابة رمز';
 
 export const notSetUpYet = `لم يُجهَّز ${PRODUCT_NAME} بعد`;
 export const notSetUpYetLead = 'بعد إنشاء أول حساب يمكنك تسجيل الدخول هنا.';
+export const checkAgain = 'تحقّق من جديد';
 export const firstHostHow = (command: string) =>
   `يصبح من شغّل الخادم أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
 

@@ -144,7 +144,6 @@ export const endNow = 'Beenden';
 export const ended = 'Das Fest ist vorbei.';
 export const reopenIt = 'Wieder öffnen';
 export const reopenHint = 'Gäste können wieder Getränke eintragen.';
-export const reopen = 'Öffnen';
 export const reopened = 'Das Fest ist wieder offen.';
 export const deleteIt = 'Fest löschen';
 export const deleteNow = 'Löschen';

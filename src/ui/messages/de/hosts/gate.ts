@@ -45,6 +45,7 @@ export const imAGuest = 'Ich bin Gast: Code eingeben';
 
 export const notSetUpYet = `${PRODUCT_NAME} ist noch nicht eingerichtet`;
 export const notSetUpYetLead = 'Sobald es ein erstes Konto gibt, kannst du dich hier anmelden.';
+export const checkAgain = 'Noch mal nachsehen';
 export const firstHostHow = (command: string) =>
   `Wer den Server gestartet hat, richtet ihn auch ein: Der Link steht in dem Fenster, in dem er gestartet wurde. Für einen neuen gib dort ein: ${command}`;
 

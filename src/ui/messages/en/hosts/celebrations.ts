@@ -152,7 +152,6 @@ export const endNow = 'End it';
 export const ended = 'The celebration is over.';
 export const reopenIt = 'Open it again';
 export const reopenHint = 'Guests can log drinks again.';
-export const reopen = 'Open';
 export const reopened = 'The celebration is open again.';
 export const deleteIt = 'Delete it';
 export const deleteNow = 'Delete';

@@ -46,6 +46,8 @@ export const imAGuest = "I'm a guest: type a code";
 
 export const notSetUpYet = `${PRODUCT_NAME} is not set up yet`;
 export const notSetUpYetLead = 'As soon as there is a first account, you can sign in here.';
+/** Asks the server again whether there is a first account. */
+export const checkAgain = 'Check again';
 /** `command`: the command that prints another link. */
 export const firstHostHow = (command: string) =>
   `Whoever has started the server becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;

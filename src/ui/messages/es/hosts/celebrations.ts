@@ -151,7 +151,6 @@ export const endNow = 'Terminarla';
 export const ended = 'La fiesta ha terminado.';
 export const reopenIt = 'Abrirla otra vez';
 export const reopenHint = 'Los invitados pueden volver a apuntar bebidas.';
-export const reopen = 'Abrir';
 export const reopened = 'La fiesta está abierta otra vez.';
 export const deleteIt = 'Eliminarla';
 export const deleteNow = 'Eliminar';

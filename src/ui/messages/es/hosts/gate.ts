@@ -49,6 +49,7 @@ export const imAGuest = 'Vengo a la fiesta: tengo un código';
 
 export const notSetUpYet = `${PRODUCT_NAME} aún no está configurado`;
 export const notSetUpYetLead = 'En cuanto haya una primera cuenta, podrás iniciar sesión aquí.';
+export const checkAgain = 'Comprobar otra vez';
 export const firstHostHow = (command: string) =>
   `Quien arrancó el servidor es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
 

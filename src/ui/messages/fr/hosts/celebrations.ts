@@ -142,7 +142,6 @@ export const endNow = 'Terminer';
 export const ended = 'La fête est finie.';
 export const reopenIt = 'Rouvrir la fête';
 export const reopenHint = 'Les invités peuvent de nouveau noter leurs verres.';
-export const reopen = 'Rouvrir';
 export const reopened = 'La fête est de nouveau ouverte.';
 export const deleteIt = 'Supprimer la fête';
 export const deleteNow = 'Supprimer';

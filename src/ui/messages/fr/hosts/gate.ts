@@ -46,6 +46,7 @@ export const imAGuest = 'J’ai un code d’invité';
 
 export const notSetUpYet = `${PRODUCT_NAME} n’est pas encore configuré`;
 export const notSetUpYetLead = 'Dès qu’il y aura un premier compte, tu pourras te connecter ici.';
+export const checkAgain = 'Vérifier à nouveau';
 export const firstHostHow = (command: string) =>
   `La personne qui a démarré le serveur devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
 

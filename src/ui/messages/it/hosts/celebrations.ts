@@ -151,7 +151,6 @@ export const endNow = 'Termina';
 export const ended = 'La festa è finita.';
 export const reopenIt = 'Riapri la festa';
 export const reopenHint = 'Gli ospiti possono segnare di nuovo i drink.';
-export const reopen = 'Riapri';
 export const reopened = 'La festa è di nuovo aperta.';
 export const deleteIt = 'Elimina la festa';
 export const deleteNow = 'Elimina';

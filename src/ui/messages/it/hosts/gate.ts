@@ -49,6 +49,7 @@ export const imAGuest = 'Vengo alla festa: ho un codice';
 
 export const notSetUpYet = `${PRODUCT_NAME} non è ancora configurato`;
 export const notSetUpYetLead = 'Appena ci sarà un primo account, potrai accedere qui.';
+export const checkAgain = 'Controlla di nuovo';
 export const firstHostHow = (command: string) =>
   `Chi ha avviato il server è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
 

@@ -140,7 +140,6 @@ export const endNow = 'Afsluiten';
 export const ended = 'Het feest is voorbij.';
 export const reopenIt = 'Weer openen';
 export const reopenHint = 'Gasten kunnen weer drankjes noteren.';
-export const reopen = 'Openen';
 export const reopened = 'Het feest is weer open.';
 export const deleteIt = 'Feest verwijderen';
 export const deleteNow = 'Verwijderen';

@@ -43,6 +43,7 @@ export const imAGuest = 'Ik ben gast: code typen';
 
 export const notSetUpYet = `${PRODUCT_NAME} is nog niet ingericht`;
 export const notSetUpYetLead = 'Zodra er een eerste account is, kun je hier inloggen.';
+export const checkAgain = 'Opnieuw kijken';
 export const firstHostHow = (command: string) =>
   `Wie de server heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
 

@@ -151,7 +151,6 @@ export const endNow = 'Zakończ';
 export const ended = 'Wesele jest zakończone.';
 export const reopenIt = 'Otwórz ponownie';
 export const reopenHint = 'Goście znów mogą zapisywać napoje.';
-export const reopen = 'Otwórz';
 export const reopened = 'Wesele znów jest otwarte.';
 export const deleteIt = 'Usuń wesele';
 export const deleteNow = 'Usuń';

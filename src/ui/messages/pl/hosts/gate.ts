@@ -44,6 +44,7 @@ export const imAGuest = 'Jestem gościem i mam kod';
 
 export const notSetUpYet = `${PRODUCT_NAME} nie jest jeszcze skonfigurowany`;
 export const notSetUpYetLead = 'Gdy powstanie pierwsze konto, zalogujesz się tutaj.';
+export const checkAgain = 'Sprawdź ponownie';
 export const firstHostHow = (command: string) =>
   `Pierwszym gospodarzem zostaje osoba, która uruchomiła serwer: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
 

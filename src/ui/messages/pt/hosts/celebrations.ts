@@ -148,7 +148,6 @@ export const endNow = 'Terminar';
 export const ended = 'A festa acabou.';
 export const reopenIt = 'Abri-la outra vez';
 export const reopenHint = 'Os convidados podem voltar a apontar bebidas.';
-export const reopen = 'Abrir';
 export const reopened = 'A festa está aberta outra vez.';
 export const deleteIt = 'Eliminar a festa';
 export const deleteNow = 'Eliminar';

@@ -48,6 +48,7 @@ export const imAGuest = 'Venho à festa: tenho um código';
 
 export const notSetUpYet = `O ${PRODUCT_NAME} ainda não está configurado`;
 export const notSetUpYetLead = 'Assim que houver uma primeira conta, podes iniciar sessão aqui.';
+export const checkAgain = 'Verificar outra vez';
 export const firstHostHow = (command: string) =>
   `Quem iniciou o servidor é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
 

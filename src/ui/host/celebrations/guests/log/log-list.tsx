@@ -21,7 +21,7 @@ import { signOf } from './log-signs.ts';
 
 interface LogListProps {
   entries: readonly LogEntry[];
-  /** The list is beside more important content. Of several details each entry has the first, and how many follow. */
+  /** The list is beside more important content. Of many details each entry has the first, and how many follow. */
   isBrief?: boolean;
   onUndo(entry: LogEntry): void;
 }
@@ -70,6 +70,9 @@ interface LogRowProps {
   onUndo(): void;
 }
 
+/** A brief list has room for this many details of an entry. */
+const MOST_BRIEF = 2;
+
 function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const times = useTimes();
@@ -77,7 +80,7 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
   const all = logDetails(entry, times);
   const details = [
     times.time(entry.at),
-    ...(isBrief && all.length > 1 ? [all[0] ?? '', `+${all.length - 1}`] : all),
+    ...(isBrief && all.length > MOST_BRIEF ? [all[0] ?? '', `+${all.length - 1}`] : all),
     ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
     ...(entry.undone ? [undoneOf(entry.undone, hasUndone, times)] : []),
   ];
