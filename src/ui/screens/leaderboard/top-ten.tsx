@@ -9,6 +9,7 @@ import { useRankMoves } from './motion/use-rank-moves.ts';
 import { NobodyYet } from './notes/quiet-state.tsx';
 import { YourRankings } from './own/your-rankings.tsx';
 import { FreePlace, PLACES, PodiumPlace } from './podium.tsx';
+import { numberOf } from './row/board-value.tsx';
 import { BoardRow } from './row/guest-row.tsx';
 import styles from './top-ten.module.css';
 import { useServerTime } from './use-server-time.ts';
@@ -65,7 +66,8 @@ function BoardCard({ board, guests, isAlone, ownId, nowMs }: BoardCardProps) {
         const guest = guests[place - 1];
         if (!guest) return <FreePlace key={place} place={place} />;
         const isYou = guest.sessionId === ownId;
-        return <PodiumPlace key={place} guest={guest} board={board} place={place} isYou={isYou} nowMs={nowMs} />;
+        const shown = { guest, board, place, isYou, nowMs, highest: numberOf(guests[0] ?? guest, board) };
+        return <PodiumPlace key={place} {...shown} />;
       })}
       {guests.slice(places.length).map((guest) => (
         <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} />
