@@ -56,7 +56,6 @@ test('the stats screen shows the numbers of three hours with eight drinks [SPEC-
         - listitem: Gin 2
       - heading "Timeline" [level=2]
       - paragraph: Alcoholic drinks by the hour. Pick an hour.
-      - paragraph: Most alcohol at 20:00
       - slider "Hour of the timeline": "3"
       - table "Alcoholic drinks per hour":
         - caption: Alcoholic drinks per hour

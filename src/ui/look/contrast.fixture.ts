@@ -8,11 +8,10 @@ export type Tokens = ReadonlyMap<string, string>;
  */
 const PAIRS: readonly (readonly [ink: string, grounds: readonly string[], least: number])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'rose-soft', 'raised', 'gold-ground', 'dock'], 4.5],
-  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft', 'low-ground', 'dock'], 4.5],
+  ['ink-2', ['paper', 'surface', 'sunken', 'live-ground', 'gold-ground', 'rose-soft', 'dock'], 4.5],
   ['on-primary', ['primary'], 4.5],
   ['rose', ['paper', 'surface', 'rose-soft', 'gold-ground'], 4.5],
   ['on-rose', ['rose'], 4.5],
-  ['low', ['low-ground'], 4.5],
   ['gold-ink', ['paper', 'surface', 'gold-ground', 'rose-soft'], 4.5],
   ['live', ['surface', 'live-soft', 'live-ground', 'rose-soft'], 4.5],
   ['on-live', ['live'], 4.5],

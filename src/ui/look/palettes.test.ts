@@ -98,6 +98,6 @@ it('a browser reads the style of a look as one rule, with as many blocks as it h
 it('no look changes what the colour of the hydration card says', () => {
   const card = readFileSync(new URL('../screens/stats/hydration-card.module.css', import.meta.url), 'utf8');
   const used = [...card.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
-  expect(used).toContain('low');
+  expect(used).toContain('gold-ground');
   expect(used.filter((name) => SIX.includes(name))).toEqual([]);
 });

@@ -44,7 +44,7 @@ interface EmptyNumbersProps {
   isOver: boolean;
 }
 
-/** The numbers before the first drink. They say little yet, so they are small, and share one card. */
+/** The numbers before the first drink. They say little yet, so they are small, and only the score has a ground. */
 export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbersProps) {
   const { hydrationScore: score } = stats;
   return (
@@ -55,13 +55,13 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbers
       <Quiet name={messages.averageBetweenDrinks} value={gapText(stats.averageTimeBetweenDrinks)} />
       <Quiet name={messages.longestBreak} value={spanText(stats.longestBreak)} />
       {saysAlcohol && (
-        <section className={styles.row}>
+        <section className={styles.score}>
           <h2>{messages.hydrationScore}</h2>
-          <div className={styles.score}>
+          <div>
             <p>{score}</p>
             <p>{messages.outOf100}</p>
           </div>
-          <p className={styles.good}>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
+          <p>{messages.hydrationStatuses[hydrationStatus(score)]}</p>
           <p>{messages.perfectHydration}</p>
         </section>
       )}
@@ -75,7 +75,7 @@ export function EmptyNumbers({ stats, nowMs, saysAlcohol, isOver }: EmptyNumbers
 
 function Quiet({ name, value }: { name: string; value: string }) {
   return (
-    <section className={styles.row}>
+    <section className={styles.quiet}>
       <h2>{name}</h2>
       <p>{value}</p>
     </section>

@@ -31,7 +31,7 @@ export function HourBars({ timeline, peak }: HourBarsProps) {
               data-peak={at === peak || undefined}
               style={{ '--share': sum / top } as CSSProperties}
             >
-              {sum > 0 && hasRoomForCounts(buckets.length) && sum}
+              {sum > 0 && buckets.length <= MOST_LABELS && sum}
             </div>
           );
         })}
@@ -41,13 +41,8 @@ export function HourBars({ timeline, peak }: HourBarsProps) {
   );
 }
 
-/** The number of labels that fit below the narrowest chart. */
+/** The number of labels that fit below the narrowest chart, and of numbers above its bars. */
 const MOST_LABELS = 7;
-
-/** Whether an hour of the narrowest chart is wide enough for a number. */
-export function hasRoomForCounts(hours: number): boolean {
-  return hours <= MOST_LABELS;
-}
 
 /** The number of hours between two labels, if there is no room for all. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12] as const;

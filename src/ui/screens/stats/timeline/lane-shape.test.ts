@@ -11,11 +11,11 @@ describe('a lane', () => {
   it('a line runs from zero to zero, through the count of each hour', () => {
     const { line, points } = shapeOf([0, 2, 1], 2);
     expect(line).toBe(
-      'M0,27C0.25,27,0.25,27,0.5,27C0.75,27,0.75,27,1,27C1.25,27,1.25,10,1.5,10C2,10,2,18.5,2.5,18.5C2.75,18.5,2.75,27,3,27',
+      'M0,27C0.25,27,0.25,27,0.5,27C0.75,27,0.75,27,1,27C1.25,27,1.25,3,1.5,3C2,3,2,15,2.5,15C2.75,15,2.75,27,3,27',
     );
     expect(points).toEqual([
-      { bucket: 1, count: 2, y: 10 },
-      { bucket: 2, count: 1, y: 18.5 },
+      { bucket: 1, count: 2, y: 3 },
+      { bucket: 2, count: 1, y: 15 },
     ]);
   });
 

@@ -2,7 +2,7 @@
 export const LANE_HEIGHT = 32;
 /** The y coordinate of a line while nothing is drunk. */
 export const BASELINE = 27;
-const TOP = 10;
+const TOP = 3;
 /** The scale ends at least at this count, so that a single drink does not look like many. */
 const LEAST_TOP = 2;
 

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { Emoji } from '../../../components/drawings/emoji.tsx';
-import { hasRoomForCounts } from './hour-bars.tsx';
 import styles from './lane.module.css';
 import { BASELINE, LANE_HEIGHT, middleOf, shapeOf } from './lane-shape.ts';
 import type { NamedSeries } from './named-timeline.ts';
@@ -45,7 +44,7 @@ export function Lane({ series: { name, emoji, counts, total, style }, top, bucke
             data-chosen={at === bucket || undefined}
             style={{ left: `${(100 * middleOf(at)) / hours}%`, top: `${(100 * y) / LANE_HEIGHT}%` }}
           >
-            {(at === bucket || (count > 1 && hasRoomForCounts(hours))) && count}
+            {at === bucket && count}
           </b>
         ))}
       </span>

@@ -41,14 +41,11 @@ describe('the lanes', () => {
     expect(lanes()).toEqual(['🍺Beer 1 1', '🌿Gin 1 2', '🌵Tequila  1']);
   });
 
-  it('the lanes have a mark for each hour in which something was drunk, with the number if it was more than one', () => {
+  it('the lanes have a mark for each hour in which something was drunk, with its number in the chosen hour', () => {
     openStats([...EVENING, 'gin cocktail 64', 'gin cocktail 63']);
+    expect(marks()).toEqual([[''], ['', ''], ['']]);
+    choose(2);
     expect(marks()).toEqual([[''], ['', '3'], ['']]);
-  });
-
-  it('the lanes have marks without numbers on a long evening, where an hour is narrow', () => {
-    openStats(['beer 125', 'beer 121', 'wine 65'], 9);
-    expect(marks()).toEqual([[''], ['']]);
   });
 });
 
