@@ -13,7 +13,7 @@ import fading from '../../components/sheet/fading-end.module.css';
 import { Sheet, SheetPair } from '../../components/sheet/sheet.tsx';
 import { TextButton } from '../../components/text-button.tsx';
 import { usePhone } from '../../guest/clink-context.tsx';
-import { shortTime } from '../../time/short-time.ts';
+import { eveningTime } from '../../time/short-time.ts';
 import { CardChoice } from './card-choice.tsx';
 import { canSharePictures, fileNameOf, savePicture, sharePicture } from './hand-over-picture.ts';
 import styles from './keepsake-sheet.module.css';
@@ -132,5 +132,5 @@ export function KeepsakeSheet({
 /** `ms` is less than a day away. */
 function staysUntil(ms: number): string {
   const isToday = new Date(ms).getDate() === new Date().getDate();
-  return (isToday ? texts.staysUntil : texts.staysUntilTomorrow)(shortTime(ms));
+  return (isToday ? texts.staysUntil : texts.staysUntilTomorrow)(eveningTime(ms));
 }
