@@ -152,7 +152,7 @@ function hintOf(invitation: Invitation, { day, time }: Times, areLinksAlike: boo
   if (handsOver) return texts.askedToTakeOver(until);
   if (email !== undefined) return texts.invitedUntil(until);
   return areLinksAlike && inviteeOf(invitation) === undefined
-    ? texts.linkMade(invitedBy, day(invitedAt), time(invitedAt), until)
+    ? texts.linkMade(invitedBy, day(invitedAt), time(invitedAt))
     : texts.linkUntil(until);
 }
 

@@ -19,8 +19,8 @@ export const invitedUntil = (day: string) => `دعوة حتى ${isolated(day)}`;
 export const askedToTakeOver = (day: string) => `دعوة لتسلّم الحفل حتى ${isolated(day)}`;
 export const invitationLink = 'رابط دعوة';
 export const linkUntil = (day: string) => `حتى ${isolated(day)}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `من ${isolated(by)} في ${isolated(day)}، ${isolated(time)}، حتى ${isolated(until)}`;
+export const linkMade = (by: string, day: string, time: string) =>
+  `من ${isolated(by)} في ${isolated(day)}، ${isolated(time)}`;
 export const remove = 'إزالة';
 export const removeName = (name: string) => `إزالة ${isolated(name)}`;
 export const withdraw = 'سحب الدعوة';

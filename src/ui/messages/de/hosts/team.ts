@@ -17,10 +17,9 @@ export const coHost = 'im Team';
 export const coHostHere = 'im Team, jetzt da';
 export const invitedUntil = (day: string) => `eingeladen, bis ${day}`;
 export const askedToTakeOver = (day: string) => `soll das Fest übernehmen, bis ${day}`;
-export const invitationLink = 'Einladungslink';
+export const invitationLink = 'Einladungs\u00adlink';
 export const linkUntil = (day: string) => `bis ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `von ${by} am ${day} um ${time}\u00a0Uhr, bis ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `von ${by} am ${day} um ${time}\u00a0Uhr`;
 export const remove = 'Entfernen';
 export const removeName = (name: string) => `${name} entfernen`;
 export const withdraw = 'Zurückziehen';

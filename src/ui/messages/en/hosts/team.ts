@@ -19,8 +19,7 @@ export const askedToTakeOver = (day: string) => `asked to take it over, until ${
 export const invitationLink = 'Invitation link';
 export const linkUntil = (day: string) => `until ${day}`;
 /** Describes an invitation link that was not mailed. `day`: such as '20 June'. */
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `by ${by} on ${day} at ${time}, until ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `by ${by} on ${day} at ${time}`;
 export const remove = 'Remove';
 export const removeName = (name: string) => `Remove ${name}`;
 export const withdraw = 'Withdraw';

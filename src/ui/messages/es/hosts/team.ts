@@ -18,8 +18,7 @@ export const invitedUntil = (day: string) => `con invitación hasta el ${day}`;
 export const askedToTakeOver = (day: string) => `puede aceptar la fiesta hasta el ${day}`;
 export const invitationLink = 'Enlace de invitación';
 export const linkUntil = (day: string) => `hasta el ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `de ${by}, ${day}, ${time}, hasta el ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `de ${by}, ${day}, ${time}`;
 export const remove = 'Quitar';
 export const removeName = (name: string) => `Quitar a ${name}`;
 export const withdraw = 'Retirar';

@@ -19,8 +19,7 @@ export const invitedUntil = (day: string) => `invitation jusqu’au ${day}`;
 export const askedToTakeOver = (day: string) => `peut accepter la fête jusqu’au ${day}`;
 export const invitationLink = 'Lien d’invitation';
 export const linkUntil = (day: string) => `jusqu’au ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `par ${by}, le ${day} à ${time}, jusqu’au ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `par ${by}, le ${day} à ${time}`;
 export const remove = 'Retirer';
 export const removeName = (name: string) => `Retirer ${name}`;
 export const withdraw = 'Retirer';

@@ -19,8 +19,7 @@ export const invitedUntil = (day: string) => `invito valido fino a ${day}`;
 export const askedToTakeOver = (day: string) => `può accettare la festa fino a ${day}`;
 export const invitationLink = 'Link d’invito';
 export const linkUntil = (day: string) => `valido fino a ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `di ${by}, ${day}, ${time}, fino a ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `di ${by}, ${day}, ${time}`;
 export const remove = 'Togli';
 export const removeName = (name: string) => `Togli ${name}`;
 export const withdraw = 'Ritira';

@@ -16,10 +16,9 @@ export const coHost = 'medegastgever';
 export const coHostHere = 'medegastgever, nu hier';
 export const invitedUntil = (day: string) => `uitgenodigd, tot ${day}`;
 export const askedToTakeOver = (day: string) => `mag het feest overnemen, tot ${day}`;
-export const invitationLink = 'Uitnodigingslink';
+export const invitationLink = 'Uitnodigings\u00adlink';
 export const linkUntil = (day: string) => `tot ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `van ${by}, ${day} om ${time}, tot ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `van ${by}, ${day} om ${time}`;
 export const remove = 'Verwijderen';
 export const removeName = (name: string) => `${name} verwijderen`;
 export const withdraw = 'Intrekken';

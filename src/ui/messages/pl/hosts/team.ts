@@ -18,8 +18,7 @@ export const invitedUntil = (day: string) => `zaproszenie ważne do ${day}`;
 export const askedToTakeOver = (day: string) => `może przejąć wesele do ${day}`;
 export const invitationLink = 'Link z zaproszeniem';
 export const linkUntil = (day: string) => `ważny do ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `od: ${by}, ${day}, ${time}, do ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `od: ${by}, ${day}, ${time}`;
 export const remove = 'Usuń';
 export const removeName = (name: string) => `Usuń: ${name}`;
 export const withdraw = 'Wycofaj';

@@ -21,8 +21,7 @@ export const invitedUntil = (day: string) => `com convite até ${day}`;
 export const askedToTakeOver = (day: string) => `pode aceitar a festa até ${day}`;
 export const invitationLink = 'Link de convite';
 export const linkUntil = (day: string) => `até ${day}`;
-export const linkMade = (by: string, day: string, time: string, until: string) =>
-  `de ${by}, ${day}, ${time}, até ${until}`;
+export const linkMade = (by: string, day: string, time: string) => `de ${by}, ${day}, ${time}`;
 export const remove = 'Remover';
 export const removeName = (name: string) => `Remover ${name}`;
 export const withdraw = 'Retirar';
