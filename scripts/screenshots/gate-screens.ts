@@ -39,7 +39,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     ...SIGN_IN,
     at: tryTooOften,
     open: signInAs('rita'),
-    leadsTo: 'Too many tries.',
+    leadsTo: 'Too many tries',
   },
   { name: 'host-code', ...SIGN_IN, open: askForCode, leadsTo: 'Six digits, please' },
   {
@@ -97,7 +97,7 @@ export const GATE_SCREENS: readonly HostScreen[] = [
     on: 'closed',
     shows: 'Welcome back',
     open: 'Forgot the password?',
-    leadsTo: 'We prepare a link',
+    leadsTo: 'You get your link',
   },
   { name: 'host-nobody-yet', who: 'nobody', on: 'byInvitation', at: '', shows: 'Clink is not set up yet' },
   {

@@ -1,15 +1,15 @@
 import * as texts from '#messages/hosts/first-hour.ts';
 import * as shared from '#messages/hosts/hosts.ts';
-import { Button } from '../../components/button.tsx';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Strong } from '../../components/strong.tsx';
+import { TextButton } from '../../components/text-button.tsx';
 import { Actions } from '../form/actions.tsx';
+import { ForTheServer } from '../notices/for-the-server.tsx';
 import { useCopy } from '../parts/copy-link.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { TextLink } from '../parts/text-link.tsx';
 import { Gate } from '../shell/gate.tsx';
 import type { WhySetupGone } from '../state/gate-step.ts';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import styles from './setup-gone.module.css';
 
 /** Shown if the setup link for the first host was used or is too old. */
 export function SetupGone({ why }: { why: WhySetupGone }) {
@@ -27,13 +27,20 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
     );
   }
   return (
-    <Gate title={texts.setUpLinkTooOld} lead={texts.setUpLinkTooOldLead} scene="apart">
-      <p className={styles.command}>
-        <Strong sentence={texts.newSetUpLink}>{command}</Strong>
-      </p>
+    <Gate
+      title={texts.setUpLinkTooOld}
+      lead={texts.setUpLinkTooOldLead}
+      scene="apart"
+      foot={
+        <ForTheServer act={<CopyCommand command={command} />}>
+          <Strong sentence={texts.newSetUpLink}>{command}</Strong>
+        </ForTheServer>
+      }
+    >
       <Actions>
-        <CopyCommand command={command} />
-        <TextLink href="/">{shared.toTheTracker}</TextLink>
+        <ButtonLink kind="primary" href="/">
+          {shared.toTheTracker}
+        </ButtonLink>
       </Actions>
     </Gate>
   );
@@ -43,9 +50,9 @@ export function SetupGone({ why }: { why: WhySetupGone }) {
 function CopyCommand({ command }: { command: string }) {
   const copy = useCopy(texts.commandCopied);
   return (
-    <Button kind="primary" isWide onClick={() => copy(command)}>
+    <TextButton onClick={() => copy(command)}>
       <Icon name="copy" />
       {texts.copyCommand}
-    </Button>
+    </TextButton>
   );
 }

@@ -4,10 +4,8 @@ import { Button } from '../../components/button.tsx';
 import { focusHeading } from '../../components/screen-heading.tsx';
 import { sentenceOf } from '../acts/use-act.ts';
 import { faultOf } from '../calls/call.ts';
-import { Notice } from '../notices/notice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
-import styles from './house-button.module.css';
 
 export interface HouseSignIn {
   /** The host name of the sign-in of the house. */
@@ -63,18 +61,5 @@ export function HouseButton({ house, isBusy, go, kind = 'plain' }: HouseSignIn &
       <Icon name="door" />
       {texts.signInWith(house)}
     </Button>
-  );
-}
-
-/** Says why the last sign-in at the house has failed. */
-export function HouseFault({ fault }: HouseSignIn) {
-  return (
-    <div role="alert" className={styles.fault}>
-      {fault && (
-        <Notice icon="alert" isBad>
-          {fault}
-        </Notice>
-      )}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import * as texts from '#messages/hosts/gate.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { notSignedIn } from '#messages/hosts/house.ts';
 import { pastedEmail } from '../../../domain/accounts/pasted-email.ts';
 import { Button } from '../../components/button.tsx';
 import { TextButton } from '../../components/text-button.tsx';
@@ -10,13 +11,12 @@ import type { CallFault } from '../calls/call.ts';
 import { Actions } from '../form/actions.tsx';
 import { EmailField, Fault, PasswordField } from '../form/text-field.tsx';
 import { checkAll, emailIsWhole, emailOf, type Faults, passwordIsThere, secretOf, useForm } from '../form/use-form.ts';
-import { Notice } from '../notices/notice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PasskeyButton, useCanUsePasskeys } from '../passkeys/passkey-button.tsx';
 import { Gate } from '../shell/gate.tsx';
 import { useHost, useHostState, useSendsMail } from '../state/host-context.tsx';
 import { keptCouple } from '../state/kept-couple.ts';
-import { HouseButton, HouseFault, type HouseSignIn, useHouseSignIn } from './house-button.tsx';
+import { HouseButton, type HouseSignIn, useHouseSignIn } from './house-button.tsx';
 import { HouseFirst } from './house-first.tsx';
 import { Or, OtherWays } from './other-ways.tsx';
 
@@ -41,7 +41,10 @@ interface SignInFormProps {
   email: string;
 }
 
-/** Sign-in with a password or a mailed code. A wrong e-mail address and a wrong password get the same sentence. */
+/**
+ * Sign-in with a password or a mailed code. A wrong e-mail address and a wrong password get the same sentence. What has
+ * failed before is the title of the page, with the way on below it.
+ */
 function SignInForm({ title, house, email: given }: SignInFormProps) {
   const { account, enter, show, storage } = useHost();
   const sendsMail = useSendsMail();
@@ -94,13 +97,15 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
     return {};
   }
 
+  const trouble = rests && restsUntil !== null ? texts.passwordRests(shortTime(restsUntil)) : house?.fault;
   const codeButton = <CodeButton ref={code} kind={rests ? 'primary' : 'plain'} />;
   return (
     <Gate
-      title={title}
-      scene="glasses"
+      title={trouble === undefined ? title : rests ? texts.tooManyTries : notSignedIn}
+      lead={<span role="alert">{trouble}</span>}
+      scene={trouble === undefined ? 'glasses' : 'apart'}
       isTall={house !== null}
-      couple={keptCouple(storage) ?? undefined}
+      couple={trouble === undefined ? (keptCouple(storage) ?? undefined) : undefined}
       promise={texts.guestsNeedNone}
       foot={
         <div>
@@ -113,12 +118,6 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
         </div>
       }
     >
-      {rests && restsUntil !== null && (
-        <Notice icon="clock" isBad>
-          <b>{texts.tooManyTries}</b> {texts.passwordRests(shortTime(restsUntil))}
-        </Notice>
-      )}
-      {house && <HouseFault {...house} />}
       <form {...bind}>
         <EmailField value={email} onChange={({ target }) => setEmail(target.value)} fault={faults?.email} />
         {!rests && <PasswordField fault={faults?.password} />}

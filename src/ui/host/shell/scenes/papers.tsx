@@ -70,29 +70,33 @@ const CORNERS = [
 const MODULES =
   'M6 0h1v1h-1zM6 1h1v1h-1zM8 1h1v1h-1zM6 3h1v1h-1zM8 3h1v1h-1zM6 4h2v1h-2zM7 5h1v1h-1zM0 6h2v1h-2zM3 6h4v1h-4zM8 6h1v1h-1zM10 6h2v1h-2zM13 6h1v1h-1zM1 7h2v1h-2zM5 7h2v1h-2zM9 7h1v1h-1zM13 7h2v1h-2zM0 8h1v1h-1zM2 8h1v1h-1zM4 8h1v1h-1zM7 8h2v1h-2zM10 8h2v1h-2zM6 9h3v1h-3zM10 9h2v1h-2zM8 10h1v1h-1zM10 10h1v1h-1zM12 10h1v1h-1zM14 10h1v1h-1zM7 11h1v1h-1zM11 11h1v1h-1zM9 12h1v1h-1zM12 12h1v1h-1zM14 12h1v1h-1zM6 13h1v1h-1zM9 13h3v1h-3zM13 13h2v1h-2zM6 14h2v1h-2zM11 14h1v1h-1zM13 14h2v1h-2z';
 
-/** A table card, with the code that guests scan. */
+/** A table card, with the code that guests scan, between two glasses. */
 export function TableCard() {
   return (
-    <g transform="rotate(-2 200 150)">
-      <Shadow x={104} y={14} width={192} height={272} r={8} />
-      <rect className={styles.sheet} x={104} y={14} width={192} height={272} rx={8} />
-      <MarkOnPaper x={200} y={48} />
-      <rect className={styles.soft} x={132} y={78} width={58} height={16} rx={8} />
-      <circle className={styles.and} cx={200} cy={86} r={4} />
-      <rect className={styles.soft} x={210} y={78} width={58} height={16} rx={8} />
-      <rect className={styles.line} x={168} y={106} width={64} height={6} rx={3} />
-      <circle className={styles.roseRing} cx={166} cy={199} r={48} />
-      <circle className={styles.goldRing} cx={234} cy={199} r={48} />
-      <rect className={styles.square} x={148} y={146} width={104} height={106} rx={10} />
-      <g transform="translate(157.5 156.500) scale(5.667)">
-        {CORNERS.map(([x, y]) => (
-          <g key={`${x} ${y}`}>
-            <rect className={styles.corner} x={x + 0.4} y={y + 0.4} width={4.2} height={4.2} rx={1.1} />
-            <rect className={styles.dots} x={x + 1.6} y={y + 1.6} width={1.8} height={1.8} rx={0.4} />
-          </g>
-        ))}
-        <path className={styles.dots} d={MODULES} />
+    <>
+      <Glass x={88} y={214} r={54} wine="rose" />
+      <Glass x={312} y={84} r={48} wine="gold" />
+      <g transform="rotate(-2 200 150)">
+        <Shadow x={104} y={14} width={192} height={272} r={8} />
+        <rect className={styles.sheet} x={104} y={14} width={192} height={272} rx={8} />
+        <MarkOnPaper x={200} y={48} />
+        <rect className={styles.soft} x={132} y={78} width={58} height={16} rx={8} />
+        <circle className={styles.and} cx={200} cy={86} r={4} />
+        <rect className={styles.soft} x={210} y={78} width={58} height={16} rx={8} />
+        <rect className={styles.line} x={168} y={106} width={64} height={6} rx={3} />
+        <circle className={styles.roseRing} cx={166} cy={199} r={48} />
+        <circle className={styles.goldRing} cx={234} cy={199} r={48} />
+        <rect className={styles.square} x={148} y={146} width={104} height={106} rx={10} />
+        <g transform="translate(157.5 156.500) scale(5.667)">
+          {CORNERS.map(([x, y]) => (
+            <g key={`${x} ${y}`}>
+              <rect className={styles.corner} x={x + 0.4} y={y + 0.4} width={4.2} height={4.2} rx={1.1} />
+              <rect className={styles.dots} x={x + 1.6} y={y + 1.6} width={1.8} height={1.8} rx={0.4} />
+            </g>
+          ))}
+          <path className={styles.dots} d={MODULES} />
+        </g>
       </g>
-    </g>
+    </>
   );
 }

@@ -17,7 +17,7 @@ export const forgotPassword = 'نسيت كلمة المرور؟';
 export const createAccount = 'إنشاء حساب';
 export const wrongCredentials = 'البريد الإلكتروني وكلمة المرور لا يتطابقان.';
 export const banned = 'هذا الحساب مغلق هنا. يمكنك سؤال من يدير هذا الخادم.';
-export const tooManyTries = 'محاولات كثيرة جدًا.';
+export const tooManyTries = 'محاولات كثيرة جدًا';
 export const passwordRests = (until: string) =>
   `حفاظًا على أمان الحساب، لا تعمل كلمة المرور حتى الساعة ${isolated(until)}. أما الرمز فيعمل الآن.`;
 
@@ -49,7 +49,7 @@ export const firstHostHow = (command: string) =>
   `يصبح من شغّل الخادم أول مضيف: الرابط في النافذة التي شُغّل منها. وللحصول على رابط جديد يُكتب هناك: ${isolated(command)}`;
 
 export const noMailYet = 'لا تُرسَل الرسائل من هنا بعد.';
-export const askWhoRunsIt = 'نجهّز رابطًا لك، ويكفي طلبه ممن يدير الخادم.';
+export const askWhoRunsIt = 'الرابط يأتي ممن يدير الخادم.';
 export const linksInLog = (setting: string) =>
   `الروابط والرموز في أحدث أسطر سجل الخادم. وإذا ضُبط الإعداد ${isolated(setting)} فإنها تُرسل بالبريد.`;
 
@@ -154,7 +154,7 @@ export const secondStepOn = 'الخطوة الثانية مفعّلة.';
 export const tellUsEmail = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا لكلمة مرور جديدة.';
 export const confirmEmail = 'تأكيد بريدك الإلكتروني';
 export const tellUsEmailAgain = 'يكفي بريدك الإلكتروني، فنرسل إليك رابطًا جديدًا.';
-export const makeTheLink = 'تجهيز رابطي';
+export const makeTheLink = 'طلب رابط';
 export const sendTheLink = 'إرسال الرابط';
 export const aNewPassword = 'كلمة مرور جديدة';
 export const signedOutElsewhere = 'تم تسجيل خروجك من كل مكان آخر، زيادةً في الأمان. وما زالت مفاتيح المرور تفتح حسابك.';

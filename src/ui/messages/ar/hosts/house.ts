@@ -11,6 +11,7 @@ export const disconnectLead = 'لن يفتح ذلك الحساب هذا الحس
 export const disconnect = 'فك الربط';
 export const disconnected = 'لم يعد ذلك الحساب يفتح هذا الحساب.';
 export const goThere = 'الانتقال إلى هناك';
+export const notSignedIn = 'لم يكتمل تسجيل الدخول';
 export const houseFails = 'تسجيل الدخول هذا لا يعمل الآن. يمكنك المحاولة من جديد لاحقًا، أو سؤال من يدير هذا الخادم.';
 
 export const stillThere = (house: string) =>

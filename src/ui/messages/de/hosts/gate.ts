@@ -16,7 +16,7 @@ export const forgotPassword = 'Passwort vergessen?';
 export const createAccount = 'Konto anlegen';
 export const wrongCredentials = 'Diese E-Mail und dieses Passwort passen nicht zusammen.';
 export const banned = 'Dieses Konto ist hier gesperrt. Bitte frag die Person, die diesen Server betreibt.';
-export const tooManyTries = 'Zu viele Versuche.';
+export const tooManyTries = 'Zu viele Versuche';
 export const passwordRests = (until: string) =>
   `Damit das Konto sicher bleibt, gilt das Passwort bis ${until}\u00a0Uhr nicht. Mit einem Code kannst du dich jetzt schon anmelden.`;
 
@@ -50,7 +50,7 @@ export const firstHostHow = (command: string) =>
   `Wer den Server gestartet hat, richtet ihn auch ein: Der Link steht in dem Fenster, in dem er gestartet wurde. Für einen neuen gib dort ein: ${command}`;
 
 export const noMailYet = 'Von hier gehen noch keine Mails raus.';
-export const askWhoRunsIt = 'Wir legen einen Link für dich bereit. Wer den Server betreibt, gibt ihn dir.';
+export const askWhoRunsIt = 'Den Link gibt dir, wer den Server betreibt.';
 export const linksInLog = (setting: string) =>
   `Links und Codes stehen in den neuesten Zeilen des Serverprotokolls. Setz ${setting}, dann kommen sie per Mail.`;
 
@@ -148,7 +148,7 @@ export const secondStepOn = 'Der zweite Schritt ist an.';
 export const tellUsEmail = 'Sag uns deine E-Mail, und wir schicken dir einen Link für ein neues Passwort.';
 export const confirmEmail = 'Bestätige deine E-Mail';
 export const tellUsEmailAgain = 'Sag uns deine E-Mail, und wir schicken dir einen neuen Link.';
-export const makeTheLink = 'Meinen Link vorbereiten';
+export const makeTheLink = 'Link anfordern';
 export const sendTheLink = 'Link senden';
 export const aNewPassword = 'Ein neues Passwort';
 export const signedOutElsewhere =

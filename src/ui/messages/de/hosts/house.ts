@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Trennen';
 export const disconnected = 'Das andere Konto öffnet dieses nicht mehr.';
 export const goThere = 'Dorthin';
+export const notSignedIn = 'Noch nicht angemeldet';
 export const houseFails =
   'Diese Anmeldung klappt gerade nicht. Bitte versuch es später noch einmal, oder frag die Person, die diesen Server betreibt.';
 

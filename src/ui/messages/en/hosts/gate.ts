@@ -18,7 +18,7 @@ export const forgotPassword = 'Forgot the password?';
 export const createAccount = 'Create an account';
 export const wrongCredentials = 'This e-mail and password do not match.';
 export const banned = 'This account is closed here. Please ask whoever runs this server.';
-export const tooManyTries = 'Too many tries.';
+export const tooManyTries = 'Too many tries';
 export const passwordRests = (until: string) =>
   `To keep the account safe, the password does not work until ${until}. A code works now.`;
 
@@ -53,7 +53,7 @@ export const firstHostHow = (command: string) =>
   `Whoever has started the server becomes the first host: the link is in the window where it was started. For a new link, type there: ${command}`;
 
 export const noMailYet = 'No mail goes out from here yet.';
-export const askWhoRunsIt = 'We prepare a link for you. Please ask whoever runs the server for it.';
+export const askWhoRunsIt = 'You get your link from whoever runs the server.';
 /** `setting`: the environment variable with the mail server. */
 export const linksInLog = (setting: string) =>
   `Links and codes are on the newest lines of the server's log. Set ${setting}, and they are mailed.`;
@@ -157,7 +157,7 @@ export const tellUsEmail = 'Tell us your e-mail, and we will send you a link for
 export const confirmEmail = 'Confirm your e-mail';
 export const tellUsEmailAgain = 'Tell us your e-mail, and we will send you a new link.';
 /** Shown if the server sends no mail. */
-export const makeTheLink = 'Prepare my link';
+export const makeTheLink = 'Request a link';
 export const sendTheLink = 'Send the link';
 export const aNewPassword = 'A new password';
 export const signedOutElsewhere = 'You are signed out everywhere else, to be safe. Passkeys still open your account.';

@@ -13,6 +13,8 @@ export const disconnectLead =
 export const disconnect = 'Remove';
 export const disconnected = 'That account no longer opens this one.';
 export const goThere = 'Go there';
+/** The title of the page after a sign-in at the house has failed. The sentence below it says why. */
+export const notSignedIn = 'Not signed in yet';
 export const houseFails =
   'That sign-in does not work just now. Please try again later, or ask whoever runs this server.';
 

@@ -19,7 +19,7 @@ export const forgotPassword = '¿No recuerdas la contraseña?';
 export const createAccount = 'Crear una cuenta';
 export const wrongCredentials = 'Este correo y esta contraseña no coinciden.';
 export const banned = 'Esta cuenta está cerrada aquí. Pregunta a quien lleva este servidor.';
-export const tooManyTries = 'Demasiados intentos.';
+export const tooManyTries = 'Demasiados intentos';
 export const passwordRests = (until: string) =>
   isOne(until)
     ? `Para proteger la cuenta, la contraseña no vale hasta la ${until}. Un código sí funciona ahora.`
@@ -54,7 +54,7 @@ export const firstHostHow = (command: string) =>
   `Quien arrancó el servidor es el primer anfitrión: el enlace está en la ventana donde se arrancó. Para otro enlace, escribe allí: ${command}`;
 
 export const noMailYet = 'Desde aquí aún no salen correos.';
-export const askWhoRunsIt = 'Te preparamos un enlace. Pídeselo a quien lleva el servidor.';
+export const askWhoRunsIt = 'El enlace te lo da quien lleva el servidor.';
 export const linksInLog = (setting: string) =>
   `Los enlaces y códigos están en las líneas más recientes del registro del servidor. Pon ${setting} y llegarán por correo.`;
 
@@ -151,7 +151,7 @@ export const secondStepOn = 'El segundo paso está activado.';
 export const tellUsEmail = 'Dinos tu correo y te mandamos un enlace para una contraseña nueva.';
 export const confirmEmail = 'Confirma tu correo';
 export const tellUsEmailAgain = 'Dinos tu correo y te mandamos un enlace nuevo.';
-export const makeTheLink = 'Preparar mi enlace';
+export const makeTheLink = 'Pedir un enlace';
 export const sendTheLink = 'Enviar el enlace';
 export const aNewPassword = 'Una contraseña nueva';
 export const signedOutElsewhere =

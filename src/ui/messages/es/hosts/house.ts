@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Desconectar';
 export const disconnected = 'Esa cuenta ya no abre esta.';
 export const goThere = 'Ir allí';
+export const notSignedIn = 'Aún no has entrado';
 export const houseFails =
   'Ese inicio de sesión no funciona ahora mismo. Prueba más tarde o pregunta a quien lleva este servidor.';
 

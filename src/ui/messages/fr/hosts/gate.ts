@@ -16,7 +16,7 @@ export const forgotPassword = 'Mot de passe oublié ?';
 export const createAccount = 'Créer un compte';
 export const wrongCredentials = 'Cet e-mail et ce mot de passe ne vont pas ensemble.';
 export const banned = 'Ce compte est fermé ici. Demande à la personne qui gère ce serveur.';
-export const tooManyTries = 'Trop d’essais.';
+export const tooManyTries = 'Trop d’essais';
 export const passwordRests = (until: string) =>
   `Pour protéger le compte, le mot de passe ne marche pas avant ${until}. Un code marche tout de suite.`;
 
@@ -51,7 +51,7 @@ export const firstHostHow = (command: string) =>
   `La personne qui a démarré le serveur devient le premier hôte : le lien est dans la fenêtre où il a été démarré. Pour un nouveau lien, tape là-bas : ${command}`;
 
 export const noMailYet = 'Ici, les e-mails ne partent pas encore.';
-export const askWhoRunsIt = 'Nous préparons un lien pour toi. Demande-le à la personne qui gère le serveur.';
+export const askWhoRunsIt = 'La personne qui gère le serveur te donne le lien.';
 export const linksInLog = (setting: string) =>
   `Les liens et les codes sont aux lignes les plus récentes du journal du serveur. Règle ${setting}, et ils partent par e-mail.`;
 
@@ -149,7 +149,7 @@ export const secondStepOn = 'La deuxième étape est activée.';
 export const tellUsEmail = 'Donne-nous ton e-mail, et nous t’envoyons un lien pour un nouveau mot de passe.';
 export const confirmEmail = 'Confirme ton e-mail';
 export const tellUsEmailAgain = 'Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.';
-export const makeTheLink = 'Préparer mon lien';
+export const makeTheLink = 'Demander un lien';
 export const sendTheLink = 'Envoyer le lien';
 export const aNewPassword = 'Un nouveau mot de passe';
 export const signedOutElsewhere =

@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Retirer';
 export const disconnected = 'L’autre compte n’ouvre plus celui-ci.';
 export const goThere = 'Y aller';
+export const notSignedIn = 'Connexion non aboutie';
 export const houseFails =
   'Cette connexion ne marche pas pour le moment. Réessaie plus tard, ou demande à la personne qui gère ce serveur.';
 

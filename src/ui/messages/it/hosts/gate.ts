@@ -19,7 +19,7 @@ export const forgotPassword = 'Password dimenticata?';
 export const createAccount = 'Crea un account';
 export const wrongCredentials = 'Questa email e questa password non corrispondono.';
 export const banned = 'Qui questo account è chiuso. Chiedi a chi gestisce questo server.';
-export const tooManyTries = 'Troppi tentativi.';
+export const tooManyTries = 'Troppi tentativi';
 export const passwordRests = (until: string) =>
   isOne(until)
     ? `Per proteggere l’account, la password non vale fino all’${until}. Un codice funziona già adesso.`
@@ -54,7 +54,7 @@ export const firstHostHow = (command: string) =>
   `Chi ha avviato il server è il primo a organizzare: il link è nella finestra in cui è stato avviato. Per un nuovo link, scrivi lì: ${command}`;
 
 export const noMailYet = 'Da qui le email non partono ancora.';
-export const askWhoRunsIt = 'Ti prepariamo un link. Chiedilo a chi gestisce il server.';
+export const askWhoRunsIt = 'Il link te lo dà chi gestisce il server.';
 export const linksInLog = (setting: string) =>
   `Link e codici sono nelle righe più recenti del log del server. Imposta ${setting} e arrivano via email.`;
 
@@ -152,7 +152,7 @@ export const secondStepOn = 'Il secondo passaggio è attivo.';
 export const tellUsEmail = 'Scrivi la tua email e ti mandiamo un link per una nuova password.';
 export const confirmEmail = 'Conferma la tua email';
 export const tellUsEmailAgain = 'Scrivi la tua email e ti mandiamo un nuovo link.';
-export const makeTheLink = 'Prepara il mio link';
+export const makeTheLink = 'Richiedi un link';
 export const sendTheLink = 'Manda il link';
 export const aNewPassword = 'Una nuova password';
 export const signedOutElsewhere =

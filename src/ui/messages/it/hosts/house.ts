@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Scollega';
 export const disconnected = 'Quell’account non apre più questo.';
 export const goThere = 'Vai';
+export const notSignedIn = 'Accesso non riuscito';
 export const houseFails =
   'Al momento quell’accesso non funziona. Riprova più tardi o chiedi a chi gestisce questo server.';
 

@@ -16,7 +16,7 @@ export const forgotPassword = 'Wachtwoord vergeten?';
 export const createAccount = 'Account aanmaken';
 export const wrongCredentials = 'Dit e-mailadres en wachtwoord horen niet bij elkaar.';
 export const banned = 'Dit account is hier geblokkeerd. Vraag het aan wie deze server beheert.';
-export const tooManyTries = 'Te veel pogingen.';
+export const tooManyTries = 'Te veel pogingen';
 export const passwordRests = (until: string) =>
   `Om het account veilig te houden, werkt het wachtwoord tot ${until} niet. Een code werkt nu wel.`;
 
@@ -48,7 +48,7 @@ export const firstHostHow = (command: string) =>
   `Wie de server heeft gestart, wordt de eerste gastgever: de link staat in het venster waarin hij is gestart. Typ daar voor een nieuwe: ${command}`;
 
 export const noMailYet = 'Hier gaat nog geen mail de deur uit.';
-export const askWhoRunsIt = 'We zetten een link voor je klaar. Vraag erom bij wie de server beheert.';
+export const askWhoRunsIt = 'Je krijgt de link van wie de server beheert.';
 export const linksInLog = (setting: string) =>
   `Links en codes staan op de nieuwste regels van het logboek van de server. Stel ${setting} in, dan komen ze per mail.`;
 
@@ -146,7 +146,7 @@ export const secondStepOn = 'De tweede stap staat aan.';
 export const tellUsEmail = 'Geef ons je e-mailadres, dan sturen we je een link voor een nieuw wachtwoord.';
 export const confirmEmail = 'Bevestig je e-mailadres';
 export const tellUsEmailAgain = 'Geef ons je e-mailadres, dan sturen we je een nieuwe link.';
-export const makeTheLink = 'Mijn link klaarzetten';
+export const makeTheLink = 'Link aanvragen';
 export const sendTheLink = 'Link sturen';
 export const aNewPassword = 'Een nieuw wachtwoord';
 export const signedOutElsewhere =

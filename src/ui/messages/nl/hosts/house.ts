@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Ontkoppelen';
 export const disconnected = 'Dat account opent dit account niet meer.';
 export const goThere = 'Erheen';
+export const notSignedIn = 'Nog niet ingelogd';
 export const houseFails =
   'Zo inloggen lukt nu even niet. Probeer het later nog eens of vraag het aan wie deze server beheert.';
 

@@ -16,7 +16,7 @@ export const forgotPassword = 'Nie pamiętasz hasła?';
 export const createAccount = 'Załóż konto';
 export const wrongCredentials = 'Ten e-mail i to hasło do siebie nie pasują.';
 export const banned = 'To konto jest tutaj zamknięte. Zapytaj administratora tego serwera.';
-export const tooManyTries = 'Zbyt wiele prób.';
+export const tooManyTries = 'Zbyt wiele prób';
 export const passwordRests = (until: string) =>
   `Dla bezpieczeństwa konta hasło nie działa do ${until}. Kod działa już teraz.`;
 
@@ -49,7 +49,7 @@ export const firstHostHow = (command: string) =>
   `Pierwszym gospodarzem zostaje osoba, która uruchomiła serwer: link jest w oknie, w którym to zrobiła. Po nowy link wpisz tam: ${command}`;
 
 export const noMailYet = 'Maile jeszcze stąd nie wychodzą.';
-export const askWhoRunsIt = 'Przygotujemy dla ciebie link. Poproś o niego administratora serwera.';
+export const askWhoRunsIt = 'Link dostaniesz od administratora serwera.';
 export const linksInLog = (setting: string) =>
   `Linki i kody są w najnowszych liniach logu serwera. Ustaw ${setting}, a będą przychodzić mailem.`;
 
@@ -150,7 +150,7 @@ export const secondStepOn = 'Drugi krok jest włączony.';
 export const tellUsEmail = 'Podaj swój e-mail, a wyślemy ci link do nowego hasła.';
 export const confirmEmail = 'Potwierdź swój e-mail';
 export const tellUsEmailAgain = 'Podaj swój e-mail, a wyślemy ci nowy link.';
-export const makeTheLink = 'Przygotuj mój link';
+export const makeTheLink = 'Zamów link';
 export const sendTheLink = 'Wyślij link';
 export const aNewPassword = 'Nowe hasło';
 export const signedOutElsewhere =

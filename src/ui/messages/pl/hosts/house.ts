@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Odłącz';
 export const disconnected = 'Tamto konto nie otwiera już tego konta.';
 export const goThere = 'Przejdź tam';
+export const notSignedIn = 'Nie udało się zalogować';
 export const houseFails = 'To logowanie teraz nie działa. Spróbuj później albo zapytaj administratora tego serwera.';
 
 export const stillThere = (house: string) => `Wylogowano cię tutaj. W ${house} twoje logowanie może być nadal aktywne.`;

@@ -19,7 +19,7 @@ export const forgotPassword = 'Não te lembras da palavra-passe?';
 export const createAccount = 'Criar uma conta';
 export const wrongCredentials = 'Este email e esta palavra-passe não coincidem.';
 export const banned = 'Esta conta está fechada aqui. Fala com quem gere este servidor.';
-export const tooManyTries = 'Demasiadas tentativas.';
+export const tooManyTries = 'Demasiadas tentativas';
 export const passwordRests = (until: string) =>
   isOne(until)
     ? `Para proteger a conta, a palavra-passe não funciona até à ${until}. Um código funciona já.`
@@ -53,7 +53,7 @@ export const firstHostHow = (command: string) =>
   `Quem iniciou o servidor é o primeiro anfitrião: o link está na janela onde foi iniciado. Para um link novo, escreve lá: ${command}`;
 
 export const noMailYet = 'Daqui ainda não saem emails.';
-export const askWhoRunsIt = 'Preparamos um link para ti. Pede-o a quem gere o servidor.';
+export const askWhoRunsIt = 'Quem gere o servidor dá-te o link.';
 export const linksInLog = (setting: string) =>
   `Os links e códigos estão nas linhas mais recentes do registo do servidor. Define ${setting} e passam a ir por email.`;
 
@@ -150,7 +150,7 @@ export const secondStepOn = 'O segundo passo está ligado.';
 export const tellUsEmail = 'Diz-nos o teu email e enviamos-te um link para uma palavra-passe nova.';
 export const confirmEmail = 'Confirma o teu email';
 export const tellUsEmailAgain = 'Diz-nos o teu email e enviamos-te um link novo.';
-export const makeTheLink = 'Preparar o meu link';
+export const makeTheLink = 'Pedir um link';
 export const sendTheLink = 'Enviar o link';
 export const aNewPassword = 'Uma palavra-passe nova';
 export const signedOutElsewhere =

@@ -11,6 +11,7 @@ export const disconnectLead =
 export const disconnect = 'Remover';
 export const disconnected = 'Essa conta já não abre esta.';
 export const goThere = 'Ir até lá';
+export const notSignedIn = 'Ainda não entraste';
 export const houseFails =
   'De momento esse início de sessão não funciona. Tenta mais tarde ou fala com quem gere este servidor.';
 
