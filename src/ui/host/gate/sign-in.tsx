@@ -101,11 +101,11 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
   const codeButton = <CodeButton ref={code} kind={rests ? 'primary' : 'plain'} />;
   return (
     <Gate
-      title={trouble === undefined ? title : rests ? texts.tooManyTries : notSignedIn}
+      {...(trouble === undefined
+        ? { title, scene: 'glasses', couple: keptCouple(storage) ?? undefined }
+        : { title: rests ? texts.tooManyTries : notSignedIn, scene: 'apart' })}
       lead={<span role="alert">{trouble}</span>}
-      scene={trouble === undefined ? 'glasses' : 'apart'}
       isTall={house !== null}
-      couple={trouble === undefined ? (keptCouple(storage) ?? undefined) : undefined}
       promise={texts.guestsNeedNone}
       foot={
         <div>
