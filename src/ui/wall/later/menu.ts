@@ -2,7 +2,7 @@ import type { ScreenDrink } from '../../../domain/wall/screen-menu.ts';
 import { child, mark, part, say, set, show } from '../parts/elements.ts';
 import { isUpright, type NameSize, sayName, sharedSize } from '../parts/fit.ts';
 
-/** The sizes of a name: of one or two drinks, of three, of four to six, and of more. */
+/** The sizes of a name: of one or two drinks, of three, of four, of five or six, and of more. */
 const SIZES: readonly (readonly NameSize[])[] = [
   [
     { room: 6.6, lines: 1, font: 'display' },
@@ -15,28 +15,34 @@ const SIZES: readonly (readonly NameSize[])[] = [
     { room: 11.8, lines: 2 },
   ],
   [
-    { room: 6.5, lines: 2, font: 'display' },
-    { room: 7.7, lines: 2, font: 'display' },
-    { room: 10.1, lines: 2, font: 'display' },
-    { room: 12.1, lines: 2 },
+    { room: 12.5, lines: 1, font: 'display' },
+    { room: 17, lines: 2, font: 'display' },
+    { room: 19, lines: 2 },
   ],
   [
-    { room: 9.2, lines: 1 },
-    { room: 11, lines: 2 },
+    { room: 7.9, lines: 2, font: 'display' },
+    { room: 9.5, lines: 2, font: 'display' },
+    { room: 10.9, lines: 2, font: 'display' },
+    { room: 12.9, lines: 2 },
+  ],
+  [
+    { room: 8.8, lines: 1, font: 'display' },
+    { room: 10.5, lines: 2, font: 'display' },
     { room: 14.5, lines: 2 },
   ],
 ];
-/** The sizes of names in portrait, of four to six drinks, and of more. */
+/** The sizes of names in portrait: of four to six drinks, and of more. */
 const UPRIGHT_SIZES: typeof SIZES = [
   [
     { room: 14, lines: 1, font: 'display' },
-    { room: 16.5, lines: 1 },
-    { room: 21, lines: 2 },
+    { room: 20, lines: 1, font: 'display' },
+    { room: 23, lines: 1, font: 'display' },
+    { room: 27, lines: 2 },
   ],
   [
-    { room: 8.6, lines: 2 },
-    { room: 10.2, lines: 2 },
-    { room: 13.2, lines: 2 },
+    { room: 7.9, lines: 2, font: 'display' },
+    { room: 9.3, lines: 2, font: 'display' },
+    { room: 12.2, lines: 2, font: 'display' },
   ],
 ];
 /** Up to this many drinks have their names below their emojis, or in portrait beside them. */
@@ -45,8 +51,9 @@ const FEW = 3;
 const SOME = 6;
 
 function sizesOf(drinks: number): readonly NameSize[] {
-  const group = drinks < FEW ? 0 : drinks === FEW ? 1 : drinks <= SOME ? 2 : 3;
-  return (group > 1 && isUpright() ? UPRIGHT_SIZES[group - 2] : SIZES[group]) || [];
+  const isMany = drinks > SOME;
+  if (drinks > FEW && isUpright()) return UPRIGHT_SIZES[isMany ? 1 : 0] || [];
+  return SIZES[isMany ? 4 : Math.max(0, Math.min(3, drinks - 2))] || [];
 }
 
 /** The drinks of the hosts' menu, including sold-out drinks. */
