@@ -40,9 +40,9 @@ const UPRIGHT_SIZES: typeof SIZES = [
     { room: 27, lines: 2 },
   ],
   [
-    { room: 7.9, lines: 2, font: 'display' },
-    { room: 9.3, lines: 2, font: 'display' },
-    { room: 12.2, lines: 2, font: 'display' },
+    { room: 8.7, lines: 2, font: 'display' },
+    { room: 10.6, lines: 2, font: 'display' },
+    { room: 13.4, lines: 2 },
   ],
 ];
 /** Up to this many drinks have their names below their emojis, or in portrait beside them. */

@@ -92,29 +92,30 @@ interface GlassesLook {
   readonly id: string;
   readonly distance: number;
   readonly tilt: number;
-  readonly hasBurst?: boolean;
+  /** How far stars fly, and the ratio of their ways to the sides and up. */
+  readonly burst?: readonly [flight: number, ratio: number];
 }
 
 /** Two full glasses that touch or are about to touch, with `inner` above them. */
-export function glasses({ id, distance, tilt, hasBurst }: GlassesLook, inner = ''): string {
+export function glasses({ id, distance, tilt, burst }: GlassesLook, inner = ''): string {
   const content = [
     glass(`${id}-rose`, 'rose', CENTRE - distance / 2, 1),
     glass(`${id}-gold`, 'gold', CENTRE + distance / 2, -1),
     star(CENTRE, 130, 16),
     star(CENTRE + 5, 98, 5),
     star(CENTRE - 4, 163, 4),
-    ...(hasBurst ? glassesBurst() : []),
+    ...(burst ? glassesBurst(...burst) : []),
     inner,
   ];
   const tilted = `<g transform="rotate(${tilt} 182 130)">${content.join('')}</g>`;
   return `<svg class="glasses" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${tilted}</svg>`;
 }
 
-function glassesBurst(): string[] {
+function glassesBurst(farthest: number, ratio: number): string[] {
   return Array.from({ length: 14 }, (_, index) => {
     const angle = (index / 14) * 2 * Math.PI + 0.2;
-    const flight = 74 * (0.75 + 0.05 * ((index * 37) % 10));
-    const x = CENTRE + flight * 0.62 * Math.cos(angle);
+    const flight = farthest * (0.75 + 0.05 * ((index * 37) % 10));
+    const x = CENTRE + flight * ratio * Math.cos(angle);
     return star(x, 130 + flight * Math.sin(angle), index % 3 ? 3 : 5);
   });
 }
