@@ -17,6 +17,7 @@ import { addBubble, type Point } from '../parts/bubble.ts';
 import { namesOf, sayNames } from '../parts/couple-heading.ts';
 import { child, part, say, sayAround, set, show } from '../parts/elements.ts';
 import { isUpright, sayFitting } from '../parts/fit.ts';
+import { initialOf } from '../parts/initial.ts';
 import type { Words } from '../parts/words.ts';
 
 /** The widths of the heading in em, in two lines of each size. */
@@ -73,12 +74,6 @@ function createNewcomers() {
 function inReadingOrder(places: readonly Point[]): readonly Point[] {
   if (document.documentElement.dir !== 'rtl') return places;
   return places.map(([x, y]) => [2 * SPARK[0] - x, y]);
-}
-
-/** The first letter, or the first sign of an emoji. */
-function initialOf(name: string): string {
-  const [first = ''] = name.normalize('NFC');
-  return first.toUpperCase();
 }
 
 function sayMoment(shown: Element, moment: WallMoment, { celebration }: ShownScreen, words: Words): void {

@@ -5,6 +5,7 @@ import { isDim } from '../../../domain/wall/wall-times.ts';
 import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
 import { mark, part, say, sayFigure, set, show } from '../parts/elements.ts';
 import { smallness } from '../parts/fit.ts';
+import { initialOf } from '../parts/initial.ts';
 import type { Words } from '../parts/words.ts';
 
 /** The widths of a name in a glass in em: as large as the glass, and two smaller sizes. */
@@ -28,14 +29,16 @@ export function createThanks() {
     const longest = one.length > other.length ? one : other;
     const small = smallness(longest, GLASS_ROOMS, 'display');
     const isInGlasses = other !== '' && small !== '3';
-    const inGlasses = [one, other];
+    const isNamed = !isInGlasses && other !== '';
+    const inGlasses = isNamed ? [initialOf(one), initialOf(other)] : [one, other];
     if (runRightToLeft(one)) inGlasses.reverse();
     inGlasses.forEach((text, index) => {
       const letter = letters[index] as Element;
-      say(letter, isInGlasses ? text : '');
-      set(letter, 'data-small', small);
+      say(letter, other && text);
+      set(letter, 'data-small', isNamed ? null : small);
     });
     show(couple, !isInGlasses);
+    mark(node, 'data-named', !isInGlasses);
     sayNames(couple, names, ROOMS);
   }
 
