@@ -12,7 +12,7 @@ import { type Party, Tabs } from './place-links.tsx';
 import { Rail } from './rail.tsx';
 
 /** The layouts that may be short and have no picture. */
-const WITH_GLASSES: ReadonlySet<DeskProps['layout']> = new Set(['free', 'half', 'first']);
+const WITH_GLASSES: ReadonlySet<DeskProps['layout']> = new Set(['free', 'half', 'first', 'split']);
 
 interface DeskProps {
   /** The name of the screen, for its heading and the title of the page. */

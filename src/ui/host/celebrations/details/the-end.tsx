@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
-import { Button } from '../../../components/button.tsx';
 import { Card } from '../../../components/card.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { ConfirmSheet } from '../../form/form-sheet.tsx';
@@ -40,7 +39,7 @@ export function TheEnd() {
           {settings.endedAt && <p>{moment(settings.endedAt)}</p>}
         </div>
         <div className={styles.reopen}>
-          <Button onClick={open}>{texts.reopenIt}</Button>
+          <SmallButton onClick={open}>{texts.reopenIt}</SmallButton>
           <small>{texts.reopenHint}</small>
         </div>
       </Card>

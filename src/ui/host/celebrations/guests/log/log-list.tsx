@@ -8,6 +8,7 @@ import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { Nothing } from '../../../notices/nothing.tsx';
+import { FactLine } from '../../../parts/facts.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Initial } from '../../../parts/row.tsx';
@@ -90,7 +91,7 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
       <span className={styles.words}>
         <span>{sentence}</span>
         <small>
-          {details.map((detail, index) => [separatorAfter(details[index - 1]), <bdi key={detail}>{detail}</bdi>])}
+          <FactLine facts={factsOf(details)} />
         </small>
       </span>
       {canUndo && (
@@ -100,10 +101,15 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
   );
 }
 
-/** After a full sentence no separator is needed. */
-function separatorAfter(detail: string | undefined): string {
-  if (detail === undefined) return '';
-  return detail.endsWith('.') ? ' ' : ' · ';
+/** Full sentences need no dot between them, so all that follows a sentence is one fact with it. */
+function factsOf(details: readonly string[]): readonly string[] {
+  const facts: string[] = [];
+  for (const detail of details) {
+    const before = facts.at(-1);
+    if (before?.endsWith('.')) facts[facts.length - 1] = `${before} ${detail}`;
+    else facts.push(detail);
+  }
+  return facts;
 }
 
 function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, { time }: Times): string {

@@ -47,20 +47,14 @@ const STATUS = { live: texts.live, connecting: texts.connecting, offline: texts.
  */
 export function RoomStatus({ view: { room, status } }: { view: RoomView }) {
   const isPaused = status === 'live' && room?.pausedAt != null;
-  if (status === 'live' && room?.state === 'over') {
-    return (
-      <span className={styles.live} role="status">
-        {texts.isOver}
-      </span>
-    );
-  }
+  const isOver = status === 'live' && room?.state === 'over';
   return (
     <span
-      className={isPaused || (status === 'offline' && room) ? 'visually-hidden' : styles.live}
+      className={isOver || isPaused || (status === 'offline' && room) ? 'visually-hidden' : styles.live}
       data-status={status}
       role="status"
     >
-      {isPaused ? texts.boardPaused : STATUS[status]}
+      {isOver ? texts.isOver : isPaused ? texts.boardPaused : STATUS[status]}
     </span>
   );
 }
