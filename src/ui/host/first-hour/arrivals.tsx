@@ -1,7 +1,7 @@
 import * as texts from '#messages/hosts/first-hour.ts';
 import type { HostRoom } from '../../../domain/hosting/host-room.ts';
 import type { HostedCelebration } from '../../../domain/hosting/hosted-celebration.ts';
-import { Rings } from '../../components/drawings/rings.tsx';
+import { APART, Rings } from '../../components/drawings/rings.tsx';
 import { Strong } from '../../components/strong.tsx';
 import { PhonePreview } from '../celebrations/parts/phone-preview.tsx';
 import styles from './arrivals.module.css';
@@ -44,7 +44,7 @@ export function Arrivals({ room, picture }: ArrivalsProps) {
         <li className={picture ? styles.first : `only-laptop ${styles.first}`}>
           {picture && (
             <div className={`only-phone ${styles.picture}`} aria-hidden="true">
-              <Rings />
+              <Rings distance={APART.couple} />
               <PhonePreview {...picture} />
             </div>
           )}
