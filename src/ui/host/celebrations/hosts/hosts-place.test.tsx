@@ -69,7 +69,7 @@ it('each link shows the note that says for whom it is', async () => {
   expect(screen.queryByText('https://c.example/?host')).toBeNull();
 });
 
-it('a link without a note shows who made it and when', async () => {
+it('links without a note show who made each and when', async () => {
   const link = (id: string, invitedBy: string, day: number) => ({
     ...{ id, invitedBy, invitedAt: Date.UTC(2026, 5, day, 12), expiresAt: Date.UTC(2026, 5, day + 7, 12) },
   });
@@ -78,7 +78,7 @@ it('a link without a note shows who made it and when', async () => {
     [`GET ${PARTY}/hosts`]: [200, list],
     [`DELETE ${PARTY}/invitations/b`]: [204],
   });
-  expect(await screen.findByText(/^by Marek on .*20.*, until .*27/)).toBeTruthy();
+  expect(await screen.findByText(/^by Marek on .*20/)).toBeTruthy();
   screen.getByRole('button', { name: /^Withdraw the link of .*21/ }).click();
   await expect.poll(() => server.of(`DELETE ${PARTY}/invitations/b`)).toHaveLength(1);
 });
