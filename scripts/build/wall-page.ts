@@ -4,7 +4,7 @@ import { BOARDS } from '../../src/domain/leaderboard/boards.ts';
 import { MENU_MAX_DRINKS } from '../../src/domain/menu/menu-item.ts';
 import { PRODUCT_NAME } from '../../src/domain/product.ts';
 import { SCREEN_PARAMETER } from '../../src/domain/wall/wall-address.ts';
-import { glasses, mark, rings } from '../../src/ui/wall/parts/drawings.ts';
+import { glasses, mark, metGlasses } from '../../src/ui/wall/parts/drawings.ts';
 import { paperColours } from './paper.ts';
 import type { WallTexts } from './words-of-build.ts';
 
@@ -19,7 +19,7 @@ const HOURS = 24;
 const COUPLE = '<span></span><bdi><span></span> <span><i>&amp;&nbsp;</i><span></span></span></bdi><span></span>';
 /** A sentence around one name: text, name, text. */
 const ISOLATED = '<span></span><bdi></bdi><span></span>';
-const LENS_TEXT = '<text class="lens-text" x="182" y="120" dy="0.33em"></text>';
+const LENS_TEXT = '<text class="lens-text" x="182" y="130" dy="0.33em"></text>';
 /** A sentence around a number in a drawing. */
 const TSPANS = '<tspan></tspan>'.repeat(3);
 /** The star is between the names. */
@@ -37,11 +37,13 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     COUNTED: '<span></span><b><span></span></b><span></span>',
     ISOLATED,
     MARK: mark(),
-    GLASSES_FULL: glasses({ id: 'glasses-full', distance: 252, tilt: -4 }),
+    GLASSES_FULL: glasses({ id: 'glasses-full', distance: 236, tilt: -4 }),
     GLASSES_CLINK: glasses({ id: 'art-clink', distance: 236, tilt: 0, burst: [74, 0.62] }),
     GLASSES_ARRIVAL: glasses({ id: 'art-arrival', distance: 236, tilt: 0, burst: [84, 0.8] }),
-    RINGS_RESTING: rings({ id: 'rings-resting', distance: 122, isDim: true }),
-    MOMENTS_ON_RINGS: momentsOnRings(texts),
+    GLASSES_ARRIVALS: metGlasses({ id: 'art-arrivals' }, LENS_TEXT),
+    GLASSES_FIRST_TOAST: glasses({ id: 'art-first-toast', distance: 236, tilt: 0, hasFlare: true }),
+    THE_FIRST_TOAST: escaped(texts.theFirstToast),
+    MOMENTS_WITH_NUMBERS: momentsWithNumbers(texts),
     GLASSES_THANKS: glasses({ id: 'art-thanks', distance: 236, tilt: 0 }, NAMES_IN_GLASSES),
     BARS: '<span></span>'.repeat(BOARDS.length + 2),
     PLACES: Array.from({ length: ON_PODIUM }, (_, index) => step(index + 1)).join(''),
@@ -99,16 +101,15 @@ export function filledWallPage(html: string, language: Language, texts: WallText
   });
 }
 
-/** A block for each kind of moment that is not a clink: the position of the rings, a heading, and the line below it. */
-function momentsOnRings({ theFirstToast, fromTheWholeRoom }: WallTexts): string {
+/** A block for each kind of moment with a number: the drawing with the number, a heading, and the line below it. */
+function momentsWithNumbers({ fromTheWholeRoom }: WallTexts): string {
   const blocks = [
-    ['first-toast', { distance: 122, hasBurst: true }, escaped(theFirstToast), ISOLATED],
-    ['waters', { distance: 64, isFree: true, hasBurst: true }, '', escaped(fromTheWholeRoom)],
-    ['midnight', { distance: 92 }, COUPLE, ''],
+    ['waters', { isFree: true }, '', escaped(fromTheWholeRoom)],
+    ['midnight', {}, COUPLE, ''],
   ] as const;
   return blocks
     .map(([kind, look, heading, line]) => {
-      const drawing = rings({ id: `art-${kind}`, ...look }, LENS_TEXT);
+      const drawing = metGlasses({ id: `art-${kind}`, ...look }, LENS_TEXT);
       return `<div id="moment-${kind}" hidden>${drawing}<h2 class="display">${heading}</h2><p>${line}</p></div>`;
     })
     .join('');

@@ -6,7 +6,7 @@ import type { WallChoice } from './wall-settings.ts';
 /** Hosts see a new name this long before the wall shows it, so that they can change it. */
 export const NAME_WAITS_MS = 10_000;
 /** How many guests are drawn in the glasses of a wall: those who came in last. */
-export const MAX_ARRIVALS = 18;
+export const MAX_ARRIVALS = 14;
 /** How many guests the welcome names or draws. */
 export const WHO_IS_IN_NAMES = 3;
 

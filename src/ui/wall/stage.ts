@@ -58,7 +58,8 @@ export function createStage(theme: string | null, late: () => Late | null): (pic
   function showParts(kind: Scene['kind'], { moment, word, band }: Overlay, hasScreen: boolean): void {
     const isBoard = kind === 'turns';
     const isOver = kind === 'over';
-    const hasCard = hasScreen && !isOver;
+    // With phones down nobody has to scan anything.
+    const hasCard = hasScreen && !isOver && !word?.phonesDown;
     const shown: Readonly<Record<string, unknown>> = {
       ...{ board: isBoard, head: isBoard, foot: isBoard && !band },
       ...{ moment, word, band, poster: !isBoard && !isOver, card: hasCard },

@@ -111,6 +111,5 @@ export const aWordFromTheHosts = 'Ein Wort von den Gastgebern';
 
 export const thankYou = 'Danke für den schönen Abend';
 export const glassesOfWater = (count: number) => plural(count, { one: 'Glas Wasser', other: 'Gläser Wasser' });
-export const clinks = (count: number) =>
-  plural(count, { one: 'Mal zu zweit angestoßen', other: 'Mal zu zweit angestoßen' });
+export const clinks = (count: number) => plural(count, { one: 'Mal angestoßen', other: 'Mal angestoßen' });
 export const keptForADay = 'Euer Abend bleibt ab eurer Ankunft 24 Stunden auf eurem Handy.';

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../../domain/product.ts';
 import type { Scene } from '../../../domain/wall/scene.ts';
 import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
-import { part, say, show, showCase } from '../parts/elements.ts';
+import { mark, part, say, show, showCase } from '../parts/elements.ts';
 import { sayLive } from '../parts/live-pill.ts';
 import type { Words } from '../parts/words.ts';
 
@@ -16,8 +16,6 @@ export function createPoster() {
   const date = part('poster-date');
   const rule = part('poster-rule');
   const pill = part('poster-live');
-  const full = part('glasses-full');
-  const resting = part('rings-resting');
 
   return function drawPoster(scene: Scene, lostAt: number | null, words: Words): void {
     const screen = 'screen' in scene ? scene.screen : null;
@@ -27,11 +25,11 @@ export function createPoster() {
     showCase(node, caseOf(scene));
     sayLive(pill, lostAt, words);
     show(pill, screen && lostAt !== null);
-    show(welcome, celebration);
+    const gathers = scene.kind === 'nobody';
+    mark(node, 'data-rests', !gathers);
+    show(welcome, celebration && gathers);
     show(date, celebration);
-    show(rule, screen);
-    show(full, scene.kind === 'nobody');
-    show(resting, scene.kind !== 'nobody');
+    show(rule, gathers);
   };
 }
 

@@ -1,48 +1,48 @@
 import { isIn } from '#messages/wall.ts';
 import type { Scene } from '../../../domain/wall/scene.ts';
 import { around } from '../../messages/forms/around.ts';
-import { addBubble } from '../parts/bubble.ts';
+import { addBubble, type Bubble } from '../parts/bubble.ts';
 import { appear, child, mark, part, sayAround, set, show } from '../parts/elements.ts';
 
 const WIDTH = 364;
-const SPARK_Y = 86;
+/** A guest who comes in is first above the star, between the glasses. */
+const FROM = [WIDTH / 2, 38] as const;
+/** From the centre of a bubble to the centre of the next. */
+const APART = 67;
 /**
  * The centres of bubbles in the left glass, in units of the drawing of two full glasses
- * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. They are inside the glass and the screen,
- * away from the spark. The first four are far from each other.
+ * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. Six bubbles are around one in the middle,
+ * and each looks composed with those before it: the middle, a line through it, a second line, the last two.
  */
 const PLACES = [
-  [101, 89],
-  [46, 147],
-  [121, 153],
-  [40, 64],
-  [67, 112],
-  [135, 114],
-  [80, 53],
-  [82, 166],
-  [27, 105],
+  [0, 0],
+  [1, -1],
+  [-1, 1],
+  [2, 0],
+  [-2, 0],
+  [-1, -1],
+  [1, 1],
 ]
+  .map(([x = 0, y = 0]) => [64 + (x * APART) / 2, Math.round(130 + y * APART * Math.sqrt(0.75))])
   .map(([x = 0, y = 0]) => [
     [x, y],
     [WIDTH - x, y],
   ])
   .reduce((all, pair) => all.concat(pair), []);
 
-interface Shown {
-  readonly bubble: Element;
+interface Shown extends Bubble {
   readonly place: number;
 }
 
 /** The largest sizes of bubbles, by the number of places that are taken. */
 const SIZES = [
-  [4, 2.6],
-  [8, 2.1],
-  [PLACES.length, 1.3],
+  [2, 3.4],
+  [PLACES.length, 2.06],
 ] as const;
 
 /**
- * Until the first toast, every guest who is in is a bubble with a name in the two glasses. A guest who comes in rises
- * from the spark. Nobody's place changes.
+ * Until the first toast, every guest who is in is a bubble with a name in the two glasses. A guest who comes in appears
+ * above the star. Nobody's place changes.
  */
 export function createArrivals() {
   const node = part('glasses-full');
@@ -50,12 +50,12 @@ export function createArrivals() {
   const heading = part('arrival');
   const shown: Record<string, Shown> = {};
   let hasBegun = false;
-  let size = 0;
+  let sizes = '';
 
   function removeAllBut(keys: readonly string[]): void {
     for (const key of Object.keys(shown)) {
       if (keys.indexOf(key) >= 0) continue;
-      shown[key]?.bubble.remove();
+      shown[key]?.node.remove();
       delete shown[key];
     }
   }
@@ -65,20 +65,25 @@ export function createArrivals() {
     const taken = Object.keys(shown).map((one) => shown[one]?.place);
     const place = PLACES.findIndex((_, index) => taken.indexOf(index) < 0);
     const [x = 0, y = 0] = PLACES[place] as number[];
-    const bubble = addBubble(node, key.trim(), { to: [x, y], from: [WIDTH / 2, SPARK_Y] });
-    // The bubble rises from the spark (styles/motion.css).
-    if (rises) set(bubble, 'class', 'guest is-new');
-    shown[key] = { place, bubble };
+    const bubble = addBubble(node, key.trim(), { to: [x, y], from: FROM });
+    // The bubble comes down from above the star (styles/motion.css).
+    if (rises) set(bubble.node, 'class', 'guest is-new');
+    shown[key] = { place, ...bubble };
   }
 
   function resize(): void {
-    const used = Object.keys(shown).reduce((most, key) => Math.max(most, 1 + (shown[key] as Shown).place), 0);
+    const all = Object.keys(shown).map((key) => shown[key] as Shown);
+    const letters = Math.min(...all.map((one) => one.letters));
+    const used = Math.max(0, ...all.map(({ place }) => 1 + place));
     const [, fitting] = SIZES.filter(([places]) => used <= places)[0] as (typeof SIZES)[number];
-    if (fitting === size) return;
-    size = fitting;
-    node.style.setProperty('--size', String(size));
-    // A newcomer at the spark.
-    node.style.setProperty('--near', String(1.9 / size));
+    const wanted = `${letters} ${fitting}`;
+    if (wanted === sizes) return;
+    sizes = wanted;
+    // All names have the same size.
+    node.style.setProperty('--letters', `${letters}px`);
+    node.style.setProperty('--size', String(fitting));
+    // A newcomer above the star.
+    node.style.setProperty('--near', String(1.9 / fitting));
   }
 
   return function drawArrivals(scene: Scene): void {
@@ -86,7 +91,7 @@ export function createArrivals() {
     const keys = keysOf(names.slice(0, PLACES.length));
     removeAllBut(keys);
     // Guests who were in before the wall was opened are shown without an animation. Of guests who come together only the last
-    // one rises, because the spark has room for one name.
+    // one rises, because there is room for one name.
     for (const key of keys) add(key, hasBegun && key === keys[keys.length - 1]);
     hasBegun = hasBegun || 'screen' in scene;
     resize();

@@ -4,12 +4,16 @@ import type { ShownScreen } from '../../../domain/wall/scene.ts';
 import { isDim } from '../../../domain/wall/wall-times.ts';
 import { coupleOf, namesOf, sayNames } from '../parts/couple-heading.ts';
 import { mark, part, say, sayFigure, set, show } from '../parts/elements.ts';
-import { smallness } from '../parts/fit.ts';
+import { widthOf } from '../parts/fit.ts';
 import { initialOf } from '../parts/initial.ts';
 import type { Words } from '../parts/words.ts';
 
-/** The widths of a name in a glass in em: as large as the glass, and two smaller sizes. */
-const GLASS_ROOMS = [2, 2.8, 4.2];
+/** The width of a name in a glass, in units of the drawing, and the sizes of its letters. */
+const GLASS_ROOM = 160;
+const LARGEST = 76;
+const SMALLEST = 38;
+/** Letters that join are small for their size, and have no capitals. */
+const LARGEST_JOINED = 108;
 const ROOMS = [8.5, 13];
 
 /** Shown after the end, without a number about alcohol, and without a QR code, because nobody new comes in. */
@@ -26,16 +30,17 @@ export function createThanks() {
 
   function drawNames(names: readonly string[]): void {
     const [one = '', other = ''] = names;
-    const longest = one.length > other.length ? one : other;
-    const small = smallness(longest, GLASS_ROOMS, 'display');
-    const isInGlasses = other !== '' && small !== '3';
+    const isJoined = runRightToLeft(one);
+    const widest = Math.max(widthOf(one, 'display'), widthOf(other, 'display'));
+    const fitting = Math.min(isJoined ? LARGEST_JOINED : LARGEST, GLASS_ROOM / widest);
+    const isInGlasses = other !== '' && fitting >= SMALLEST;
     const isNamed = !isInGlasses && other !== '';
     const inGlasses = isNamed ? [initialOf(one), initialOf(other)] : [one, other];
-    if (runRightToLeft(one)) inGlasses.reverse();
+    if (isJoined) inGlasses.reverse();
     inGlasses.forEach((text, index) => {
       const letter = letters[index] as Element;
       say(letter, other && text);
-      set(letter, 'data-small', isNamed ? null : small);
+      set(letter, 'font-size', (isNamed ? LARGEST : fitting).toFixed(1));
     });
     show(couple, !isInGlasses);
     mark(node, 'data-named', !isInGlasses);

@@ -3,7 +3,7 @@ import { widthOf } from './fit.ts';
 
 const RADIUS = 15.3;
 /** Names end before the edge. */
-const ROOM = 14.2;
+const ROOM = 14;
 const LARGEST = 8.5;
 /** The distance from line to line, and from the middle of a line to the upper edge of its letters, in em. */
 const LEADING = 1.1;
@@ -12,33 +12,43 @@ const HALF_LINE = 0.45;
 const LONG_WORD = /^[A-Za-zÀ-ž]{11,}$/;
 const SVG = 'http://www.w3.org/2000/svg';
 
-export type Point = readonly [x: number, y: number];
+/** The smallest size of letters. A name that is too long for it ends in an ellipsis. */
+const SMALLEST = 4;
+
+type Point = readonly [x: number, y: number];
+
+export interface Bubble {
+  readonly node: Element;
+  /** The largest size in which the name fits. The drawing has the size for all its names (styles/posters.css). */
+  readonly letters: number;
+}
 
 /**
  * A guest in the glasses of a drawing: a bubble with a name at `to`, which may come `from` elsewhere
- * (styles/motion.css). `largest`: the largest size of the letters.
+ * (styles/motion.css).
  */
-export function addBubble(
-  drawing: Element,
-  name: string,
-  { to, from }: { to: Point; from: Point },
-  largest = LARGEST,
-): SVGElement {
-  const outer = draw('g', drawing, { transform: `translate(${to.join(' ')})`, class: 'guest' });
-  const inner = draw('g', outer, {});
+export function addBubble(drawing: Element, name: string, { to, from }: { to: Point; from: Point }): Bubble {
+  const node = draw('g', drawing, { transform: `translate(${to.join(' ')})`, class: 'guest' });
+  const inner = draw('g', node, {});
   draw('circle', inner, { r: String(RADIUS) });
-  const lines = linesOf(name);
-  const middle = ((lines.length - 1) / 2) * LEADING;
+  const whole = linesOf(name);
+  const middle = ((whole.length - 1) / 2) * LEADING;
   // Even the corner of a line that is farthest from the middle of the bubble is inside the bubble.
-  const reaches = lines.map((line) => Math.hypot(widthOf(line, 'text') / 2, middle + HALF_LINE));
-  const size = Math.min(largest, ROOM / Math.max(...reaches));
+  const fits = (line: string) => ROOM / Math.hypot(widthOf(line, 'text') / 2, middle + HALF_LINE);
+  const lines = whole.map((line) => shortened(line, (text) => fits(text) >= SMALLEST));
   lines.forEach((line, index) => {
-    const dy = (index * LEADING - middle + 0.35) * size;
-    draw('text', inner, { y: dy.toFixed(2), 'font-size': size.toFixed(2) }).textContent = line;
+    draw('text', inner, { dy: `${(index * LEADING - middle + 0.35).toFixed(2)}em` }).textContent = line;
   });
   inner.style.setProperty('--x', `${from[0] - to[0]}px`);
   inner.style.setProperty('--y', `${from[1] - to[1]}px`);
-  return outer;
+  return { node, letters: Math.min(LARGEST, ...lines.map(fits)) };
+}
+
+/** The whole text if it fits, otherwise as much of it as fits before an ellipsis. */
+function shortened(text: string, fits: (text: string) => boolean): string {
+  let shown = text;
+  for (let length = text.length - 1; length > 0 && !fits(shown); length -= 1) shown = `${text.slice(0, length)}…`;
+  return shown;
 }
 
 /** Returns one line, or two lines of similar length. Lines break at a space or a hyphen. A long word gets a hyphen. */

@@ -6,6 +6,7 @@ import { sparkPath } from '../../components/drawings/spark.ts';
  */
 const CENTRE = 182;
 const RADIUS = 118;
+const WINE = 104;
 
 function star(x: number, y: number, radius: number, className = 'spark'): string {
   return `<path class="${className}" d="${sparkPath(round(x), round(y), radius)}"/>`;
@@ -36,56 +37,53 @@ function gradient(
   return `<radialGradient id="${id}" ${place}>${stops}</radialGradient>`;
 }
 
-interface RingsLook {
+interface MetLook {
   /** A prefix that keeps the ids of drawings on one page distinct. */
   readonly id: string;
-  /** The distance from centre to centre. */
-  readonly distance: number;
-  /** Outlines without stars and bubbles, for what rests. */
-  readonly isDim?: boolean;
   /** Blue and green, for water. */
   readonly isFree?: boolean;
-  readonly hasBurst?: boolean;
 }
 
-const RING_BUBBLES = [
-  [64, 150, 3],
-  [72, 138, 2],
-  [298, 92, 3.5],
-  [308, 80, 2],
+/** From centre to centre of two glasses that overlap. */
+const MET_DISTANCE = 76;
+/** Small stars on both sides of the star where the glasses cross. */
+const MET_STARS = [
+  [19, -11, 5],
+  [35, -20, 3],
 ] as const;
 
-/** Two thin glasses, with `inner` where they overlap. */
-export function rings({ id, distance, isDim, isFree, hasBurst }: RingsLook, inner = ''): string {
-  const half = Math.round(Math.sqrt(RADIUS ** 2 - distance ** 2 / 4));
-  const top = 120 - half;
-  const lens = `M${CENTRE} ${top}a118 118 0 0 1 0 ${2 * half}a118 118 0 0 1 0 ${-2 * half}Z`;
+/** Two full glasses that overlap, with `inner` in the lens between them. */
+export function metGlasses({ id, isFree }: MetLook, inner: string): string {
+  const half = MET_DISTANCE / 2;
+  const top = 130 - halfHeight(RADIUS);
   const content = [
-    gradient(`${id}-lens`, 'cx=".5" cy=".5" r=".62"', ['lens-in', 0.2], 'lens-out'),
-    `<path fill="url(#${id}-lens)" d="${lens}"/>`,
-    star(CENTRE, top, 11),
-    star(CENTRE + 18, top - 12, 4),
-    star(CENTRE - 14, top - 9, 3),
-    ...(hasBurst ? ringsBurst(top) : []),
-    ...RING_BUBBLES.map(([x, y, radius]) => circle('bubble', x, y, radius)),
+    gradient(`${id}-lens`, 'cx=".5" cy=".5" r=".6"', ['lens-in', 0.2], 'lens-out'),
+    mixed(`${id}-disc`, 'disc'),
+    mixed(`${id}-wine`, 'wine'),
+    glass(`${id}-rose`, 'rose', CENTRE - half, 1),
+    glass(`${id}-gold`, 'gold', CENTRE + half, -1),
+    lens(RADIUS, `${id}-disc`),
+    lens(WINE, `${id}-wine`),
+    lens(WINE, `${id}-lens`),
+    star(CENTRE, top, 15),
+    ...MET_STARS.flatMap(([x, y, radius]) => [1, -1].map((side) => star(CENTRE + side * x, top + y, radius))),
     inner,
   ];
-  const className = `rings${isFree ? ' is-free' : ''}${isDim ? ' is-dim' : ''}`;
-  const outlines =
-    circle('rose', CENTRE - distance / 2, 120, RADIUS) + circle('champagne', CENTRE + distance / 2, 120, RADIUS);
-  const all = outlines + (isDim ? '' : content.join(''));
-  return `<svg class="${className}" id="${id}" viewBox="0 0 364 240" aria-hidden="true">${all}</svg>`;
+  return `<svg class="glasses met${isFree ? ' is-free' : ''}" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${content.join('')}</svg>`;
 }
 
-/** Five stars to each side, at unequal distances. */
-function ringsBurst(top: number): string[] {
-  return [-0.5, -0.2, 0.1, 0.4, 0.7].flatMap((angle, index) =>
-    [1, -1].map((side) => {
-      const flight = 74 + 6 * side * (index - 2);
-      const x = CENTRE + side * flight * Math.cos(angle);
-      return star(x, top + flight * Math.sin(angle), index % 2 ? 4 : 6);
-    }),
-  );
+/** Half the height of the lens between two circles. */
+const halfHeight = (radius: number) => Math.round(Math.sqrt(radius ** 2 - MET_DISTANCE ** 2 / 4));
+
+function lens(radius: number, fill: string): string {
+  const half = halfHeight(radius);
+  const side = `a${radius} ${radius} 0 0 1 0`;
+  return `<path class="lens" fill="url(#${fill})" d="M${CENTRE} ${130 - half}${side} ${2 * half}${side} ${-2 * half}Z"/>`;
+}
+
+/** The colours of both glasses, for what is in both. */
+function mixed(id: string, part: 'disc' | 'wine'): string {
+  return `<linearGradient id="${id}"><stop class="${part}-rose"/><stop class="${part}-gold" offset="1"/></linearGradient>`;
 }
 
 interface GlassesLook {
@@ -94,21 +92,40 @@ interface GlassesLook {
   readonly tilt: number;
   /** How far stars fly, and the ratio of their ways to the sides and up. */
   readonly burst?: readonly [flight: number, ratio: number];
+  /** The light of the first toast, in place of the stars. */
+  readonly hasFlare?: boolean;
 }
 
 /** Two full glasses that touch or are about to touch, with `inner` above them. */
-export function glasses({ id, distance, tilt, burst }: GlassesLook, inner = ''): string {
+export function glasses({ id, distance, tilt, burst, hasFlare }: GlassesLook, inner = ''): string {
   const content = [
     glass(`${id}-rose`, 'rose', CENTRE - distance / 2, 1),
     glass(`${id}-gold`, 'gold', CENTRE + distance / 2, -1),
-    star(CENTRE, 130, 16),
-    star(CENTRE + 5, 98, 5),
-    star(CENTRE - 4, 163, 4),
+    ...(hasFlare ? flare(id) : sparks()),
     ...(burst ? glassesBurst(...burst) : []),
     inner,
   ];
   const tilted = `<g transform="rotate(${tilt} 182 130)">${content.join('')}</g>`;
   return `<svg class="glasses" id="${id}" viewBox="0 0 364 260" aria-hidden="true">${tilted}</svg>`;
+}
+
+const sparks = () => [star(CENTRE, 130, 16), star(CENTRE + 5, 98, 5), star(CENTRE - 4, 163, 4)];
+
+/** How far and in which size the stars of each ray fly. */
+const FLARE_STARS = [
+  [104, 8],
+  [66, 4],
+] as const;
+
+/** A star with a large light, and rays of stars at equal angles. */
+function flare(id: string): string[] {
+  const rays = Array.from({ length: 16 }, (_, index) => {
+    const angle = (index / 8) * Math.PI;
+    const [flight, radius] = FLARE_STARS[index % 2] as (typeof FLARE_STARS)[number];
+    return star(CENTRE + flight * Math.cos(angle), 130 + flight * Math.sin(angle), radius);
+  });
+  const light = gradient(`${id}-flare`, 'cx=".5" cy=".5" r=".5"', ['light-in', 0], 'light-out');
+  return [light, circle('', CENTRE, 130, 110, `url(#${id}-flare)`), ...rays, star(CENTRE, 130, 40)];
 }
 
 function glassesBurst(farthest: number, ratio: number): string[] {
@@ -137,11 +154,11 @@ function glass(id: string, wine: 'rose' | 'gold', x: number, side: 1 | -1): stri
     gradient(`${id}-depth`, depth, ['depth-in', 0.62], 'depth-out'),
     gradient(`${id}-light`, light, ['light-in', 0], 'light-out'),
     circle(`disc-${wine}`, x, 130, RADIUS),
-    circle(`wine-${wine}`, x, 130, 104),
-    circle('', x, 130, 104, `url(#${id}-depth)`),
-    circle('', x, 130, 104, `url(#${id}-light)`),
+    circle(`wine-${wine}`, x, 130, WINE),
+    circle('', x, 130, WINE, `url(#${id}-depth)`),
+    circle('', x, 130, WINE, `url(#${id}-light)`),
     side > 0 ? gleam(212, 262) + gleam(268, 274) : gleam(282, 330) + gleam(336, 342),
-    circle('rim', x, 130, 104),
+    circle('rim', x, 130, WINE),
     ...GLASS_BUBBLES.map(([dx, dy, radius]) =>
       side > 0 ? circle('bubble', x + dx - 6, 130 + dy, radius) : circle('bubble', x + dx + 10, 130 - dy * 0.8, radius),
     ),
