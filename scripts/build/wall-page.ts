@@ -50,6 +50,7 @@ function partsIn(language: Language, texts: WallTexts): Readonly<Record<string, 
     ROWS: row().repeat(BELOW),
     BOARD_TITLES: titles(texts),
     HILLS: hills(),
+    SEATS: Array.from({ length: BELOW }, (_, index) => `<span>${ON_PODIUM + index + 1}</span>`).join(''),
     QUIET_CASES: cases(texts.fewGuests),
     POSTER_CASES: cases(texts.posters),
     TYPE_THE_CODE_AT: escaped(texts.typeTheCodeAt('\n')).replace('\n', '<b id="host" dir="ltr"></b>'),
@@ -153,7 +154,7 @@ function drink({ without, soldOut }: WallTexts): string {
 }
 
 function hills(): string {
-  const ranges = ['hill', 'edge'].flatMap((part) => ['is-water', 'is-gold'].map((colour) => `${part} ${colour}`));
+  const ranges = ['hill', 'edge'].flatMap((part) => ['is-gold', 'is-water'].map((colour) => `${part} ${colour}`));
   const paths = ranges.map((className) => `<path class="${className}"/>`).join('');
   const horizon = '<path class="horizon" d="M0 400H1168"/>';
   const box = 'viewBox="0 0 1168 400" preserveAspectRatio="none"';

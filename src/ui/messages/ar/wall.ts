@@ -86,10 +86,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
     plural(count, { zero: 'نوع', one: 'نوع', two: 'نوعان', few: 'أنواع', many: 'نوعًا', other: 'نوع' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['مكانان شاغران.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
   2: ['مكان واحد شاغر.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
-  3: ['ثلاثة منكم على هذه اللوحة.', 'وتحتهم متّسع لستة آخرين.'],
+  3: ['ستة أماكن شاغرة.'],
   all: ['صرتم ثلاثة.', 'كل ضيف يوجّه الكاميرا إلى رمز QR يظهر هنا.'],
 };
 

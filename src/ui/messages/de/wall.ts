@@ -65,10 +65,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'Sorte', other: 'Sorten' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Zwei Plätze sind frei.', 'Wer den QR-Code scannt, erscheint hier.'],
   2: ['Ein Platz ist frei.', 'Wer den QR-Code scannt, erscheint hier.'],
-  3: ['Drei von euch stehen hier oben.', 'Darunter ist noch Platz für sechs.'],
+  3: ['Sechs Plätze sind noch frei.'],
   all: ['Schon drei von euch.', 'Wer den QR-Code scannt, erscheint hier.'],
 };
 

@@ -70,10 +70,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
 };
 
 /** Texts for a board with one to three guests. `all`: there are three guests, and nobody else is in. */
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Two places are free.', 'Everyone who scans the square appears here.'],
   2: ['One place is free.', 'Everyone who scans the square appears here.'],
-  3: ['Three of you are on this board.', 'There is room for six more below.'],
+  3: ['Six places are free.'],
   all: ['Three of you already.', 'Every guest who scans the square appears here.'],
 };
 
@@ -99,7 +99,7 @@ export const toasts = (count: number) => plural(count, { one: 'toast', other: 't
 export const inAnHour = (shown: string) => `${shown} in an hour`;
 
 /** The title of the hosts' menu, which the wall shows in turn with the boards. */
-export const tonightsMenu = "Tonight's menu";
+export const tonightsMenu = 'Tonight’s menu';
 export const soldOut = 'sold out';
 
 /** The texts of moments. */

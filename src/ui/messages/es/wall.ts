@@ -65,10 +65,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'tipo', other: 'tipos' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Quedan dos puestos libres.', 'Quien escanee el QR aparece aquí.'],
   2: ['Queda un puesto libre.', 'Quien escanee el QR aparece aquí.'],
-  3: ['Ya sois tres en este ranking.', 'Debajo caben seis más.'],
+  3: ['Quedan seis puestos libres.'],
   all: ['Ya sois tres.', 'Quien escanee el QR aparece aquí.'],
 };
 

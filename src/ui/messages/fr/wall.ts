@@ -63,10 +63,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'boisson', other: 'boissons' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Deux places sont libres.', 'Chaque invité qui scanne le QR code apparaît ici.'],
   2: ['Une place est libre.', 'Chaque invité qui scanne le QR code apparaît ici.'],
-  3: ['Vous êtes trois à ce classement.', 'Il reste de la place pour six de plus en dessous.'],
+  3: ['Six places sont encore libres.'],
   all: ['Vous êtes déjà trois.', 'Chaque invité qui scanne le QR code apparaît ici.'],
 };
 

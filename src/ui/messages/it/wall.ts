@@ -67,10 +67,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'tipo', other: 'tipi' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Ci sono due posti liberi.', 'Chi inquadra il QR compare qui.'],
   2: ['C’è un posto libero.', 'Chi inquadra il QR compare qui.'],
-  3: ['In questa classifica siete in tre.', 'Sotto c’è posto per altre sei persone.'],
+  3: ['Ci sono ancora sei posti liberi.'],
   all: ['Siete già in tre.', 'Chi inquadra il QR compare qui.'],
 };
 

@@ -65,10 +65,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'soort', other: 'soorten' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Er zijn nog twee plekken vrij.', 'Wie de QR-code scant, verschijnt hier.'],
   2: ['Er is nog één plek vrij.', 'Wie de QR-code scant, verschijnt hier.'],
-  3: ['Drie van jullie staan al hierboven.', 'Daaronder is nog plek voor zes.'],
+  3: ['Er zijn nog zes plekken vrij.'],
   all: ['Jullie zijn al met z’n drieën.', 'Wie de QR-code scant, verschijnt hier.'],
 };
 

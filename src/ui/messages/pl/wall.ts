@@ -69,10 +69,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'smak', few: 'smaki', many: 'smaków', other: 'smaku' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Dwa miejsca są wolne.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
   2: ['Jedno miejsce jest wolne.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
-  3: ['W tym rankingu jest was troje.', 'Niżej zmieści się jeszcze sześć osób.'],
+  3: ['Sześć miejsc jest wolnych.'],
   all: ['Jest was już troje.', 'Każdy, kto zeskanuje kod QR, pojawi się tutaj.'],
 };
 

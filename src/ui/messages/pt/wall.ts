@@ -65,10 +65,10 @@ export const counted: Record<BoardName, (count: number) => string> = {
   variety: (count) => plural(count, { one: 'tipo', other: 'tipos' }),
 };
 
-export const fewGuests: Record<string, readonly [what: string, hint: string]> = {
+export const fewGuests: Record<string, readonly [what: string, hint?: string]> = {
   1: ['Há dois lugares livres.', 'Quem ler o QR aparece aqui.'],
   2: ['Há um lugar livre.', 'Quem ler o QR aparece aqui.'],
-  3: ['Já são três neste ranking.', 'Ainda cabem mais seis em baixo.'],
+  3: ['Há seis lugares livres.'],
   all: ['Já são três.', 'Quem ler o QR aparece aqui.'],
 };
 

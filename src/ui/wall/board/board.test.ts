@@ -186,7 +186,7 @@ describe('between the boards', () => {
     expect(shown()).toContain('The room tonight live 42 guests 27 toasts 17 glasses of water 17:00 18:00');
     expect(shown()).not.toMatch(/Most Drinks|Ines/);
     nextTurn(wall);
-    expect(shown()).toContain("Tonight's menu 🍹 Ana’s Spritz sold out 🌸 Elderflower fizz without alcohol");
+    expect(shown()).toContain('Tonight’s menu 🍹 Ana’s Spritz sold out 🌸 Elderflower fizz without alcohol');
     expect(shown()).not.toMatch(/The room tonight|free/);
     nextTurn(wall);
     expect(shown()).toContain('Ines 1 12 drinks');

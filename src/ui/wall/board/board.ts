@@ -33,6 +33,7 @@ export function createBoard(drawScenery: DrawScenery) {
   const pill = part('board-live');
   const turns = part('turns');
   const quiet = part('quiet');
+  const seats = part('seats');
   const places = createPlaces();
   const change = createTimer();
   const wave = createTimer();
@@ -103,7 +104,6 @@ export function createBoard(drawScenery: DrawScenery) {
     show(turns, length > 1);
     [...turns.children].forEach((bar, index) => {
       show(bar, index < length);
-      mark(bar, 'data-done', index < now);
       if (index === now && bar.getAttribute('data-now') === null)
         (bar as HTMLElement).style.setProperty('--passed', `${-(passedMs % TURN_MS)}ms`);
       mark(bar, 'data-now', index === now);
@@ -114,6 +114,7 @@ export function createBoard(drawScenery: DrawScenery) {
     const isFew = rows.length > 0 && rows.length <= 3;
     mark(node, 'data-few', isFew);
     show(quiet, isFew);
+    show(seats, rows.length === 3);
     if (isFew) showCase(quiet, caseOf(rows.length, view.screen.guests));
   }
 

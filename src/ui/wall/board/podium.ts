@@ -1,7 +1,7 @@
 import { counted } from '#messages/wall.ts';
 import type { Board, Turn } from '../../../domain/wall/scene.ts';
 import { appear, child, mark, mayMove, part, say, sayNumber, set, show } from '../parts/elements.ts';
-import { isHigh, isUpright, type NameSize, sayFitting, sayName, sharedSize } from '../parts/fit.ts';
+import { isHigh, isUpright, type NameSize, sayName, sharedSize, smallness } from '../parts/fit.ts';
 import type { Words } from '../parts/words.ts';
 
 type Row = Board['rows'][number];
@@ -19,26 +19,29 @@ const PLACES = 9;
 /** The sizes of a name on a step, and the widths of a name in a row in em: in landscape, at 4:3 and in portrait. */
 const STEP_SIZES: readonly (readonly NameSize[])[] = [
   [
-    { room: 8, lines: 2 },
-    { room: 11.7, lines: 2 },
-    { room: 14.6, lines: 2 },
+    { room: 8.2, lines: 1 },
+    { room: 10, lines: 1 },
+    { room: 11.9, lines: 2 },
+    { room: 14.8, lines: 2 },
   ],
   [
-    { room: 6.8, lines: 2 },
-    { room: 11.7, lines: 2 },
-    { room: 14.6, lines: 2 },
+    { room: 6.9, lines: 1 },
+    { room: 10, lines: 1 },
+    { room: 11.9, lines: 2 },
+    { room: 14.8, lines: 2 },
   ],
   [
-    { room: 6.7, lines: 2 },
+    { room: 6.8, lines: 1 },
+    { room: 8.3, lines: 1 },
     { room: 9.9, lines: 2 },
-    { room: 11.8, lines: 2 },
+    { room: 12.3, lines: 2 },
   ],
 ];
 /** The largest size, on a board with at most one row. */
-const LARGE_ROOMS = [5.8, 5.8, 4.7] as const;
+const LARGE_ROOMS = [6, 6, 5] as const;
 const ROW_ROOMS = [
-  [10.2, 12.4],
-  [10.2, 12.4],
+  [10.5, 12.8],
+  [10.5, 12.8],
   [21, 25],
 ] as const;
 /** Three rows or fewer have one column, and a single row is in a bar. */
@@ -66,18 +69,21 @@ export function createPlaces() {
     const sizes = sizesOf(layout, isLarge);
     const names = top.slice(0, ON_PODIUM).map(({ name }) => name);
     const fit = { sizes, least: sharedSize(names, sizes) };
-    const rooms = isLarge ? BAR_ROOMS : hasOneColumn ? FEW_ROW_ROOMS : ROW_ROOMS[layout];
+    const rooms: readonly number[] = isLarge ? BAR_ROOMS : hasOneColumn ? FEW_ROW_ROOMS : ROW_ROOMS[layout] || [];
+    const below = top.slice(ON_PODIUM).map(({ name }) => Number(smallness(name, rooms, 'text')));
+    const rowSize = Math.min(1, Math.max(0, ...below));
     slots.forEach((slot, index) => {
       // A number rolls only if the same guest stays in the place.
       const rolls = isSame && keys[index] === shown[index];
       if (index < ON_PODIUM) drawStep(slot, top[index], index + 1, turn, words, fit, rolls);
-      else drawRow(slot, top[index], words, rooms ?? [], rolls);
+      else drawRow(slot, top[index], words, rooms, rowSize, rolls);
     });
     show(podium, top.length > 0);
     mark(podium, 'data-large', isLarge);
     show(rows, top.length > ON_PODIUM);
     mark(rows, 'data-one', hasOneColumn);
     // The fewer rows there are, the higher are the steps.
+    set(board, 'data-board', turn.board);
     set(board, 'data-below', String(Math.max(0, top.length - ON_PODIUM)));
     shown = keys;
     shownBoard = turn.board;
@@ -169,18 +175,30 @@ function drawStep(
   show(free, !row);
   set(slot, 'data-rank', String(row ? row.rank : place));
   if (!row) return;
-  sayName(child(name, 0), row.name, sizes, name, least);
+  // The name of the winner may be larger.
+  sayName(child(name, 0), row.name, sizes, name, place === 1 ? 0 : least);
   say(medal, words.numeral(row.rank));
   sayNumber(child(plinth, 0), words.numeral(row.value), rolls);
   say(child(plinth, 1), unitOf[board]?.(row.value) || '');
 }
 
-function drawRow(slot: Element, row: Row | undefined, words: Words, rooms: readonly number[], rolls: boolean): void {
+/** `least`: the size of all names in rows. Only a very long one is smaller. */
+function drawRow(
+  slot: Element,
+  row: Row | undefined,
+  words: Words,
+  rooms: readonly number[],
+  least: number,
+  rolls: boolean,
+): void {
   show(slot, row);
   if (!row) return;
   say(child(slot, 0), words.numeral(row.rank));
   // This guest shares a rank with a step.
   set(slot, 'data-rank', row.rank > ON_PODIUM ? null : String(row.rank));
-  sayFitting(child(child(slot, 1), 0), row.name, rooms, 'text', child(slot, 1));
+  const who = child(slot, 1);
+  say(child(who, 0), row.name);
+  const size = Math.max(least, Number(smallness(row.name, rooms, 'text')));
+  set(who, 'data-small', size > 0 ? String(size) : null);
   sayNumber(child(slot, 2), words.numeral(row.value), rolls);
 }

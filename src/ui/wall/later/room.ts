@@ -80,8 +80,8 @@ function createHills(node: Element) {
     const waters = ofWater.slice(-labels.length);
     const golden = gold.slice(-labels.length);
     const most = highestOf([1, ...waters, ...golden]);
-    drawRange(0, waters, most);
-    drawRange(1, golden, most);
+    drawRange(0, golden, most);
+    drawRange(1, waters, most);
     drawPeak(1, golden, most, words);
     drawPeak(0, hasRoom(waters, golden, most) ? waters : [], most, words);
     const count = waters.length;

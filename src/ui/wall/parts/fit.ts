@@ -12,9 +12,9 @@ let context: CanvasRenderingContext2D | null | undefined;
 
 type Font = 'text' | 'display';
 
-/** In em. */
+/** In em. Names on an Arabic wall are in the display font. */
 export function widthOf(text: string, font: Font): number {
-  return font === 'text'
+  return font === 'text' && document.documentElement.dir !== 'rtl'
     ? knownWidth(text, 600, 'system-ui, sans-serif')
     : knownWidth(text, 500, '"Fraunces Clink", serif');
 }
@@ -98,7 +98,7 @@ export function sharedSize(names: readonly string[], sizes: readonly NameSize[])
   return Math.min(sizes.length - 2, Math.max(0, ...names.map((name) => sizeOfName(name, sizes))));
 }
 
-const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, room, font) <= lines;
+export const fits = (name: string, { room, lines, font }: NameSize) => linesOf(name, room, font) <= lines;
 
 /** The result is infinite if a word is wider than the room. */
 function linesOf(name: string, room: number, font: Font = 'text'): number {
