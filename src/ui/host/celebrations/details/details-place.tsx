@@ -31,21 +31,6 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   const line = (field: DetailsField) => (
     <SavedField field={field} details={details} isOnInvitation theirs={theirs(field)} />
   );
-  const doorCard = (
-    <SettingsGroup icon="door" title={texts.theDoor} lead={texts.whoMayComeIn} foot={texts.codeIsEnough}>
-      <DoorChoice door={door} onChoose={choose} />
-    </SettingsGroup>
-  );
-  const boardsAndHome = (
-    <>
-      <BoardsCard />
-      <form className={styles.form}>
-        <SettingsGroup icon="home" title={texts.gettingHome} lead={texts.whereTheyFindIt}>
-          {saved('gettingHome')}
-        </SettingsGroup>
-      </form>
-    </>
-  );
   // The parts are spread so that the two columns of a laptop are about as long as each other.
   return (
     <Desk title={places.details} layout="half" party={party}>
@@ -67,26 +52,24 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
           </SettingsGroup>
         </form>
       </Across>
-      {isOver ? (
-        <>
-          <Column>{boardsAndHome}</Column>
-          <Column>
-            {doorCard}
-            <HouseCard />
-            <DeleteIt />
-          </Column>
-        </>
-      ) : (
-        <>
-          <Column>{doorCard}</Column>
-          <Column>{boardsAndHome}</Column>
-          <Column>
-            <HouseCard />
-            <TheEnd />
-            <DeleteIt />
-          </Column>
-        </>
-      )}
+      <Column>
+        <SettingsGroup icon="door" title={texts.theDoor} lead={texts.whoMayComeIn} foot={texts.codeIsEnough}>
+          <DoorChoice door={door} onChoose={choose} />
+        </SettingsGroup>
+      </Column>
+      <Column>
+        <BoardsCard />
+        <form className={styles.form}>
+          <SettingsGroup icon="home" title={texts.gettingHome} lead={texts.whereTheyFindIt}>
+            {saved('gettingHome')}
+          </SettingsGroup>
+        </form>
+      </Column>
+      <Column>
+        <HouseCard />
+        {!isOver && <TheEnd />}
+        <DeleteIt />
+      </Column>
     </Desk>
   );
 }
