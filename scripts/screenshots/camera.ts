@@ -34,11 +34,13 @@ export async function open(page: Page, address: string, camera: Camera): Promise
   await dress(page, camera);
 }
 
-/** Gives the loaded page this text size and this font. A page that is loaded again has lost both. */
+/** Gives the loaded page, and the pages in its frames, this text size and this font. A page that is loaded again has lost both. */
 export async function dress(page: Page, { text, font }: Camera): Promise<void> {
-  if (text) await page.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
-  if (font) await page.evaluate(useFont, readFileSync(font, 'base64'));
-  await page.evaluate(() => document.fonts.ready);
+  for (const frame of page.frames()) {
+    if (text) await frame.evaluate((px) => document.documentElement.style.setProperty('font-size', `${px}px`), text);
+    if (font) await frame.evaluate(useFont, readFileSync(font, 'base64'));
+    await frame.evaluate(() => document.fonts.ready);
+  }
 }
 
 /** Runs in the page. The font is passed as base64, because the page may not load fonts from other origins. */
