@@ -8,7 +8,7 @@ const WIDTH = 364;
 /** A guest who comes in is first above the star, between the glasses. */
 const FROM = [WIDTH / 2, 38] as const;
 /** From the centre of a bubble to the centre of the next. */
-const APART = 67;
+const APART = 68;
 /**
  * The centres of bubbles in the left glass, in units of the drawing of two full glasses
  * (src/ui/wall/parts/drawings.ts). The right glass has the mirrored places. Six bubbles are around one in the middle,
@@ -37,7 +37,7 @@ interface Shown extends Bubble {
 /** The largest sizes of bubbles, by the number of places that are taken. */
 const SIZES = [
   [2, 3.4],
-  [PLACES.length, 2.06],
+  [PLACES.length, 2.1],
 ] as const;
 
 /**

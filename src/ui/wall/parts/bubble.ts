@@ -3,7 +3,7 @@ import { widthOf } from './fit.ts';
 
 const RADIUS = 15.3;
 /** Names end before the edge. */
-const ROOM = 14;
+const ROOM = 14.2;
 const LARGEST = 8.5;
 /** The distance from line to line, and from the middle of a line to the upper edge of its letters, in em. */
 const LEADING = 1.1;
