@@ -169,7 +169,7 @@ describe('a board', () => {
 
 describe('between the boards', () => {
   const menu = [
-    { name: 'Ana’s Spritz', sign: '🍹', withoutAlcohol: false, isSoldOut: true },
+    { name: "Ana's Spritz", sign: '🍹', withoutAlcohol: false, isSoldOut: true },
     { name: 'Elderflower fizz', sign: '🌸', withoutAlcohol: true, isSoldOut: false },
   ];
   const room = { from: Date.parse('2026-06-20T15:00:00Z'), toasts: [7, 20], waters: [5, 12], glasses: 17 };

@@ -46,7 +46,7 @@ const ROW_ROOMS = [
 ] as const;
 /** Three rows or fewer have one column, and a single row is in a bar. */
 const FEW_ROW_ROOMS = [12, 17] as const;
-const BAR_ROOMS = [8.5, 12.4] as const;
+const BAR_ROOMS = [10.8, 15] as const;
 const RANK_MS = 300;
 const SWEEP_MS = 600;
 
