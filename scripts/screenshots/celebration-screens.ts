@@ -75,8 +75,17 @@ const RECAP = recapWith({
     { kind: 'shot', drinks: 'few' },
   ],
   menu: [{ name: 'Virgin Mule', sign: '🌿', kind: 'other', drinks: 25 }],
-  hours: [16, 17, 18, 19].map((hour) => ({ from: `2026-05-16T${hour}:00:00.000Z`, alcohol: 17, withoutAlcohol: 14 })),
-  ...{ firstToast: '2026-05-16T16:05:00.000Z', lastToast: '2026-05-16T19:50:00.000Z' },
+  hours: [
+    [9, 14],
+    [15, 12],
+    [24, 11],
+    [12, 13],
+    [8, 6],
+  ].map(([alcohol = 0, withoutAlcohol = 0], at) => ({
+    from: `2026-05-16T${16 + at}:00:00.000Z`,
+    ...{ alcohol, withoutAlcohol },
+  })),
+  ...{ firstToast: '2026-05-16T16:05:00.000Z', lastToast: '2026-05-16T20:50:00.000Z' },
 });
 
 /** Makes Ida a co-host of a new celebration of Carla's. */

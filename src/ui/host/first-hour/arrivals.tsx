@@ -45,7 +45,7 @@ export function Arrivals({ room, picture }: ArrivalsProps) {
           {picture && (
             <div className={`only-phone ${styles.picture}`} aria-hidden="true">
               <Rings distance={APART.couple} />
-              <PhonePreview {...picture} />
+              <PhonePreview {...picture} count={0} />
             </div>
           )}
           <p>

@@ -92,14 +92,23 @@ interface ConfirmSheetProps {
   isDanger?: boolean;
   onClose(): void;
   onConfirm(): void;
+  /** Drawn above the title, which is then in the middle. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** Asks before an action. The harmless answer has the focus. */
 export function ConfirmSheet(props: ConfirmSheetProps) {
-  const { isOpen, title, lead, keep, confirm, isDanger, onClose, onConfirm, children } = props;
+  const { isOpen, title, lead, keep, confirm, isDanger, onClose, onConfirm, picture, children } = props;
   return (
-    <Sheet isOpen={isOpen} onDismiss={onClose} title={inOneTypeface(title)} lead={lead}>
+    <Sheet
+      isOpen={isOpen}
+      onDismiss={onClose}
+      title={inOneTypeface(title)}
+      lead={lead}
+      picture={picture}
+      align={picture ? 'centre' : 'start'}
+    >
       {children}
       <SheetPair>
         <Button data-autofocus onClick={onClose}>

@@ -33,10 +33,10 @@ export function DeskHead({ title, phoneTitle, under, corner, back, party }: Desk
           <HostLink
             to={back}
             className={classNames(styles.back, back.screen === HOME.screen && 'only-phone')}
-            aria-label={nameOf(back)}
+            aria-label={nameOf(back, party)}
           >
             <Icon name="back" />
-            <span className="only-laptop">{nameOf(back)}</span>
+            <span className="only-laptop">{nameOf(back, party)}</span>
           </HostLink>
         )}
         <ScreenHeading>
@@ -50,7 +50,9 @@ export function DeskHead({ title, phoneTitle, under, corner, back, party }: Desk
   );
 }
 
-function nameOf(back: HostRoute): string {
+/** The name is the one that the tabs have. */
+function nameOf(back: HostRoute, party: Party | undefined): string {
+  if (back.screen === 'celebration' && back.place === 'tonight' && party?.isOver) return texts.afterwards;
   if (back.screen === 'celebration') return texts.places[back.place];
   return back.screen === 'operator' ? texts.allHosts : texts.myCelebrations;
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import * as texts from '#messages/hosts/celebrations.ts';
 import { Card } from '../../../components/card.tsx';
+import { Monogram } from '../../../components/drawings/monogram.tsx';
+import { inOneTypeface } from '../../../look/typeface-of.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { ConfirmSheet } from '../../form/form-sheet.tsx';
 import { Initial } from '../../parts/row.tsx';
@@ -39,8 +41,8 @@ export function TheEnd() {
           {settings.endedAt && <p>{moment(settings.endedAt)}</p>}
         </div>
         <div className={styles.reopen}>
-          <SmallButton onClick={open}>{texts.reopenIt}</SmallButton>
           <small>{texts.reopenHint}</small>
+          <SmallButton onClick={open}>{texts.reopenIt}</SmallButton>
         </div>
       </Card>
     );
@@ -71,6 +73,12 @@ export function TheEnd() {
         isOpen={asked === 'end'}
         title={texts.endQuestion}
         lead={texts.endLead}
+        picture={
+          <div className={styles.couple}>
+            <Monogram names={celebration.names} />
+            <p className="display">{inOneTypeface(celebration.names)}</p>
+          </div>
+        }
         keep={texts.notYet}
         confirm={texts.endNow}
         onClose={close}

@@ -59,6 +59,7 @@ export function GuestsPlace() {
               moderate={moderate}
             />
           )}
+          {!search.isSearching && <RecapLead />}
         </Glide>
       </div>
       {!isAlone && (
@@ -89,7 +90,6 @@ function Above({ isSearching }: { isSearching: boolean }) {
   const isOver = settings.state === 'over';
   return (
     <div className={styles.above}>
-      {!isSearching && <RecapLead />}
       {status === 'offline' && <OfflineNotice view={view} />}
       {status === 'live' && deletesAt !== null && <DeletionNotice deletesAt={deletesAt} />}
       {status === 'live' && !isOver && room?.pausedAt != null && !isSearching && <PausedNotice since={room.pausedAt} />}

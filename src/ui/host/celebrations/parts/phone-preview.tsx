@@ -13,19 +13,21 @@ interface PhonePreviewProps {
   names: string;
   look: Look;
   withoutAlcohol?: boolean;
+  /** The number of drinks on the phone. */
+  count?: number;
   /** The drinks of the hosts' menu, shown above the tiles. */
   children?: ReactNode;
 }
 
 /** A picture of a guest's phone in a look. Its size depends on the font size around it. */
-export function PhonePreview({ names, look, withoutAlcohol = false, children }: PhonePreviewProps) {
+export function PhonePreview({ names, look, withoutAlcohol = false, count = EXAMPLE, children }: PhonePreviewProps) {
   return (
     <div className={styles.phone} data-palette={look.palette} inert>
       <Corners kind={look.ornament} />
       <Monogram names={names} />
       <div className={styles.rings}>
         <Rings hasSpark hasBubbles />
-        <span>{EXAMPLE}</span>
+        <span>{count}</span>
       </div>
       <p className="display">{whatAreYouDrinking}</p>
       {children}
@@ -41,5 +43,5 @@ export function PhonePreview({ names, look, withoutAlcohol = false, children }: 
   );
 }
 
-/** The number of drinks on the phone in the picture. */
+/** The number of drinks of a guest in the middle of an evening. */
 const EXAMPLE = 8;

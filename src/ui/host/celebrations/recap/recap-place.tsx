@@ -38,15 +38,15 @@ export function RecapPlace() {
 function WholeRecap({ recap }: { recap: Recap }) {
   return (
     <>
-      <p className={styles.first}>
-        <span>{texts.loggedByGuests}</span> <span>{texts.realGlasses}</span>
-      </p>
       <Column>
         <PosterCard recap={recap} />
         <TakeAlong />
       </Column>
       <Column>
         <FiguresCard recap={recap} />
+        <p className={styles.source}>
+          <span>{texts.loggedByGuests}</span> <span>{texts.realGlasses}</span>
+        </p>
         <ShapeCard hours={recap.hours} />
         <KindsCard recap={recap} />
       </Column>

@@ -5,7 +5,7 @@ import { agoOf } from '../../../time/short-time.ts';
 import { Nothing } from '../../notices/nothing.tsx';
 import { HostLink } from '../../parts/host-link.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Row } from '../../parts/row.tsx';
+import { Initial, Row } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
 import { useHosted } from '../room/hosted.tsx';
 import styles from './just-now.module.css';
@@ -32,9 +32,13 @@ export function JustNow({ room, guests, nowMs }: { room: HostRoom; guests: numbe
           <li key={id}>
             <Row
               start={
-                <span className={styles.sign} aria-hidden="true">
-                  {sign}
-                </span>
+                'of' in sign ? (
+                  <Initial of={sign.of} />
+                ) : (
+                  <span className={styles.sign} aria-hidden="true">
+                    {sign.emoji}
+                  </span>
+                )
               }
               action={<small className={styles.ago}> {agoOf(nowMs - at)}</small>}
             >

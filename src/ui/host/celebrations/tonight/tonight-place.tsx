@@ -16,6 +16,7 @@ import { DeletionPage } from '../parts/deletion-page.tsx';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
 import { RecapLead } from '../recap/recap-lead.tsx';
 import { useHosted, useParty, useServerNow } from '../room/hosted.tsx';
+import type { RoomView } from '../room/room-feed.ts';
 import { Acts } from './acts.tsx';
 import { EndsSoon } from './ends-soon.tsx';
 import { JustNow } from './just-now.tsx';
@@ -60,6 +61,7 @@ export function TonightPlace() {
           above={
             <>
               {status === 'offline' && <OfflineNotice view={view} />}
+              <AtTheDoor view={view} />
               {room && !isEmpty && !isOver && <Pulse isIn={isIn} lastToastAt={room.lately.lastToastAt} nowMs={nowMs} />}
               {status === 'live' && <LiveControls room={room} isOver={isOver} nowMs={nowMs} />}
             </>
@@ -78,6 +80,11 @@ export function TonightPlace() {
   );
 }
 
+/** Guests who wait are the first thing, because only a host can let them in. */
+function AtTheDoor({ view: { room, status } }: { view: RoomView }) {
+  return status === 'live' && <DoorQueues room={room} />;
+}
+
 interface LiveControlsProps {
   room: HostRoom | null;
   isOver: boolean;
@@ -89,7 +96,6 @@ function LiveControls({ room, isOver, nowMs }: LiveControlsProps) {
     <>
       {!isOver && <EndsSoon nowMs={nowMs} />}
       {room && <TonightControls pausedAt={room.pausedAt} isOver={isOver} nowMs={nowMs} />}
-      <DoorQueues room={room} />
     </>
   );
 }

@@ -57,7 +57,7 @@ export const eveningIsGoneLead =
 export const roomIsReady = 'Alles ist bereit';
 export const roomIsReadyLead = 'Der erste Gast erscheint hier, sobald der Code gescannt und ein Name eingegeben ist.';
 export const logsAreDeleted = 'Was ein Gast einträgt, wird nach 24 Stunden gelöscht.';
-export const lastSeenFirst = 'Zuletzt gesehen zuerst';
+export const lastSeenFirst = 'Zuletzt gesehen';
 export const drinksColumn = 'Getränke mit Alkohol';
 export const noPositions =
   'Diese Seite zeigt nie, wo jemand ist. Was ein Gast eingetragen hat, wird 24 Stunden nach seinem Start gelöscht, hier und auf jedem Handy.';

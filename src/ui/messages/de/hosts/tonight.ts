@@ -2,7 +2,7 @@ import { plural } from '../forms.ts';
 
 export const guestsWord = (count: number) => plural(count, { one: 'Gast', other: 'Gäste' });
 export const guestsHere = (count: number) => plural(count, { one: 'Gast gerade da', other: 'Gäste gerade da' });
-export const sinceTheToast = 'seit dem letzten Anstoßen';
+export const sinceTheToast = 'seit dem Anstoßen';
 export const noToastYet = 'noch kein Prost';
 export const aWord = 'Ein Wort';
 export const toTheRoom = 'an alle';
@@ -11,7 +11,7 @@ export const pauseWhat = 'der Rangliste';
 export const goOn = 'Weiter';
 export const goOnWhat = 'mit der Rangliste';
 
-export const lastHours = 'Die letzten Stunden';
+export const lastHours = 'Zuletzt';
 export const allGuests = (count: number) => plural(count, { one: '1 Gast', other: `Alle ${count} Gäste` });
 export const cameIn = (name: string) => `${name} ist gekommen`;
 export const clinked = (one: string, other: string) => `${one} und ${other} haben angestoßen`;

@@ -4,12 +4,10 @@ import { formerHost, hostDid, youDid } from '#messages/hosts/log.ts';
 import * as hostsWall from '#messages/hosts/wall.ts';
 import type { LogEntry } from '../../../../../domain/hosting/log-entry.ts';
 import type { WallChoice, WallColours } from '../../../../../domain/wall/wall-settings.ts';
-import { InlineButton } from '../../../../components/button.tsx';
 import type { Deeds } from '../../../../messages/forms/deeds.ts';
 import { usePassedFocus } from '../../../../taps-and-focus/use-passed-focus.ts';
 import { Nothing } from '../../../notices/nothing.tsx';
 import { FactLine } from '../../../parts/facts.tsx';
-import { Icon } from '../../../parts/icon.tsx';
 import { IconButton } from '../../../parts/icon-button.tsx';
 import { Initial } from '../../../parts/row.tsx';
 import { useHost, useHostState } from '../../../state/host-context.tsx';
@@ -80,7 +78,6 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
   const sentence = logSentence(entry, isOwn);
   const all = logDetails(entry, times);
   const details = [
-    times.time(entry.at),
     ...(isBrief && all.length > MOST_BRIEF ? [all[0] ?? '', `+${all.length - 1}`] : all),
     ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
     ...(entry.undone ? [undoneOf(entry.undone, hasUndone, times)] : []),
@@ -90,13 +87,14 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
       <Initial icon={signOf(entry.action)} />
       <span className={styles.words}>
         <span>{sentence}</span>
-        <small>
-          <FactLine facts={factsOf(details)} />
-        </small>
+        {details.length > 0 && (
+          <small>
+            <FactLine facts={factsOf(details)} />
+          </small>
+        )}
       </span>
-      {canUndo && (
-        <UndoLink isBrief={isBrief} sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />
-      )}
+      <time className={styles.at}>{times.time(entry.at)}</time>
+      {canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
     </li>
   );
 }
@@ -117,24 +115,16 @@ function undoneOf({ at, by }: NonNullable<LogEntry['undone']>, isOwn: boolean, {
 }
 
 interface UndoLinkProps {
-  isBrief: boolean;
   sentence: string;
   onUndo(): void;
   /** Called when the link had the focus and has disappeared. */
   onGone(): void;
 }
 
-/** The button that undoes an entry. In a brief list, which has no room for a word, it is an icon with a tooltip. */
-function UndoLink({ isBrief, sentence, onUndo, onGone }: UndoLinkProps) {
+/** The button that undoes an entry: an icon with a tooltip, because many rows have one. */
+function UndoLink({ sentence, onUndo, onGone }: UndoLinkProps) {
   const link = usePassedFocus<HTMLButtonElement>(onGone);
-  const label = texts.undoThis(sentence);
-  if (isBrief) return <IconButton ref={link} icon="undo" label={label} title={texts.undo} onClick={onUndo} />;
-  return (
-    <InlineButton ref={link} aria-label={label} onClick={onUndo}>
-      <Icon name="undo" />
-      {texts.undo}
-    </InlineButton>
-  );
+  return <IconButton ref={link} icon="undo" label={texts.undoThis(sentence)} title={texts.undo} onClick={onUndo} />;
 }
 
 /** A sentence about the action, without a full stop. Actions that only a newer server knows get a general sentence. */

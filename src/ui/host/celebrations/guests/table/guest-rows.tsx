@@ -94,17 +94,15 @@ function Here({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
 }
 
 /**
- * Where the times have their own column, the word 'seen' is left out, because it would begin every line. Elsewhere the
- * dot beside the name says that a guest is here.
+ * The time alone, because the word 'seen' would begin every line. On a phone the dot beside the name says that a guest
+ * is here.
  */
 function Seen({ guest, nowMs }: { guest: GuestRow; nowMs: number }) {
   const isHereNow = isHere(guest, nowMs);
   return (
     <span className={styles.seen} data-now={isHereNow || undefined}>
-      {!isHereNow && <span className={styles.sentence}>{texts.seen(agoOf(nowMs - guest.lastSeen))}</span>}
-      <span className={styles.ago} aria-hidden="true">
-        {lastSeenOf(guest, nowMs)}
-      </span>
+      {!isHereNow && <span className="visually-hidden">{texts.seen(agoOf(nowMs - guest.lastSeen))}</span>}
+      <span aria-hidden="true">{lastSeenOf(guest, nowMs)}</span>
     </span>
   );
 }

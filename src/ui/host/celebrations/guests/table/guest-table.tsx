@@ -58,7 +58,7 @@ export function GuestTable({ room, serverAheadMs, canAct, search, moderate }: Gu
             }))}
           />
         </div>
-        <ToolbarSearch count={guestsIn(room).length} search={search} />
+        <ToolbarSearch count={rows.length} search={search} />
       </div>
       <p className="visually-hidden" role="status">
         {isSearching && texts.found(shown.length)}

@@ -60,13 +60,13 @@ export function Poster({ celebration: { names, look, timeZone }, day, recap, pic
           <Monogram names={names} />
         </div>
       )}
-      <PosterHills hours={recap.hours} time={time} />
-      {design === 'hills' && (
+      <div className={styles.evening}>
+        <PosterHills hours={recap.hours} time={time} />
         <ul role="list" className={styles.legend}>
           <li data-dot="all">{texts.allDrinks}</li>
           <li data-dot="water">{texts.withoutAlcohol}</li>
         </ul>
-      )}
+      </div>
       <dl className={styles.facts}>
         {typeof recap.guests === 'number' && (
           <Fact name={guestsWord(recap.guests)} value={recap.guests.toLocaleString(locale)} />
