@@ -77,7 +77,9 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
   const times = useTimes();
   const sentence = logSentence(entry, isOwn);
   const all = logDetails(entry, times);
+  const time = times.time(entry.at);
   const details = [
+    ...(isBrief ? [time] : []),
     ...(isBrief && all.length > MOST_BRIEF ? [all[0] ?? '', `+${all.length - 1}`] : all),
     ...(entry.mayReturn === false ? [texts.mayNotReturn] : []),
     ...(entry.undone ? [undoneOf(entry.undone, hasUndone, times)] : []),
@@ -93,7 +95,7 @@ function LogRow({ entry, isBrief, canUndo, isOwn, hasUndone, onUndo }: LogRowPro
           </small>
         )}
       </span>
-      <time className={styles.at}>{times.time(entry.at)}</time>
+      {!isBrief && <time className={styles.at}>{time}</time>}
       {canUndo && <UndoLink sentence={sentence} onUndo={onUndo} onGone={() => row.current?.focus()} />}
     </li>
   );
