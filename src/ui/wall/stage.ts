@@ -23,7 +23,7 @@ import { type Words, wordsFor } from './parts/words.ts';
 const HEAD_ROOMS = [10.1, 15.2, 30];
 const UPRIGHT_HEAD_ROOMS = [8, 12, 24];
 /** The widths of both lines below the board in em. */
-const FOOT_ROOMS = [44, 53];
+const FOOT_ROOMS = [40, 47];
 const FADE_MS = 600;
 
 /**
