@@ -72,12 +72,13 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
       {hasSpirit(kind) && (
         <Choice
           title={texts.whichSpirit}
+          isPart
           className={styles.pills}
           ids={[...ALCOHOL_TYPES, 'none'] as const}
           chosen={spirit ?? 'none'}
           onChoose={(id) => put({ spirit: id === 'none' ? null : id })}
         >
-          {(one) => (one === 'none' ? <span className={styles.none}>{texts.noSpirit}</span> : spiritNames[one])}
+          {(one) => (one === 'none' ? texts.noSpirit : spiritNames[one])}
         </Choice>
       )}
       {kind === 'free' && (
@@ -93,6 +94,8 @@ export function DrinkFields({ draft, faults, isWithoutAlcohol, onWrite }: DrinkF
 
 interface ChoiceProps<Id extends string> {
   title: string;
+  /** It asks more about the choice above it. */
+  isPart?: boolean;
   /** Lays the choices out. */
   className: string | undefined;
   ids: readonly Id[];
@@ -104,11 +107,12 @@ interface ChoiceProps<Id extends string> {
 
 /** A group of radio buttons with a title. */
 function Choice<Id extends string>(props: ChoiceProps<Id>) {
-  const { title, fault, ...segments } = props;
+  const { title, isPart, fault, ...segments } = props;
   const id = useId();
   return (
     <div
       className={styles.choice}
+      data-part={isPart}
       role="radiogroup"
       aria-labelledby={`${id}-title`}
       aria-invalid={fault ? true : undefined}

@@ -73,15 +73,15 @@ export function MenuPlace() {
           </span>
         )
       }
-      action={items.length === 0 && <AddButton onClick={add} />}
     >
       {items.length === 0 ? (
         <Pictured
-          isStacked
           picture={<GhostMenu celebration={celebration} />}
           title={texts.noDrinksYet}
           lead={texts.noDrinksYetLead}
-        />
+        >
+          <AddButton onClick={add} />
+        </Pictured>
       ) : (
         <>
           <MenuPreview celebration={celebration} menu={items} />
@@ -106,7 +106,7 @@ export function MenuPlace() {
   );
 }
 
-/** The button to add the first drink, in the usual place of a screen's main button. */
+/** The button to add the first drink, below the words about it. */
 function AddButton({ onClick }: { onClick(): void }) {
   const button = usePassedFocus<HTMLButtonElement>(focusHeading);
   return (

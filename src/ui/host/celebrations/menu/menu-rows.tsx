@@ -57,9 +57,6 @@ export function MenuRows({ celebration, menu, onOpen, onPour, onArrange, onAdd }
 
   return (
     <MenuCard celebration={celebration}>
-      <p className={styles.pouring} aria-hidden="true">
-        {texts.pouring}
-      </p>
       <ul role="list" className={styles.rows} data-pulled={pull ? '' : undefined}>
         {menu.map((item, at) => {
           const { id, name, isSoldOut } = item;
@@ -126,7 +123,6 @@ interface DrinkProps {
 
 /** The icon and the name of a drink. A tap opens it. */
 function Drink({ item, isOff, onOpen, children }: DrinkProps) {
-  const name = withHyphens(item.name);
   return (
     <button
       type="button"
@@ -139,9 +135,7 @@ function Drink({ item, isOff, onOpen, children }: DrinkProps) {
         <Emoji>{item.sign}</Emoji>
       </span>
       <span className={styles.words}>
-        <bdi style={typefaceOf(item.name)} data-long={name !== item.name || undefined}>
-          {name}
-        </bdi>
+        <bdi style={typefaceOf(item.name)}>{withHyphens(item.name)}</bdi>
         {children}
       </span>
     </button>

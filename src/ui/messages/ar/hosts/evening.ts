@@ -40,7 +40,7 @@ export const countsAs = {
   wine: 'يُحتسب كأس نبيذ',
   cocktail: 'يُحتسب كوكتيلًا',
   shot: 'يُحتسب شوتًا',
-  water: 'يُحتسب كوب ماء',
+  water: 'يُحتسب ماءً',
   other: 'بلا كحول',
 };
 export const notOffered = 'لا تُعرض الليلة';
@@ -48,7 +48,6 @@ export const move = (name: string) => `نقل ${isolated(name)}`;
 export const moveHow = 'النقل بأسهم لوحة المفاتيح أو بالسحب.';
 export const isAtPlace = (name: string, place: number, count: number) =>
   `${isolated(name)}: الموضع ${place} من ${count}`;
-export const pouring = 'متوفّر';
 export const soldOut = 'نفد';
 export const pouringOf = (name: string) => `متوفّر: ${isolated(name)}`;
 export const isSoldOut = (name: string) => `نفد «${isolated(name)}».`;

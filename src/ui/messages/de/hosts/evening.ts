@@ -32,14 +32,13 @@ export const countsAs = {
   wine: 'zählt als Glas Wein',
   cocktail: 'zählt als Cocktail',
   shot: 'zählt als Schnaps',
-  water: 'zählt als Glas Wasser',
+  water: 'zählt als Wasser',
   other: 'ohne Alkohol',
 };
 export const notOffered = 'Heute nicht dabei';
 export const move = (name: string) => `${name} verschieben`;
 export const moveHow = 'Verschieb es mit den Pfeiltasten oder zieh es.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: Platz ${place} von ${count}`;
-export const pouring = 'Gibt es';
 export const soldOut = 'Ist aus';
 export const pouringOf = (name: string) => `Gibt es: ${name}`;
 export const isSoldOut = (name: string) => `„${name}“ ist aus.`;

@@ -35,7 +35,7 @@ export const countsAs = {
   wine: 'counts as a glass of wine',
   cocktail: 'counts as a cocktail',
   shot: 'counts as a shot',
-  water: 'counts as a glass of water',
+  water: 'counts as water',
   other: 'without alcohol',
 };
 /** The heading of the drinks with alcohol at a celebration without alcohol. */
@@ -44,10 +44,8 @@ export const move = (name: string) => `Move ${name}`;
 export const moveHow = 'Move it with the arrow keys, or pull it.';
 /** For screen readers, while a drink is moved. */
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: place ${place} of ${count}`;
-/** The heading of the column of switches. */
-export const pouring = 'Pouring';
 export const soldOut = 'Sold out';
-/** The accessible name of the switch. It begins with the heading of its column. */
+/** The accessible name of the switch. */
 export const pouringOf = (name: string) => `Pouring: ${name}`;
 export const isSoldOut = (name: string) => `“${name}” is sold out.`;
 export const isPouring = (name: string) => `“${name}” is poured again.`;

@@ -32,14 +32,13 @@ export const countsAs = {
   wine: 'cuenta como una copa de vino',
   cocktail: 'cuenta como un cóctel',
   shot: 'cuenta como un chupito',
-  water: 'cuenta como un vaso de agua',
+  water: 'cuenta como agua',
   other: 'sin alcohol',
 };
 export const notOffered = 'Esta noche no se ofrecen';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Muévela con las flechas del teclado o arrástrala.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: puesto ${place} de ${count}`;
-export const pouring = 'Hay';
 export const soldOut = 'Se acabó';
 export const pouringOf = (name: string) => `Hay: ${name}`;
 export const isSoldOut = (name: string) => `Se acabó: «${name}».`;

@@ -32,14 +32,13 @@ export const countsAs = {
   wine: 'compte comme un verre de vin',
   cocktail: 'compte comme un cocktail',
   shot: 'compte comme un shot',
-  water: 'compte comme un verre d’eau',
+  water: 'compte comme de l’eau',
   other: 'sans alcool',
 };
 export const notOffered = 'Pas proposées ce soir';
 export const move = (name: string) => `Déplacer ${name}`;
 export const moveHow = 'Déplace la boisson avec les flèches du clavier, ou fais-la glisser.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name} : place ${place} sur ${count}`;
-export const pouring = 'Dispo';
 export const soldOut = 'Plus dispo';
 export const pouringOf = (name: string) => `Dispo\u202f: ${name}`;
 export const isSoldOut = (name: string) => `« ${name} » : il n’y en a plus.`;

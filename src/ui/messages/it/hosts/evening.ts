@@ -32,14 +32,13 @@ export const countsAs = {
   wine: 'conta come un bicchiere di vino',
   cocktail: 'conta come un cocktail',
   shot: 'conta come uno shot',
-  water: 'conta come un bicchiere d’acqua',
+  water: 'conta come acqua',
   other: 'senza alcol',
 };
 export const notOffered = 'Stasera non ci sono';
 export const move = (name: string) => `Sposta ${name}`;
 export const moveHow = 'Spostalo con i tasti freccia o trascinalo.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: posizione ${place} di ${count}`;
-export const pouring = 'C’è';
 export const soldOut = 'Esaurito';
 export const pouringOf = (name: string) => `C’è: ${name}`;
 export const isSoldOut = (name: string) => `Esaurito: «${name}».`;

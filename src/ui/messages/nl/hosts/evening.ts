@@ -32,14 +32,13 @@ export const countsAs = {
   wine: 'telt als een glas wijn',
   cocktail: 'telt als een cocktail',
   shot: 'telt als een shot',
-  water: 'telt als een glas water',
+  water: 'telt als water',
   other: 'zonder alcohol',
 };
 export const notOffered = 'Vanavond niet te kiezen';
 export const move = (name: string) => `Verplaatsen: ${name}`;
 export const moveHow = 'Verplaats het met de pijltjestoetsen of sleep het.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: plaats ${place} van ${count}`;
-export const pouring = 'Er is nog';
 export const soldOut = 'Op';
 export const pouringOf = (name: string) => `Er is nog: ${name}`;
 export const isSoldOut = (name: string) => `‘${name}’ is op.`;

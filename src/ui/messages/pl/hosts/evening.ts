@@ -37,14 +37,13 @@ export const countsAs = {
   wine: 'liczy się jako kieliszek wina',
   cocktail: 'liczy się jako drink',
   shot: 'liczy się jako shot',
-  water: 'liczy się jako szklanka wody',
+  water: 'liczy się jako woda',
   other: 'bez alkoholu',
 };
 export const notOffered = 'Dziś niedostępne';
 export const move = (name: string) => `Przesuń: ${name}`;
 export const moveHow = 'Przesuń strzałkami na klawiaturze albo przeciągnij.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: miejsce ${place} z ${count}`;
-export const pouring = 'Jest';
 export const soldOut = 'Nie ma';
 export const pouringOf = (name: string) => `Jest: ${name}`;
 export const isSoldOut = (name: string) => `„${name}”: już nie ma.`;

@@ -32,14 +32,13 @@ export const countsAs = {
   wine: 'conta como um copo de vinho',
   cocktail: 'conta como um cocktail',
   shot: 'conta como um shot',
-  water: 'conta como um copo de água',
+  water: 'conta como água',
   other: 'sem álcool',
 };
 export const notOffered = 'Hoje não aparecem';
 export const move = (name: string) => `Mover ${name}`;
 export const moveHow = 'Move com as setas do teclado ou arrasta.';
 export const isAtPlace = (name: string, place: number, count: number) => `${name}: lugar ${place} de ${count}`;
-export const pouring = 'Há';
 export const soldOut = 'Esgotado';
 export const pouringOf = (name: string) => `Há: ${name}`;
 export const isSoldOut = (name: string) => `Já não há «${name}».`;
