@@ -257,7 +257,7 @@ it('an operator can make the celebration the template of the house', async () =>
     ...signedIn({ isOperator: true }),
     [CHANGE]: [200, { ...CELEBRATION, isTemplate: true }],
   });
-  const template = () => screen.getByRole('switch', { name: /^New celebrations begin like this one/ });
+  const template = () => screen.getByRole('switch', { name: /^Model for new celebrations/ });
   await screen.findByRole('heading', { name: 'The door' });
   await somebody.click(template());
   await waitFor(() => expect(template().getAttribute('aria-checked')).toBe('true'));

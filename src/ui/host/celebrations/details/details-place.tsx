@@ -33,11 +33,11 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
   );
   // The parts are spread so that the two columns of a laptop are about as long as each other.
   return (
-    <Desk title={places.details} layout="half" party={party}>
+    <Desk title={places.details} layout="half" party={party} under={<span>{texts.savedAsLeft}</span>}>
       <Across>
         {isOver && <TheEnd />}
         <form className={styles.form}>
-          <SettingsGroup title={texts.namesAndDate} isTitleHidden foot={texts.savedAsLeft}>
+          <SettingsGroup title={texts.namesAndDate} isTitleHidden>
             <div className={card.fields}>
               <Invitation>
                 {line('names')}
@@ -53,7 +53,15 @@ export function DetailsPlace({ details }: { details: DetailsFields }) {
         </form>
       </Across>
       <Column>
-        <SettingsGroup icon="door" title={texts.theDoor} lead={texts.whoMayComeIn} foot={texts.codeIsEnough}>
+        <SettingsGroup
+          icon="door"
+          title={texts.theDoor}
+          lead={
+            <>
+              {texts.whoMayComeIn} <span>{texts.codeIsEnough}</span>
+            </>
+          }
+        >
           <DoorChoice door={door} onChoose={choose} />
         </SettingsGroup>
       </Column>

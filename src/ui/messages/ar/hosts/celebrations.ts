@@ -136,8 +136,8 @@ export const doorIs = {
   ask: 'الدخول بإذن المضيفين.',
   closed: 'الباب مغلق أمام الجدد.',
 };
-export const templateLead = 'القائمة والمظهر والباب وغيرها، لكل مضيف.';
-export const beginAsThis = 'الحفلات الجديدة تبدأ مثل هذا';
+export const templateLead = 'القائمة والمظهر والباب، لكل مضيف.';
+export const beginAsThis = 'نموذج للحفلات الجديدة';
 export const isTemplateNow = 'الحفلات الجديدة تبدأ مثل هذا.';
 export const isNoTemplateNow = 'الحفلات الجديدة تبدأ كالمعتاد.';
 export const templateOfHouse = 'قالب الجهة المستضيفة';

@@ -118,8 +118,8 @@ export const doorIs = {
   ask: 'Wer neu dazukommt, wird vom Team reingelassen.',
   closed: 'Die Tür ist für neue Gäste zu.',
 };
-export const templateLead = 'Karte, Aussehen, Tür und mehr, für alle hier.';
-export const beginAsThis = 'Neue Feste beginnen wie dieses';
+export const templateLead = 'Karte, Aussehen und Tür, für alle.';
+export const beginAsThis = 'Muster für neue Feste';
 export const isTemplateNow = 'Neue Feste beginnen wie dieses.';
 export const isNoTemplateNow = 'Neue Feste beginnen wie üblich.';
 export const templateOfHouse = 'Vorlage des Hauses';

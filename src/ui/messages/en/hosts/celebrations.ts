@@ -125,8 +125,8 @@ export const doorIs = {
   closed: 'The door is closed to newcomers.',
 };
 /** Marks an operator's celebration from which new celebrations copy their settings. */
-export const templateLead = 'Its menu, look, door and more, for every host.';
-export const beginAsThis = 'New celebrations begin like this one';
+export const templateLead = 'Menu, look and door, for every host.';
+export const beginAsThis = 'Model for new celebrations';
 export const isTemplateNow = 'New celebrations begin like this one.';
 export const isNoTemplateNow = 'New celebrations begin as usual.';
 /** In the list of celebrations. */

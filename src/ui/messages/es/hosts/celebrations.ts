@@ -125,8 +125,8 @@ export const doorIs = {
   ask: 'Los anfitriones abren a quien llega.',
   closed: 'La puerta está cerrada: no entra nadie más.',
 };
-export const templateLead = 'Carta, aspecto, puerta y más, para todos.';
-export const beginAsThis = 'Las fiestas nuevas empiezan como esta';
+export const templateLead = 'Carta, aspecto y puerta, para todos.';
+export const beginAsThis = 'Modelo para fiestas nuevas';
 export const isTemplateNow = 'Las fiestas nuevas empiezan como esta.';
 export const isNoTemplateNow = 'Las fiestas nuevas empiezan como siempre.';
 export const templateOfHouse = 'plantilla de la casa';

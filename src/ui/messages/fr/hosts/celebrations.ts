@@ -116,8 +116,8 @@ export const doorIs = {
   ask: 'Personne n’entre sans l’accord des hôtes.',
   closed: 'La porte est fermée : plus personne n’entre.',
 };
-export const templateLead = 'Carte, style, porte et plus, pour chaque hôte.';
-export const beginAsThis = 'Les nouvelles fêtes commencent comme celle-ci';
+export const templateLead = 'Carte, style et porte, pour chaque hôte.';
+export const beginAsThis = 'Modèle des nouvelles fêtes';
 export const isTemplateNow = 'Les nouvelles fêtes commencent comme celle-ci.';
 export const isNoTemplateNow = 'Les nouvelles fêtes commencent comme d’habitude.';
 export const templateOfHouse = 'modèle de la maison';

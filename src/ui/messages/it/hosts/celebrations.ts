@@ -125,8 +125,8 @@ export const doorIs = {
   ask: 'A chi arriva apre il team.',
   closed: 'La porta è chiusa: non entra nessun altro.',
 };
-export const templateLead = 'Carta, aspetto, porta e altro, per tutti.';
-export const beginAsThis = 'Le nuove feste iniziano come questa';
+export const templateLead = 'Carta, aspetto e porta, per tutti.';
+export const beginAsThis = 'Modello per nuove feste';
 export const isTemplateNow = 'Le nuove feste iniziano come questa.';
 export const isNoTemplateNow = 'Le nuove feste iniziano come al solito.';
 export const templateOfHouse = 'modello della casa';

@@ -114,8 +114,8 @@ export const doorIs = {
   ask: 'De gastgevers laten nieuwe gasten binnen.',
   closed: 'De deur is dicht voor nieuwe gasten.',
 };
-export const templateLead = 'Kaart, uiterlijk, deur en meer, voor iedereen.';
-export const beginAsThis = 'Nieuwe feesten beginnen zoals dit';
+export const templateLead = 'Kaart, uiterlijk en deur, voor iedereen.';
+export const beginAsThis = 'Voorbeeld voor nieuwe feesten';
 export const isTemplateNow = 'Nieuwe feesten beginnen zoals dit.';
 export const isNoTemplateNow = 'Nieuwe feesten beginnen zoals gewoonlijk.';
 export const templateOfHouse = 'sjabloon van het huis';

@@ -125,8 +125,8 @@ export const doorIs = {
   ask: 'Nowych gości wpuszczają gospodarze.',
   closed: 'Drzwi są zamknięte dla nowych gości.',
 };
-export const templateLead = 'Karta, wygląd, drzwi i reszta, dla wszystkich.';
-export const beginAsThis = 'Nowe wesela zaczynają się jak to';
+export const templateLead = 'Karta, wygląd i drzwi, dla wszystkich.';
+export const beginAsThis = 'Wzór dla nowych wesel';
 export const isTemplateNow = 'Nowe wesela zaczynają się jak to.';
 export const isNoTemplateNow = 'Nowe wesela zaczynają się jak zwykle.';
 export const templateOfHouse = 'szablon obiektu';

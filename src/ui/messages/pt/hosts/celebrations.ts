@@ -123,8 +123,8 @@ export const doorIs = {
   ask: 'Os anfitriões abrem a porta a quem chega.',
   closed: 'A porta está fechada: não entra mais ninguém.',
 };
-export const templateLead = 'Carta, aspeto, porta e mais, para todos.';
-export const beginAsThis = 'As festas novas começam como esta';
+export const templateLead = 'Carta, aspeto e porta, para todos.';
+export const beginAsThis = 'Modelo para festas novas';
 export const isTemplateNow = 'As festas novas começam como esta.';
 export const isNoTemplateNow = 'As festas novas começam como de costume.';
 export const templateOfHouse = 'modelo da casa';
