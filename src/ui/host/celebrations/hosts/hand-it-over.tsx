@@ -35,7 +35,7 @@ export function HandItOver({ onAsked }: { onAsked(): void }) {
         isOpen={isOpen}
         title={texts.handOver}
         corner={<CloseCross onClose={shut} />}
-        lead={isNow ? texts.handOverTonight : texts.handOverLead}
+        lead={<span className={styles.sentence}>{isNow ? texts.handOverTonight : texts.handOverLead}</span>}
         onDismiss={shut}
       >
         <div key={String(isOpen)} ref={choice} className={styles.handOver}>

@@ -4,6 +4,7 @@ import * as texts from '#messages/hosts/team.ts';
 import type { HostRoom } from '../../../../domain/hosting/host-room.ts';
 import type { CoHost, HostList, Invitation } from '../../../../domain/hosting/invitation.ts';
 import { useLast } from '../../../components/sheet/sheet.tsx';
+import { TextButton } from '../../../components/text-button.tsx';
 import { useAct } from '../../acts/use-act.ts';
 import { useGoOn } from '../../acts/use-go-on.ts';
 import { useLoaded } from '../../acts/use-loaded.ts';
@@ -15,9 +16,9 @@ import { Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import type { Times } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
-import { SmallButton } from '../parts/small-button.tsx';
 import { useHosted, useParty, useTimes } from '../room/hosted.tsx';
 import { AskForHelp } from './ask-for-help.tsx';
+import { HandInHand } from './hand-in-hand.tsx';
 import { HandItOver } from './hand-it-over.tsx';
 
 /** The hosts of the celebration, the open invitations, and the form to invite somebody. */
@@ -50,13 +51,14 @@ export function HostsPlace() {
       <Column>
         <TitledCard title={texts.handInHand}>
           <Trouble of={list} />
+          {list.value && <HandInHand list={list.value} />}
           {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
         </TitledCard>
       </Column>
       <Column>
         <AskForHelp onAsked={list.reload} />
+        {isOwner && <HandItOver onAsked={list.reload} />}
       </Column>
-      {isOwner && <HandItOver onAsked={list.reload} />}
       <ConfirmSheet
         isOpen={leaving !== null}
         {...questionOf(shown, party.names)}
@@ -102,12 +104,13 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             hint={host.role === 'owner' ? texts.madeThis : host.isHere ? texts.coHostHere : texts.coHost}
             action={
               host.role !== 'owner' && (
-                <SmallButton
-                  {...(!host.isYou && { label: texts.removeName(host.name) })}
+                <TextButton
+                  isSoft
+                  aria-label={host.isYou ? undefined : texts.removeName(host.name)}
                   onClick={() => onRemove(host)}
                 >
                   {host.isYou ? texts.leave : texts.remove}
-                </SmallButton>
+                </TextButton>
               )
             }
           >
@@ -121,9 +124,9 @@ function Hosts({ list: { hosts, invitations }, onRemove, onWithdraw }: HostsProp
             start={<Initial icon={invitation.email ? 'mail' : 'key'} />}
             hint={hintOf(invitation, times, areLinksAlike)}
             action={
-              <SmallButton label={withdrawalOf(invitation, times)} onClick={() => onWithdraw(invitation.id)}>
+              <TextButton isSoft aria-label={withdrawalOf(invitation, times)} onClick={() => onWithdraw(invitation.id)}>
                 {texts.withdraw}
-              </SmallButton>
+              </TextButton>
             }
           >
             <bdi>{breakable(inviteeOf(invitation) ?? texts.invitationLink)}</bdi>

@@ -42,8 +42,7 @@ export const askLead = 'يمكنه فعل كل ما يمكنك فعله، إلا
 export const askLeadOfHelper = 'يمكنه فعل كل ما يمكنك فعله.';
 export const handOver = 'تسليم الحفل';
 export const handOverLead = 'من يقبل يصبح منشئ هذا الحفل، وله وحده أن يحذفه. وحتى ذلك الحين لا يتغيّر شيء.';
-export const handOverTonight =
-  'من يقبل يدير الأمسية منذ تلك اللحظة، وله وحده أن يحذف هذا الحفل. وحتى ذلك الحين لا يتغيّر شيء.';
+export const handOverTonight = 'من يقبل يدير الأمسية، وله وحده أن يحذف الحفل. وحتى ذلك الحين لا يتغيّر شيء.';
 export const afterwards = 'وماذا عنك بعد ذلك؟';
 export const afterwardsYou = { stay: 'أبقى للمساعدة', leave: 'أغادر' };
 export const sendInvitation = 'إرسال الدعوة';

@@ -44,7 +44,7 @@ export const handOver = 'Das Fest übergeben';
 export const handOverLead =
   'Wer annimmt, leitet das Fest und kann es als Einzige löschen. Bis dahin ändert sich nichts.';
 export const handOverTonight =
-  'Wer annimmt, leitet ab dann diesen Abend und kann das Fest als Einzige löschen. Bis dahin ändert sich nichts.';
+  'Wer annimmt, leitet den Abend und kann allein das Fest löschen. Vorher ändert sich nichts.';
 export const afterwards = 'Hilfst du weiter mit?';
 export const afterwardsYou = { stay: 'Ich helfe weiter', leave: 'Ich gehe' };
 export const sendInvitation = 'Einladung senden';

@@ -43,8 +43,7 @@ export const askLeadOfHelper = 'They can do everything that you can.';
 export const handOver = 'Hand it over';
 export const handOverLead = 'Whoever accepts owns it and alone can delete it. Until then nothing changes.';
 /** Replaces the lead on the evening itself. */
-export const handOverTonight =
-  'Whoever accepts runs tonight from that moment, owns it and alone can delete it. Until then nothing changes.';
+export const handOverTonight = 'Whoever accepts runs tonight and alone can delete it. Until then nothing changes.';
 /** Asks what the owner will do after somebody has taken the celebration over. */
 export const afterwards = 'Will you stay to help?';
 export const afterwardsYou = { stay: 'I stay to help', leave: 'I leave' };

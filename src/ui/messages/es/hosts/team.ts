@@ -43,7 +43,7 @@ export const handOver = 'Entrega la fiesta';
 export const handOverLead =
   'Quien acepte se queda con la fiesta y solo esa persona podrá eliminarla. Hasta entonces no cambia nada.';
 export const handOverTonight =
-  'Quien acepte dirige la noche desde ese momento y solo esa persona podrá eliminar la fiesta. Hasta entonces no cambia nada.';
+  'Quien acepte dirige la noche y es quien puede eliminar la fiesta. Hasta entonces no cambia nada.';
 export const afterwards = '¿Te quedas a ayudar?';
 export const afterwardsYou = { stay: 'Sigo ayudando', leave: 'Lo dejo' };
 export const sendInvitation = 'Enviar la invitación';

@@ -42,8 +42,7 @@ export const askLead = 'Un co-hôte peut faire tout ce que tu fais, sauf supprim
 export const askLeadOfHelper = 'Un co-hôte peut faire tout ce que tu fais.';
 export const handOver = 'Confier la fête';
 export const handOverLead = 'Qui accepte prend la tête de la fête et peut seul la supprimer. D’ici là, rien ne change.';
-export const handOverTonight =
-  'Qui accepte dirige aussitôt la soirée et peut seul supprimer la fête. D’ici là, rien ne change.';
+export const handOverTonight = 'Qui accepte dirige la soirée et peut seul supprimer la fête. D’ici là, rien ne change.';
 export const afterwards = 'Tu restes pour aider ?';
 export const afterwardsYou = { stay: 'Je reste pour aider', leave: 'Je pars' };
 export const sendInvitation = 'Envoyer l’invitation';

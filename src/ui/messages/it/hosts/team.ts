@@ -43,7 +43,7 @@ export const askLeadOfHelper = 'Può fare tutto quello che fai tu.';
 export const handOver = 'Affida la festa';
 export const handOverLead = 'Chi accetta prende in mano la festa e può eliminarla. Fino ad allora non cambia niente.';
 export const handOverTonight =
-  'Chi accetta guida la serata da subito e può eliminare la festa. Fino ad allora non cambia niente.';
+  'Chi accetta guida la serata e può eliminare la festa. Fino ad allora non cambia niente.';
 export const afterwards = 'Resti ad aiutare?';
 export const afterwardsYou = { stay: 'Resto ad aiutare', leave: 'Lascio' };
 export const sendInvitation = 'Manda l’invito';

@@ -43,7 +43,7 @@ export const handOver = 'Draag het feest over';
 export const handOverLead =
   'Wie het aanneemt, leidt het feest en kan het als enige verwijderen. Tot dan verandert er niets.';
 export const handOverTonight =
-  'Wie het aanneemt, leidt meteen deze avond en kan het feest als enige verwijderen. Tot dan verandert er niets.';
+  'Wie het aanneemt, leidt de avond en kan als enige het feest verwijderen. Tot dan verandert er niets.';
 export const afterwards = 'Blijf je helpen?';
 export const afterwardsYou = { stay: 'Ik blijf helpen', leave: 'Ik stop' };
 export const sendInvitation = 'Uitnodiging sturen';

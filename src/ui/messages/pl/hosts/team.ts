@@ -43,7 +43,7 @@ export const handOver = 'Przekaż wesele';
 export const handOverLead =
   'Kto przyjmie, ten prowadzi to wesele i tylko ta osoba może je usunąć. Do tego czasu nic się nie zmienia.';
 export const handOverTonight =
-  'Kto przyjmie, od razu prowadzi ten wieczór i tylko ta osoba może usunąć wesele. Do tego czasu nic się nie zmienia.';
+  'Kto przyjmie, prowadzi wieczór i jako jedyna osoba może usunąć wesele. Do tego czasu nic się nie zmienia.';
 export const afterwards = 'Zostajesz, żeby pomóc?';
 export const afterwardsYou = { stay: 'Zostaję i pomagam', leave: 'Odchodzę' };
 export const sendInvitation = 'Wyślij zaproszenie';

@@ -44,8 +44,7 @@ export const askLead = 'Pode fazer tudo o que tu podes, menos eliminar a festa.'
 export const askLeadOfHelper = 'Pode fazer tudo o que tu podes.';
 export const handOver = 'Entregar a festa';
 export const handOverLead = 'Quem aceitar fica com a festa e só essa pessoa a pode eliminar. Até lá, nada muda.';
-export const handOverTonight =
-  'Quem aceitar dirige logo esta noite e só essa pessoa pode eliminar a festa. Até lá, nada muda.';
+export const handOverTonight = 'Quem aceitar dirige a noite e só essa pessoa pode eliminar a festa. Até lá, nada muda.';
 export const afterwards = 'Continuas a ajudar?';
 export const afterwardsYou = { stay: 'Continuo a ajudar', leave: 'Saio' };
 export const sendInvitation = 'Enviar o convite';
