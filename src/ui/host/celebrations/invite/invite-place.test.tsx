@@ -7,7 +7,7 @@ const openAt = (origin: string) =>
 
 it('the page says beside the link and beside the cards if the link works on this computer only', async () => {
   await openAt('http://localhost:3000');
-  expect(await screen.findByText(/^Nobody else can open this link/)).toBeTruthy();
+  expect(await screen.findByText(/^Only this computer can open this link/)).toBeTruthy();
   expect(document.body.textContent).toContain('PUBLIC_URL');
 });
 

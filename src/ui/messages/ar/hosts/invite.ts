@@ -9,7 +9,7 @@ export const designs = { glasses: 'كأسان', letterpress: 'طباعة بار�
 export const languages = 'اللغات';
 export const printCards = 'طباعة البطاقات';
 export const preview = 'هكذا تبدو البطاقة';
-export const onlyThisComputer = 'لا أحد غيرك يستطيع فتح هذا الرابط: فهو يعمل على هذا الحاسوب فقط.';
+export const onlyThisComputer = 'هذا الحاسوب وحده يفتح هذا الرابط.';
 export const setTheAddress = (setting: string) => `يُضبط العنوان الذي تصل إليه الهواتف بالإعداد ${isolated(setting)}.`;
 export const sameNetworkOnly = 'لا يعمل هذا الرابط إلا في شبكة الخادم نفسها، ولا يعمل ببيانات الهاتف.';
 export const noLink = 'لا يعرف هذا الخادم عنوانه، لذلك لا رابط بعد.';

@@ -7,7 +7,7 @@ export const designs = { glasses: 'Zwei Gläser', letterpress: 'Buchdruck' };
 export const languages = 'Sprachen';
 export const printCards = 'Kärtchen drucken';
 export const preview = 'So sieht ein Kärtchen aus';
-export const onlyThisComputer = 'Niemand sonst kann diesen Link öffnen: Er funktioniert nur auf diesem Computer.';
+export const onlyThisComputer = 'Nur dieser Computer kann diesen Link öffnen.';
 export const setTheAddress = (setting: string) => `Die Adresse, die Handys erreichen, steht in ${setting}.`;
 export const sameNetworkOnly = 'Dieser Link funktioniert nur im selben Netz wie der Server, nicht mit mobilen Daten.';
 export const noLink = 'Dieser Server kennt seine eigene Adresse nicht, deshalb gibt es noch keinen Link.';

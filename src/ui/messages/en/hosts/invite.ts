@@ -7,7 +7,7 @@ export const designs = { glasses: 'Two glasses', letterpress: 'Letterpress' };
 export const languages = 'Languages';
 export const printCards = 'Print the cards';
 export const preview = 'How a card looks';
-export const onlyThisComputer = 'Nobody else can open this link: it works on this computer only.';
+export const onlyThisComputer = 'Only this computer can open this link.';
 /** `setting`: the environment variable with the server's address. */
 export const setTheAddress = (setting: string) => `${setting} sets the address that phones reach.`;
 export const sameNetworkOnly = 'This link works only in the same network as the server, and not on mobile data.';

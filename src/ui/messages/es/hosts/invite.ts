@@ -7,7 +7,7 @@ export const designs = { glasses: 'Dos copas', letterpress: 'Imprenta' };
 export const languages = 'Idiomas';
 export const printCards = 'Imprimir las tarjetas';
 export const preview = 'Así queda una tarjeta';
-export const onlyThisComputer = 'Nadie más puede abrir este enlace: solo funciona en este ordenador.';
+export const onlyThisComputer = 'Solo este ordenador puede abrir este enlace.';
 export const setTheAddress = (setting: string) => `${setting} define la dirección a la que llegan los móviles.`;
 export const sameNetworkOnly = 'Este enlace solo funciona en la misma red que el servidor, y no con datos móviles.';
 export const noLink = 'Este servidor no sabe su propia dirección, así que aún no hay enlace.';

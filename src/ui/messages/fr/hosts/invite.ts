@@ -7,7 +7,7 @@ export const designs = { glasses: 'Deux verres', letterpress: 'Typographie' };
 export const languages = 'Langues';
 export const printCards = 'Imprimer les cartons';
 export const preview = 'À quoi ressemble un carton';
-export const onlyThisComputer = 'Personne d’autre ne peut ouvrir ce lien : il ne marche que sur cet ordinateur.';
+export const onlyThisComputer = 'Seul cet ordinateur peut ouvrir ce lien.';
 export const setTheAddress = (setting: string) => `${setting} définit l’adresse que les téléphones atteignent.`;
 export const sameNetworkOnly = 'Ce lien ne marche que sur le même réseau que le serveur, pas avec les données mobiles.';
 export const noLink = 'Ce serveur ne connaît pas sa propre adresse, il n’y a donc pas encore de lien.';

@@ -7,7 +7,7 @@ export const designs = { glasses: 'Due calici', letterpress: 'Tipografico' };
 export const languages = 'Lingue';
 export const printCards = 'Stampa i cartoncini';
 export const preview = 'Ecco come viene un cartoncino';
-export const onlyThisComputer = 'Nessun altro può aprire questo link: funziona solo su questo computer.';
+export const onlyThisComputer = 'Solo questo computer può aprire questo link.';
 export const setTheAddress = (setting: string) => `${setting} imposta l’indirizzo che i telefoni raggiungono.`;
 export const sameNetworkOnly = 'Questo link funziona solo nella stessa rete del server, e non con i dati mobili.';
 export const noLink = 'Questo server non conosce il proprio indirizzo, quindi non c’è ancora un link.';

@@ -7,7 +7,7 @@ export const designs = { glasses: 'Twee glazen', letterpress: 'Boekdruk' };
 export const languages = 'Talen';
 export const printCards = 'Kaartjes printen';
 export const preview = 'Zo ziet een kaartje eruit';
-export const onlyThisComputer = 'Niemand anders kan deze link openen: hij werkt alleen op deze computer.';
+export const onlyThisComputer = 'Alleen deze computer kan deze link openen.';
 export const setTheAddress = (setting: string) => `${setting} bepaalt het adres dat telefoons kunnen bereiken.`;
 export const sameNetworkOnly = 'Deze link werkt alleen in hetzelfde netwerk als de server, en niet met mobiele data.';
 export const noLink = 'Deze server kent zijn eigen adres niet, dus er is nog geen link.';

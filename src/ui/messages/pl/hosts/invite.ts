@@ -7,7 +7,7 @@ export const designs = { glasses: 'Dwa kieliszki', letterpress: 'Druk klasyczny'
 export const languages = 'Języki';
 export const printCards = 'Drukuj kartki';
 export const preview = 'Tak wygląda kartka';
-export const onlyThisComputer = 'Nikt inny nie otworzy tego linku: działa tylko na tym komputerze.';
+export const onlyThisComputer = 'Tylko ten komputer otworzy ten link.';
 export const setTheAddress = (setting: string) => `Adres dostępny dla telefonów ustawia się w ${setting}.`;
 export const sameNetworkOnly = 'Ten link działa tylko w tej samej sieci co serwer, a nie przez internet w komórce.';
 export const noLink = 'Ten serwer nie zna własnego adresu, więc linku jeszcze nie ma.';

@@ -7,7 +7,7 @@ export const designs = { glasses: 'Dois copos', letterpress: 'Tipografia' };
 export const languages = 'Idiomas';
 export const printCards = 'Imprimir os cartões';
 export const preview = 'Como fica um cartão';
-export const onlyThisComputer = 'Mais ninguém consegue abrir este link: só funciona neste computador.';
+export const onlyThisComputer = 'Só este computador consegue abrir este link.';
 export const setTheAddress = (setting: string) => `${setting} define o endereço a que os telemóveis chegam.`;
 export const sameNetworkOnly = 'Este link só funciona na mesma rede que o servidor, e não com dados móveis.';
 export const noLink = 'Este servidor não sabe o seu próprio endereço, por isso ainda não há link.';
