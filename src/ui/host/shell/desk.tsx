@@ -30,7 +30,7 @@ interface DeskProps {
    * `one`: a column that is easy to read. `half`: two equal columns on a laptop, with the third part under the first.
    * `split`: a wide column and an aside. `first`: a narrow column and a wide one. `shown`: a picture that stays in
    * sight on a laptop, beside the controls that change it, with the third part under the picture. `fill`: one thing in
-   * the middle of the page. `stage`: a large picture, the controls beside it, and the third part under the picture.
+   * the middle of the page. `stage`: a large picture, the controls beside it, and the third part under both.
    * `free`: the whole width.
    */
   layout?: 'one' | 'half' | 'first' | 'split' | 'shown' | 'stage' | 'fill' | 'free';

@@ -25,8 +25,8 @@ export function EveningPlace() {
   const to = (place: 'menu' | 'look' | 'wall' | 'details') => ({ screen: 'celebration', id, place }) as const;
   return (
     <Desk title={places.evening} party={party} layout="shown" under={<NamesAndDay />}>
-      <div className="only-laptop">
-        <LookPreview celebration={celebration} look={look} />
+      <div className={styles.preview}>
+        <LookPreview celebration={celebration} look={look} isSmall />
       </div>
       <Column>
         <SettingsGroup title={texts.forTheGuests}>

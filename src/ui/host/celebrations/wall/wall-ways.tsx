@@ -10,18 +10,20 @@ export function WallWays() {
   const { code, link } = useHosted().celebration;
   const { host } = new URL(link ?? window.location.href);
   return (
-    <SettingsGroup icon="screen" title={texts.showOnTheWall} lead={texts.wallLead}>
-      <SettingFact hint={texts.byCableHow}>{texts.byCable}</SettingFact>
-      <SettingFact hint={texts.byCastingHow}>{texts.byCasting}</SettingFact>
-      <SettingFact
-        hint={
-          <Strong sentence={texts.byTelevisionHow}>
-            <bdi className={styles.address}>{`${host}${SHORT_WALL_PATH}/${code}`}</bdi>
-          </Strong>
-        }
-      >
-        {texts.byTelevision}
-      </SettingFact>
-    </SettingsGroup>
+    <div className={styles.ways}>
+      <SettingsGroup icon="screen" title={texts.showOnTheWall} lead={texts.wallLead}>
+        <SettingFact hint={texts.byCableHow}>{texts.byCable}</SettingFact>
+        <SettingFact hint={texts.byCastingHow}>{texts.byCasting}</SettingFact>
+        <SettingFact
+          hint={
+            <Strong sentence={texts.byTelevisionHow}>
+              <bdi className={styles.address}>{`${host}${SHORT_WALL_PATH}/${code}`}</bdi>
+            </Strong>
+          }
+        >
+          {texts.byTelevision}
+        </SettingFact>
+      </SettingsGroup>
+    </div>
   );
 }
