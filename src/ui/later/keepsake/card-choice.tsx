@@ -42,7 +42,7 @@ export function CardChoice({ card, chosen, descriptionOf, onChoose, onNoRoom }: 
 }
 
 /** At this scale the small cards are sharp on a phone and need little memory. */
-const SCALE = 0.32;
+const SCALE = 0.5;
 
 interface SmallCardProps {
   motif: Motif;

@@ -116,12 +116,8 @@ export function KeepsakeSheet({
       )}
       {isUnasked && (
         <div className={styles.ways}>
-          <TextButton isWide onClick={onEvening}>
-            {celebration.seeMyEvening}
-          </TextButton>
-          <TextButton isWide onClick={onOtherCode}>
-            {celebration.otherCode}
-          </TextButton>
+          <TextButton onClick={onEvening}>{celebration.seeMyEvening}</TextButton>
+          <TextButton onClick={onOtherCode}>{celebration.otherCode}</TextButton>
         </div>
       )}
       <div className={fading.end} />
