@@ -37,6 +37,7 @@ export function AllGuests({ leaderboard, board, status, scope, ownId }: AllGuest
   const highest = guests[0] && numberOf(guests[0], board);
   return (
     <Card className={styles.card}>
+      <p className={styles.unit}>{messages.boardUnits[board]}</p>
       <ol ref={list} className={styles.list} role="list" aria-label={messages.allGuests}>
         {shown.map((guest) => (
           <BoardRow key={guest.sessionId} guest={guest} board={board} ownId={ownId} nowMs={nowMs} highest={highest} />
