@@ -28,7 +28,7 @@ async function tryTooOften({ url }: HostWorld): Promise<string> {
 const SIGN_IN = { who: 'nobody', at: '', shows: 'Welcome back' } as const;
 const EXPIRED = { who: 'nobody', at: '&confirm=used', shows: 'This link is too old' } as const;
 
-const HOUSE = { who: 'nobody', on: 'closed', at: '', shows: /^Sign in with 127/ } as const;
+const HOUSE = { who: 'nobody', on: 'closed', at: '', shows: /^Sign in with login/ } as const;
 
 /** The screens of somebody who is not signed in. */
 export const GATE_SCREENS: readonly HostScreen[] = [

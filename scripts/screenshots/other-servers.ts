@@ -5,7 +5,7 @@ import { manageHosts } from '../../tools/manage-hosts.ts';
 import { serverProcess } from '../../tools/server-process.ts';
 
 const SILENT_HOUSE = {
-  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_ISSUER: 'https://login.hotel.example',
   OIDC_CLIENT_ID: 'clink',
   OIDC_CLIENT_SECRET: 'a secret of the house and of Clink',
 };

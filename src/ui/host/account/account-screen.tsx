@@ -5,7 +5,7 @@ import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
 import { useSignOut } from '../acts/use-sign-out.ts';
-import { Setting, SettingLink, SettingsGroup } from '../parts/settings.tsx';
+import { Setting, SettingLink, SettingPage, SettingsGroup } from '../parts/settings.tsx';
 import { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { Column, Desk } from '../shell/desk.tsx';
 import { useHost, useHostState } from '../state/host-context.tsx';
@@ -13,8 +13,9 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { HouseGroup } from './house-group.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { PasskeysGroup } from './passkeys-group.tsx';
-import { SecondStepGroup } from './second-step-group.tsx';
+import { PasskeyRows } from './passkey-rows.tsx';
+import { PasswordRow } from './password-row.tsx';
+import { SecondStepRows } from './second-step-rows.tsx';
 import { YouGroup } from './you-group.tsx';
 
 /** Groups whose answers did not come are hidden. One notice in their place names them and loads them again. */
@@ -29,27 +30,18 @@ export function AccountScreen() {
   const sessions = useLoaded(account.sessions, { keptAs: 'sessions' });
   const signOut = useSignOut();
   return (
-    <Desk title={shared.myAccount} layout="half">
+    <Desk title={shared.myAccount}>
       <Column>
         <YouGroup />
         <HouseGroup />
-      </Column>
-      <Column>
         <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
-        <SecondStepGroup factors={factors} />
-        {hasPasskeys && <PasskeysGroup calls={keys} loaded={passkeys} />}
+        <SettingsGroup title={texts.howYouSignIn}>
+          <PasswordRow />
+          <SecondStepRows factors={factors} />
+          {hasPasskeys && <PasskeyRows calls={keys} loaded={passkeys} />}
+        </SettingsGroup>
         <Devices loaded={sessions} />
-      </Column>
-      <Column>
-        <SettingsGroup
-          isApart
-          foot={
-            <>
-              <a href={SHORT_NOTICE_PATH}>{privacy}</a>
-              {version && <span>{shared.versionOf(version)}</span>}
-            </>
-          }
-        >
+        <SettingsGroup isApart>
           <div className="only-phone">
             {isOperator && (
               <SettingLink icon="key" to={{ screen: 'operator' }}>
@@ -60,6 +52,9 @@ export function AccountScreen() {
               {shared.signOut}
             </Setting>
           </div>
+          <SettingPage icon="eye" href={SHORT_NOTICE_PATH} value={version && shared.versionOf(version)}>
+            {privacy}
+          </SettingPage>
           <DeleteAccount />
         </SettingsGroup>
       </Column>

@@ -25,7 +25,7 @@ export function Devices({ loaded }: { loaded: Loaded<{ sessions: readonly Device
   if (!loaded.value) return null;
   const { sessions } = loaded.value;
   return (
-    <SettingsGroup icon="laptop" title={texts.whereSignedIn}>
+    <SettingsGroup title={texts.whereSignedIn}>
       <Trouble of={loaded} isLine />
       <ul role="list">
         {sessions.map((session) => (

@@ -58,7 +58,7 @@ export function useHouseSignIn(): HouseSignIn | null {
 export function HouseButton({ house, isBusy, go, kind = 'plain' }: HouseSignIn & { kind?: 'plain' | 'primary' }) {
   return (
     <Button kind={kind} isWide aria-busy={isBusy} onClick={go}>
-      <Icon name="door" />
+      {kind === 'plain' && <Icon name="home" />}
       {texts.signInWith(house)}
     </Button>
   );

@@ -104,7 +104,8 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
       {...(trouble === undefined
         ? { title, scene: 'glasses', couple: keptCouple(storage) ?? undefined }
         : { title: rests ? texts.tooManyTries : notSignedIn, scene: 'apart' })}
-      lead={<span role="alert">{trouble}</span>}
+      lead={<Trouble>{trouble}</Trouble>}
+      isLong={house?.fault !== undefined}
       isTall={house !== null}
       promise={texts.guestsNeedNone}
       foot={
@@ -134,6 +135,19 @@ function SignInForm({ title, house, email: given }: SignInFormProps) {
         <MoreWays house={house}>{!rests && codeButton}</MoreWays>
       </form>
     </Gate>
+  );
+}
+
+/** Why the last sign-in has failed, announced as soon as it appears. */
+function Trouble({ children }: { children: string | undefined }) {
+  return (
+    <span role="alert">
+      {children && (
+        <>
+          <Icon name="alert" /> {children}
+        </>
+      )}
+    </span>
   );
 }
 

@@ -33,15 +33,7 @@ export function HostRow(props: HostRowProps) {
       action={
         <>
           <span className={styles.column} data-none={host.celebrations === 0 || undefined}>
-            {celebrations.split(NUMBER).map((part) =>
-              NUMBER.test(part) ? (
-                <b key={part} className="display num">
-                  {part}
-                </b>
-              ) : (
-                part
-              ),
-            )}
+            {celebrations}
           </span>
           <span className={styles.column}>{seen}</span>
           {!host.isOperator && <HostActs {...props} />}
@@ -52,9 +44,6 @@ export function HostRow(props: HostRowProps) {
     </Row>
   );
 }
-
-/** The number in '4 celebrations'. */
-const NUMBER = /(\p{N}+)/u;
 
 /** Operators cannot ban or remove themselves or each other here, only with `npm run hosts`. */
 function HostActs({ host, onIntent, onLift, onSendAgain }: HostRowProps) {

@@ -27,7 +27,7 @@ interface DeskProps {
   back?: HostRoute | null;
   party?: Party;
   /**
-   * `one`: a column that is easy to read. `half`: two equal columns on a laptop, with the third part under the first.
+   * `one`: a column that is easy to read, on a laptop in the middle of the page. `half`: two equal columns on a laptop, with the third part under the first.
    * `split`: a wide column and an aside. `first`: a narrow column and a wide one. `shown`: a picture that stays in
    * sight on a laptop, beside the controls that change it, with the third part under the picture. `fill`: one thing in
    * the middle of the page. `stage`: a large picture, the controls beside it, and the third part under both.

@@ -37,7 +37,9 @@ export function CelebrationCard({ celebration, nowMs, hasCode, isRow, level }: C
   const isNow = isTonight(celebration, nowMs);
   const Heading = `h${level}` as const;
   const isInMonth = level === 4;
-  const written = hasCode && !isInMonth && <span className={styles.code}>{formatCelebrationCode(code)}</span>;
+  const written = hasCode && (
+    <span className={classNames(styles.code, isInMonth && 'only-laptop')}>{formatCelebrationCode(code)}</span>
+  );
   return (
     <HostLink
       to={{ screen: 'celebration', id, place: firstPlaceOf(celebration, nowMs) }}

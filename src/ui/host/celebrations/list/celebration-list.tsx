@@ -5,10 +5,12 @@ import { formatCelebrationCode } from '../../../../domain/celebration/written-co
 import type { ListedCelebration } from '../../../../domain/hosting/hosted-celebration.ts';
 import { finder, searchable } from '../../../../domain/names/search-names.ts';
 import { Card } from '../../../components/card.tsx';
+import { classNames } from '../../../look/class-names.ts';
 import { SearchField } from '../../form/search-field.tsx';
 import { Nothing } from '../../notices/nothing.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { isPast, isTonight } from '../../time/evening.ts';
+import alone from './alone.module.css';
 import { CelebrationCard } from './celebration-card.tsx';
 import groupStyles from './celebration-groups.module.css';
 import styles from './celebrations.module.css';
@@ -96,7 +98,10 @@ interface ListProps extends CelebrationsProps {
   /** The number of celebrations that have a card. */
   cards: number;
   hasCodes: boolean;
-  /** Whether the first celebration has a larger card, if it is the only one tonight or the next one. */
+  /**
+   * Whether the first celebration has a larger card, if it is the only one tonight or the next one. Without any other
+   * it fills the page.
+   */
   mayLead?: boolean;
   /** The level of the headings. */
   level: 2 | 3 | 4;
@@ -106,14 +111,21 @@ function List({ celebrations, nowMs, cards, hasCodes, mayLead = false, level }: 
   const [first, second] = celebrations;
   const isOneTonight = second === undefined || !isTonight(second, nowMs);
   const hasLead = mayLead && first !== undefined && !isPast(first, nowMs) && isOneTonight;
+  const isAlone = hasLead && second === undefined && !hasCodes;
+  const leads = hasLead && !isAlone;
   return (
-    <ul role="list" className={styles.list} data-many={hasCodes || undefined} data-lead={hasLead || undefined}>
+    <ul
+      role="list"
+      className={classNames(styles.list, isAlone && alone.alone)}
+      data-many={hasCodes || undefined}
+      data-lead={leads || undefined}
+    >
       {celebrations.map((celebration, place) => (
         <li
           key={celebration.id}
           className={styles.listed}
           data-row={place >= cards || undefined}
-          data-lead={(hasLead && place === 0) || undefined}
+          data-lead={(leads && place === 0) || undefined}
         >
           <CelebrationCard
             celebration={celebration}

@@ -28,12 +28,11 @@ export const choosePasswordToAskLead =
   'يصبح رابطك عند من يدير الخادم. به تُختار كلمة مرور، ثم يمكنك تسجيل الدخول بها أيضًا.';
 export const passwordChanged = 'تغيّرت كلمة مرورك.';
 
-export const secondStep = 'الخطوة الثانية';
+export const howYouSignIn = 'طريقة تسجيل الدخول';
 export const authenticatorApp = 'تطبيق المصادقة';
 export const on = 'مفعّل';
 export const off = 'متوقف';
-export const appAsks = 'يُطلب رمزه من ستة أرقام عند تسجيل الدخول.';
-export const appExplained = 'ستة أرقام من تطبيق، مع كلمة المرور.';
+export const appExplained = 'ستة أرقام مع كلمة المرور';
 export const turnOn = 'تفعيل';
 export const turnOnTitle = 'تفعيل الخطوة الثانية';
 export const turnOnLead = 'يلزم تطبيق مصادقة على هاتفك. ونحتاج أولًا إلى التأكد من هويتك.';

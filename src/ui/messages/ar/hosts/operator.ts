@@ -14,7 +14,7 @@ export const hostCount = (count: number) =>
     other: `${count} مضيف`,
   });
 export const signupRule = {
-  open: 'التسجيل متاح للجميع',
+  open: 'التسجيل متاح حتى بدون دعوة',
   invitation: 'بدعوة فقط',
   off: 'لا تسجيل لأحد جديد',
 };

@@ -29,12 +29,11 @@ export const choosePasswordToAskLead =
   'Die Person, die den Server betreibt, hat dann einen Link für dich. Damit wählst du ein Passwort, und dann kannst du dich auch damit anmelden.';
 export const passwordChanged = 'Dein Passwort ist geändert.';
 
-export const secondStep = 'Zweiter Schritt';
+export const howYouSignIn = 'So meldest du dich an';
 export const authenticatorApp = 'Authenticator-App';
 export const on = 'an';
 export const off = 'aus';
-export const appAsks = 'Beim Anmelden wirst du nach ihren sechs Ziffern gefragt.';
-export const appExplained = 'Sechs Ziffern aus einer App zum Passwort dazu.';
+export const appExplained = 'Sechs Ziffern zum Passwort dazu';
 export const turnOn = 'Einschalten';
 export const turnOnTitle = 'Den zweiten Schritt einschalten';
 export const turnOnLead = 'Du brauchst eine Authenticator-App auf dem Handy. Zeig bitte zuerst, dass du es bist.';

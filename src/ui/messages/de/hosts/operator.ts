@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: '1 Konto', other: `${count} Konten` });
 export const signupRule = {
-  open: 'Alle dürfen ein Konto anlegen',
+  open: 'Ein Konto geht auch ohne Einladung',
   invitation: 'Nur auf Einladung',
   off: 'Niemand Neues darf ein Konto anlegen',
 };

@@ -31,12 +31,11 @@ export const choosePasswordToAskLead =
   'Whoever runs the server then has a link for you. With it you choose a password, and then you can sign in with that too.';
 export const passwordChanged = 'Your password is changed.';
 
-export const secondStep = 'Second step';
+export const howYouSignIn = 'How you sign in';
 export const authenticatorApp = 'Authenticator app';
 export const on = 'on';
 export const off = 'off';
-export const appAsks = 'You are asked for its six digits when you sign in.';
-export const appExplained = 'Six digits from an app, besides the password.';
+export const appExplained = 'Six digits, besides the password';
 export const turnOn = 'Turn on';
 export const turnOnTitle = 'Turn on the second step';
 export const turnOnLead = 'You need an authenticator app on your phone. First, please show that it is you.';

@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: '1 host', other: `${count} hosts` });
 export const signupRule = {
-  open: 'Anybody may sign up',
+  open: 'Hosts may sign up without an invitation',
   invitation: 'By invitation only',
   off: 'Nobody new may sign up',
 };

@@ -28,12 +28,11 @@ export const choosePasswordToAskLead =
   'Quien lleva el servidor tendrá entonces un enlace para ti. Con él eliges una contraseña, y después también puedes iniciar sesión con ella.';
 export const passwordChanged = 'Tu contraseña ha cambiado.';
 
-export const secondStep = 'Segundo paso';
+export const howYouSignIn = 'Cómo inicias sesión';
 export const authenticatorApp = 'App de autenticación';
 export const on = 'activada';
 export const off = 'desactivada';
-export const appAsks = 'Te pedimos sus seis cifras al iniciar sesión.';
-export const appExplained = 'Seis cifras de una app, además de la contraseña.';
+export const appExplained = 'Seis cifras, además de la contraseña';
 export const turnOn = 'Activar';
 export const turnOnTitle = 'Activar el segundo paso';
 export const turnOnLead = 'Necesitas una app de autenticación en el móvil. Antes, demuestra que eres tú.';

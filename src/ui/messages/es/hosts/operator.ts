@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: '1 anfitrión', other: `${count} anfitriones` });
 export const signupRule = {
-  open: 'Cualquiera puede registrarse',
+  open: 'Registro abierto, también sin invitación',
   invitation: 'Solo con invitación',
   off: 'No se admiten más registros',
 };

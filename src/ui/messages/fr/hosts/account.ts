@@ -28,12 +28,11 @@ export const choosePasswordToAskLead =
   'La personne qui gère le serveur aura alors un lien pour toi. Il te permet de choisir un mot de passe, avec lequel tu pourras aussi te connecter.';
 export const passwordChanged = 'Ton mot de passe est changé.';
 
-export const secondStep = 'Deuxième étape';
+export const howYouSignIn = 'Comment tu te connectes';
 export const authenticatorApp = 'Appli d’authentification';
 export const on = 'activée';
 export const off = 'désactivée';
-export const appAsks = 'Ses six chiffres te sont demandés à chaque connexion.';
-export const appExplained = 'Six chiffres d’une appli, en plus du mot de passe.';
+export const appExplained = 'Six chiffres, en plus du mot de passe';
 export const turnOn = 'Activer';
 export const turnOnTitle = 'Activer la deuxième étape';
 export const turnOnLead =

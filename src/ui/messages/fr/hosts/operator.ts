@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: `${count} hôte`, other: `${count} hôtes` });
 export const signupRule = {
-  open: 'Inscription ouverte à tout le monde',
+  open: 'Inscription ouverte, même sans invitation',
   invitation: 'Sur invitation seulement',
   off: 'Pas de nouvelles inscriptions',
 };

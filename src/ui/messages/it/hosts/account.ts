@@ -27,12 +27,11 @@ export const choosePasswordToAskLead =
   'Chi gestisce il server avrà allora un link per te. Con quello scegli una password, e poi puoi accedere anche con quella.';
 export const passwordChanged = 'La tua password è cambiata.';
 
-export const secondStep = 'Secondo passaggio';
+export const howYouSignIn = 'Come accedi';
 export const authenticatorApp = 'App di autenticazione';
 export const on = 'attiva';
 export const off = 'non attiva';
-export const appAsks = 'Quando accedi, ti chiediamo le sue sei cifre.';
-export const appExplained = 'Sei cifre da un’app, oltre alla password.';
+export const appExplained = 'Sei cifre, oltre alla password';
 export const turnOn = 'Attiva';
 export const turnOnTitle = 'Attiva il secondo passaggio';
 export const turnOnLead = 'Ti serve un’app di autenticazione sul telefono. Prima, conferma che sei tu.';

@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: '1 account', other: `${count} account` });
 export const signupRule = {
-  open: 'Chiunque può iscriversi',
+  open: 'Ci si iscrive anche senza invito',
   invitation: 'Solo su invito',
   off: 'Nessuno può più iscriversi',
 };

@@ -28,12 +28,11 @@ export const choosePasswordToAskLead =
   'Wie de server beheert, heeft dan een link voor je. Daarmee kies je een wachtwoord, en dan kun je ook daarmee inloggen.';
 export const passwordChanged = 'Je wachtwoord is gewijzigd.';
 
-export const secondStep = 'Tweede stap';
+export const howYouSignIn = 'Hoe je inlogt';
 export const authenticatorApp = 'Authenticator-app';
 export const on = 'aan';
 export const off = 'uit';
-export const appAsks = 'Bij het inloggen wordt om de zes cijfers gevraagd.';
-export const appExplained = 'Zes cijfers uit een app, naast het wachtwoord.';
+export const appExplained = 'Zes cijfers, naast het wachtwoord';
 export const turnOn = 'Aanzetten';
 export const turnOnTitle = 'Tweede stap aanzetten';
 export const turnOnLead = 'Je hebt een authenticator-app op je telefoon nodig. Laat eerst even zien dat jij het bent.';

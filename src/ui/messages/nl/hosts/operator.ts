@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: '1 gastgever', other: `${count} gastgevers` });
 export const signupRule = {
-  open: 'Iedereen kan zich aanmelden',
+  open: 'Aanmelden kan ook zonder uitnodiging',
   invitation: 'Alleen op uitnodiging',
   off: 'Niemand kan zich nu aanmelden',
 };

@@ -27,12 +27,11 @@ export const choosePasswordToAskLead =
   'Administrator serwera będzie wtedy miał link dla ciebie. Wybierzesz nim hasło, a potem zalogujesz się też hasłem.';
 export const passwordChanged = 'Hasło jest zmienione.';
 
-export const secondStep = 'Drugi krok';
+export const howYouSignIn = 'Jak się logujesz';
 export const authenticatorApp = 'Aplikacja uwierzytelniająca';
 export const on = 'wł.';
 export const off = 'wył.';
-export const appAsks = 'Przy logowaniu podajesz z niej sześć cyfr.';
-export const appExplained = 'Sześć cyfr z aplikacji oprócz hasła.';
+export const appExplained = 'Sześć cyfr oprócz hasła';
 export const turnOn = 'Włącz';
 export const turnOnTitle = 'Włącz drugi krok';
 export const turnOnLead = 'Potrzebujesz aplikacji uwierzytelniającej na telefonie. Najpierw pokaż, że to naprawdę ty.';

@@ -10,7 +10,7 @@ export const hostCount = (count: number) =>
     other: `${count} gospodarza`,
   });
 export const signupRule = {
-  open: 'Każdy może założyć konto',
+  open: 'Konto można założyć bez zaproszenia',
   invitation: 'Tylko z zaproszeniem',
   off: 'Nikt nowy nie założy konta',
 };

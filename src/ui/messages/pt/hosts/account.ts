@@ -28,12 +28,11 @@ export const choosePasswordToAskLead =
   'Quem gere o servidor terá então um link para ti. Com ele escolhes uma palavra-passe e depois também podes iniciar sessão com ela.';
 export const passwordChanged = 'A tua palavra-passe foi alterada.';
 
-export const secondStep = 'Segundo passo';
+export const howYouSignIn = 'Como inicias sessão';
 export const authenticatorApp = 'App de autenticação';
 export const on = 'ligada';
 export const off = 'desligada';
-export const appAsks = 'Pedimos-te os seis algarismos da app quando inicias sessão.';
-export const appExplained = 'Seis algarismos de uma app, além da palavra-passe.';
+export const appExplained = 'Seis algarismos, além da palavra-passe';
 export const turnOn = 'Ligar';
 export const turnOnTitle = 'Ligar o segundo passo';
 export const turnOnLead = 'Precisas de uma app de autenticação no telemóvel. Primeiro, mostra que és tu.';

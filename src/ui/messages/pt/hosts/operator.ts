@@ -5,7 +5,7 @@ import { locale } from '../page.ts';
 
 export const hostCount = (count: number) => plural(count, { one: '1 anfitrião', other: `${count} anfitriões` });
 export const signupRule = {
-  open: 'Qualquer pessoa se pode registar',
+  open: 'Registo aberto, mesmo sem convite',
   invitation: 'Só por convite',
   off: 'Não se aceitam mais registos',
 };

@@ -12,19 +12,19 @@ import { checkAll, type Faults, nameIsThere, textOf } from '../form/use-form.ts'
 import { Trouble } from '../notices/trouble.tsx';
 import { CloseCross } from '../parts/close-cross.tsx';
 import { Menu, MenuRow } from '../parts/menu.tsx';
-import { Setting, SettingsGroup } from '../parts/settings.tsx';
+import { Setting } from '../parts/settings.tsx';
 import type { passkeyCalls } from '../passkeys/passkey-calls.ts';
 import { ProvenForm } from '../passkeys/proven-form.tsx';
 
 type Open = 'add' | 'menu' | 'rename' | 'remove';
 
-interface PasskeysGroupProps {
+interface PasskeyRowsProps {
   calls: ReturnType<typeof passkeyCalls>;
   loaded: Loaded<{ passkeys: readonly Passkey[] }>;
 }
 
 /** The passkeys of a host, who then signs in with a fingerprint, a face or a security key instead of the password. */
-export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
+export function PasskeyRows({ calls, loaded }: PasskeyRowsProps) {
   const { toast } = useFeedback();
   const [open, setOpen] = useState<Open | null>(null);
   const [chosen, setChosen] = useState<Passkey | null>(null);
@@ -52,7 +52,7 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
 
   if (!loaded.value) return null;
   return (
-    <SettingsGroup icon="key" title={texts.passkeys} lead={texts.passkeysExplained}>
+    <>
       <Trouble of={loaded} isLine />
       {loaded.value.passkeys.map((passkey) => (
         <Setting
@@ -71,7 +71,7 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
           <bdi>{passkey.name}</bdi>
         </Setting>
       ))}
-      <Setting icon="plus" onClick={() => setOpen('add')}>
+      <Setting icon="plus" hint={texts.passkeysExplained} onClick={() => setOpen('add')}>
         {texts.add}
       </Setting>
       <Sheet
@@ -113,7 +113,7 @@ export function PasskeysGroup({ calls, loaded }: PasskeysGroupProps) {
         isDanger
         send={remove}
       />
-    </SettingsGroup>
+    </>
   );
 }
 

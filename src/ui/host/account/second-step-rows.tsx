@@ -6,12 +6,12 @@ import { useFeedback } from '../../feedback/feedback.tsx';
 import type { Loaded } from '../acts/use-loaded.ts';
 import type { Proof } from '../calls/account.ts';
 import { Trouble } from '../notices/trouble.tsx';
-import { Setting, SettingsGroup } from '../parts/settings.tsx';
+import { Setting } from '../parts/settings.tsx';
 import { useHost } from '../state/host-context.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 
 /** Settings of the authenticator app and its recovery codes. A change needs the password, if the host has one. */
-export function SecondStepGroup({
+export function SecondStepRows({
   factors,
 }: {
   factors: Loaded<{ hasSecondStep: boolean; recoveryCodesLeft: number }>;
@@ -45,13 +45,22 @@ export function SecondStepGroup({
   if (!factors.value) return null;
   const { hasSecondStep: isOn, recoveryCodesLeft } = factors.value;
   return (
-    <SettingsGroup icon="phone" title={texts.secondStep} lead={isOn ? texts.appAsks : texts.appExplained}>
+    <>
       <Trouble of={factors} isLine />
-      <Setting value={isOn ? texts.on : texts.off} onClick={() => setOpen(isOn ? 'off' : 'on')}>
+      <Setting
+        icon="phone"
+        value={isOn ? texts.on : texts.off}
+        hint={texts.appExplained}
+        onClick={() => setOpen(isOn ? 'off' : 'on')}
+      >
         {texts.authenticatorApp}
       </Setting>
       {isOn && (
-        <Setting value={texts.codesLeft(recoveryCodesLeft, RECOVERY_CODES)} onClick={() => setOpen('codes')}>
+        <Setting
+          icon="print"
+          value={texts.codesLeft(recoveryCodesLeft, RECOVERY_CODES)}
+          onClick={() => setOpen('codes')}
+        >
           {texts.recoveryCodes}
         </Setting>
       )}
@@ -76,6 +85,6 @@ export function SecondStepGroup({
         submit={texts.makeNewCodes}
         onConfirm={renewCodes}
       />
-    </SettingsGroup>
+    </>
   );
 }
