@@ -120,7 +120,7 @@ export async function walkAsHost(
   await page.getByText('Ana & Ben').filter({ visible: true }).first().waitFor();
   await inspect('celebrations');
   await page.goto(`${url}/?host=account`);
-  await shows(hostsAccount.othersSeeIt);
+  await shows(hostsAccount.howYouSignIn);
   await inspect('account');
   await page.goto(`${url}/?host=create`);
   await shows(hostsCelebrations.create);

@@ -15,7 +15,6 @@ export const sameInEnglish: readonly string[] = [
   'hosts/look.ts palettes.olive',
   'hosts/look.ts palettes.rose',
   'hosts/passkeys.ts nameOfPasskey',
-  'hosts/passkeys.ts passkeys',
   'hosts/tonight.ts pause',
   'hosts/wall.ts openers.4.name',
   'leaderboard.ts boardNames.balanced',

@@ -17,7 +17,6 @@ export const sameInEnglish: readonly string[] = [
   'hosts/hosts.ts places.details',
   'hosts/look.ts palettes.rose',
   'hosts/look.ts palettes.terracotta',
-  'hosts/passkeys.ts passkeys',
   'hosts/rules.ts contact',
   'hosts/team.ts handInHand',
   'hosts/wall.ts openers.4.name',
