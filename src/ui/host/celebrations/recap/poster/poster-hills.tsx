@@ -3,7 +3,7 @@ import { BASELINE, shapeOf, topOf } from '../../../../screens/stats/timeline/lan
 import styles from './poster.module.css';
 
 /** The y coordinate of the highest possible hill. */
-const SKY = 6;
+const SKY = 2;
 /** If there were more labels than this, they would touch. */
 const LABELS = 9;
 
