@@ -25,7 +25,8 @@ interface MadeLinkProps {
 /** The link of an invitation that has just been made and replaces the form. It takes the focus, because the form is gone. */
 export function MadeLink({ link, untilMs, isTitled, onAnother }: MadeLinkProps) {
   const copy = useCopy(linkCopied);
-  const until = texts.shortDay(untilMs);
+  // Non-breaking spaces keep the day on one line.
+  const until = texts.shortDay(untilMs).replaceAll(' ', '\u00a0');
   const [isRefused, setIsRefused] = useState(false);
   return (
     <div

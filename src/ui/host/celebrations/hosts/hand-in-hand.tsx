@@ -7,16 +7,18 @@ import styles from './hand-in-hand.module.css';
 const MOST = 4;
 
 /** A glass for each host, and an empty one for whoever was asked or may be asked. It is decorative, for a laptop. */
-export function HandInHand({ list: { hosts, invitations } }: { list: HostList }) {
-  const full = hosts.slice(0, MOST - 1);
+export function HandInHand({ list }: { list: HostList | null }) {
+  const { hosts = [], invitations = [] } = list ?? {};
   return (
     <div className={`only-laptop ${styles.glasses}`} aria-hidden="true">
-      {full.map(({ id, name }) => (
+      {hosts.slice(0, MOST - 1).map(({ id, name }) => (
         <Initial key={id} of={name} />
       ))}
-      <span className={styles.empty}>
-        <Icon name={invitations.length > 0 ? 'mail' : 'plus'} />
-      </span>
+      {list && (
+        <span className={styles.empty}>
+          <Icon name={invitations.length > 0 ? 'mail' : 'plus'} />
+        </span>
+      )}
     </div>
   );
 }

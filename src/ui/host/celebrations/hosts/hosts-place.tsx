@@ -12,7 +12,7 @@ import { ConfirmSheet } from '../../form/form-sheet.tsx';
 import { Trouble } from '../../notices/trouble.tsx';
 import { Initial, Row, Tag } from '../../parts/row.tsx';
 import { TitledCard } from '../../parts/titled-card.tsx';
-import { Column, Desk } from '../../shell/desk.tsx';
+import { Across, Column, Desk } from '../../shell/desk.tsx';
 import { HOME } from '../../state/host-route.ts';
 import type { Times } from '../../time/times.ts';
 import { NamesAndDay } from '../parts/names-and-day.tsx';
@@ -48,17 +48,19 @@ export function HostsPlace() {
 
   return (
     <Desk title={places.hosts} party={party} layout="half" under={<NamesAndDay />}>
+      <Across>
+        <HandInHand list={list.value} />
+      </Across>
       <Column>
         <TitledCard title={texts.handInHand}>
           <Trouble of={list} />
-          {list.value && <HandInHand list={list.value} />}
           {list.value && <Hosts list={list.value} onRemove={setLeaving} onWithdraw={withdraw} />}
         </TitledCard>
       </Column>
       <Column>
         <AskForHelp onAsked={list.reload} />
-        {isOwner && <HandItOver onAsked={list.reload} />}
       </Column>
+      {isOwner && <HandItOver onAsked={list.reload} />}
       <ConfirmSheet
         isOpen={leaving !== null}
         {...questionOf(shown, party.names)}
