@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as texts from '#messages/hosts/account.ts';
 import * as shared from '#messages/hosts/hosts.ts';
+import { passkeysExplained } from '#messages/hosts/passkeys.ts';
 import { privacy } from '#messages/settings.ts';
 import { SHORT_NOTICE_PATH } from '../../../domain/notice/notice-address.ts';
 import { useLoaded } from '../acts/use-loaded.ts';
@@ -35,7 +36,7 @@ export function AccountScreen() {
         <YouGroup />
         <HouseGroup />
         <NotLoaded groups={{ secondStep: factors, passkeys, devices: sessions }} />
-        <SettingsGroup title={texts.howYouSignIn}>
+        <SettingsGroup title={texts.howYouSignIn} foot={hasPasskeys && passkeysExplained}>
           <PasswordRow />
           <SecondStepRows factors={factors} />
           {hasPasskeys && <PasskeyRows calls={keys} loaded={passkeys} />}

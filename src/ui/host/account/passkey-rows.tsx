@@ -71,7 +71,7 @@ export function PasskeyRows({ calls, loaded }: PasskeyRowsProps) {
           <bdi>{passkey.name}</bdi>
         </Setting>
       ))}
-      <Setting icon="plus" hint={texts.passkeysExplained} onClick={() => setOpen('add')}>
+      <Setting icon="plus" onClick={() => setOpen('add')}>
         {texts.add}
       </Setting>
       <Sheet

@@ -2,7 +2,7 @@ import { daysBetween } from '../../forms/dates.ts';
 import { isolated } from '../../forms/isolated.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'تسجيل الدخول ببصمة أو وجه أو مفتاح';
+export const passkeysExplained = 'تسجيل الدخول ببصمة أو وجه أو مفتاح.';
 export const add = 'إضافة مفتاح مرور';
 export const addTitle = 'إضافة مفتاح مرور';
 export const addLead = 'اسم يدلّك على الجهاز. ثم يسألك متصفحك أين يحفظ المفتاح.';

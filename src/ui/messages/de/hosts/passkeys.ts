@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Anmelden mit Fingerabdruck, Gesicht oder Schlüssel';
+export const passkeysExplained = 'Anmelden mit Fingerabdruck, Gesicht oder Schlüssel.';
 export const add = 'Passkey hinzufügen';
 export const addTitle = 'Passkey hinzufügen';
 export const addLead =

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Sign in with a fingerprint, a face or a key';
+export const passkeysExplained = 'Sign in with a fingerprint, a face or a key.';
 export const add = 'Add a passkey';
 export const addTitle = 'Add a passkey';
 export const addLead = 'Give it a name by which you know the device. Your browser then asks where to keep it.';

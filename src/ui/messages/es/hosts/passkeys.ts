@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Entra con la huella, la cara o una llave';
+export const passkeysExplained = 'Entra con la huella, la cara o una llave.';
 export const add = 'Añadir una llave de acceso';
 export const addTitle = 'Añadir una llave de acceso';
 export const addLead =

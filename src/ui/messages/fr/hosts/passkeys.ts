@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Une empreinte, un visage ou une clé suffit';
+export const passkeysExplained = 'Une empreinte, un visage ou une clé suffit.';
 export const add = 'Ajouter une clé d’accès';
 export const addTitle = 'Ajouter une clé d’accès';
 export const addLead = 'Donne-lui un nom qui te rappelle l’appareil. Ton navigateur te demande ensuite où la garder.';

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Accedi con l’impronta, il volto o una chiave';
+export const passkeysExplained = 'Accedi con l’impronta, il volto o una chiave.';
 export const add = 'Aggiungi una passkey';
 export const addTitle = 'Aggiungi una passkey';
 export const addLead = 'Dalle un nome che ti ricordi il dispositivo. Poi il browser ti chiede dove conservarla.';

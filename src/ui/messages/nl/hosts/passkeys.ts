@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Log in met een vingerafdruk, gezicht of sleutel';
+export const passkeysExplained = 'Log in met een vingerafdruk, gezicht of sleutel.';
 export const add = 'Passkey toevoegen';
 export const addTitle = 'Passkey toevoegen';
 export const addLead =

@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Logowanie odciskiem palca, twarzą albo kluczem';
+export const passkeysExplained = 'Logowanie odciskiem palca, twarzą albo kluczem.';
 export const add = 'Dodaj klucz dostępu';
 export const addTitle = 'Dodaj klucz dostępu';
 export const addLead = 'Nadaj mu nazwę, po której poznasz urządzenie. Potem przeglądarka zapyta, gdzie go zachować.';

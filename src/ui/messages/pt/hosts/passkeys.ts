@@ -1,7 +1,7 @@
 import { daysBetween } from '../../forms/dates.ts';
 import { dayAndMonth } from '../forms.ts';
 
-export const passkeysExplained = 'Entra com a impressão digital, o rosto ou uma chave';
+export const passkeysExplained = 'Entra com a impressão digital, o rosto ou uma chave.';
 export const add = 'Adicionar uma chave de acesso';
 export const addTitle = 'Adicionar uma chave de acesso';
 export const addLead =
