@@ -4,16 +4,15 @@ import { fits } from '../parts/fit.ts';
 
 /** The sizes of a name in rem, the largest first. */
 const SIZES = Array.from({ length: 17 }, (_, index) => 5.5 - index * 0.25);
-const LARGEST = SIZES[0] as number;
 const SMALLEST = SIZES[SIZES.length - 1] as number;
 /** A line of a name, and the line below a name in rem. */
-const LINE_EM = 1.2;
+const LINE_EM = 1.15;
 const BELOW_REM = 2.75;
 /** The space around a name beside its emoji, and around both if they are above each other, in rem. */
 const BESIDE_REM = 1.75;
-const STACKED_REM = 2.5;
-/** Other names are at most this much larger than the smallest one. */
-const LARGER = 1.3;
+const STACKED_REM = 3.5;
+/** All names have one size, but a longer name does not make them smaller than this, in rem. */
+const LEAST_SHARED = 2.25;
 /** Up to this many drinks have their names below their emojis, or in portrait beside them. */
 const FEW = 3;
 /** Hosts type several characters for an apostrophe, and the titles have this one. */
@@ -41,17 +40,16 @@ export function createMenu() {
       const room = height - (saysMore(drink) ? BELOW_REM : 0);
       return SIZES.filter((size) => fitsAt(written(drink.name), size, width, room))[0];
     });
-    const least = Math.min(...fitting.map((size) => size || SMALLEST));
+    const shared = Math.max(LEAST_SHARED, Math.min(...fitting.map((size) => size || SMALLEST)));
     places.slice(0, menu.length).forEach((place, index) => {
       const name = child(child(place, 1), 0) as HTMLElement;
-      const size = Math.min(fitting[index] || SMALLEST, least * LARGER, LARGEST);
       mark(name, 'data-broken', !fitting[index]);
-      name.style.fontSize = `${size}rem`;
+      name.style.fontSize = `${Math.min(fitting[index] || SMALLEST, shared)}rem`;
     });
     alignRows(isBelow);
   }
 
-  /** Below emojis, the texts of a row are equally high, so that its emojis are on one line. */
+  /** Below emojis, the texts of a row are equally high, so that its emojis and its names are on one line. */
   function alignRows(isBelow: boolean): void {
     const shown = places.filter((place) => !place.hasAttribute('hidden')) as HTMLElement[];
     const tops = shown.map(({ offsetTop }) => offsetTop);
